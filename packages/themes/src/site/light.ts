@@ -68,11 +68,9 @@ export const light: ThemeTokens = {
   'color-footer-bg': '#14201f',
   'color-footer-text': '#f0f4f4',
   'color-footer-muted': '#a9b6b8',
-  'font-body':
-    '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", sans-serif',
-  'font-display':
-    '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", sans-serif',
-  'font-mono': 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Noto Sans Mono CJK SC", monospace',
+  'font-body': 'sans',
+  'font-display': 'sans',
+  'font-mono': 'mono',
   'font-display-weight': '800',
   'font-display-tracking': '-0.01em',
   'font-line-zh': '1.7',

@@ -62,7 +62,7 @@ export const tang: ThemeTokens = {
   'color-footer-bg': '#2c1d14',
   'color-footer-text': '#f3e7cf',
   'color-footer-muted': '#c2ab88',
-  'font-display': '"Songti SC", STSong, "Noto Serif CJK SC", "Source Han Serif SC", SimSun, serif',
+  'font-display': 'serif',
   'font-display-weight': '700',
   'font-display-tracking': '0.08em',
   'font-line-zh': '1.9',
