@@ -1,0 +1,130 @@
+import type { AnyCall, Args, Data, Envelope } from '@shulei/contract/call.ts'
+import type { Ref } from '@shulei/contract/ref.ts'
+import { retryDelay, shouldRetry } from '@shulei/domain/client/retry.ts'
+import { CallError } from './call-error.ts'
+
+/** Who the page believes to be: sent as claims, checked by the server against the session (Q054, Q055). */
+export interface Claims {
+  userId: string
+  authUserId: string
+  token: string
+  /** Server time at first request, epoch milliseconds. */
+  appTimestamp: number
+}
+
+export interface ClientOptions {
+  /** Origin to call; empty in the browser. */
+  base?: string
+  fetch?: typeof fetch
+  /** Read at every call, so that a later sign-in is seen. */
+  claims?: () => Claims | null
+  /** Headers of the page request that travel on, such as the cookie, when rendering on the server. */
+  headers?: Readonly<Record<string, string>>
+  /** Called for every rejected call, before it is thrown: reload on outdated, phone binding. */
+  onError?: (error: CallError) => void
+  /** Waits between retries; replaced in tests. */
+  wait?: (ms: number) => Promise<void>
+  retries?: boolean
+}
+
+export interface SendOptions {
+  /** One key per user action: a repeat with the same key answers the first result. Made for writes that have none. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+  /** Milliseconds until an attempt is given up; 30 s by default. */
+  timeout?: number
+}
+
+export type Send = <C extends AnyCall>(ref: Ref<C>, args: Args<C>, options?: SendOptions) => Promise<Data<C>>
+
+interface LooseArgs {
+  params?: Record<string, string | number>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** The address of a call: parameters filled in and encoded, query in the order given, undefined left out. */
+export function addressOf(ref: Ref, args: LooseArgs): string {
+  const path = ref.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(args.params?.[name] ?? '')),
+  )
+  const query = new URLSearchParams(ref.select)
+  for (const [name, value] of Object.entries(args.query ?? {})) {
+    if (value !== undefined && value !== null) query.set(name, String(value))
+  }
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+const isWrite = (ref: Ref) => ref.method !== 'GET' && ref.method !== 'HEAD' && !ref.read
+
+function retryAfterOf(response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after'))
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null
+}
+
+async function read<T>(response: Response): Promise<T> {
+  const requestId = response.headers.get('x-request-id')
+  if (response.ok && response.headers.get('content-length') === '0') return undefined as T
+  const envelope = (await response.json().catch(() => null)) as Envelope<T> | null
+  // B§7: a competition's partial answer with e40104 is returned as is; the screen shows the prompt it asks for.
+  if (envelope && (envelope.status === 'e200' || envelope.status === 'e40104')) return envelope.data
+  throw new CallError({
+    message: envelope?.message ?? `HTTP ${response.status}`,
+    http: response.status,
+    requestId,
+    retryAfter: retryAfterOf(response),
+    ...(envelope ?? {}),
+  })
+}
+
+/** A client over the contract. Reads retry freely; writes carry an idempotency key and retry with the same one (Q022). */
+export function createClient(options: ClientOptions = {}): Send {
+  const wait = options.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)))
+  const doFetch = options.fetch ?? ((input, init) => fetch(input, init))
+
+  return async (ref, args, send = {}) => {
+    const loose = args as LooseArgs
+    const claims = options.claims?.()
+    const key = isWrite(ref) ? (send.idempotencyKey ?? crypto.randomUUID()) : undefined
+    const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
+    if (claims) {
+      headers['x-user-id'] = claims.userId
+      headers['x-auth-user-id'] = claims.authUserId
+      headers['x-token'] = claims.token
+      headers['x-app-timestamp'] = String(claims.appTimestamp)
+    }
+    if (key) headers['idempotency-key'] = key
+    const init: RequestInit = { method: ref.method, credentials: 'same-origin', headers }
+    if (loose.body instanceof FormData) init.body = loose.body
+    else if (loose.body !== undefined) {
+      init.body = JSON.stringify(loose.body)
+      headers['content-type'] = 'application/json'
+    }
+
+    for (let attempt = 0; ; attempt++) {
+      const timeout = AbortSignal.timeout(send.timeout ?? 30_000)
+      const signal = send.signal ? AbortSignal.any([send.signal, timeout]) : timeout
+      try {
+        const response = await doFetch((options.base ?? '') + addressOf(ref, loose), { ...init, signal })
+        return await read(response)
+      } catch (caught) {
+        if (send.signal?.aborted) throw caught
+        const error =
+          caught instanceof CallError ? caught : new CallError({ message: String((caught as Error).message), http: 0 })
+        const again =
+          options.retries !== false &&
+          shouldRetry({
+            method: ref.read ? 'GET' : ref.method,
+            attempt,
+            http: error.http || null,
+            hasKey: key !== undefined,
+          })
+        if (!again) {
+          options.onError?.(error)
+          throw error
+        }
+        await wait(retryDelay(attempt))
+      }
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { bilingual, id, instant, page, perPage, plainText, queryId } from '../fields.ts'
+import {
+  Baseline,
+  CompetitionBrief,
+  CompetitionDataset,
+  Facet,
+  MetricId,
+  OwnTeam,
+  RaceCategory,
+  RankRow,
+  Schedule,
+} from './schemas.ts'
+
+export const competitionList = call({
+  method: 'GET',
+  path: '/api/competitions',
+  spec: 'C059',
+  summary: 'Competitions by search text, type, tag, industry, race, status and order; facets come with them',
+  auth: 'none',
+  query: z.object({
+    search: z.string().max(100).default(''),
+    type: z.enum(['', '1', '2']).default(''),
+    tagCode: z.string().max(40).default(''),
+    indCode: z.string().max(40).default(''),
+    page,
+    per_page: perPage(10, 50),
+    sort: z.enum(['default', 'newest', 'hottest', 'deadline']).default('default'),
+    raceId: z.coerce.number<number | string>().int().min(0).default(0),
+    cmptStatus: z.coerce.number<number | string>().int().min(-1).max(2).default(-1),
+  }),
+  data: z.object({
+    cmpt: z.object({ list: z.array(CompetitionBrief), total: z.int() }),
+    raceCategory: z.array(RaceCategory),
+    cmptTags: z.array(Facet),
+    industries: z.array(Facet),
+    recommends: z.array(CompetitionBrief),
+  }),
+})
+
+export const competitionProfile = call({
+  method: 'GET',
+  path: '/api/competitions/{id}',
+  spec: 'C060',
+  select: { name: 'part', value: 'profile', default: true },
+  summary: 'A competition: texts, schedules, data sets, and what the caller has done in it',
+  auth: 'none',
+  query: z.object({ part: z.literal('profile').optional() }),
+  data: CompetitionBrief.extend({
+    /** Sanitised HTML of the page's sections in both languages. */
+    sections: z.array(
+      z.object({
+        key: z.enum(['background', 'task', 'evaluation', 'data', 'rules', 'faq']),
+        title: bilingual,
+        html: bilingual,
+      }),
+    ),
+    /** Questions of the FAQ tab, answers as sanitised HTML. */
+    faq: z.array(z.object({ question: bilingual, answer: bilingual })),
+    /** Empty text: there is no participation agreement and the step is skipped (Q141). */
+    cmptAgreement: bilingual,
+    agreementVersion: z.int(),
+    race: z.object({ id: z.int(), nameCn: z.string(), nameEn: z.string() }).nullable(),
+    /** 0 none, 1 agreement accepted, 2 form pending, 3 complete alone, 4 complete in a team (Q027). */
+    signupState: z.int().min(0).max(4),
+    signedUpAt: instant.nullable(),
+    teamJoinUndisposedCount: z.int(),
+    invite: z.object({ route: z.string() }),
+    datasets: z.array(CompetitionDataset),
+    baselines: z.array(Baseline),
+    /** The three leaders of the visible list. */
+    leaders: z.array(RankRow),
+    profile: z.object({ team: OwnTeam.nullable() }),
+    /** What stands between the caller and the data, in order; empty when downloads are open. */
+    downloadBlocks: z.array(z.enum(['loginFirst', 'signUpFirst', 'protocolFirst', 'realNameFirst'])),
+  }),
+})
+
+export const competitionRankings = call({
+  method: 'GET',
+  path: '/api/competitions/{id}',
+  spec: 'C060',
+  select: { name: 'part', value: 'rankings' },
+  summary: 'Ranking of one schedule and stage (0 list A, 1 list B); list B answers nothing before its time',
+  auth: 'none',
+  query: z.object({
+    part: z.literal('rankings'),
+    sch: queryId.optional(),
+    stage: z.coerce.number<number | string>().int().min(0).max(1).optional(),
+    page,
+    per_size: perPage(20, 100),
+    isRedance: z.coerce.number<number | string>().int().min(0).max(1).default(0),
+    /** Team or member name. */
+    search: z.string().max(60).default(''),
+  }),
+  data: z.object({
+    metric: MetricId,
+    decimals: z.int(),
+    schedule: Schedule.nullable(),
+    stage: z.int(),
+    /** Lists that exist; a locked one names the instant at which it opens. */
+    lists: z.array(z.object({ stage: z.int(), open: z.boolean(), opensAt: instant.nullable() })),
+    list: z.array(RankRow),
+    total: z.int(),
+    page: z.int(),
+    per_size: z.int(),
+    /** Own team's row, also when it is on another page. */
+    self: RankRow.nullable(),
+    baselines: z.array(Baseline),
+    /** Teams per score interval, 24 equal intervals from worst to best. */
+    distribution: z.array(z.object({ from: z.number(), to: z.number(), count: z.int() })),
+    /** Best score of the first three over time. */
+    lead: z.array(z.object({ team: z.string(), points: z.array(z.object({ at: instant, score: z.number() })) })),
+    updatedAt: instant.nullable(),
+  }),
+})
+
+export const signUp = call({
+  method: 'POST',
+  path: '/api/competitions/{id}/users',
+  spec: 'C062',
+  summary: 'Join a competition; a second call answers the same sign-up',
+  auth: 'user',
+  body: z.object({
+    isRedance: z.int().min(0).max(1).default(0),
+    targetId: z.union([z.int(), z.string().max(64)]).nullish(),
+    invite: z.record(z.string(), z.unknown()).default({}),
+    from: z.string().max(20).default('web'),
+    teamInvite: z.unknown().optional(),
+  }),
+  data: z.object({ signupState: z.int() }),
+  errors: ['competitionExpired', 'signupClosed', 'signupFailed'],
+})
+
+export const acceptAgreement = call({
+  method: 'PUT',
+  path: '/api/competitions/{id}/users',
+  spec: 'C063',
+  summary: 'Accept the participation agreement and enter alone (Q034)',
+  auth: 'user',
+  body: z.object({ agreement: z.boolean(), version: z.int(), team: z.literal('solo').default('solo') }),
+  data: z.object({ signupState: z.int() }),
+  errors: ['competitionExpired', 'signupClosed', 'agreementRequired', 'signUpFirst'],
+})
+
+export const saveEntryForm = call({
+  method: 'PUT',
+  path: '/api/competitions/{id}/users-v2',
+  spec: 'C064',
+  summary: 'Save the entry form; the first save makes the solo team and completes the sign-up',
+  auth: 'user',
+  body: z.object({
+    teamName: plainText(30),
+    manifesto: plainText(200).default(''),
+    organization: plainText(60),
+    /** 1 student, 2 job holder, 4 teacher (B§9). */
+    iden: z.union([z.literal(1), z.literal(2), z.literal(4)]),
+    reason: plainText(200).default(''),
+  }),
+  data: z.object({ signupState: z.int(), teamId: id }),
+  errors: [
+    'competitionExpired',
+    'signupClosed',
+    'agreementRequired',
+    'signUpFirst',
+    'teamNameTaken',
+    'nameReserved',
+    'signupFailed',
+  ],
+})
+
+export const acceptProtocol = call({
+  method: 'POST',
+  path: '/api/competitions/{id}/datasets/protocol',
+  spec: 'C069',
+  summary: "Accept the data protocol for all of the competition's data sets (Q137)",
+  auth: 'user',
+  body: z.object({ accept: z.literal(true) }),
+  data: z.object({ isAgree: z.boolean() }),
+  errors: ['signUpFirst'],
+})
+
+export const logDownload = call({
+  method: 'POST',
+  path: '/api/competitions/{id}/datasets/download-log',
+  spec: 'C070',
+  summary: 'Log a download and get its address; the file itself is then sent without a second line',
+  auth: 'user',
+  body: z.object({ datasetId: id, fileId: id }),
+  data: z.object({ url: z.string(), logId: id }),
+  errors: ['fileNotDownloadable', 'realNameFirst', 'protocolFirst', 'signUpFirst'],
+})

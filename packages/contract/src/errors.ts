@@ -1,0 +1,82 @@
+/**
+ * The fixed catalogue of errors. The name is also the key of the text in `locales/<lang>/error.json`; `errno` is what travels.
+ * `status` of the envelope is `e` + http unless given.
+ */
+export const errors = {
+  badJson: { errno: 'e40000', http: 400 },
+  invalid: { errno: 'e40001', http: 400 },
+  badForm: { errno: 'e40002', http: 400 },
+  fileMissing: { errno: 'e40003', http: 400 },
+  uploadBroken: { errno: 'e40005', http: 400 },
+  uploadRunning: { errno: 'e40906', http: 409 },
+  /** The page is older than the server: the browser reloads once (A§8). */
+  outdated: { errno: 'e30200', http: 400 },
+  loginFirst: { errno: 'e40100', http: 401 },
+  /** The tab belongs to another person than the session: nothing is written. */
+  sessionChanged: { errno: 'e40301', http: 403 },
+  forbidden: { errno: 'e40300', http: 403 },
+  crossSite: { errno: 'e40302', http: 403 },
+  notFound: { errno: 'e40400', http: 404 },
+  noSuchCall: { errno: 'e40401', http: 404 },
+  methodNotAllowed: { errno: 'e40500', http: 405 },
+  keyReused: { errno: 'e40902', http: 409 },
+  tooLarge: { errno: 'e41300', http: 413 },
+  unsupportedType: { errno: 'e41500', http: 415 },
+  tooMany: { errno: 'e42900', http: 429 },
+  internal: { errno: 'e50000', http: 500 },
+  unavailable: { errno: 'e50300', http: 503 },
+
+  /** Returned as is, never rejected (B§7): the screen shows the sign-up or code prompt. */
+  needsSignup: { errno: 'e40104', http: 200, status: 'e40104' },
+  competitionExpired: { errno: 'e41001', http: 409 },
+  signupClosed: { errno: 'e41002', http: 409 },
+  signupFailed: { errno: 'e41003', http: 409 },
+  agreementRequired: { errno: 'e41004', http: 409 },
+  teamNameTaken: { errno: 'e41005', http: 409 },
+  nameReserved: { errno: 'e41006', http: 400 },
+
+  mobileDevice: { errno: 'e42001', http: 409 },
+  noEntryForm: { errno: 'e42002', http: 409 },
+  dailyLimit: { errno: 'e42003', http: 409 },
+  stageNotReached: { errno: 'e42004', http: 409 },
+  notSignedUp: { errno: 'e42005', http: 409 },
+  stageEnded: { errno: 'e42006', http: 409 },
+  teamBanned: { errno: 'e42007', http: 409 },
+  scheduleMismatch: { errno: 'e42008', http: 409 },
+  notYourTeam: { errno: 'e42009', http: 403 },
+
+  fileNotDownloadable: { errno: 'e43001', http: 404 },
+  downloadFailed: { errno: 'e43002', http: 500 },
+  realNameFirst: { errno: 'e43003', http: 403 },
+  protocolFirst: { errno: 'e43004', http: 403 },
+  signUpFirst: { errno: 'e43005', http: 403 },
+} as const satisfies Record<string, { errno: `e${number}`; http: number; status?: string }>
+
+export type ErrorName = keyof typeof errors
+
+/** What any call may answer besides its own errors. */
+export const everyCall = [
+  'badJson',
+  'invalid',
+  'outdated',
+  'loginFirst',
+  'sessionChanged',
+  'forbidden',
+  'crossSite',
+  'notFound',
+  'noSuchCall',
+  'methodNotAllowed',
+  'keyReused',
+  'tooLarge',
+  'unsupportedType',
+  'tooMany',
+  'internal',
+  'unavailable',
+] as const satisfies readonly ErrorName[]
+
+export type EveryCallError = (typeof everyCall)[number]
+
+/** The name of a travelling errno, or undefined for one that we do not know. */
+export const errorByErrno: ReadonlyMap<string, ErrorName> = new Map(
+  (Object.keys(errors) as ErrorName[]).map((name) => [errors[name].errno, name]),
+)

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+
+/** A positive integer id. */
+export const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+/** An id in a query, where everything arrives as text. */
+export const queryId = z.coerce.number<number | string>().int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+/** Page number in a query, from 1. */
+export const page = z.coerce.number<number | string>().int().min(1).max(1_000_000).default(1)
+
+/** Rows per page in a query. */
+export const perPage = (fallback: number, max = 100) =>
+  z.coerce.number<number | string>().int().min(1).max(max).default(fallback)
+
+/** An instant on the wire: ISO 8601 with zone. */
+export const instant = z.iso.datetime({ offset: true })
+
+/** Text in both languages; an empty English text falls back to the Chinese one. */
+export const bilingual = z.object({ cn: z.string(), en: z.string() })
+
+/** A person as shown beside a row. */
+export const person = z.object({ id, name: z.string(), avatar: z.string().nullable() })
+
+/** A team as shown beside a row. */
+export const teamBrief = z.object({ id, name: z.string(), avatar: z.string().nullable() })
+
+/** Free text: NFC, no NUL and no lone surrogate (the database refuses both). */
+export const plainText = (max: number) =>
+  z
+    .string()
+    .transform((value) => value.normalize('NFC'))
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'characters')
+    .refine((value) => [...value].length <= max, `max ${max}`)

@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import type { AnyCall } from './call.ts'
+import { allCalls } from './calls.ts'
+import { errors, everyCall } from './errors.ts'
+
+type Json = Record<string, unknown>
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+
+const envelopeOf = (data: Json): Json => ({
+  type: 'object',
+  required: ['status', 'data'],
+  properties: { status: { const: 'e200' }, data, errno: { type: 'string' }, message: { type: 'string' } },
+})
+
+function parametersOf(call: AnyCall): Json[] {
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: /^id$|Id$/.test(name as string) ? { type: 'integer', minimum: 1 } : { type: 'string' },
+  }))
+  if (!call.query) return inPath
+  const schema = schemaOf(call.query, 'input') as { properties?: Record<string, Json>; required?: string[] }
+  const inQuery = Object.entries(schema.properties ?? {}).map(([name, value]) => ({
+    name,
+    in: 'query',
+    required: schema.required?.includes(name) ?? false,
+    schema: value,
+  }))
+  return [...inPath, ...inQuery]
+}
+
+function bodyOf(call: AnyCall): Json | undefined {
+  if (!call.body && !call.form) return undefined
+  const fields = call.body ? schemaOf(call.body, 'input') : { type: 'object' }
+  if (!call.form) return { content: { 'application/json': { schema: fields } } }
+  const files = Object.fromEntries(call.form.files.map((name) => [name, { type: 'string', format: 'binary' }]))
+  const properties = { ...(fields as { properties?: Json }).properties, ...files }
+  return { content: { 'multipart/form-data': { schema: { type: 'object', properties } } } }
+}
+
+const rawTypes = { file: 'application/octet-stream', picture: 'image/gif', empty: undefined } as const
+
+function successOf(call: AnyCall): Json {
+  if (!call.raw) {
+    return { description: 'ok', content: { 'application/json': { schema: envelopeOf(schemaOf(call.data, 'output')) } } }
+  }
+  const type = rawTypes[call.raw]
+  return { description: 'ok', ...(type ? { content: { [type]: {} } } : {}) }
+}
+
+function errorsOf(call: AnyCall): Json {
+  const byHttp = new Map<number, string[]>()
+  for (const name of [...everyCall, ...(call.errors ?? [])]) {
+    const { http, errno } = errors[name as keyof typeof errors]
+    if (http !== 200) byHttp.set(http, [...(byHttp.get(http) ?? []), `${errno} ${name}`])
+  }
+  return Object.fromEntries([...byHttp].map(([http, names]) => [http, { description: names.join(', ') }]))
+}
+
+const operationOf = (name: string, slug: string, call: AnyCall): Json => ({
+  operationId: name,
+  tags: [slug],
+  summary: call.summary,
+  'x-spec': call.spec,
+  'x-auth': call.auth,
+  parameters: parametersOf(call),
+  ...(bodyOf(call) ? { requestBody: bodyOf(call) } : {}),
+  responses: { 200: successOf(call), ...errorsOf(call) },
+})
+
+/** Two calls that share a path differ by one query value: their answers become alternatives of one operation. */
+function merge(a: Json, b: Json): Json {
+  const byName = new Map([...(a.parameters as Json[]), ...(b.parameters as Json[])].map((p) => [p.name, p]))
+  const answer = (o: Json) =>
+    (o.responses as Record<string, Json>)[200] as { content: Record<string, { schema: Json }> }
+  const alternatives = [answer(a), answer(b)].flatMap((r) => {
+    const { schema } = r.content['application/json'] as { schema: Json }
+    return (schema.oneOf as Json[] | undefined) ?? [schema]
+  })
+  return {
+    ...a,
+    operationId: `${a.operationId as string}Or${b.operationId as string}`,
+    summary: `${a.summary as string}. Or: ${b.summary as string}`,
+    parameters: [...byName.values()].map((p) => (p.name === 'part' ? { ...p, schema: { type: 'string' } } : p)),
+    responses: {
+      ...(a.responses as Json),
+      200: { description: 'ok', content: { 'application/json': { schema: { oneOf: alternatives } } } },
+    },
+  }
+}
+
+/** The OpenAPI 3.1 document of every call in the contract. */
+export function openapi(info: { title: string; version: string }): Json {
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const { name, slug, call } of allCalls) {
+    const item = (paths[call.path] ??= {})
+    const method = call.method.toLowerCase()
+    const operation = operationOf(name, slug, call)
+    item[method] = item[method] ? merge(item[method], operation) : operation
+  }
+  return { openapi: '3.1.0', info, paths }
+}

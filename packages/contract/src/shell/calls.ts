@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { ColumnProfile, CompetitionBrief, MetricId, RankRow } from '../competition/schemas.ts'
+import { bilingual, id, instant, teamBrief } from '../fields.ts'
+
+const SiteLink = z.object({ label: bilingual, href: z.string() })
+
+export const website = call({
+  method: 'GET',
+  path: '/api/site/website',
+  spec: 'X030',
+  summary: 'Footer and side bar: service links, contact, partners, channels; empty lists hide their part',
+  auth: 'none',
+  data: z.object({
+    serviceLinks: z.array(SiteLink),
+    helpLinks: z.array(SiteLink),
+    contact: z.object({ hours: bilingual, email: z.string() }),
+    partners: z.array(bilingual),
+    followUs: z.array(SiteLink),
+  }),
+})
+
+export const home = call({
+  method: 'GET',
+  path: '/api/site/home',
+  spec: 'own: home page',
+  summary: 'What the home page shows: the live ring, the shared schedule, recent events, leaders and data',
+  auth: 'none',
+  data: z.object({
+    totals: z.object({ running: z.int(), competitions: z.int(), teams: z.int(), submits: z.int(), datasets: z.int() }),
+    /** The competition on the ring: its first fourteen teams, best first. */
+    ring: z
+      .object({
+        competition: CompetitionBrief,
+        metric: MetricId,
+        decimals: z.int(),
+        stage: z.int(),
+        rows: z.array(RankRow),
+        /** The instant that the countdown counts to, and which window closes or opens then. */
+        deadline: z
+          .object({ at: instant, kind: z.enum(['listAEnds', 'listBStarts', 'listBEnds', 'signupEnds']) })
+          .nullable(),
+        updatedAt: instant.nullable(),
+      })
+      .nullable(),
+    schedule: z.array(CompetitionBrief),
+    leaders: z.array(z.object({ competition: CompetitionBrief, row: RankRow, decimals: z.int() })),
+    activity: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(['lead', 'improved', 'joined']),
+        team: teamBrief,
+        competition: z.object({ id, title: bilingual }),
+        score: z.number().nullable(),
+        decimals: z.int(),
+        at: instant,
+      }),
+    ),
+    datasets: z.array(
+      z.object({
+        id,
+        competitionId: id,
+        name: bilingual,
+        licence: z.string(),
+        rows: z.int(),
+        columns: z.int(),
+        downloads: z.int(),
+        profiles: z.array(ColumnProfile),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,156 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant, page, perPage, person, plainText } from '../fields.ts'
+
+export const SubmitStatus = z.enum(['uploaded', 'queued', 'scoring', 'scored', 'failed'])
+
+/** A log line by catalogue: `code` is the key of its text in `submission.json`, `facts` fill the placeholders. */
+const LogLine = z.object({
+  at: instant,
+  level: z.enum(['info', 'error']),
+  code: z.string(),
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+})
+
+const SubmitFile = z.object({ name: z.string(), bytes: z.int(), sha256: z.string(), url: z.string() })
+
+/** B§3 Submit. Scores of list B are null until the list opens. */
+export const Submit = z.object({
+  id,
+  /** Running number inside the team, from 1. */
+  no: z.int(),
+  schedule_id: id,
+  teamId: id,
+  resultFile: SubmitFile,
+  processFile: SubmitFile.nullable(),
+  description: z.string(),
+  share: z.boolean(),
+  status: SubmitStatus,
+  /** Place in the queue while queued, from 1. */
+  queuePlace: z.int().nullable(),
+  score: z.number().nullable(),
+  scoreB: z.number().nullable(),
+  /** Which list the entry was made for. */
+  list: z.enum(['A', 'B']),
+  isBest: z.boolean(),
+  /** The try was given back because the fault was ours. */
+  refunded: z.boolean(),
+  logs: z.array(LogLine),
+  submitter: person,
+  createdAt: instant,
+  scoredAt: instant.nullable(),
+})
+
+/** The domain's verdict (B§4), as the page shows it and as the upload enforces it. */
+const Verdict = z.object({
+  allowed: z.boolean(),
+  reason: z.string().nullable(),
+  nextAt: instant.nullable(),
+  checkedAt: instant,
+  checks: z.array(
+    z.object({
+      rule: z.string(),
+      ok: z.boolean(),
+      reason: z.string().nullable(),
+      remedy: z.string().nullable(),
+      facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+    }),
+  ),
+})
+
+const Quota = z.object({
+  teamUsed: z.int(),
+  selfUsed: z.int(),
+  limit: z.int(),
+  errorUsed: z.int(),
+  errorLimit: z.int(),
+  resetsAt: instant,
+})
+
+export const competitionSubmits = call({
+  method: 'GET',
+  path: '/api/competitions/{id}',
+  spec: 'C060',
+  select: { name: 'part', value: 'submits' },
+  summary: "Own team's submissions, quota and the verdict whether it may submit now",
+  auth: 'user',
+  query: z.object({ part: z.literal('submits'), page, per_page: perPage(20, 100) }),
+  data: z.object({
+    /** The team's, newest first. */
+    all: z.array(Submit),
+    /** The caller's own. */
+    self: z.array(Submit),
+    total: z.int(),
+    quota: Quota,
+    verdict: Verdict,
+    best: z
+      .object({
+        score: z.number(),
+        rank: z.int(),
+        total: z.int(),
+        list: z.enum(['A', 'B']),
+        gapToTop: z.number().nullable(),
+      })
+      .nullable(),
+  }),
+})
+
+export const submissionRules = call({
+  method: 'GET',
+  path: '/api/competitions/{id}/submission-rules',
+  spec: 'own: file check in the browser',
+  summary: 'What a result file must look like; the browser checks it by the same rules as the server',
+  auth: 'user',
+  data: z.object({
+    idColumn: z.string(),
+    predictionColumns: z.array(z.string()),
+    prediction: z.enum(['number', 'probability', 'probabilities', 'label']),
+    labels: z.array(z.string()),
+    ids: z.array(z.string()),
+    maxBytes: z.int(),
+    maxRows: z.int(),
+  }),
+  errors: ['signUpFirst'],
+})
+
+export const submitResult = call({
+  method: 'POST',
+  path: '/api/competitions/{id}/uploads',
+  spec: 'C071, X002',
+  summary: 'Create a submission; a repeated Idempotency-Key answers the first one',
+  auth: 'user',
+  form: { files: ['resultFile', 'processFile'] },
+  body: z.object({
+    description: plainText(500).default(''),
+    share: z.enum(['0', '1', 'true', 'false', 'on']).default('0'),
+    teamId: z.coerce.number<number | string>().int().min(1).optional(),
+    scheduleId: z.coerce.number<number | string>().int().min(1).optional(),
+  }),
+  data: Submit,
+  errors: [
+    'badForm',
+    'fileMissing',
+    'uploadBroken',
+    'uploadRunning',
+    'mobileDevice',
+    'noEntryForm',
+    'dailyLimit',
+    'stageNotReached',
+    'notSignedUp',
+    'stageEnded',
+    'teamBanned',
+    'scheduleMismatch',
+    'notYourTeam',
+  ],
+})
+
+export const submitFile = call({
+  method: 'GET',
+  path: '/api/competitions/{id}/submits/{submitId}/{kind}',
+  spec: 'own: own files back',
+  summary: "A file of an own submission: kind is 'result' or 'process'",
+  auth: 'user',
+  data: z.undefined(),
+  raw: 'file',
+  errors: ['fileNotDownloadable', 'downloadFailed'],
+})
