@@ -1,0 +1,143 @@
+import type { Instant } from '../time/instant.ts'
+
+/** One round of a competition (`B§3`). `sort` is 0 to 4; quotas are per team and Shanghai day. */
+export interface Schedule {
+  id: number
+  /** Chinese title, optionally followed by `#` and the English one. */
+  title: string
+  sort: number
+  startTime: Instant
+  endTime: Instant
+  listAStartTime: Instant | null
+  listAEndTime: Instant | null
+  listBStartTime: Instant | null
+  listBEndTime: Instant | null
+  maxSubmitCount: number
+  /** Failed evaluations a team may have per day on top of `maxSubmitCount`. */
+  maxErrorSubmitCount: number
+}
+
+/** The public list scores during A, the hidden one during B. */
+export type ListName = 'A' | 'B'
+
+/** A time span, both ends included. */
+export interface Span {
+  start: Instant
+  end: Instant
+}
+
+/** The span in which a schedule takes entries for a list, or null when it has none or its dates are invalid. */
+export function listSpan(schedule: Schedule, list: ListName): Span | null {
+  const start = list === 'A' ? schedule.listAStartTime : schedule.listBStartTime
+  const end = list === 'A' ? schedule.listAEndTime : schedule.listBEndTime
+  return start !== null && end !== null && start <= end ? { start, end } : null
+}
+
+function holds(span: Span | null, now: Instant): boolean {
+  return span !== null && span.start <= now && now <= span.end
+}
+
+function bySort(a: Schedule, b: Schedule): number {
+  return a.sort - b.sort || a.id - b.id
+}
+
+/** The schedule whose start and end enclose `now`, both included; of several the lowest sort (`B§4`). */
+export function currentSchedule(schedules: readonly Schedule[], now: Instant): Schedule | null {
+  const enclosing = schedules.filter((schedule) => holds({ start: schedule.startTime, end: schedule.endTime }, now))
+  return enclosing.sort(bySort)[0] ?? null
+}
+
+/** The list that takes entries at `now`; B wins where the windows overlap (`B§4`). */
+export function windowAt(schedule: Schedule, now: Instant): ListName | null {
+  if (holds(listSpan(schedule, 'B'), now)) return 'B'
+  return holds(listSpan(schedule, 'A'), now) ? 'A' : null
+}
+
+/** Stage 1 in the list B window, else stage 0 (`B§4`). */
+export function stageAt(schedule: Schedule, now: Instant): 0 | 1 {
+  return windowAt(schedule, now) === 'B' ? 1 : 0
+}
+
+/** A list window that is still to open. */
+export interface NextWindow {
+  schedule: Schedule
+  list: ListName
+  startsAt: Instant
+}
+
+/** The first list window that opens after `now`; at the same instant the lower sort, then B. */
+export function nextWindow(schedules: readonly Schedule[], now: Instant): NextWindow | null {
+  let next: NextWindow | null = null
+  for (const schedule of schedules.toSorted(bySort)) {
+    for (const list of ['B', 'A'] as const) {
+      const startsAt = listSpan(schedule, list)?.start
+      if (startsAt === undefined || startsAt <= now) continue
+      if (next === null || startsAt < next.startsAt) next = { schedule, list, startsAt }
+    }
+  }
+  return next
+}
+
+/** The last instant of a list window, or null when the schedule has no such window. */
+export function windowEnd(schedule: Schedule, list: ListName): Instant | null {
+  return listSpan(schedule, list)?.end ?? null
+}
+
+/** True once a list window of any schedule has opened, whether or not it is over. */
+export function anyWindowBegun(schedules: readonly Schedule[], now: Instant): boolean {
+  return schedules.some((schedule) =>
+    (['A', 'B'] as const).some((list) => (listSpan(schedule, list)?.start ?? Number.POSITIVE_INFINITY) <= now),
+  )
+}
+
+const ROUNDS_EN = ['First', 'Second', 'Third', '4th', '5th']
+const ROUNDS_ZH = ['一', '二', '三', '四', '五']
+
+function hasSpecialRounds(competitionId: number): boolean {
+  return (competitionId >= 963 && competitionId <= 968) || (competitionId >= 1056 && competitionId <= 1061)
+}
+
+/** The round's name by its sort, for schedules whose title names none (`B§9`). */
+function defaultTitle(sort: number, competitionId: number, lang: 'zh-CN' | 'en-US'): string {
+  const chinese = lang === 'zh-CN'
+  if (hasSpecialRounds(competitionId)) {
+    if (sort === 0) return chinese ? '初赛' : '1st round'
+    return chinese ? '决赛' : 'Finals'
+  }
+  if (chinese) return `第${ROUNDS_ZH[sort] ?? sort + 1}赛程`
+  return `${ROUNDS_EN[sort] ?? `${sort + 1}th`} Schedule`
+}
+
+/** The schedule's title: Chinese before `#`, English after it, else the default round name (`B§3`, `B§9`). */
+export function scheduleTitle(schedule: Schedule, competitionId: number, lang: 'zh-CN' | 'en-US'): string {
+  const cut = schedule.title.indexOf('#')
+  const chinese = cut < 0 ? schedule.title : schedule.title.slice(0, cut)
+  const english = cut < 0 ? '' : schedule.title.slice(cut + 1)
+  return (lang === 'zh-CN' ? chinese : english).trim() || defaultTitle(schedule.sort, competitionId, lang)
+}
+
+/** A stretch of the competition's time ruler. */
+export interface RulerSegment extends Span {
+  kind: 'signup' | 'a' | 'b'
+  scheduleId: number | null
+}
+
+/** Sign-up and all list windows in time order; spans without two valid ends are left out. */
+export function rulerSegments(competition: {
+  signupStart: Instant | null
+  signupEnd: Instant | null
+  schedules: readonly Schedule[]
+}): RulerSegment[] {
+  const { signupStart, signupEnd, schedules } = competition
+  const segments: RulerSegment[] = []
+  if (signupStart !== null && signupEnd !== null && signupStart <= signupEnd) {
+    segments.push({ kind: 'signup', start: signupStart, end: signupEnd, scheduleId: null })
+  }
+  for (const schedule of schedules.toSorted(bySort)) {
+    for (const list of ['A', 'B'] as const) {
+      const span = listSpan(schedule, list)
+      if (span) segments.push({ kind: list === 'A' ? 'a' : 'b', ...span, scheduleId: schedule.id })
+    }
+  }
+  return segments.sort((a, b) => a.start - b.start || a.end - b.end)
+}

@@ -1,0 +1,71 @@
+import { type Instant, nextShanghaiDayStart } from '../time/instant.ts'
+
+/**
+ * One line of a team's quota ledger for one schedule. Lines are only ever added.
+ * `day` is the Shanghai day (`YYYY-MM-DD`) of the entry itself, on its refunds too, so that a refund after midnight
+ * gives back the try of the right day. `error` lines belong to the quota of failed evaluations.
+ */
+export interface QuotaLine {
+  kind: 'use' | 'refund'
+  day: string
+  userId: number
+  error?: boolean
+}
+
+export interface QuotaUse {
+  used: number
+  errorUsed: number
+}
+
+/** What was used on `day` after refunds, by the whole team or by one of its members. */
+export function quotaUsed(lines: readonly QuotaLine[], day: string, userId?: number): QuotaUse {
+  const total = { used: 0, errorUsed: 0 }
+  for (const line of lines) {
+    if (line.day !== day || (userId !== undefined && line.userId !== userId)) continue
+    total[line.error ? 'errorUsed' : 'used'] += line.kind === 'use' ? 1 : -1
+  }
+  return { used: Math.max(0, total.used), errorUsed: Math.max(0, total.errorUsed) }
+}
+
+export interface QuotaState {
+  left: number
+  errorLeft: number
+  exhausted: boolean
+  /** The next Shanghai midnight. */
+  resetsAt: Instant
+}
+
+/** What is left today. Only the normal quota blocks; a failed evaluation never costs more than the try it was. */
+export function quotaState(quota: {
+  limit: number
+  errorLimit: number
+  used: number
+  errorUsed: number
+  now: Instant
+}): QuotaState {
+  const left = Math.max(0, quota.limit - quota.used)
+  return {
+    left,
+    errorLeft: Math.max(0, quota.errorLimit - quota.errorUsed),
+    exhausted: left === 0,
+    resetsAt: nextShanghaiDayStart(quota.now),
+  }
+}
+
+/**
+ * The lines to add when the evaluation of `use` failed by the entry's own fault: the try comes back and the failure
+ * goes on the quota of failures while that has room; after that the try stays used.
+ */
+export function failureLines(use: QuotaLine, quota: { errorLimit: number; errorUsed: number }): QuotaLine[] {
+  if (quota.errorUsed >= quota.errorLimit) return []
+  const { day, userId } = use
+  return [
+    { kind: 'refund', day, userId },
+    { kind: 'use', day, userId, error: true },
+  ]
+}
+
+/** The line to add when `use` was cancelled while queued, or its evaluation failed by our fault. */
+export function refundLine(use: QuotaLine): QuotaLine {
+  return { ...use, kind: 'refund' }
+}
