@@ -96,7 +96,8 @@ function merge(a: Json, b: Json): Json {
 export function openapi(info: { title: string; version: string }): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const { name, slug, call } of allCalls) {
-    const item = (paths[call.path] ??= {})
+    const item = paths[call.path] ?? {}
+    paths[call.path] = item
     const method = call.method.toLowerCase()
     const operation = operationOf(name, slug, call)
     item[method] = item[method] ? merge(item[method], operation) : operation

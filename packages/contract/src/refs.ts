@@ -1,4 +1,4 @@
-// Written by make-refs.ts; do not edit.
+// Written by pnpm generate; do not edit.
 import type { Ref } from './ref.ts'
 import type * as competition from './competition/calls.ts'
 import type * as dataset from './dataset/calls.ts'
@@ -19,32 +19,16 @@ export const refs = {
   visited: { method: 'GET', path: '/tongji/visited' } as Ref<typeof tracking.visited>,
   realNameStatus: { method: 'GET', path: '/api/users/authData' } as Ref<typeof identity.realNameStatus>,
   acceptAgreement: { method: 'PUT', path: '/api/competitions/{id}/users' } as Ref<typeof competition.acceptAgreement>,
-  acceptProtocol: { method: 'POST', path: '/api/competitions/{id}/datasets/protocol' } as Ref<
-    typeof competition.acceptProtocol
-  >,
+  acceptProtocol: { method: 'POST', path: '/api/competitions/{id}/datasets/protocol' } as Ref<typeof competition.acceptProtocol>,
   competitionList: { method: 'GET', path: '/api/competitions' } as Ref<typeof competition.competitionList>,
-  competitionProfile: { method: 'GET', path: '/api/competitions/{id}', select: { part: 'profile' } } as Ref<
-    typeof competition.competitionProfile
-  >,
-  competitionRankings: { method: 'GET', path: '/api/competitions/{id}', select: { part: 'rankings' } } as Ref<
-    typeof competition.competitionRankings
-  >,
-  logDownload: { method: 'POST', path: '/api/competitions/{id}/datasets/download-log' } as Ref<
-    typeof competition.logDownload
-  >,
+  competitionProfile: { method: 'GET', path: '/api/competitions/{id}', select: { part: 'profile' } } as Ref<typeof competition.competitionProfile>,
+  competitionRankings: { method: 'GET', path: '/api/competitions/{id}', select: { part: 'rankings' } } as Ref<typeof competition.competitionRankings>,
+  logDownload: { method: 'POST', path: '/api/competitions/{id}/datasets/download-log' } as Ref<typeof competition.logDownload>,
   saveEntryForm: { method: 'PUT', path: '/api/competitions/{id}/users-v2' } as Ref<typeof competition.saveEntryForm>,
   signUp: { method: 'POST', path: '/api/competitions/{id}/users' } as Ref<typeof competition.signUp>,
-  competitionSubmits: { method: 'GET', path: '/api/competitions/{id}', select: { part: 'submits' } } as Ref<
-    typeof submission.competitionSubmits
-  >,
-  submissionRules: { method: 'GET', path: '/api/competitions/{id}/submission-rules' } as Ref<
-    typeof submission.submissionRules
-  >,
-  submitFile: { method: 'GET', path: '/api/competitions/{id}/submits/{submitId}/{kind}' } as Ref<
-    typeof submission.submitFile
-  >,
-  submitResult: { method: 'POST', path: '/api/competitions/{id}/uploads', form: true } as Ref<
-    typeof submission.submitResult
-  >,
+  competitionSubmits: { method: 'GET', path: '/api/competitions/{id}', select: { part: 'submits' } } as Ref<typeof submission.competitionSubmits>,
+  submissionRules: { method: 'GET', path: '/api/competitions/{id}/submission-rules' } as Ref<typeof submission.submissionRules>,
+  submitFile: { method: 'GET', path: '/api/competitions/{id}/submits/{submitId}/{kind}' } as Ref<typeof submission.submitFile>,
+  submitResult: { method: 'POST', path: '/api/competitions/{id}/uploads', form: true } as Ref<typeof submission.submitResult>,
   downloadFile: { method: 'GET', path: '/api/datasets/{id}/files/{fileId}' } as Ref<typeof dataset.downloadFile>,
 }

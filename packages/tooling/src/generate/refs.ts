@@ -18,7 +18,7 @@ const value = ({ call }: (typeof allCalls)[number]) =>
     .filter(Boolean)
     .join(', ')} }`
 
-const source = `// Written by `pnpm generate`; do not edit.
+const source = `// Written by pnpm generate; do not edit.
 import type { Ref } from './ref.ts'
 ${slugs.map((slug) => `import type * as ${slug} from './${slug}/calls.ts'`).join('\n')}
 

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
+import { users } from '../session/tables.ts'
+
+interface Bilingual {
+  cn: string
+  en: string
+}
+
+/** Race categories of the list filter. */
+export const races = pgTable('races', {
+  id: idColumn(),
+  name: jsonb().$type<Bilingual>().notNull(),
+  banner: text().notNull().default(''),
+  bannerUrl: text('banner_url').notNull().default(''),
+  bannerStatus: smallint('banner_status').notNull().default(0),
+  sort: integer().notNull().default(0),
+})
+
+/** Tags and industries of the list filter. */
+export const facets = pgTable(
+  'facets',
+  {
+    kind: text({ enum: ['tag', 'industry'] }).notNull(),
+    code: text().notNull(),
+    name: jsonb().$type<Bilingual>().notNull(),
+    sort: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.code] })],
+)
+
+export const competitions = pgTable(
+  'competitions',
+  {
+    id: refColumn('id').primaryKey().generatedByDefaultAsIdentity(),
+    slug: text().notNull().unique(),
+    title: jsonb().$type<Bilingual>().notNull(),
+    summary: jsonb().$type<Bilingual>().notNull(),
+    /** Titles, summaries, pinyin and initials, lower case: what the search looks in. */
+    searchText: text('search_text').notNull(),
+    /** Page sections and FAQ as sanitised HTML in both languages. */
+    sections: jsonb().$type<{ key: string; title: Bilingual; html: Bilingual }[]>().notNull(),
+    faq: jsonb().$type<{ question: Bilingual; answer: Bilingual }[]>().notNull(),
+    /** 1 intelligent algorithm, 2 solution application. */
+    type: smallint().notNull(),
+    /** 1 classic, 2 grand prize, 3 training. */
+    format: smallint().notNull(),
+    raceId: refColumn('race_id').references(() => races.id),
+    tags: text().array().notNull().default(sql`'{}'::text[]`),
+    industries: text().array().notNull().default(sql`'{}'::text[]`),
+    reward: jsonb().$type<Bilingual>().notNull(),
+    metric: text().notNull(),
+    startTime: at('start_time').notNull(),
+    endTime: at('end_time').notNull(),
+    signupStartTime: at('signup_start_time'),
+    signupEndTime: at('signup_end_time'),
+    isOpenSignup: boolean('is_open_signup').notNull(),
+    agreement: jsonb().$type<Bilingual>().notNull(),
+    agreementVersion: integer('agreement_version').notNull().default(1),
+    teamMax: integer('team_max').notNull().default(5),
+    /** How a result file is read and scored; the solution stays in the private folder. */
+    scoring: jsonb()
+      .$type<{
+        idColumn: string
+        predictionColumns: string[]
+        labels: string[]
+        solutionKey: string
+        maxBytes: number
+        baselines: Record<'weak' | 'middle' | 'better', { label: Bilingual; A: number; B: number }>
+      }>()
+      .notNull(),
+    sort: integer().notNull().default(0),
+    publishedAt: at('published_at').notNull().defaultNow(),
+    ...stamps,
+  },
+  (t) => [
+    index('competitions_times').on(t.endTime, t.startTime),
+    check('competitions_order', sql`${t.startTime} < ${t.endTime}`),
+  ],
+)
+
+export const schedules = pgTable(
+  'schedules',
+  {
+    id: idColumn(),
+    competitionId: refColumn('competition_id')
+      .notNull()
+      .references(() => competitions.id, { onDelete: 'cascade' }),
+    /** May carry #EnglishTitle. */
+    title: text().notNull(),
+    sort: smallint().notNull(),
+    startTime: at('start_time').notNull(),
+    endTime: at('end_time').notNull(),
+    listAStartTime: at('list_a_start_time'),
+    listAEndTime: at('list_a_end_time'),
+    listBStartTime: at('list_b_start_time'),
+    listBEndTime: at('list_b_end_time'),
+    maxSubmitCount: integer('max_submit_count').notNull().default(3),
+    maxErrorSubmitCount: integer('max_error_submit_count').notNull().default(3),
+    subRank: integer('sub_rank').notNull().default(0),
+  },
+  (t) => [
+    unique('schedules_sort').on(t.competitionId, t.sort),
+    check('schedules_range', sql`${t.sort} between 0 and 4`),
+  ],
+)
+
+/** One person's sign-up; the state is Q027's. */
+export const signups = pgTable(
+  'signups',
+  {
+    id: idColumn(),
+    competitionId: refColumn('competition_id')
+      .notNull()
+      .references(() => competitions.id, { onDelete: 'cascade' }),
+    userId: refColumn('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: smallint().notNull().default(0),
+    agreementVersion: integer('agreement_version'),
+    form: jsonb().$type<{ organization: string; iden: number; reason: string } | null>(),
+    isRedance: smallint('is_redance').notNull().default(0),
+    targetId: text('target_id'),
+    source: text().notNull().default('web'),
+    completedAt: at('completed_at'),
+    ...stamps,
+  },
+  (t) => [
+    unique('signups_person').on(t.competitionId, t.userId),
+    index('signups_user').on(t.userId),
+    check('signups_state', sql`${t.state} between 0 and 4`),
+  ],
+)

@@ -1,0 +1,76 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
+import { competitions } from '../competition/tables.ts'
+import { users } from '../session/tables.ts'
+
+interface Bilingual {
+  cn: string
+  en: string
+}
+
+export const datasets = pgTable(
+  'datasets',
+  {
+    id: idColumn(),
+    competitionId: refColumn('competition_id').references(() => competitions.id, { onDelete: 'cascade' }),
+    name: jsonb().$type<Bilingual>().notNull(),
+    licence: jsonb().$type<{ id: string; name: string; note: Bilingual }>().notNull(),
+    source: jsonb().$type<{ name: string; version: string; attribution: Bilingual }>().notNull(),
+    changes: jsonb().$type<Bilingual>().notNull(),
+    protocol: jsonb().$type<Bilingual>().notNull(),
+    columns: jsonb().$type<unknown[]>().notNull(),
+    ...stamps,
+  },
+  (t) => [index('datasets_competition').on(t.competitionId)],
+)
+
+export const datasetFiles = pgTable(
+  'dataset_files',
+  {
+    id: idColumn(),
+    datasetId: refColumn('dataset_id')
+      .notNull()
+      .references(() => datasets.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** Key in the file store; never part of an address. */
+    key: text().notNull().unique(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    rows: integer(),
+    sha256: text().notNull(),
+    description: jsonb().$type<Bilingual>().notNull(),
+    sort: integer().notNull().default(0),
+  },
+  (t) => [index('dataset_files_dataset').on(t.datasetId)],
+)
+
+/** Who accepted the protocol of a data set, and when (B§4). */
+export const datasetAgreements = pgTable(
+  'dataset_agreements',
+  {
+    datasetId: refColumn('dataset_id')
+      .notNull()
+      .references(() => datasets.id, { onDelete: 'cascade' }),
+    userId: refColumn('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    acceptedAt: at('accepted_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.datasetId, t.userId] })],
+)
+
+/** One line per download. A line made ahead by the download-log call is `usedAt` null until the file is sent. */
+export const datasetDownloads = pgTable(
+  'dataset_downloads',
+  {
+    id: idColumn(),
+    fileId: refColumn('file_id')
+      .notNull()
+      .references(() => datasetFiles.id, { onDelete: 'cascade' }),
+    userId: refColumn('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull().defaultNow(),
+    usedAt: at('used_at'),
+  },
+  (t) => [index('dataset_downloads_file').on(t.fileId), index('dataset_downloads_user').on(t.userId)],
+)

@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { at, idColumn, refColumn } from '../../platform/columns.ts'
+import { competitions, schedules } from '../competition/tables.ts'
+import { users } from '../session/tables.ts'
+import { teams } from '../team/tables.ts'
+
+interface StoredFile {
+  key: string
+  name: string
+  bytes: number
+  sha256: string
+}
+
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: idColumn(),
+    competitionId: refColumn('competition_id')
+      .notNull()
+      .references(() => competitions.id, { onDelete: 'cascade' }),
+    scheduleId: refColumn('schedule_id')
+      .notNull()
+      .references(() => schedules.id, { onDelete: 'cascade' }),
+    teamId: refColumn('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    userId: refColumn('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Running number inside the team, given under the team's lock. */
+    no: integer().notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    list: text({ enum: ['A', 'B'] }).notNull(),
+    status: text({ enum: ['uploaded', 'queued', 'scoring', 'scored', 'failed'] }).notNull(),
+    resultFile: jsonb('result_file').$type<StoredFile>().notNull(),
+    processFile: jsonb('process_file').$type<StoredFile | null>(),
+    description: text().notNull().default(''),
+    share: boolean().notNull().default(false),
+    scoreA: doublePrecision('score_a'),
+    /** Never leaves the server before the list B window opens. */
+    scoreB: doublePrecision('score_b'),
+    logs: jsonb()
+      .$type<{ at: string; level: 'info' | 'error'; code: string; facts: Record<string, string | number | null> }[]>()
+      .notNull()
+      .default([]),
+    /** Lease of the worker that scores it; a passed lease puts it back into the queue. */
+    leaseUntil: at('lease_until'),
+    attempts: smallint().notNull().default(0),
+    createdAt: at('created_at').notNull().defaultNow(),
+    scoredAt: at('scored_at'),
+  },
+  (t) => [
+    unique('submissions_key').on(t.userId, t.idempotencyKey),
+    unique('submissions_no').on(t.teamId, t.no),
+    index('submissions_team').on(t.teamId, t.createdAt),
+    index('submissions_open').on(t.status, t.leaseUntil).where(sql`status in ('uploaded', 'queued', 'scoring')`),
+  ],
+)
+
+/**
+ * The quota as a ledger: a use per submission, and a refund line when the fault was ours or an evaluation failed within the
+ * error allowance. The team's quota of a day is its uses less its refunds.
+ */
+export const quotaLines = pgTable(
+  'quota_lines',
+  {
+    id: idColumn(),
+    submissionId: refColumn('submission_id')
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    teamId: refColumn('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    scheduleId: refColumn('schedule_id').notNull(),
+    userId: refColumn('user_id').notNull(),
+    /** Calendar day in Asia/Shanghai. */
+    day: date({ mode: 'string' }).notNull(),
+    kind: text({ enum: ['use', 'refund', 'error'] }).notNull(),
+    reason: text().notNull().default(''),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('quota_lines_once').on(t.submissionId, t.kind),
+    index('quota_lines_day').on(t.teamId, t.scheduleId, t.day),
+  ],
+)
+
+/** The best finished entry of each team on each list; kept by upsert in the scoring transaction. Null and NaN cannot enter. */
+export const bestScores = pgTable(
+  'best_scores',
+  {
+    scheduleId: refColumn('schedule_id')
+      .notNull()
+      .references(() => schedules.id, { onDelete: 'cascade' }),
+    /** 0 list A, 1 list B. */
+    stage: smallint().notNull(),
+    teamId: refColumn('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    submissionId: refColumn('submission_id').notNull(),
+    score: doublePrecision().notNull(),
+    /** The score with the sign turned where smaller is better: greater is always better here. */
+    merit: doublePrecision().notNull(),
+    /** When the entry was made: ties go to the earlier one. */
+    at: at('at').notNull(),
+    submits: integer().notNull().default(1),
+    lastSubmitAt: at('last_submit_at').notNull(),
+    /** Place in the list; null until the next re-rank. */
+    rank: integer(),
+    history: jsonb().$type<{ at: string; score: number }[]>().notNull().default([]),
+  },
+  (t) => [
+    primaryKey({ columns: [t.scheduleId, t.stage, t.teamId] }),
+    index('best_scores_order').on(t.scheduleId, t.stage, t.merit.desc(), t.at, t.teamId),
+    index('best_scores_rank').on(t.scheduleId, t.stage, t.rank),
+    check('best_scores_finite', sql`${t.score} = ${t.score} and ${t.score} not in ('infinity', '-infinity')`),
+  ],
+)
+
+/** Ranks at 02:00 Asia/Shanghai: movement, and later the daily and weekly lists. */
+export const rankSnapshots = pgTable(
+  'rank_snapshots',
+  {
+    scheduleId: refColumn('schedule_id')
+      .notNull()
+      .references(() => schedules.id, { onDelete: 'cascade' }),
+    stage: smallint().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    teamId: refColumn('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    rank: integer().notNull(),
+    score: doublePrecision().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.scheduleId, t.stage, t.day, t.teamId] })],
+)
+
+/** Progress of list-wide work, such as when a list was last ranked. */
+export const boardStates = pgTable(
+  'board_states',
+  {
+    scheduleId: refColumn('schedule_id')
+      .notNull()
+      .references(() => schedules.id, { onDelete: 'cascade' }),
+    stage: smallint().notNull(),
+    rankedAt: at('ranked_at'),
+    total: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.scheduleId, t.stage] })],
+)
+
+/** Files that were stored for an upload whose transaction did not finish; swept after an hour. */
+export const uploadStubs = pgTable('upload_stubs', {
+  id: uuid().primaryKey(),
+  key: text().notNull(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+})

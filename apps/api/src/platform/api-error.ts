@@ -1,0 +1,30 @@
+import { type ErrorName, errors } from '@shulei/contract/errors.ts'
+
+/** A refusal by name of the fixed catalogue. The text is made at the edge, in the reader's language. */
+export class ApiError extends Error {
+  readonly reason: ErrorName
+  readonly http: number
+  readonly status: string
+  readonly errno: string
+  /** Fills the placeholders of the text. */
+  readonly facts: Readonly<Record<string, string | number>>
+  /** Travels as `data`: the verdict of a refused upload, the fields of a refused form. */
+  readonly data: unknown
+  /** Seconds for the Retry-After header. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    reason: ErrorName,
+    more: { facts?: Record<string, string | number>; data?: unknown; retryAfter?: number } = {},
+  ) {
+    super(reason)
+    const entry: { errno: string; http: number; status?: string } = errors[reason]
+    this.reason = reason
+    this.http = entry.http
+    this.status = entry.status ?? `e${entry.http}`
+    this.errno = entry.errno
+    this.facts = more.facts ?? {}
+    this.data = more.data ?? null
+    this.retryAfter = more.retryAfter
+  }
+}

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path'
+
+export type Role = 'web' | 'api' | 'jobs'
+
+/** What the environment says. Every outside part is one variable. */
+export interface Config {
+  port: number
+  host: string
+  /** Origin under which visitors see the site, without a slash at the end. */
+  publicUrl: string
+  /** Folder of the embedded database, of files, and of the solution files. */
+  dataDir: string
+  /** PostgreSQL; null means the embedded database in `dataDir`. */
+  databaseUrl: string | null
+  /** `file:` folder or `s3:` address; null means `dataDir`/files. */
+  filesUrl: string | null
+  /** Another sign-on site; null means our own under `publicUrl`/sso. */
+  ssoUrl: string | null
+  /** Null means: made at first start and kept in `dataDir`. */
+  sessionSecret: string | null
+  roles: ReadonlySet<Role>
+  /** Load built-in content and demo people into an empty database. */
+  demo: boolean
+}
+
+/** Said in one plain sentence, without a stack, when the environment cannot work. */
+export class ConfigError extends Error {}
+
+const allRoles: readonly Role[] = ['web', 'api', 'jobs']
+
+function portOf(text: string | undefined): number {
+  const port = Number(text ?? 3000)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new ConfigError(`PORT must be 0 to 65535, not "${text}".`)
+  return port
+}
+
+function urlOf(name: string, text: string): string {
+  try {
+    return new URL(text).href.replace(/\/$/, '')
+  } catch {
+    throw new ConfigError(`${name} must be a full address such as https://example.com, not "${text}".`)
+  }
+}
+
+function rolesOf(text: string | undefined): ReadonlySet<Role> {
+  const names = (text ?? allRoles.join(',')).split(',').map((name) => name.trim())
+  const unknown = names.find((name) => !allRoles.includes(name as Role))
+  if (unknown !== undefined)
+    throw new ConfigError(`ROLES may hold ${allRoles.join(', ')}; "${unknown}" is none of them.`)
+  return new Set(names as Role[])
+}
+
+/** Reads and checks the environment. Throws `ConfigError`. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
+  const port = portOf(env.PORT)
+  const databaseUrl = env.DATABASE_URL || null
+  const sessionSecret = env.SESSION_SECRET || null
+  if (databaseUrl && !sessionSecret) {
+    throw new ConfigError(
+      'DATABASE_URL is set, so SESSION_SECRET is needed too: a random text of at least 32 characters.',
+    )
+  }
+  if (sessionSecret && sessionSecret.length < 32) throw new ConfigError('SESSION_SECRET needs at least 32 characters.')
+  return {
+    port,
+    host: env.HOST ?? '127.0.0.1',
+    publicUrl: urlOf('PUBLIC_URL', env.PUBLIC_URL ?? `http://localhost:${port}`),
+    dataDir: resolve(root, env.DATA_DIR ?? '.data'),
+    databaseUrl,
+    filesUrl: env.FILES_URL || null,
+    ssoUrl: env.SSO_URL ? urlOf('SSO_URL', env.SSO_URL) : null,
+    sessionSecret,
+    roles: rolesOf(env.ROLES),
+    demo: env.DEMO ? env.DEMO === '1' : databaseUrl === null,
+  }
+}

@@ -1,0 +1,64 @@
+import { fromPglite, PgBoss } from 'pg-boss'
+import type { DatabaseHandle } from './db/database.ts'
+
+/** Names of the queues and what each payload carries: ids only. */
+export interface JobPayloads {
+  score: { submissionId: number }
+  rerank: { scheduleId: number; stage: 0 | 1 }
+  snapshot: Record<string, never>
+  sweep: Record<string, never>
+}
+export type JobName = keyof JobPayloads
+
+export interface JobOptions {
+  /** At most one waiting job with this key. */
+  singletonKey?: string
+  startAfterSeconds?: number
+}
+
+export interface Jobs {
+  send<N extends JobName>(name: N, payload: JobPayloads[N], options?: JobOptions): Promise<void>
+  /** Registers the one worker of a queue; jobs of a batch run one after another. */
+  work<N extends JobName>(name: N, handle: (payload: JobPayloads[N]) => Promise<void>): Promise<void>
+  /** Runs a job by the clock of Asia/Shanghai. */
+  schedule<N extends JobName>(name: N, cron: string): Promise<void>
+  ping(): Promise<void>
+  /** Waits for running jobs, then stops. */
+  stop(): Promise<void>
+}
+
+const queues: readonly JobName[] = ['score', 'rerank', 'snapshot', 'sweep']
+
+/** pg-boss on either database. Without notify a job waits for the next poll; without burst a bulk insert stalls after a batch. */
+export async function startJobs(handle: DatabaseHandle, onError: (error: Error) => void): Promise<Jobs> {
+  const boss =
+    'bridge' in handle.jobsOn
+      ? new PgBoss({ db: fromPglite(handle.jobsOn.bridge as never), backend: 'pglite', useListenNotify: true } as never)
+      : new PgBoss({ connectionString: handle.jobsOn.connectionString, max: 6, useListenNotify: true } as never)
+  boss.on('error', onError)
+  await boss.start()
+  for (const name of queues) await boss.createQueue(name, { retryLimit: 3, retryDelay: 2, notify: true } as never)
+  return {
+    async send(name, payload, options = {}) {
+      const { singletonKey, startAfterSeconds } = options
+      await boss.send(name, payload, {
+        ...(singletonKey === undefined ? {} : { singletonKey }),
+        ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
+      })
+    },
+    async work(name, run) {
+      await boss.work(name, { batchSize: 10, burstWhenBatchFull: true } as never, async (jobs) => {
+        for (const job of jobs) await run(job.data as never)
+      })
+    },
+    async schedule(name, cron) {
+      await boss.schedule(name, cron, null, { tz: 'Asia/Shanghai' })
+    },
+    async ping() {
+      await boss.getQueues()
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 20_000 })
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import type { AnyCall, BodyOut, DataIn, ErrorsOf, PathParams, QueryOut } from '@shulei/contract/call.ts'
+import type { EveryCallError } from '@shulei/contract/errors.ts'
+import type { Hono } from 'hono'
+import type * as z from 'zod'
+import { ApiError } from './api-error.ts'
+import type { Context, Env, Lang, SessionUser } from './context.ts'
+
+type UserOf<C extends AnyCall> = C['auth'] extends 'user' ? SessionUser : SessionUser | null
+
+/** What a handler gets. `body` of a form call is undefined: the handler streams the form itself and checks its fields. */
+export interface HandlerInput<C extends AnyCall> {
+  params: PathParams<C>
+  query: QueryOut<C>
+  body: BodyOut<C>
+  user: UserOf<C>
+  lang: Lang
+  c: Context
+  /** Ends the call with one of its declared errors. */
+  fail: (
+    reason: ErrorsOf<C> | EveryCallError,
+    more?: { facts?: Record<string, string | number>; data?: unknown; retryAfter?: number },
+  ) => never
+}
+
+/** Answers the call's data, or a Response for raw calls. */
+export type Handler<C extends AnyCall> = (
+  input: HandlerInput<C>,
+) => Promise<DataIn<C> | Response> | DataIn<C> | Response
+
+/** A route's path as Hono writes it. */
+export const routeOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+
+function parse(schema: z.ZodType, value: unknown, where: 'query' | 'body') {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const fields = result.error.issues.map((issue) => issue.path.join('.') || where)
+  throw new ApiError('invalid', { facts: { fields: [...new Set(fields)].join(', ') }, data: { where, fields } })
+}
+
+/** `id` and `...Id` are positive safe integers; anything else does not exist. */
+function paramsOf(c: Context): Record<string, string | number> {
+  const out: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(c.req.param() as Record<string, string>)) {
+    if (!/^id$|Id$/.test(name)) {
+      out[name] = value
+      continue
+    }
+    const id = /^[1-9]\d{0,15}$/.test(value) ? Number(value) : Number.NaN
+    if (!Number.isSafeInteger(id)) throw new ApiError('notFound')
+    out[name] = id
+  }
+  return out
+}
+
+async function bodyOf(c: Context, schema: z.ZodType): Promise<unknown> {
+  // text first: an empty PUT body ("mark all read") must parse as undefined
+  const text = await c.req.text()
+  if (text === '') return parse(schema, undefined, 'body')
+  const type = c.req.header('content-type') ?? ''
+  if (!/^application\/json\b/i.test(type)) throw new ApiError('unsupportedType')
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new ApiError('badJson')
+  }
+  return parse(schema, json, 'body')
+}
+
+/** Runs around the handler of a signed-in write; see idempotency.ts. */
+export type Around = (c: Context, call: AnyCall, body: unknown, run: () => Promise<unknown>) => Promise<unknown>
+
+/**
+ * Mounts a call: who is asking, then the shape of path, query and body, then the handler, then the shape of the answer, and
+ * the envelope around it, in one place. Errors are thrown and become envelopes in the app's error handler.
+ */
+export function mount<C extends AnyCall>(app: Hono<Env>, call: C, handler: Handler<C>, around?: Around) {
+  app.on(call.method, routeOf(call.path), async (c, next) => {
+    if (call.select) {
+      const wanted = c.req.query(call.select.name)
+      const picked = wanted === undefined ? call.select.default === true : wanted === call.select.value
+      if (!picked) return next()
+    }
+    const user = c.get('user')
+    if (call.auth === 'user' && !user) throw new ApiError('loginFirst')
+    const params = paramsOf(c)
+    const query = call.query ? parse(call.query, c.req.query(), 'query') : undefined
+    const body = call.body && !call.form ? await bodyOf(c, call.body) : undefined
+    const input = {
+      params,
+      query,
+      body,
+      user,
+      lang: c.get('lang'),
+      c,
+      fail: (reason: never, more?: ConstructorParameters<typeof ApiError>[1]) => {
+        throw new ApiError(reason, more)
+      },
+    } as unknown as HandlerInput<C>
+    const run = async () => {
+      const out = await handler(input)
+      if (out instanceof Response || call.raw) return out
+      const result = call.data.safeParse(out)
+      if (!result.success) {
+        throw new Error(`${call.method} ${call.path} answered outside its contract: ${result.error.message}`)
+      }
+      return result.data
+    }
+    const data = around ? await around(c, call, body, run) : await run()
+    return data instanceof Response ? data : c.json({ status: 'e200', data: data ?? null })
+  })
+}
