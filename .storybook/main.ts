@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import { defineMain } from '@storybook/react-vite/node'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { mergeConfig } from 'vite'
+
+/** The one Storybook. Vitest's story projects take their Vite configuration from here too, so a plugin is registered once. */
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/*/app/**/*.stories.tsx'],
+  staticDirs: ['./static'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  // The TypeScript variant needs a compiler API that TypeScript 7 does not have.
+  typescript: { reactDocgen: 'react-docgen' },
+  features: {
+    experimentalTestSyntax: true,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // Colours of the canvas belong to the theme toolbar.
+    backgrounds: false,
+  },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [react(), vanillaExtractPlugin()],
+      resolve: {
+        alias: { '#storybook/preview': fileURLToPath(new URL('./preview.tsx', import.meta.url)) },
+        dedupe: ['react', 'react-dom', 'react-router', 'react-i18next', 'i18next', 'swr', 'react-aria-components'],
+      },
+      build: { chunkSizeWarningLimit: 2000 },
+    }),
+})

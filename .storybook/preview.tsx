@@ -1,0 +1,80 @@
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import addonVitest from '@storybook/addon-vitest'
+import { definePreview } from '@storybook/react-vite'
+import dayjs from 'dayjs'
+import MockDate from 'mockdate'
+import addonMsw from 'msw-storybook-addon'
+import 'dayjs/locale/zh-cn'
+import '@fontsource-variable/noto-sans-sc'
+import './themes.ts'
+import './preview.css'
+import { appearance } from './decorators/appearance.tsx'
+import { freshCache } from './decorators/data.tsx'
+import { DocsPage } from './decorators/docsPage.tsx'
+import { memoryRouter } from './decorators/router.tsx'
+import { texts } from './decorators/texts.tsx'
+import { watchConsole } from './guards/console.ts'
+import { takeProblems } from './guards/problems.ts'
+import { clearStorage } from './guards/storage.ts'
+import { chromaticMainLook, viewports } from './modes.ts'
+import { networkStates } from './network.ts'
+import { themeToolbar } from './themes.ts'
+import { mockApi } from './worker.ts'
+
+/** The date in every story. Timers keep running. */
+export const NOW = '2026-11-21T12:40:00+08:00'
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonVitest(), addonMsw(mockApi)],
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'light', locale: 'zh-CN', network: 'ok', viewport: { value: undefined, isRotated: false } },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'paintbrush', dynamicTitle: true, items: themeToolbar },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'zh-CN', title: '中文', right: 'zh' },
+          { value: 'en-US', title: 'English', right: 'en' },
+        ],
+      },
+    },
+    network: {
+      description: 'Network',
+      toolbar: { title: 'Network', icon: 'lightning', dynamicTitle: true, items: Object.keys(networkStates) },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    chromatic: chromaticMainLook,
+    docs: { codePanel: true, container: DocsPage },
+    options: { storySort: { order: ['Foundation', 'Core', 'Areas', 'Layouts', 'Pages', 'Flows'] } },
+  },
+  decorators: [texts, freshCache, memoryRouter, appearance],
+  beforeEach({ globals, msw, parameters }) {
+    MockDate.set(NOW)
+    dayjs.locale(globals.locale === 'en-US' ? 'en' : 'zh-cn')
+    clearStorage()
+    takeProblems()
+    msw.use(...(networkStates[globals.network] ?? []))
+    const restoreConsole = watchConsole(parameters.console?.allow)
+    return () => {
+      restoreConsole()
+      MockDate.reset()
+    }
+  },
+  async afterEach(context) {
+    const problems = takeProblems()
+    if (problems.length > 0 && context.viewMode === 'story') throw new Error(problems.join('\n'))
+    // The id of a Story.test() is its parent story's: without this check both would write the same picture.
+    if (!context.tags.includes('test-fn')) await globalThis.storyShot?.(context.id, context.parameters.visual ?? {})
+  },
+})

@@ -1,0 +1,29 @@
+import { type SetupWorker, setupWorker } from 'msw/browser'
+import { HttpNetworkFrame } from 'msw/experimental'
+import { reportProblem } from './guards/problems.ts'
+import { handlers } from './handlers.ts'
+
+let worker: Promise<SetupWorker> | undefined
+
+/** The one mock API of the page. A docs page with two stories asks for it twice, and a second start would kill both. */
+export function mockApi() {
+  worker ??= start()
+  return worker
+}
+
+async function start() {
+  // Handlers given here survive the reset between stories.
+  const started = setupWorker(...handlers)
+  await started.start({
+    quiet: true,
+    onUnhandledFrame({ frame, defaults }) {
+      if (!(frame instanceof HttpNetworkFrame)) return
+      const { method, url } = frame.data.request
+      const { origin, pathname } = new URL(url)
+      if (origin === location.origin && !pathname.startsWith('/api/')) return
+      reportProblem(`No mock answers ${method} ${origin === location.origin ? pathname : url}`)
+      defaults.error()
+    },
+  })
+  return started
+}

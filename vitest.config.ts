@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { type Look, lookGlobals, looks, mainLook } from './.storybook/modes.ts'
+import { pinnedChromium } from './scripts/chromium.mjs'
+
+const root = import.meta.dirname
+
+/** Projects that `--project` names; none means all. Storybook and the browser are prepared only for a run that shows stories. */
+const asked = process.argv.flatMap((word, i, words) => {
+  if (word.startsWith('--project=')) return [word.slice('--project='.length)]
+  return words[i - 1] === '--project' ? [word] : []
+})
+const nodeOnly = asked.length > 0 && asked.every((name) => ['unit', 'api', 'e2e'].includes(name))
+
+async function pinnedBrowser() {
+  const { executablePath, args, env, pictures, notice } = await pinnedChromium()
+  if (process.env.VITE_VISUAL && !pictures) {
+    process.stderr.write(`${notice}\n`)
+    delete process.env.VITE_VISUAL
+  }
+  return playwright({
+    launchOptions: { executablePath, args, env },
+    contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce', deviceScaleFactor: 1 },
+  })
+}
+
+type BrowserProviderOption = Awaited<ReturnType<typeof pinnedBrowser>>
+
+/** One look of the stories. Pictures of a look lie in the folder of its name. */
+function stories(name: string, look: Look, provider: BrowserProviderOption): TestProjectInlineConfiguration {
+  const picture =
+    (folder: string) =>
+    ({ arg, ext }: { arg: string; ext: string }) =>
+      path.join(root, folder, name, `${arg}${ext}`)
+  return {
+    extends: true,
+    plugins: [
+      storybookTest({
+        configDir: path.join(root, '.storybook'),
+        storybookScript: 'pnpm storybook',
+        storybookUrl: 'http://localhost:6006',
+        initialGlobals: lookGlobals(look),
+        tags: name === mainLook ? undefined : { include: ['modes'] },
+      }),
+    ],
+    // Found late, these would reload the page in the middle of a first run.
+    optimizeDeps: { include: ['@storybook/addon-a11y > axe-core', '@vanilla-extract/recipes/createRuntimeFn'] },
+    test: {
+      name,
+      api: { host: '127.0.0.1', port: 6010 },
+      // Three to five times faster; vitest.setup.ts tells what it asks for in return.
+      isolate: false,
+      env: { DEBUG_PRINT_LIMIT: '2000' },
+      setupFiles: ['./.storybook/vitest.setup.ts'],
+      browser: {
+        enabled: true,
+        headless: true,
+        provider,
+        instances: [{ browser: 'chromium' }],
+        screenshotFailures: false,
+        expect: {
+          toMatchScreenshot: {
+            resolveScreenshotPath: picture('.storybook/baselines'),
+            resolveDiffPath: picture('.vitest/diffs'),
+          },
+        },
+      },
+    },
+  }
+}
+
+async function storyProjects() {
+  if (nodeOnly) return []
+  const provider = await pinnedBrowser()
+  return Object.entries(looks).map(([name, look]) => stories(name, look, provider))
+}
+
+const apiSetup = './apps/api/test/setup.ts'
+
+export default defineConfig({
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/{app,src,server}/**/*.{ts,tsx}'],
+      exclude: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/*.css.ts'],
+      reporter: ['text-summary', 'json-summary'],
+    },
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}', 'apps/{web,sso}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.tsx', '**/build/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['apps/api/**/*.test.ts'],
+          pool: 'forks',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          globalSetup: existsSync(path.join(root, apiSetup)) ? [apiSetup] : [],
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      ...(await storyProjects()),
+    ],
+  },
+})
