@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { pigmentGround, pigmentInk } from '../seed/pigment.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media, size } from '../theme/scale.css.ts'
+
+export const avatar = style({
+  position: 'relative',
+  display: 'block',
+  flex: 'none',
+  inlineSize: size.avatarS,
+  aspectRatio: '1',
+  borderRadius: '50%',
+  overflow: 'hidden',
+  selectors: {
+    '&[data-size="xs"]': { inlineSize: size.avatarXs },
+    '&[data-size="m"]': { inlineSize: size.avatarM },
+    '&[data-size="profile"]': {
+      inlineSize: size.avatarProfile,
+      borderRadius: '8px',
+      '@media': { [media.phone]: { inlineSize: '84px' } },
+    },
+  },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+})
+
+export const drawing = style({ display: 'block', inlineSize: '100%', blockSize: '100%', background: pigmentGround })
+
+export const letter = style({
+  fill: pigmentInk,
+  fontFamily: vars.font.body,
+  fontSize: '19px',
+  fontWeight: 600,
+  textAnchor: 'middle',
+})
+
+export const figure = style({ fill: pigmentInk })
+
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+})

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/scale.css.ts'
+
+export const mark = style({ display: 'block', flex: 'none', inlineSize: 'auto' })
+
+export const lifted = style({
+  fill: vars.color.actionBg,
+  selectors: { '[data-tone="mono"] > &': { fill: 'currentColor' } },
+  '@media': { [media.forcedColors]: { fill: 'currentColor' } },
+})
+
+export const wordmark = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: '0.4em',
+  fontWeight: 800,
+  letterSpacing: '0.04em',
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+})
+
+export const latin = style({
+  fontSize: '0.6em',
+  fontWeight: 500,
+  letterSpacing: '0.02em',
+  opacity: 0.78,
+  '@media': { [media.phone]: { display: 'none' } },
+})
+
+export const lockup = style({ display: 'inline-flex', alignItems: 'center', gap: '10px', fontSize: '20px' })

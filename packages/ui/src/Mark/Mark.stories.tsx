@@ -1,0 +1,29 @@
+import preview from '#storybook/preview'
+import * as css from './Mark.stories.css.ts'
+import { Mark } from './Mark.tsx'
+import { Wordmark } from './Wordmark.tsx'
+
+const meta = preview.meta({ title: 'Foundation/Mark', component: Mark, args: { label: '数擂' } })
+
+export const Brand = meta.story({ args: { size: 96 }, tags: ['modes'] })
+export const OneColour = meta.story({ args: { size: 96, tone: 'mono' } })
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <div className={css.row}>
+      {[16, 20, 24, 30, 48, 96].map((size) => (
+        <Mark key={size} {...args} size={size} />
+      ))}
+    </div>
+  ),
+})
+
+export const WithName = meta.story({ render: () => <Wordmark name="数擂" latin="Shulei" />, tags: ['modes'] })
+
+export const OnDarkGround = meta.story({
+  render: () => (
+    <div className={css.inverse}>
+      <Wordmark name="数擂" latin="Shulei" />
+    </div>
+  ),
+})

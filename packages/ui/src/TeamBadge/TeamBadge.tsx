@@ -1,0 +1,33 @@
+import { pigmentOf } from '../seed/pigmentOf.ts'
+import { badgeCells } from './cells.ts'
+import * as css from './TeamBadge.css.ts'
+
+export interface TeamBadgeProps {
+  /** What decides pattern and pigment: the team id, or the name where there is no id. */
+  seed: string
+  /** Address of the team's own picture. While it loads, or when it is broken, the pattern shows. */
+  src?: string
+  /** `xs` 22 px, `s` 32, `m` 44, `profile` 128 (84 on phones). In `data-size`. Default `s`. */
+  size?: 'xs' | 's' | 'm' | 'profile'
+  /** Accessible name. Leave it out where the team's name stands beside the badge. */
+  label?: string
+}
+
+/** A team: square, its picture or a mirrored cell pattern on a pigment. */
+export function TeamBadge({ seed, src, size = 's', label }: TeamBadgeProps) {
+  const named = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
+  return (
+    <span className={`${css.badge} ${pigmentOf(seed)}`} data-size={size} {...named}>
+      <svg className={css.drawing} viewBox="0 0 36 36" aria-hidden="true" shapeRendering="crispEdges">
+        <path
+          className={css.cell}
+          d={badgeCells(seed)
+            .map(([column, row]) => `M${column * 4 + 8} ${row * 4 + 8}h4v4h-4z`)
+            .join('')}
+        />
+      </svg>
+      {/* An empty alt keeps a broken picture invisible, so the pattern below it shows without a script. */}
+      {src && <img className={css.image} src={src} alt="" loading="lazy" decoding="async" />}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { badgeCells } from './cells.ts'
+
+const seeds = Array.from({ length: 500 }, (_, id) => `team-${id}`)
+
+test('every pattern is mirrored and neither empty nor a block', () => {
+  for (const seed of seeds) {
+    const cells = badgeCells(seed)
+    const keys = new Set(cells.map(String))
+    expect(keys.size).toBe(cells.length)
+    for (const [column, row] of cells) expect(keys).toContain(String([4 - column, row]))
+    expect(cells.length).toBeGreaterThanOrEqual(8)
+    expect(cells.length).toBeLessThanOrEqual(17)
+  }
+})
+
+test('a team keeps its pattern, and teams seldom share one', () => {
+  expect(badgeCells('潮间带')).toEqual(badgeCells('潮间带'))
+  expect(new Set(seeds.map((seed) => badgeCells(seed).join(' '))).size).toBeGreaterThan(480)
+})

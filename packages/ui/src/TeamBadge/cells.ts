@@ -1,0 +1,28 @@
+import { seededRandom } from '../seed/seed.ts'
+
+/** A filled cell of the 5 × 5 pattern, column and row from 0. */
+export type Cell = readonly [column: number, row: number]
+
+const SIDE = 5
+const FEWEST = 8
+const MOST = 17
+
+/**
+ * The mirrored 5 × 5 pattern of a team: three columns are drawn by the seed, two mirror them.
+ * Patterns that would read as nearly empty or as a block are drawn again.
+ */
+export function badgeCells(seed: string): Cell[] {
+  const next = seededRandom(seed)
+  for (;;) {
+    const cells: Cell[] = []
+    for (let row = 0; row < SIDE; row++) {
+      for (let column = 0; column <= SIDE >> 1; column++) {
+        if (next() >= 0.5) continue
+        cells.push([column, row])
+        const mirror = SIDE - 1 - column
+        if (mirror !== column) cells.push([mirror, row])
+      }
+    }
+    if (cells.length >= FEWEST && cells.length <= MOST) return cells
+  }
+}

@@ -1,0 +1,37 @@
+import { createVar, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+/** Ground of a generated picture, and the colour of what stands on it. */
+export const pigmentGround = createVar()
+export const pigmentInk = createVar()
+
+/**
+ * Lightness is fixed, so that the ink has at least 4.5 on every ground in every theme; hue and chroma are the theme's.
+ * Browsers without relative colours mix the theme's colour with black instead.
+ */
+const pigment = (from: string, lightness: number, black: number) => ({
+  vars: {
+    [pigmentGround]: `color-mix(in oklab, ${from} ${100 - black}%, black)`,
+    [pigmentInk]: 'white',
+  },
+  '@supports': {
+    '(color: oklch(from red l c h))': {
+      vars: {
+        [pigmentGround]: `oklch(from ${from} ${lightness} min(c, 0.13) h)`,
+        [pigmentInk]: `oklch(from ${from} 0.985 min(c, 0.008) h)`,
+      },
+    },
+  },
+})
+
+/** The eight pigments of people and teams. Their order is fixed: it decides who has which. */
+export const pigments = styleVariants({
+  ink: pigment(vars.color.dataRest, 0.43, 45),
+  azurite: pigment(vars.color.data1, 0.5, 45),
+  cinnabar: pigment(vars.color.data2, 0.49, 30),
+  malachite: pigment(vars.color.data3, 0.47, 40),
+  gamboge: pigment(vars.color.data4, 0.52, 45),
+  mauve: pigment(vars.color.data5, 0.43, 30),
+  petrol: pigment(vars.color.data6, 0.38, 30),
+  sienna: pigment(vars.color.rankBronze, 0.45, 45),
+})
