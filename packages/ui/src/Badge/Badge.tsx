@@ -1,0 +1,30 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { badge, dot } from './Badge.css.ts'
+
+export interface BadgeProps {
+  /** How many. 0 or less draws nothing. */
+  count: number
+  /** Largest number shown; above it "99+". */
+  max?: number
+  /** A dot instead of the number. */
+  isDot?: boolean
+  /** What the number counts, for screen readers: "6 条未读". Leave out where the control's name already says it. */
+  label?: string
+  /** `solid` on icons, `soft` beside a tab's name. Selector `[data-tone]`. */
+  tone?: 'solid' | 'soft'
+  /** A ring in the colour of the ground, where the badge lies on a picture or icon. Selector `[data-ring]`. */
+  ring?: 'header' | 'surface'
+}
+
+/** A count of what is new. */
+export function Badge({ count, max = 99, isDot = false, label, tone = 'solid', ring }: BadgeProps) {
+  if (count <= 0) return null
+  return (
+    <>
+      <span className={isDot ? dot : badge} data-tone={tone} data-ring={ring} aria-hidden="true">
+        {isDot ? null : count > max ? `${max}+` : count}
+      </span>
+      {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
+    </>
+  )
+}

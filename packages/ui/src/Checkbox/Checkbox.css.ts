@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { focusRing, media, size, space } from '../theme/scale.css.ts'
+
+/** Clickable row: box and text. */
+export const row = style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: space[2],
+  minBlockSize: size.targetMin,
+  maxInlineSize: '100%',
+  fontSize: '15px',
+  lineHeight: '24px',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'default' },
+    '&[data-readonly]': { cursor: 'default' },
+  },
+  '@media': { [media.phone]: { paddingBlock: '10px' } },
+})
+
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '20px',
+  blockSize: '20px',
+  marginBlockStart: '2px',
+  border: `${vars.border.width} solid ${vars.color.borderStrong}`,
+  borderRadius: `min(3px, ${vars.radius.control})`,
+  background: vars.color.bgSurface,
+  color: 'transparent',
+  selectors: {
+    '[data-hovered] > &': { borderColor: vars.color.textDefault },
+    ':is([data-selected], [data-indeterminate]) > &': {
+      borderColor: vars.color.accentSolid,
+      background: vars.color.accentSolid,
+      color: vars.color.accentOnSolid,
+    },
+    '[data-invalid] > &': {
+      borderColor: vars.color.dangerSolid,
+      boxShadow: `inset 0 0 0 1px ${vars.color.dangerSolid}`,
+    },
+    '[data-disabled] > &': { borderColor: vars.color.borderDefault, background: vars.color.bgSunken },
+    '[data-disabled]:is([data-selected], [data-indeterminate]) > &': { color: vars.color.textDisabled },
+    '[data-focus-visible] > &': focusRing,
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        ':is([data-selected], [data-indeterminate]) > &': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+})
+
+export const content = style({ minInlineSize: 0 })
+/** Hint and error line up with the text, not with the box. */
+export const foot = style({ paddingInlineStart: '28px' })

@@ -1,0 +1,102 @@
+import ChevronLeft from 'lucide-react/dist/esm/icons/chevron-left.mjs'
+import ChevronRight from 'lucide-react/dist/esm/icons/chevron-right.mjs'
+import type { ElementType, ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import type { LinkElementProps } from '../TextLink/linkProps.ts'
+import { far, gap, list, pagination, step, summary as summaryStyle } from './Pagination.css.ts'
+import { pageWindow } from './pageWindow.ts'
+
+export interface PaginationProps<C extends ElementType = 'a'> {
+  /** Accessible name: "排行榜分页". */
+  label: string
+  /** The open page, from 1. */
+  page: number
+  /** How many pages there are. With one page or none nothing is drawn but the summary. */
+  pageCount: number
+  /** Props of the link to a page: `(page) => ({ href: `?page=${page}` })`. */
+  linkTo: (page: number) => LinkElementProps<C>
+  /** Accessible name of a number: "第 3 页". */
+  pageLabel: (page: number) => string
+  previousText: string
+  nextText: string
+  /** At the start of the line: "1,284 队". */
+  summary?: ReactNode
+  /** What renders a link, `'a'` by default. */
+  component?: C
+}
+
+/** Pages of a list as links: they can be opened in a tab, shared, and work without JavaScript. */
+export function Pagination<C extends ElementType = 'a'>({
+  label,
+  page,
+  pageCount,
+  linkTo,
+  pageLabel,
+  previousText,
+  nextText,
+  summary,
+  component,
+}: PaginationProps<C>) {
+  const Link: ElementType = component ?? 'a'
+  const previous = (
+    <>
+      <Icon of={ChevronLeft} size={15} />
+      {previousText}
+    </>
+  )
+  const next = (
+    <>
+      {nextText}
+      <Icon of={ChevronRight} size={15} />
+    </>
+  )
+  return (
+    <nav className={pagination} aria-label={label}>
+      {summary ? <div className={summaryStyle}>{summary}</div> : null}
+      {pageCount > 1 ? (
+        <ol className={list}>
+          <li>
+            {page > 1 ? (
+              <Link {...linkTo(page - 1)} rel="prev" className={step}>
+                {previous}
+              </Link>
+            ) : (
+              <span className={step} data-disabled="" aria-hidden="true">
+                {previous}
+              </span>
+            )}
+          </li>
+          {pageWindow(page, pageCount).map((slot) =>
+            typeof slot === 'string' ? (
+              <li key={slot} className={`${gap} ${far}`} aria-hidden="true">
+                …
+              </li>
+            ) : (
+              <li key={slot} className={Math.abs(slot - page) > 1 ? far : undefined}>
+                <Link
+                  {...linkTo(slot)}
+                  className={step}
+                  aria-label={pageLabel(slot)}
+                  aria-current={slot === page ? 'page' : undefined}
+                >
+                  {slot}
+                </Link>
+              </li>
+            ),
+          )}
+          <li>
+            {page < pageCount ? (
+              <Link {...linkTo(page + 1)} rel="next" className={step}>
+                {next}
+              </Link>
+            ) : (
+              <span className={step} data-disabled="" aria-hidden="true">
+                {next}
+              </span>
+            )}
+          </li>
+        </ol>
+      ) : null}
+    </nav>
+  )
+}

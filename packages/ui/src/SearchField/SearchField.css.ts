@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { focusRing, media, size } from '../theme/scale.css.ts'
+
+export const searchInput = style({
+  selectors: {
+    // One clear button, ours: the browser's own has no name and is 13 px wide.
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&::-webkit-search-decoration': { display: 'none' },
+  },
+  appearance: 'none',
+})
+
+export const clear = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: size.targetMin,
+  blockSize: size.targetMin,
+  marginInlineEnd: '-4px',
+  padding: 0,
+  border: 0,
+  borderRadius: `min(3px, ${vars.radius.control})`,
+  background: 'none',
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  position: 'relative',
+  selectors: {
+    '&:hover': { background: vars.color.bgHover, color: vars.color.textDefault },
+    '&:focus-visible': focusRing,
+    ':placeholder-shown ~ &': { display: 'none' },
+  },
+  '@media': { [media.phone]: { selectors: { '&::after': { content: '', position: 'absolute', inset: '-10px' } } } },
+})
+
+export const keys = style({
+  flex: 'none',
+  paddingInline: '5px',
+  border: '1px solid currentColor',
+  borderRadius: `min(3px, ${vars.radius.control})`,
+  color: vars.color.textSubtle,
+  fontFamily: vars.font.body,
+  fontSize: '12px',
+  lineHeight: '18px',
+  '@media': { [media.tabletDown]: { display: 'none' } },
+})

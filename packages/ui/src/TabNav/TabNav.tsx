@@ -1,0 +1,50 @@
+import { type ElementType, type ReactNode, useEffect, useRef } from 'react'
+import type { LinkElementProps } from '../TextLink/linkProps.ts'
+import { count as countStyle, label as labelStyle, tab, tabBar } from './TabNav.css.ts'
+
+export type TabNavItem<C extends ElementType = 'a'> = LinkElementProps<C> & {
+  /** Name of the tab. */
+  label: string
+  /** How many things are behind it, already formatted ("1,284"). */
+  count?: ReactNode
+  /** The open page. Sets `aria-current="page"`. */
+  isCurrent?: boolean
+}
+
+export interface TabNavProps<C extends ElementType = 'a'> {
+  /** Accessible name of the navigation: "竞赛栏目". */
+  label: string
+  items: readonly TabNavItem<C>[]
+  /** What renders a link, `'a'` by default; each item carries that element's own props (`href`, or `to` …). */
+  component?: C
+  /** A hairline under the whole bar. Leave out where the surface's own edge is the line. Selector `[data-rule]`. */
+  hasRule?: boolean
+}
+
+/** Tabs that are pages: plain links in one line that scrolls sideways. For panels of one page use `Tabs`. */
+export function TabNav<C extends ElementType = 'a'>({ label, items, component, hasRule = true }: TabNavProps<C>) {
+  const Link: ElementType = component ?? 'a'
+  const bar = useRef<HTMLElement>(null)
+  const current = items.findIndex((item) => item.isCurrent)
+
+  useEffect(() => {
+    const nav = bar.current
+    const open = nav?.children[current]
+    if (!nav || !(open instanceof HTMLElement)) return
+    // Only the bar may scroll, never the page: scrollIntoView would move both.
+    nav.scrollLeft = open.offsetLeft - nav.offsetLeft - (nav.clientWidth - open.offsetWidth) / 2
+  }, [current])
+
+  return (
+    <nav ref={bar} className={tabBar} aria-label={label} data-rule={hasRule || undefined}>
+      {items.map(({ label: name, count, isCurrent, ...link }) => (
+        <Link key={name} {...link} className={tab} aria-current={isCurrent ? 'page' : undefined}>
+          <span className={labelStyle} data-text={name}>
+            {name}
+          </span>
+          {count === undefined ? null : <span className={countStyle}>{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

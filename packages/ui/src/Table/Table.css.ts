@@ -1,0 +1,116 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { focusRing, layer, media, space, tabular, text } from '../theme/scale.css.ts'
+
+export const scroller = style({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-3px' } },
+  '@media': { [media.print]: { overflow: 'visible' } },
+})
+
+export const table = style({
+  ...text.table,
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  vars: { '--table-row': vars.size.row, '--table-edge': space[5], '--table-gap': '10px' },
+  selectors: { '&[data-row=tall]': { vars: { '--table-row': '56px' } } },
+  '@media': { [media.phone]: { vars: { '--table-edge': space[4], '--table-gap': '6px' } } },
+})
+
+export const caption = style({
+  paddingBlock: space[3],
+  paddingInline: 'var(--table-edge)',
+  textAlign: 'start',
+  color: vars.color.textMuted,
+})
+
+const cellBase = {
+  paddingBlock: '6px',
+  paddingInline: 'var(--table-gap)',
+  textAlign: 'start',
+  borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
+} as const
+
+const shared = {
+  '&:first-child': { paddingInlineStart: 'var(--table-edge)' },
+  '&:last-child': { paddingInlineEnd: 'var(--table-edge)' },
+  '&[data-align=end]': { textAlign: 'end' },
+  '&[data-align=center]': { textAlign: 'center' },
+} as const
+
+const hidden = { display: 'none' } as const
+const narrow = {
+  [media.phone]: { selectors: { '&[data-from=tablet], &[data-from=desktop]': hidden } },
+  [media.tabletDown]: { selectors: { '&[data-from=desktop]': hidden } },
+}
+
+export const column = style({
+  ...cellBase,
+  blockSize: '40px',
+  color: vars.color.textSubtle,
+  background: vars.color.bgSurface,
+  fontSize: '14px',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  borderBlockEndColor: vars.color.borderDefault,
+  selectors: shared,
+  '@media': { ...narrow, [media.print]: { background: 'none' } },
+})
+
+const lift = `0 -10px 20px -14px ${vars.color.bgScrim}`
+
+export const cell = style({
+  ...cellBase,
+  blockSize: 'var(--table-row)',
+  fontWeight: 400,
+  selectors: {
+    ...shared,
+    '&[data-kind=number], &[data-kind=score], &[data-kind=time]': tabular,
+    '&[data-kind=score]': { fontSize: '15px', fontWeight: 700 },
+    '&[data-kind=time]': { fontSize: '13px', color: vars.color.textMuted },
+    '&[data-kind=muted]': { color: vars.color.textMuted },
+    '&[data-kind=name]': { fontWeight: 500 },
+    'tr[data-own] > &': { background: vars.color.bgSelected },
+    'tr[data-own] > &:first-child': { boxShadow: `inset 5px 0 0 ${vars.color.accentSolid}` },
+    'tr[data-zone=gold] > &': { borderBlockEnd: `2px solid ${vars.color.rankGold}` },
+    'tr[data-zone=silver] > &': { borderBlockEnd: `2px solid ${vars.color.rankSilver}` },
+    'tr[data-zone=bronze] > &': { borderBlockEnd: `2px solid ${vars.color.rankBronze}` },
+    'tr[data-zone=promoted] > &': { borderBlockEnd: `2px solid ${vars.color.stageA}` },
+    'tr[data-moved] > &': { background: vars.color.accentSoft },
+    'tr[data-gap] > &': {
+      blockSize: '44px',
+      textAlign: 'center',
+      color: vars.color.textSubtle,
+      background: vars.color.bgSunken,
+    },
+    'tbody:last-child > tr:last-child > &': { borderBlockEndWidth: 0 },
+    'tr[data-sticky] > &': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: layer.stickyRow,
+      blockSize: '66px',
+      background: vars.color.bgSelected,
+      borderBlockStart: `2px solid ${vars.color.accentSolid}`,
+      borderBlockEnd: 0,
+      boxShadow: lift,
+    },
+    'tr[data-sticky] > &:first-child': { boxShadow: `inset 5px 0 0 ${vars.color.accentSolid}, ${lift}` },
+  },
+  '@media': {
+    ...narrow,
+    [media.forcedColors]: {
+      selectors: {
+        ':is(tr[data-own], tr[data-sticky]) > &': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
+    },
+    [media.print]: { selectors: { 'tr[data-sticky] > &': { position: 'static', boxShadow: 'none' } } },
+  },
+})
+
+export const row = style({
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&[data-hoverable]:hover': { background: vars.color.bgHover } },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+})

@@ -1,0 +1,154 @@
+import type { HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { caption as captionStyle, cell, column, row, scroller, table } from './Table.css.ts'
+
+type Plain<P> = Omit<P, 'className' | 'style' | 'align'>
+
+/** From which width on a column is there. Without it the column always stays. Selector `[data-from]`. */
+export type ColumnFrom = 'tablet' | 'desktop'
+
+export interface TableProps {
+  /** What the table holds: its accessible name. */
+  caption: string
+  /** Shows the caption above the table instead of to screen readers only. */
+  isCaptionVisible?: boolean
+  /** `TableHead`, `TableBody` and, for a sticky row, `TableFoot`. */
+  children: ReactNode
+  /** `record` rows follow the theme (48 px), `tall` rows are 56 px. Selector `[data-row]`. */
+  rowHeight?: 'record' | 'tall'
+  /** Scrolls sideways inside itself. Excludes a sticky row, which sticks to the window. */
+  isScrollable?: boolean
+}
+
+/** A table of facts, rendered as a plain `<table>`. What can be sorted or chosen uses links or buttons inside its cells. */
+export function Table({
+  caption,
+  isCaptionVisible = false,
+  children,
+  rowHeight = 'record',
+  isScrollable = false,
+}: TableProps) {
+  const body = (
+    <table className={table} data-row={rowHeight}>
+      <caption className={isCaptionVisible ? captionStyle : undefined}>
+        {isCaptionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+      </caption>
+      {children}
+    </table>
+  )
+  if (!isScrollable) return body
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={scroller} aria-label={caption} tabIndex={0}>
+      {body}
+    </section>
+  )
+}
+
+/** One row of `Column`. */
+export function TableHead({ children }: { children: ReactNode }) {
+  return (
+    <thead>
+      <tr>{children}</tr>
+    </thead>
+  )
+}
+
+export function TableBody({ children }: { children: ReactNode }) {
+  return <tbody>{children}</tbody>
+}
+
+/** Holds a `StickyRow` or totals. */
+export function TableFoot({ children }: { children: ReactNode }) {
+  return <tfoot>{children}</tfoot>
+}
+
+export interface ColumnProps extends Plain<ThHTMLAttributes<HTMLTableCellElement>> {
+  children: ReactNode
+  /** Numbers stand at the end. Selector `[data-align]`. */
+  align?: 'start' | 'center' | 'end'
+  from?: ColumnFrom
+}
+
+/** A column's head. `aria-sort` goes through for sorted columns. */
+export function Column({ children, align = 'start', from, ...rest }: ColumnProps) {
+  return (
+    <th scope="col" {...rest} className={column} data-align={align} data-from={from}>
+      {children}
+    </th>
+  )
+}
+
+export interface RowProps extends Plain<HTMLAttributes<HTMLTableRowElement>> {
+  children: ReactNode
+  /** My row: selected ground and an azurite bar. Say so in words too. Selector `[data-own]`. */
+  isOwn?: boolean
+  /** The last row of a zone: a coloured rule under it. Selector `[data-zone]`. */
+  zone?: 'gold' | 'silver' | 'bronze' | 'promoted'
+  /** Stands for rows left out, one cell over all columns. Selector `[data-gap]`. */
+  isGap?: boolean
+  /** Has just changed its place; tints the row while set. Selector `[data-moved]`. */
+  isMoved?: boolean
+  /** Opens something: shows it under the pointer. Selector `[data-hoverable]`. */
+  isHoverable?: boolean
+}
+
+export function Row({ children, isOwn, zone, isGap, isMoved, isHoverable, ...rest }: RowProps) {
+  return (
+    <tr
+      {...rest}
+      className={row}
+      data-own={isOwn || undefined}
+      data-zone={zone}
+      data-gap={isGap || undefined}
+      data-moved={isMoved || undefined}
+      data-hoverable={isHoverable || undefined}
+    >
+      {children}
+    </tr>
+  )
+}
+
+export interface CellProps extends Plain<TdHTMLAttributes<HTMLTableCellElement>> {
+  children?: ReactNode
+  /**
+   * `number` equal digits, `score` the bold figure of the row, `time` small and muted, `name` what the row is about, `muted`.
+   * Selector `[data-kind]`.
+   */
+  kind?: 'text' | 'number' | 'score' | 'time' | 'name' | 'muted'
+  /** Selector `[data-align]`; numbers, scores and times stand at the end unless said otherwise. */
+  align?: 'start' | 'center' | 'end'
+  from?: ColumnFrom
+  /** Renders the row's head, `<th scope="row">`: the cell that names the row. */
+  isRowHeader?: boolean
+}
+
+function endKind(kind: CellProps['kind']) {
+  return kind === 'number' || kind === 'score' || kind === 'time'
+}
+
+export function Cell({ children, kind = 'text', align, from, isRowHeader = false, ...rest }: CellProps) {
+  const props = {
+    ...rest,
+    className: cell,
+    'data-kind': kind,
+    'data-align': align ?? (endKind(kind) ? 'end' : 'start'),
+    'data-from': from,
+  }
+  return isRowHeader ? (
+    <th scope="row" {...props}>
+      {children}
+    </th>
+  ) : (
+    <td {...props}>{children}</td>
+  )
+}
+
+/** A row in the table's foot that sticks to the window's lower edge: the own row while its place is out of view. */
+export function StickyRow({ children, ...rest }: Plain<HTMLAttributes<HTMLTableRowElement>> & { children: ReactNode }) {
+  return (
+    <tr {...rest} className={row} data-sticky="">
+      {children}
+    </tr>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Ref } from 'react'
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+import type { Unstyled } from '../Button/unstyled.ts'
+import { field } from '../Field/Field.css.ts'
+import { type FieldCounter, FieldFoot, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
+import { area } from './TextArea.css.ts'
+
+export interface TextAreaProps
+  extends Omit<Unstyled<AriaTextFieldProps>, 'children' | 'isInvalid' | 'validate' | 'type'>,
+    FieldTexts {
+  /** An example of what to write, never the only explanation. */
+  placeholder?: string
+  /** Lines shown at rest. */
+  rows?: number
+  /** Grows with the text, up to 60 % of the window. Selector `[data-grows]`. */
+  isGrowing?: boolean
+  /** Do not use `maxLength` for limits: it cuts what an input method is composing. */
+  counter?: FieldCounter
+  ref?: Ref<HTMLDivElement>
+  areaRef?: Ref<HTMLTextAreaElement>
+}
+
+/**
+ * Several lines of text with their label.
+ *
+ * States on the text area: `[data-hovered]`, `[data-focused]`, `[data-focus-visible]`, `[data-disabled]`, `[data-invalid]`.
+ */
+export function TextArea({
+  label,
+  labelNote,
+  hint,
+  errorMessage,
+  placeholder,
+  rows = 4,
+  isGrowing = false,
+  counter,
+  areaRef,
+  validationBehavior = 'aria',
+  ...rest
+}: TextAreaProps) {
+  return (
+    <AriaTextField
+      {...rest}
+      validationBehavior={validationBehavior}
+      isInvalid={Boolean(errorMessage)}
+      className={field}
+    >
+      <FieldLabel label={label} labelNote={labelNote} />
+      <AriaTextArea
+        ref={areaRef}
+        className={area}
+        rows={rows}
+        placeholder={placeholder}
+        data-grows={isGrowing || undefined}
+      />
+      <FieldFoot hint={hint} errorMessage={errorMessage} counter={counter} />
+    </AriaTextField>
+  )
+}
