@@ -1,7 +1,7 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import addonVitest from '@storybook/addon-vitest'
-import { definePreview } from '@storybook/react-vite'
+import { definePreview, type ReactPreview } from '@storybook/react-vite'
 import dayjs from 'dayjs'
 import MockDate from 'mockdate'
 import addonMsw from 'msw-storybook-addon'
@@ -19,13 +19,14 @@ import { takeProblems } from './guards/problems.ts'
 import { clearStorage } from './guards/storage.ts'
 import { chromaticMainLook, viewports } from './modes.ts'
 import { networkStates } from './network.ts'
+import type { StoryPreview } from './storyTypes.ts'
 import { themeToolbar } from './themes.ts'
 import { mockApi } from './worker.ts'
 
 /** The date in every story. Timers keep running. */
 export const NOW = '2026-11-21T12:40:00+08:00'
 
-export default definePreview({
+const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest(), addonMsw(mockApi)],
   tags: ['autodocs'],
   initialGlobals: { theme: 'light', locale: 'zh-CN', network: 'ok', viewport: { value: undefined, isRotated: false } },
@@ -78,3 +79,7 @@ export default definePreview({
     if (!context.tags.includes('test-fn')) await globalThis.storyShot?.(context.id, context.parameters.visual ?? {})
   },
 })
+
+type AddonsOf<P> = P extends ReactPreview<infer Addons> ? Addons : never
+
+export default preview as StoryPreview<AddonsOf<typeof preview>>
