@@ -1,0 +1,13 @@
+import Papa from 'papaparse'
+
+export type Delimiter = ',' | '\t' | ';'
+
+/**
+ * The cells of one line, or null when its quotes do not close. A row is one line: ids, numbers and labels hold no line
+ * breaks, so an open quote at the end of a line is an error there and cannot swallow the rest of the file.
+ */
+export function splitLine(text: string, delimiter: Delimiter): string[] | null {
+  if (!text.includes('"')) return text.split(delimiter)
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n', quoteChar: '"' })
+  return errors.length > 0 ? null : (data[0] ?? [])
+}

@@ -1,0 +1,104 @@
+import { type Delimiter, splitLine } from './file-cells.ts'
+import type { ProblemList } from './file-problems.ts'
+
+export interface HeaderRules {
+  idColumn: string
+  predictionColumns: readonly string[]
+  isKnownId(id: string): boolean
+}
+
+/** Where the wanted columns stand in each row. */
+export interface Layout {
+  delimiter: Delimiter
+  width: number
+  /** Null when the file has no id column. */
+  idIndex: number | null
+  predictions: { name: string; index: number }[]
+}
+
+export interface Header {
+  delimiter: Delimiter | null
+  columns: string[]
+  /** Null when the rows cannot be read. */
+  layout: Layout | null
+  /** The first line is a row already: the file has no header. */
+  isRow: boolean
+}
+
+const DELIMITERS: readonly Delimiter[] = [',', '\t', ';']
+
+const UNREADABLE: Header = { delimiter: null, columns: [], layout: null, isRow: false }
+
+/** The cells by the delimiter that finds most of the wanted columns, then the most cells. */
+function bestSplit(text: string, wanted: readonly string[]): { delimiter: Delimiter; columns: string[] } | null {
+  let best: { delimiter: Delimiter; columns: string[]; found: number } | null = null
+  for (const delimiter of DELIMITERS) {
+    const columns = splitLine(text, delimiter)?.map((cell) => cell.trim())
+    if (!columns) continue
+    const names = new Set(columns)
+    const found = wanted.filter((name) => names.has(name)).length
+    if (!best || found > best.found || (found === best.found && columns.length > best.columns.length)) {
+      best = { delimiter, columns, found }
+    }
+  }
+  return best
+}
+
+function layoutOf(delimiter: Delimiter, columns: readonly string[], rules: HeaderRules): Layout {
+  const indexOf = (name: string) => {
+    const index = columns.indexOf(name)
+    return index < 0 ? null : index
+  }
+  return {
+    delimiter,
+    width: columns.length,
+    idIndex: indexOf(rules.idColumn),
+    predictions: rules.predictionColumns.flatMap((name) => {
+      const index = indexOf(name)
+      return index === null ? [] : [{ name, index }]
+    }),
+  }
+}
+
+function looksLikeRow(columns: readonly string[], rules: HeaderRules): boolean {
+  return columns.some((cell) => rules.isKnownId(cell) || (cell !== '' && Number.isFinite(Number(cell))))
+}
+
+function compareColumns(columns: readonly string[], wanted: readonly string[], line: number, problems: ProblemList) {
+  const names = new Set(columns)
+  for (const name of wanted) {
+    if (!names.has(name)) problems.add('columnMissing', { line, column: name })
+  }
+  const wantedNames = new Set(wanted)
+  const seen = new Set<string>()
+  for (const name of columns) {
+    if (seen.has(name)) problems.add('columnTwice', { line, column: name })
+    else if (!wantedNames.has(name)) problems.add('columnExtra', { line, column: name })
+    seen.add(name)
+  }
+}
+
+/** Reads the first line that is not blank, tells what is wrong with it, and finds the wanted columns in any order. */
+export function readHeader(text: string, line: number, rules: HeaderRules, problems: ProblemList): Header {
+  const wanted = [rules.idColumn, ...rules.predictionColumns]
+  const split = bestSplit(text, wanted)
+  if (!split) {
+    problems.add('quote', { line })
+    return UNREADABLE
+  }
+  const { columns } = split
+  const delimiter = columns.length > 1 ? split.delimiter : null
+  const noneWanted = columns.every((name) => !wanted.includes(name))
+  if (delimiter === null && noneWanted && wanted.every((name) => text.includes(name))) {
+    problems.add('delimiter', { line, value: text })
+    return { ...UNREADABLE, columns }
+  }
+  if (noneWanted && looksLikeRow(columns, rules)) {
+    problems.add('headerMissing', { line, value: text })
+    // With the id in front and the right width the rows can still be told apart, so that all problems show at once.
+    const readable = columns.length === wanted.length && rules.isKnownId(columns[0] ?? '')
+    return { delimiter, columns: [], layout: readable ? layoutOf(split.delimiter, wanted, rules) : null, isRow: true }
+  }
+  compareColumns(columns, wanted, line, problems)
+  return { delimiter, columns, layout: layoutOf(split.delimiter, columns, rules), isRow: false }
+}

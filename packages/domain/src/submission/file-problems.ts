@@ -1,0 +1,89 @@
+/**
+ * Everything that can be wrong with a result file. The sentences for people are in the locales, one per code.
+ * Whole file: empty, headerOnly, tooLarge, binary, encoding, delimiter, tooManyRows. Header: headerMissing,
+ * columnMissing, columnExtra, columnTwice. The others belong to a row.
+ */
+export type FileProblemCode =
+  | 'empty'
+  | 'headerOnly'
+  | 'tooLarge'
+  | 'binary'
+  | 'encoding'
+  | 'delimiter'
+  | 'headerMissing'
+  | 'columnMissing'
+  | 'columnExtra'
+  | 'columnTwice'
+  | 'cellCount'
+  | 'idMissingValue'
+  | 'idUnknown'
+  | 'idTwice'
+  | 'idMissing'
+  | 'notNumber'
+  | 'notFinite'
+  | 'outOfRange'
+  | 'probabilitiesSum'
+  | 'labelUnknown'
+  | 'emptyCell'
+  | 'tooManyRows'
+  | 'quote'
+
+/** One finding. Texts from the file are cut to 80 characters. */
+export interface FileProblem {
+  code: FileProblemCode
+  /** 1-based line of the file, blank lines counted. */
+  line?: number
+  column?: string
+  id?: string
+  /**
+   * What was found: the cell; for `binary` and `encoding` the kind of file or encoding; for `cellCount` and
+   * `tooManyRows` the number; for `idTwice` the line where the id stood first; for `probabilitiesSum` the sum.
+   */
+  value?: string
+  /** How often this code occurs in the whole file; the same on each of its findings. */
+  count?: number
+}
+
+/** Findings kept per code; the others are only counted. */
+export const KEPT_PER_CODE = 20
+
+const MAX_TEXT = 80
+
+/** Cuts a text from the file to what a message can show, never through a character. */
+export function clip(text: string): string {
+  if (text.length <= MAX_TEXT) return text
+  const kept = Array.from(text.slice(0, 2 * MAX_TEXT))
+    .slice(0, MAX_TEXT)
+    .join('')
+  return kept.length < text.length ? `${kept}…` : kept
+}
+
+export interface ProblemList {
+  add(code: FileProblemCode, detail?: Omit<FileProblem, 'code' | 'count'>): void
+  /** The kept findings in the order found, each with the count of its code. */
+  kept(): FileProblem[]
+  /** All findings, kept or not. */
+  total(): number
+}
+
+/** Collects findings in bounded memory. */
+export function createProblemList(): ProblemList {
+  const list: FileProblem[] = []
+  const counts = new Map<FileProblemCode, number>()
+  let total = 0
+  return {
+    add(code, detail) {
+      const count = (counts.get(code) ?? 0) + 1
+      counts.set(code, count)
+      total++
+      if (count > KEPT_PER_CODE) return
+      const problem: FileProblem = { code, ...detail }
+      if (problem.id !== undefined) problem.id = clip(problem.id)
+      if (problem.column !== undefined) problem.column = clip(problem.column)
+      if (problem.value !== undefined) problem.value = clip(problem.value)
+      list.push(problem)
+    },
+    kept: () => list.map((problem) => ({ ...problem, count: counts.get(problem.code) ?? 0 })),
+    total: () => total,
+  }
+}

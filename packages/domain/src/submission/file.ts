@@ -1,0 +1,211 @@
+import { createByteSample, type FileEncoding, foreignEncoding, HEAD_BYTES, sniff } from './file-bytes.ts'
+import { type Delimiter, splitLine } from './file-cells.ts'
+import { type Header, readHeader } from './file-header.ts'
+import { createLineReader } from './file-lines.ts'
+import { clip, createProblemList, type FileProblem } from './file-problems.ts'
+import { createRowCheck, idIndex, type RowCheck } from './file-rows.ts'
+import type { PredictionKind } from './metric.ts'
+
+export type { FileEncoding } from './file-bytes.ts'
+export type { FileProblem, FileProblemCode } from './file-problems.ts'
+
+/** What a competition expects of a result file. */
+export interface FileRules {
+  idColumn: string
+  predictionColumns: string[]
+  prediction: PredictionKind
+  /** The labels allowed where `prediction` is `label`; left out, any label is. */
+  labels?: string[]
+  /** The expected ids, each once. Map values 0 to n-1 save memory; other values are ignored. */
+  ids: ReadonlyMap<string, number> | ReadonlySet<string>
+  maxBytes: number
+  maxRows: number
+}
+
+/** Everything wrong with a file at once. */
+export interface FileReport {
+  /** True when nothing is wrong. */
+  ok: boolean
+  /** Size of the whole file, also of the part beyond `maxBytes`. */
+  bytes: number
+  /** Data rows, blank lines not counted. */
+  rows: number
+  encoding: FileEncoding
+  /** Found in the header; whoever reads the file for scoring must use it. */
+  delimiter: Delimiter | null
+  /** Header cells, trimmed; at most the first 200. */
+  columns: string[]
+  /** At most 20 of each code, in the order found; each tells the count of its code. */
+  problems: FileProblem[]
+  /** All findings, also those not kept. */
+  problemCount: number
+  /** Cells of the first 20 rows. */
+  preview: string[][]
+}
+
+export interface FileCheck {
+  push(chunk: Uint8Array): void
+  end(): FileReport
+}
+
+const PREVIEW_ROWS = 20
+const MAX_COLUMNS_SHOWN = 200
+
+function clipCells(cells: readonly string[]): string[] {
+  return cells.slice(0, MAX_COLUMNS_SHOWN).map((cell) => clip(cell.trim()))
+}
+
+/**
+ * Checks a result file (CSV, UTF-8, rows and columns in any order) piece by piece, the same in the browser and on the
+ * server. The report does not depend on how the file is cut into chunks. Memory: one number per expected id, one line,
+ * and the report.
+ */
+export function createFileCheck(rules: FileRules): FileCheck {
+  const problems = createProblemList()
+  const ids = idIndex(rules.ids)
+  const rowRules = { ids, prediction: rules.prediction, labels: rules.labels ? new Set(rules.labels) : null }
+  const headerRules = { ...rules, isKnownId: (id: string) => ids.has(id) }
+  const decoder = new TextDecoder('utf-8')
+  const sample = createByteSample()
+  const preview: string[][] = []
+
+  let bytes = 0
+  let head: Uint8Array | null = new Uint8Array(0)
+  let header: Header | null = null
+  let rowCheck: RowCheck | null = null
+  let rows = 0
+  let excessLine: number | null = null
+  let brokenLine: number | null = null
+  let refusal: { encoding: FileEncoding; problem: FileProblem } | null = null
+
+  function refuse(code: 'binary' | 'encoding', value: string, encoding: FileEncoding, line?: number): void {
+    refusal ??= { encoding, problem: { code, value, ...(line === undefined ? {} : { line }) } }
+  }
+
+  function readRow(text: string, line: number, broken: boolean): void {
+    rows++
+    if (preview.length < PREVIEW_ROWS) {
+      preview.push(clipCells(splitLine(text, header?.layout?.delimiter ?? header?.delimiter ?? ',') ?? [text]))
+    }
+    if (rows > rules.maxRows) excessLine ??= line
+    else if (broken) rowCheck?.skip(text, line)
+    else rowCheck?.check(text, line)
+  }
+
+  function readFirstLine(text: string, line: number, broken: boolean): void {
+    header = readHeader(text, line, headerRules, problems)
+    if (header.layout) rowCheck = createRowCheck(header.layout, rowRules, problems)
+    if (header.isRow) readRow(text, line, broken)
+  }
+
+  function readOverlong(line: number): void {
+    if (header) {
+      rows++
+      problems.add('cellCount', { line })
+    } else {
+      problems.add('headerMissing', { line })
+      header = { delimiter: null, columns: [], layout: null, isRow: false }
+    }
+  }
+
+  const lines = createLineReader((text, line) => {
+    if (refusal) return
+    if (text === null) {
+      readOverlong(line)
+      return
+    }
+    if (text.includes('\0')) {
+      refuse('binary', 'NUL', 'unknown', line)
+      return
+    }
+    const broken = text.includes('\uFFFD')
+    if (broken) {
+      brokenLine ??= line
+      problems.add('encoding', { line, value: 'unknown' })
+    }
+    if (text.trim() === '') return
+    if (header) readRow(text, line, broken)
+    else readFirstLine(text, line, broken)
+  })
+
+  function read(part: Uint8Array): void {
+    if (refusal) return
+    sample.add(part)
+    lines.write(decoder.decode(part, { stream: true }))
+  }
+
+  function readHead(part: Uint8Array): void {
+    const found = sniff(part.subarray(0, HEAD_BYTES))
+    if (found.kind === 'binary') refuse('binary', found.type, 'unknown')
+    if (found.kind === 'encoding') refuse('encoding', found.encoding, found.encoding)
+    read(part)
+  }
+
+  function finishReading(): void {
+    if (head) readHead(head)
+    // A file cut at the limit may end inside a character: that is no fault of its encoding.
+    if (refusal || bytes > rules.maxBytes) return
+    lines.write(decoder.decode())
+    lines.end()
+    if (brokenLine === null) return
+    if (foreignEncoding(sample.bytes()) === 'gb18030') refuse('encoding', 'gb18030', 'gb18030', brokenLine)
+  }
+
+  function refused(list: FileProblem[], encoding: FileEncoding): FileReport {
+    const counted = list.map((problem) => ({ ...problem, count: 1 }))
+    return {
+      ok: false,
+      bytes,
+      rows: 0,
+      encoding,
+      delimiter: null,
+      columns: [],
+      problems: counted,
+      problemCount: counted.length,
+      preview: [],
+    }
+  }
+
+  return {
+    push(chunk) {
+      const room = rules.maxBytes - bytes
+      bytes += chunk.length
+      if (room <= 0) return
+      const part = chunk.subarray(0, room)
+      if (!head) {
+        read(part)
+        return
+      }
+      const joined = new Uint8Array(head.length + part.length)
+      joined.set(head)
+      joined.set(part, head.length)
+      head = joined
+      if (head.length < HEAD_BYTES) return
+      head = null
+      readHead(joined)
+    },
+
+    end() {
+      finishReading()
+      const tooLarge: FileProblem[] = bytes > rules.maxBytes ? [{ code: 'tooLarge', value: String(bytes) }] : []
+      // What a file that is no text or is cut off seems to hold would only mislead.
+      if (refusal) return refused([...tooLarge, refusal.problem], refusal.encoding)
+      if (tooLarge.length > 0) return refused(tooLarge, brokenLine === null ? 'utf-8' : 'unknown')
+      if (!header) problems.add('empty')
+      else if (excessLine !== null) problems.add('tooManyRows', { line: excessLine, value: String(rows) })
+      else if (rows > 0) rowCheck?.end()
+      else if (rowCheck) problems.add('headerOnly')
+      return {
+        ok: problems.total() === 0,
+        bytes,
+        rows,
+        encoding: brokenLine === null ? 'utf-8' : 'unknown',
+        delimiter: header?.delimiter ?? null,
+        columns: clipCells(header?.columns ?? []),
+        problems: problems.kept(),
+        problemCount: problems.total(),
+        preview,
+      }
+    },
+  }
+}
