@@ -1,13 +1,13 @@
+import type { Language } from '@shulei/i18n/language.ts'
+
 /** Values of the toolbar that a picture is taken under. */
 export interface Look {
   /** `data-theme` on <html>. */
   theme: string
-  locale: Locale
+  locale: Language
   /** A key of `viewports`. */
   viewport: keyof typeof viewports
 }
-
-export type Locale = 'zh-CN' | 'en-US'
 
 /** Screens in CSS pixels: the narrow phone, the tablet and the desktop of the pictures. */
 export const viewports = {

@@ -1,7 +1,7 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import addonVitest from '@storybook/addon-vitest'
-import { definePreview, type ReactPreview } from '@storybook/react-vite'
+import { definePreview } from '@storybook/react-vite'
 import dayjs from 'dayjs'
 import MockDate from 'mockdate'
 import addonMsw from 'msw-storybook-addon'
@@ -19,15 +19,17 @@ import { takeProblems } from './guards/problems.ts'
 import { clearStorage } from './guards/storage.ts'
 import { chromaticMainLook, viewports } from './modes.ts'
 import { networkStates } from './network.ts'
-import type { StoryPreview } from './storyTypes.ts'
+import type { AddonTypesOf, StoryPreview } from './storyTypes.ts'
 import { themeToolbar } from './themes.ts'
 import { mockApi } from './worker.ts'
 
 /** The date in every story. Timers keep running. */
 export const NOW = '2026-11-21T12:40:00+08:00'
 
+const addons = [addonDocs(), addonA11y(), addonVitest(), addonMsw(mockApi)]
+
 const preview = definePreview({
-  addons: [addonDocs(), addonA11y(), addonVitest(), addonMsw(mockApi)],
+  addons,
   tags: ['autodocs'],
   initialGlobals: { theme: 'light', locale: 'zh-CN', network: 'ok', viewport: { value: undefined, isRotated: false } },
   globalTypes: {
@@ -78,8 +80,6 @@ const preview = definePreview({
     // The id of a Story.test() is its parent story's: without this check both would write the same picture.
     if (!context.tags.includes('test-fn')) await globalThis.storyShot?.(context.id, context.parameters.visual ?? {})
   },
-})
+}) as StoryPreview<AddonTypesOf<typeof addons>>
 
-type AddonsOf<P> = P extends ReactPreview<infer Addons> ? Addons : never
-
-export default preview as StoryPreview<AddonsOf<typeof preview>>
+export default preview

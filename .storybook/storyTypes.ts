@@ -1,6 +1,16 @@
-import type { Args, ReactMeta, ReactPreview, ReactTypes } from '@storybook/react-vite'
+import type { Args, definePreview, ReactMeta, ReactPreview, ReactTypes } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
-import type { AddonTypes, ArgsStoryFn, ComponentAnnotations, DecoratorFunction } from 'storybook/internal/csf'
+import type {
+  AddonTypes,
+  ArgsStoryFn,
+  ComponentAnnotations,
+  DecoratorFunction,
+  PreviewAddon,
+} from 'storybook/internal/csf'
+
+/** What the addons add to the types of stories, such as `msw` in `beforeEach`. */
+export type AddonTypesOf<Addons extends PreviewAddon<never>[]> =
+  ReturnType<typeof definePreview<Addons>> extends ReactPreview<infer Types> ? Types : never
 
 type Types<Addons extends AddonTypes, Props extends Args> = ReactTypes & Addons & { args: Props }
 
