@@ -38,7 +38,10 @@ export const figure = style({ fill: pigmentInk })
 export const image = style({
   position: 'absolute',
   inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  // Both sides stay auto: browsers draw their broken-picture icon over the letter of a picture whose size is given.
+  minInlineSize: '100%',
+  maxInlineSize: '100%',
+  minBlockSize: '100%',
+  maxBlockSize: '100%',
   objectFit: 'cover',
 })

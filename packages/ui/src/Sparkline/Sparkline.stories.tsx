@@ -1,0 +1,28 @@
+import preview from '#storybook/preview'
+import * as css from './Sparkline.stories.css.ts'
+import { Sparkline } from './Sparkline.tsx'
+
+const meta = preview.meta({
+  title: 'Core/Sparkline',
+  component: Sparkline,
+  args: {
+    values: [0.81, 0.81, 0.832, 0.851, 0.855, 0.855, 0.858, 0.858, 0.866, 0.869, 0.8715, 0.8715, 0.872, 0.8721],
+    label: '最佳成绩走势：0.8100 到 0.8721',
+  },
+})
+
+export const Other = meta.story({ tags: ['modes'] })
+export const Mine = meta.story({ args: { tone: 'mine' }, tags: ['modes'] })
+export const LowerIsBetter = meta.story({ args: { values: [612, 590, 590, 544, 541, 503], better: 'lower' } })
+export const Unchanged = meta.story({ args: { values: [0.5, 0.5, 0.5, 0.5] } })
+export const OneScore = meta.story({ args: { values: [0.7312] } })
+export const NoScore = meta.story({ args: { values: [], label: '还没有成绩' } })
+export const ExtremeValues = meta.story({ args: { values: [-1e12, 3, 3, 9e11, 1e12] } })
+export const Fluid = meta.story({
+  args: { width: 'fluid', height: 64, tone: 'mine' },
+  render: (args) => (
+    <div className={css.box}>
+      <Sparkline {...args} />
+    </div>
+  ),
+})

@@ -1,0 +1,36 @@
+import { positionOf, type TimeRange } from './layout.ts'
+import { type AxisTick, placeTicks } from './months.ts'
+import * as css from './TimeRuler.css.ts'
+
+export interface TimeAxisProps {
+  range: TimeRange
+  /** Months in ascending order, as `monthStarts` gives them, with their labels. */
+  ticks: readonly AxisTick[]
+  /** Now and its label, such as "今天 11/21". Left out when outside the range. */
+  today?: AxisTick
+  /** The narrowest width in CSS pixels that the axis is shown at; labels that would touch there are left out. */
+  narrowest?: number
+}
+
+/** The head of several rulers on one axis: months, today, and the knob of the common needle. Hidden from readers. */
+export function TimeAxis({ range, ticks, today, narrowest = 480 }: TimeAxisProps) {
+  const x = today ? positionOf(today.at, range) : -1
+  const shown = today && x >= 0 && x <= 100 ? today : null
+  return (
+    <svg className={css.axis} aria-hidden="true">
+      {placeTicks(ticks, range, shown, narrowest).map((tick) => (
+        <text key={tick.at} className={css.month} x={`${tick.x}%`} y="24">
+          {tick.label}
+        </text>
+      ))}
+      {shown && (
+        <>
+          <text className={css.today} x={`${x}%`} y="24">
+            {shown.label}
+          </text>
+          <circle className={css.knob} cx={`${x}%`} cy="100%" r="4" />
+        </>
+      )}
+    </svg>
+  )
+}

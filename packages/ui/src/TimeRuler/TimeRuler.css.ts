@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media, text } from '../theme/scale.css.ts'
+
+export const ruler = style({
+  position: 'relative',
+  inlineSize: '100%',
+  blockSize: '14px',
+  selectors: {
+    '&[data-form="schedule"]': { blockSize: '34px' },
+    '&[data-form="axis"]': {
+      alignSelf: 'stretch',
+      blockSize: 'auto',
+      minBlockSize: '22px',
+      '@media': { [media.phone]: { blockSize: '22px' } },
+    },
+  },
+})
+
+export const drawing = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+})
+
+export const line = style({ stroke: vars.color.borderDefault, strokeWidth: 1 })
+
+/** Twice the visible stroke: the view around the bar cuts the outer half. */
+export const signup = style({ fill: vars.color.bgSurface, stroke: vars.color.stageSignup, strokeWidth: 3 })
+export const listAGround = style({ fill: `color-mix(in srgb, ${vars.color.stageA} 30%, ${vars.color.bgSurface})` })
+/** 3 px on, 3 px off, leaning by 25°: the dashes of one very thick line. */
+export const listAHatch = style({ stroke: vars.color.stageA, strokeWidth: 400, strokeDasharray: '3.3 3.3' })
+export const listB = style({ fill: vars.color.stageB })
+export const bar = style({ selectors: { '&[data-past]': { opacity: 0.45 } } })
+
+export const needle = style({ stroke: vars.color.stageNow, strokeWidth: 2 })
+export const knob = style({
+  fill: vars.color.stageNow,
+  selectors: { '[data-form="axis"] &': { display: 'none', '@media': { [media.phone]: { display: 'inline' } } } },
+})
+
+export const axis = style({ display: 'block', inlineSize: '100%', blockSize: '38px', overflow: 'visible' })
+export const month = style({ ...text.micro, fill: vars.color.textSubtle, fontVariantNumeric: 'tabular-nums' })
+export const today = style({
+  ...text.micro,
+  fill: vars.color.stageNow,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  textAnchor: 'middle',
+})
+
+export const key = style({
+  ...text.micro,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  color: vars.color.textMuted,
+})
+export const swatch = style({ display: 'block', flex: 'none', overflow: 'hidden' })

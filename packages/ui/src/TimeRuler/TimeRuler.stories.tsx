@@ -1,0 +1,76 @@
+import preview from '#storybook/preview'
+import type { RulerSegment } from './layout.ts'
+import { monthStarts } from './months.ts'
+import { RulerKey } from './RulerKey.tsx'
+import { day, now, season, stagesOf } from './ruler.fixtures.ts'
+import { TimeAxis } from './TimeAxis.tsx'
+import * as css from './TimeRuler.stories.css.ts'
+import { TimeRuler } from './TimeRuler.tsx'
+
+const running = stagesOf(['signup', -42, -19], ['a', -20, 2.5], ['b', 4, 7], ['b', 15, 21])
+
+const meta = preview.meta({
+  title: 'Core/TimeRuler',
+  component: TimeRuler,
+  args: {
+    segments: running,
+    now,
+    range: season,
+    label: '报名 10/10 至 11/02，A 榜 11/01 至 11/23，B 榜 11/25 至 11/28，决赛 12/06 至 12/12，现在 11/21',
+  },
+})
+
+export const Running = meta.story({ tags: ['modes'] })
+export const NotStarted = meta.story({
+  args: { segments: stagesOf(['signup', 3, 20], ['a', 18, 40]), label: '未开始' },
+})
+export const Over = meta.story({ args: { segments: stagesOf(['signup', -50, -40], ['a', -44, -20], ['b', -18, -9]) } })
+export const WithoutEnd = meta.story({ args: { segments: stagesOf(['signup', -50, null], ['a', -45, null]) } })
+export const OneHour = meta.story({ args: { segments: stagesOf(['b', 1, 1 + 1 / 24]) } })
+export const NowOutside = meta.story({ args: { now: now + 400 * day } })
+export const Empty = meta.story({ args: { segments: [] } })
+export const ScheduleHeight = meta.story({
+  args: { form: 'schedule' },
+  render: (args) => (
+    <div className={css.air}>
+      <TimeRuler {...args} />
+    </div>
+  ),
+})
+
+const rows: [string, RulerSegment[]][] = [
+  ['近海浪高短临预报挑战赛', running],
+  ['城市内涝积水点识别', stagesOf(['signup', -50, -34], ['a', -36, -8], ['b', -3, 6])],
+  ['唐诗意象检索', stagesOf(['signup', -50, 58], ['a', -45, null])],
+  ['电网柔性负荷调度方案', stagesOf(['signup', -29, 12], ['a', 10, 32], ['b', 34, 50])],
+  ['古籍版面复原', stagesOf(['signup', -2, 20], ['a', 16, 49], ['b', 52, 60])],
+]
+
+export const OneAxisForAll = meta.story({
+  tags: ['modes'],
+  render: (args) => (
+    <div className={css.card}>
+      <div className={css.head}>
+        <span className={css.keys}>
+          <RulerKey kind="signup" label="报名" />
+          <RulerKey kind="a" label="A 榜" />
+          <RulerKey kind="b" label="B 榜" />
+        </span>
+        <TimeAxis
+          range={season}
+          ticks={monthStarts(season, 480).map((at) => ({
+            at,
+            label: `${new Date(at + 480 * 60_000).getUTCMonth() + 1} 月`,
+          }))}
+          today={{ at: now, label: '今天 11/21' }}
+        />
+      </div>
+      {rows.map(([title, segments]) => (
+        <div key={title} className={css.line}>
+          <b>{title}</b>
+          <TimeRuler {...args} form="axis" segments={segments} label={undefined} />
+        </div>
+      ))}
+    </div>
+  ),
+})

@@ -1,0 +1,62 @@
+import { Bar } from './Bar.tsx'
+import { needleAt, type RulerSegment, rulerBars, type TimeRange } from './layout.ts'
+import * as css from './TimeRuler.css.ts'
+
+/** `row` 14 px; `schedule` 34 px; `axis` fills its row, so that the needles of all rows make one line (22 px on phones). */
+export type RulerForm = 'row' | 'schedule' | 'axis'
+
+export interface TimeRulerProps {
+  segments: readonly RulerSegment[]
+  /** Now in epoch milliseconds. */
+  now: number
+  /** What the whole width stands for. */
+  range: TimeRange
+  /** The schedule in words. Without it the ruler is hidden from readers: the caller says the same nearby. */
+  label?: string
+  /** In `data-form`. Default `row`. */
+  form?: RulerForm
+}
+
+const shapes = {
+  row: { bar: 8, above: 3, below: 3, knob: 4 },
+  schedule: { bar: 26, above: 18, below: 12, knob: 5 },
+  axis: { bar: 12, above: 0, below: 0, knob: 4 },
+} as const
+
+/** The one time ruler of the site: sign-up outlined, list A hatched, list B solid, now a needle. */
+export function TimeRuler({ segments, now, range, label, form = 'row' }: TimeRulerProps) {
+  const { bar, above, below, knob } = shapes[form]
+  const x = needleAt(range, now)
+  return (
+    <div className={css.ruler} data-form={form}>
+      <svg className={css.drawing} role="img" aria-label={label} aria-hidden={!label}>
+        {/* From here y is 0 in the middle of whatever height the ruler has. */}
+        <svg y="50%" overflow="visible" aria-hidden="true">
+          <line className={css.line} x2="100%" />
+          {rulerBars(segments, range, now).map(({ kind, x: start, width, past }) => (
+            <Bar
+              key={`${kind}${start}`}
+              kind={kind}
+              x={`${start}%`}
+              y={-bar / 2}
+              width={`${width}%`}
+              height={bar}
+              past={past}
+            />
+          ))}
+        </svg>
+        {x !== null && (
+          <>
+            <line className={css.needle} x1={`${x}%`} x2={`${x}%`} y1={-above} y2="100%" />
+            {below > 0 && (
+              <svg y="100%" overflow="visible" aria-hidden="true">
+                <line className={css.needle} x1={`${x}%`} x2={`${x}%`} y2={below} />
+              </svg>
+            )}
+            <circle className={css.knob} cx={`${x}%`} cy={-above} r={knob} />
+          </>
+        )}
+      </svg>
+    </div>
+  )
+}
