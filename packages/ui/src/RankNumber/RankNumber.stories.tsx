@@ -1,0 +1,31 @@
+import preview from '#storybook/preview'
+import { Medal } from './Medal.tsx'
+import * as css from './RankNumber.stories.css.ts'
+import { RankNumber } from './RankNumber.tsx'
+
+const meta = preview.meta({ title: 'Core/RankNumber', component: RankNumber, args: { rank: 1 } })
+
+export const First = meta.story()
+export const Places = meta.story({
+  tags: ['modes'],
+  render: () => (
+    <div className={css.row}>
+      {[1, 2, 3, 4, 47].map((rank) => (
+        <RankNumber key={rank} rank={rank} />
+      ))}
+      <RankNumber rank={100_000} text="100,000" />
+      <RankNumber rank={null} />
+    </div>
+  ),
+})
+export const Medals = meta.story({
+  tags: ['modes'],
+  render: () => (
+    <div className={css.row}>
+      <Medal kind="gold" label="冠军" />
+      <Medal kind="silver" label="亚军" />
+      <Medal kind="bronze" label="季军" />
+      <Medal kind="gold" size={44} label="冠军" />
+    </div>
+  ),
+})

@@ -1,0 +1,103 @@
+import { ChartTable } from '../chart/ChartTable.tsx'
+import { px } from '../chart/scale.ts'
+import { stepArea, stepPath } from '../chart/stepPath.ts'
+import type { ChartTableTexts } from '../chart/table.ts'
+import { layoutSteps, type StepSeries, WIDTH } from './layout.ts'
+import * as css from './StepLine.css.ts'
+
+export interface StepLineProps {
+  series: readonly StepSeries[]
+  /** What the chart shows, in words. */
+  label: string
+  /** Texts of the table form. Columns: who, when, score; without the first when there is one series. */
+  table: ChartTableTexts
+  /** Writes an instant in the table. */
+  formatAt: (at: number) => string
+  /** Writes a score. */
+  formatValue: (value: number) => string
+  /** Words under the two ends of the time axis. */
+  ends: readonly [from: string, to: string]
+  /** Shown instead of lines when there is no score at all. */
+  empty: string
+  /** The right end of the time axis, usually now. Default: the last point. */
+  until?: number
+  /** Up is always better: where lower scores win, the axis is turned over. Default `higher`. */
+  better?: 'higher' | 'lower'
+  /** Names at the ends of the lines. Default: when there is more than one. */
+  labels?: boolean
+  /** Height of the plot in CSS pixels. Default 120. */
+  height?: number
+}
+
+const FOOT = 22
+
+/** How best scores grew: step lines with direct labels, an area under a single line, and the same figures as a table. */
+export function StepLine(props: StepLineProps) {
+  const { series, label, table, formatAt, formatValue, ends, empty, until, better = 'higher', height = 120 } = props
+  const layout = layoutSteps(series, { height, better, until })
+  const named = props.labels ?? series.length > 1
+  const rows = series.flatMap((s) =>
+    s.points.map((p) => [...(series.length > 1 ? [s.label] : []), formatAt(p.at), formatValue(p.value)]),
+  )
+  return (
+    <figure className={css.figure} aria-label={label}>
+      <div className={css.plot}>
+        <svg className={css.drawing} width="100%" height={height + FOOT} aria-hidden="true">
+          {layout?.grid.map(({ value, y }) => (
+            <line key={value} className={css.grid} x2="100%" y1={px(y)} y2={px(y)} />
+          ))}
+          <line className={css.baseline} x2="100%" y1={height} y2={height} />
+          {layout ? (
+            <>
+              <svg
+                width="100%"
+                height={height}
+                viewBox={`0 0 ${WIDTH} ${height}`}
+                preserveAspectRatio="none"
+                overflow="visible"
+                aria-hidden="true"
+              >
+                {layout.lines.map(({ id, tone, points }) => (
+                  <g key={id} className={css.series} data-tone={tone}>
+                    {layout.lines.length === 1 && <path className={css.area} d={stepArea(points, height)} />}
+                    <path className={css.line} d={stepPath(points)} />
+                  </g>
+                ))}
+              </svg>
+              {layout.lines.map(({ id, tone, points }) => (
+                <g key={id} className={css.series} data-tone={tone}>
+                  <circle className={css.dot} cx="100%" cy={px(points.at(-1)![1])} r="3.2" />
+                </g>
+              ))}
+              {layout.grid.map(({ value, y }) => (
+                <text key={value} className={css.value} y={px(y) - 4}>
+                  {formatValue(value)}
+                </text>
+              ))}
+            </>
+          ) : (
+            <text className={css.empty} x="50%" y={height / 2}>
+              {empty}
+            </text>
+          )}
+          <text className={css.start} y={height + 17}>
+            {ends[0]}
+          </text>
+          <text className={css.end} x="100%" y={height + 17}>
+            {ends[1]}
+          </text>
+        </svg>
+        {named && layout && (
+          <svg className={css.labels} width={layout.labelWidth} height={height} aria-hidden="true">
+            {layout.labels.map(({ id, text, y }) => (
+              <text key={id} className={css.label} x="8" y={px(y + 4.5)}>
+                {text}
+              </text>
+            ))}
+          </svg>
+        )}
+      </div>
+      {rows.length > 0 && <ChartTable texts={table} rows={rows} />}
+    </figure>
+  )
+}
