@@ -1,0 +1,33 @@
+import type { Send } from '@shulei/client/client.ts'
+import type { Language } from '@shulei/i18n/language.ts'
+import { createContext as createReactContext } from 'react'
+import { createContext } from 'react-router'
+
+export type ThemeChoice = 'light' | 'dark' | 'system'
+
+/** What the server knows of a page request before any loader runs. */
+export interface PageRequest {
+  language: Language
+  theme: ThemeChoice
+  /** The reader's time zone from the cookie that the browser left. */
+  zone: string
+  /** Nonce of this answer's scripts and styles. */
+  nonce: string
+  /** Shown inside another page (A§3 isInsideFrame). */
+  isInsideFrame: boolean
+  /** Server time, epoch milliseconds (A§3 app_timestamp). */
+  now: number
+  /** Calls the API in process with the reader's cookie. */
+  send: Send
+  /** Full address of the page as the reader sees it: the return target of sign-on. */
+  address: string
+  ssoUrl: string
+  tongjiUrl: string
+  fingerprint: string
+}
+
+/** Given to loaders through React Router's context. */
+export const pageRequest = createContext<PageRequest>()
+
+/** The nonce for components that write <style> or <script>; undefined in the browser after the first read. */
+export const NonceContext = createReactContext<string | undefined>(undefined)

@@ -1,0 +1,32 @@
+import { startBrowserI18n } from '@shulei/i18n/browser.ts'
+import type { Language } from '@shulei/i18n/language.ts'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { HydratedRouter } from 'react-router/dom'
+import { NonceContext } from './context.ts'
+import { localeUrl } from './i18n/urls.ts'
+import { reloadOnStaleChunk } from './shell/reload.ts'
+
+reloadOnStaleChunk()
+const html = document.documentElement
+const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
+const i18n = await startBrowserI18n({
+  language: html.lang as Language,
+  namespaces: (html.dataset.ns ?? 'shell').split(' '),
+  urlOf: localeUrl,
+})
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <NonceContext value={nonce}>
+          <HydratedRouter />
+        </NonceContext>
+      </I18nextProvider>
+    </StrictMode>,
+    // biome-ignore lint/suspicious/noConsole: end-to-end tests fail on any console error, so a mismatch cannot hide
+    { onRecoverableError: (error) => console.error('HYDRATION', error) },
+  )
+})

@@ -1,0 +1,152 @@
+import '@shulei/themes/site/site.css.ts'
+import { CallError } from '@shulei/client/call-error.ts'
+import { ClientContext, keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { TimeContext } from '@shulei/i18n/format.ts'
+import type { Language } from '@shulei/i18n/language.ts'
+import { type ReactNode, useContext, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  Links,
+  Meta,
+  Outlet,
+  redirect,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import { SWRConfig } from 'swr'
+import type { Route } from './+types/root'
+import { NonceContext, pageRequest } from './context.ts'
+import { localeUrl } from './i18n/urls.ts'
+import { browserSend } from './shell/browser-send.ts'
+import { PageError } from './shell/page-error.tsx'
+import { SiteEffects } from './shell/site-effects.tsx'
+
+/** Namespaces that every page needs; routes add theirs through `handle.ns`. */
+export const handle = { ns: ['shell'] }
+
+/** The global state of A§3, filled with the first request. Keys without a meaning yet stay empty (Q192). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest)
+  const [user, website] = await Promise.all([
+    page.send(refs.currentUser, {}).catch((error: unknown) => {
+      // A§8: an account without phone and mail goes to the sign-on site's binding page and comes back here
+      if (error instanceof CallError && error.errcode === 'UNBOUND_PHONE_OR_EMAIL') {
+        const target = new URL(`${page.ssoUrl}/${page.language.toLowerCase()}/bind-phone`)
+        target.searchParams.set('service', page.address)
+        throw redirect(target.href)
+      }
+      throw error
+    }),
+    page.send(refs.website, {}),
+  ])
+  return {
+    lang: page.language,
+    locales: ['zh-CN', 'en-US'],
+    user,
+    profileV1: null,
+    sso: { url: page.ssoUrl },
+    app_timestamp: page.now,
+    website,
+    forums: {},
+    tongji: { url: page.tongjiUrl },
+    practice: { tabIndex: 0 },
+    isInsideFrame: page.isInsideFrame,
+    messageModalVisivle: false,
+    lab: {},
+    work: {},
+    fingerprint: page.fingerprint,
+    model: {},
+    dataware: {},
+    theme: page.theme,
+    zone: page.zone,
+    address: page.address,
+  }
+}
+
+/** The first request fills the state; afterwards SWR keeps the person fresh and the address is known here. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  // not the loader's: it is stale after a switch
+  const { i18n, t } = useTranslation('shell')
+  const nonce = useContext(NonceContext)
+  const matches = useMatches()
+  const { pathname, search } = useLocation()
+  const namespaces = [
+    ...new Set(['shell', ...matches.flatMap((match) => (match.handle as { ns?: string[] } | undefined)?.ns ?? [])]),
+  ]
+  const origin = data ? new URL(data.address).origin : ''
+  const query = new URLSearchParams(search)
+  query.delete('lang')
+  const rest = query.size > 0 ? `&${query}` : ''
+  return (
+    <html lang={i18n.language} data-theme={data?.theme ?? 'system'} data-ns={namespaces.join(' ')} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* React Aria and Vite's client read the nonce here for the <style> elements that they make */}
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="description" content={t('site.description')} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="canonical" href={`${origin}${pathname}`} />
+        <link rel="alternate" hrefLang="zh-CN" href={`${origin}${pathname}?lang=zh-CN${rest}`} />
+        <link rel="alternate" hrefLang="en-US" href={`${origin}${pathname}?lang=en-US${rest}`} />
+        <link rel="alternate" hrefLang="x-default" href={`${origin}${pathname}`} />
+        {namespaces.map((namespace) => (
+          <link
+            key={namespace}
+            rel="preload"
+            as="fetch"
+            crossOrigin="anonymous"
+            href={localeUrl(i18n.language, namespace)}
+          />
+        ))}
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { user, website, app_timestamp, zone } = loaderData
+  const time = useMemo(() => ({ zone, now: app_timestamp }), [zone, app_timestamp])
+  const send = useMemo(
+    () =>
+      browserSend(() =>
+        user
+          ? { userId: String(user.id), authUserId: user.userId, token: user.token, appTimestamp: app_timestamp }
+          : null,
+      ),
+    [user, app_timestamp],
+  )
+  const fallback = { [keyOf(refs.currentUser, {})]: user, [keyOf(refs.website, {})]: website }
+  return (
+    <TimeContext value={time}>
+      <ClientContext value={send}>
+        <SWRConfig value={{ fallback, revalidateOnFocus: false, dedupingInterval: 2000 }}>
+          <Outlet />
+          <SiteEffects state={loaderData} />
+        </SWRConfig>
+      </ClientContext>
+    </TimeContext>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PageError error={useRouteError()} />
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>> & { lang: Language }

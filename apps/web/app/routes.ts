@@ -1,0 +1,22 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  layout('layouts/home-default.layout.tsx', [index('areas/home/home.route.tsx')]),
+  layout('layouts/default.layout.tsx', [
+    route('competitions', 'areas/competition/list.route.tsx'),
+    route('competitions/*', 'areas/shell/not-found.route.tsx', { id: 'competitions-catch-all' }),
+    route('*', 'areas/shell/not-found.route.tsx', { id: 'catch-all' }),
+  ]),
+  layout('layouts/contest.layout.tsx', [
+    route('competitions/:id', 'areas/contest/contest.route.tsx', [
+      index('areas/contest/overview.route.tsx'),
+      route('profile', 'areas/contest/profile.route.tsx'),
+      route('dataware', 'areas/contest/dataware.route.tsx'),
+      route('faq', 'areas/contest/faq.route.tsx'),
+      route('ranking', 'areas/contest/ranking.route.tsx'),
+      route('signup', 'areas/contest/signup.route.tsx'),
+      route('submits', 'areas/contest/submits.route.tsx'),
+    ]),
+  ]),
+  layout('layouts/blank.layout.tsx', [route('error', 'areas/shell/error.route.tsx')]),
+] satisfies RouteConfig

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { createClient } from '@shulei/client/client.ts'
+import { isLanguage } from '@shulei/i18n/language.ts'
+import { Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { pageRequest, type ThemeChoice } from '../app/context.ts'
+
+/** What the process gives the site; the site itself knows no database. */
+export interface SiteDeps {
+  /** The API, called in process. `env` carries the socket of the page request. */
+  api: (request: Request, env: unknown) => Response | Promise<Response>
+  publicUrl: string
+  ssoUrl: string
+  tongjiUrl: string
+  clock: () => number
+}
+
+const themeChoices: readonly string[] = ['light', 'dark', 'system']
+const fingerprintCookie = 'XIR_FINGERPRINT'
+
+const contentSecurity = (nonce: string, ssoUrl: string, publicUrl: string) => {
+  const sso = new URL(ssoUrl).origin
+  const formTargets = sso === new URL(publicUrl).origin ? "'self'" : `'self' ${sso}`
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    `connect-src 'self'${import.meta.env.DEV ? ' ws:' : ''}`,
+    `form-action ${formTargets}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
+const zoneOf = (cookie: string | undefined): string => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: cookie }).resolvedOptions().timeZone && cookie
+      ? cookie
+      : 'Asia/Shanghai'
+  } catch {
+    return 'Asia/Shanghai'
+  }
+}
+
+// Pass the build itself: with a function the route tree is ranked anew on every request.
+const handle = createRequestHandler(build, import.meta.env.MODE)
+
+/** The pages as one Hono app. */
+export function createSite(deps: SiteDeps): Hono {
+  const site = new Hono()
+  site.all('*', async (c) => {
+    const nonce = randomBytes(16).toString('base64url')
+    const url = new URL(c.req.url)
+    const asked = url.searchParams.get('lang')
+    const stored = getCookie(c, 'lang')
+    const language = isLanguage(asked) ? asked : isLanguage(stored) ? stored : 'zh-CN'
+    const theme = getCookie(c, 'theme') ?? ''
+    const known = getCookie(c, fingerprintCookie)
+    const fingerprint = known && /^[\w-]{8,64}$/.test(known) ? known : randomBytes(16).toString('hex')
+    if (fingerprint !== known) {
+      setCookie(c, fingerprintCookie, fingerprint, { path: '/', maxAge: 31_536_000, sameSite: 'Lax' })
+    }
+    const cookie = c.req.header('cookie')
+    const context = new RouterContextProvider()
+    context.set(pageRequest, {
+      language,
+      theme: (themeChoices.includes(theme) ? theme : 'system') as ThemeChoice,
+      zone: zoneOf(getCookie(c, 'tz')),
+      nonce,
+      isInsideFrame: ['iframe', 'frame', 'embed', 'object'].includes(c.req.header('sec-fetch-dest') ?? ''),
+      now: deps.clock(),
+      address: deps.publicUrl + url.pathname + url.search,
+      ssoUrl: deps.ssoUrl,
+      tongjiUrl: deps.tongjiUrl,
+      fingerprint,
+      send: createClient({
+        base: deps.publicUrl,
+        retries: false,
+        headers: { cookie: [cookie, `lang=${language}`].filter(Boolean).join('; '), 'sec-fetch-site': 'same-origin' },
+        fetch: async (input, init) => deps.api(new Request(input as string, init), c.env),
+      }),
+    })
+    const response = await handle(c.req.raw, context)
+    for (const [name, value] of response.headers) if (name !== 'set-cookie') c.header(name, value)
+    for (const value of response.headers.getSetCookie()) c.header('set-cookie', value, { append: true })
+    if (response.headers.get('content-type')?.startsWith('text/html')) {
+      c.header('cache-control', cookie?.includes('session') ? 'private, no-store' : 'private, no-cache')
+      c.header('vary', 'cookie, accept-encoding')
+      c.header('x-content-type-options', 'nosniff')
+      c.header('referrer-policy', 'strict-origin-when-cross-origin')
+      c.header('content-security-policy', contentSecurity(nonce, deps.ssoUrl, deps.publicUrl))
+    } else {
+      // data of a page, fetched by the router: belongs to one reader as the page does
+      c.header('cache-control', 'private, no-store')
+      c.header('vary', 'cookie')
+    }
+    return c.body(response.body, response.status as 200)
+  })
+  return site
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, relative } from 'node:path'
+import type { MiddlewareHandler } from 'hono'
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+interface Entry {
+  type: string
+  raw: Buffer
+  br: Buffer | undefined
+  gz: Buffer | undefined
+}
+
+const twin = (path: string): Buffer | undefined => {
+  try {
+    return readFileSync(path)
+  } catch {
+    return undefined
+  }
+}
+
+function readFolder(root: string): Map<string, Entry> {
+  const entries = new Map<string, Entry>()
+  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    const path = join(root, name)
+    if (!statSync(path).isFile() || /\.(br|gz)$/.test(name) || name.startsWith('.vite')) continue
+    entries.set(`/${relative(root, path).replaceAll('\\', '/')}`, {
+      type: types[extname(path)] ?? 'application/octet-stream',
+      raw: readFileSync(path),
+      br: twin(`${path}.br`),
+      gz: twin(`${path}.gz`),
+    })
+  }
+  return entries
+}
+
+/**
+ * Files of a client build under an address prefix, all read at start, with the brotli and gzip twins made by the build.
+ * Hashed files are immutable for a year; a missing one answers 404 and is never stored.
+ */
+export function staticFiles(root: string, prefix = ''): MiddlewareHandler {
+  const entries = readFolder(root)
+  return async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
+    if (!c.req.path.startsWith(prefix)) return next()
+    const path = c.req.path.slice(prefix.length)
+    const entry = entries.get(path)
+    if (!entry) return path.startsWith('/assets/') ? c.text('not found', 404, { 'cache-control': 'no-store' }) : next()
+    const accepts = c.req.header('accept-encoding') ?? ''
+    const [body, encoding] =
+      entry.br && /\bbr\b/.test(accepts)
+        ? [entry.br, 'br']
+        : entry.gz && /\bgzip\b/.test(accepts)
+          ? [entry.gz, 'gzip']
+          : [entry.raw, '']
+    return c.body(new Uint8Array(body), 200, {
+      'content-type': entry.type,
+      'content-length': String(body.length),
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    })
+  }
+}

@@ -1,0 +1,50 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { reactRouter } from '@react-router/dev/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vite'
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' as const },
+    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+    reactRouter(),
+  ],
+  // every module is scanned for dependencies before the first page: no new pass, and no reload under the user's click
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '../../packages/{ui,features,layouts}/src/**/*.tsx'] },
+  build: {
+    target: 'es2023',
+    // locale files are fetched (hashed, immutable), never inlined as data addresses
+    assetsInlineLimit: (file: string) => (file.endsWith('.json') ? false : undefined),
+  },
+  environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es)\//, priority: 3 },
+                {
+                  name: 'app',
+                  test: /node_modules\/(i18next|react-i18next|swr|dequal|use-sync-external-store|html-parse-stringify|void-elements|dayjs)\/|rolldown-runtime/,
+                  priority: 2,
+                },
+                {
+                  name: 'shell',
+                  test: /apps\/web\/app\/(shell|root|context)|packages\/(client|i18n|layouts)\/src|packages\/features\/src\/shell|packages\/contract\/src\/refs/,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    // The site's Hono app is the server bundle's entry: one module graph, one copy of react-router, in development and production.
+    ssr: {
+      build: { rollupOptions: { input: './server/site.ts' } },
+      resolve: command === 'build' ? { noExternal: true, external: ['react', 'react-dom'] } : {},
+    },
+  },
+}))

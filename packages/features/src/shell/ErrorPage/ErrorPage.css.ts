@@ -1,0 +1,35 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { media, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  alignItems: 'center',
+  gap: space[10],
+  minBlockSize: '560px',
+  maxInlineSize: `calc(${vars.size.content} + 48px)`,
+  marginInline: 'auto',
+  padding: `${space[10]} ${space[6]}`,
+  '@media': {
+    [media.tabletDown]: { gridTemplateColumns: '1fr', gap: space[6], minBlockSize: 0 },
+    [media.phone]: { padding: `${space[8]} ${space[4]}` },
+  },
+})
+
+export const code = style({
+  fontFamily: vars.font.display,
+  fontSize: '112px',
+  lineHeight: 1,
+  fontWeight: vars.font.displayWeight,
+  letterSpacing: vars.font.displayTracking,
+  '@media': { [media.phone]: { fontSize: '80px' } },
+})
+
+export const title = style({ ...text.title, marginBlockStart: space[5] })
+
+export const lead = style({ ...text.lead, color: vars.color.textMuted, marginBlockStart: space[2] })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[6] })
+
+export const requestId = style({ ...text.micro, color: vars.color.textSubtle, marginBlockStart: space[6] })

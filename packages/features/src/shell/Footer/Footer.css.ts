@@ -1,0 +1,53 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const footer = style({
+  ...text.table,
+  background: vars.color.footerBg,
+  color: vars.color.footerText,
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const inner = style({
+  maxInlineSize: `calc(${vars.size.content} + 48px)`,
+  marginInline: 'auto',
+  padding: `36px ${space[6]} 28px`,
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+})
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '1.5fr 1fr 1fr 1.4fr',
+  gap: space[8],
+  '@media': {
+    [media.tabletDown]: { gridTemplateColumns: '1fr 1fr', gap: space[6] },
+    'screen and (max-width: 359px)': { gridTemplateColumns: '1fr' },
+  },
+})
+
+export const slogan = style({ color: vars.color.footerMuted, maxInlineSize: '26em', marginBlockStart: space[3] })
+
+export const heading = style({ ...text.table, fontWeight: 600, marginBlockEnd: '10px' })
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '28px',
+  color: vars.color.footerMuted,
+  ':hover': { color: vars.color.footerText },
+  '@media': { [media.phone]: { minBlockSize: size.targetPhone } },
+})
+
+export const item = style({ color: vars.color.footerMuted, minBlockSize: '28px' })
+
+export const legal = style({
+  ...text.micro,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[5]}`,
+  marginBlockStart: space[6],
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid color-mix(in srgb, ${vars.color.footerMuted} 30%, transparent)`,
+  color: vars.color.footerMuted,
+})

@@ -1,0 +1,96 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { layer, media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.header,
+  background: vars.color.headerBg,
+  color: vars.color.headerText,
+  borderBlockEnd: `1px solid ${vars.color.headerBorder}`,
+  selectors: { '&[data-scrolled]': { boxShadow: vars.shadow['1'] } },
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  blockSize: vars.size.header,
+  maxInlineSize: `calc(${vars.size.content} + 48px)`,
+  marginInline: 'auto',
+  paddingInline: space[6],
+  '@media': { [media.phone]: { gap: 0, paddingInline: space[4] } },
+})
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.targetPhone,
+  color: 'inherit',
+  marginInlineEnd: space[4],
+  ':hover': { color: 'inherit', textDecoration: 'none' },
+  '@media': { [media.phone]: { marginInlineEnd: 0 } },
+})
+
+export const nav = style({
+  display: 'flex',
+  blockSize: '100%',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  minInlineSize: 0,
+})
+
+export const navLink = style({
+  ...text.body,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: '13px',
+  color: vars.color.headerMuted,
+  whiteSpace: 'nowrap',
+  ':hover': { color: vars.color.headerText, textDecoration: 'none' },
+  ':focus-visible': { outlineOffset: '-4px' },
+  selectors: {
+    '&[aria-current]': { color: vars.color.headerText, fontWeight: 600 },
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: '13px',
+      insetBlockEnd: 0,
+      blockSize: '3px',
+      background: vars.color.actionBg,
+    },
+  },
+  '@media': { [media.phone]: { paddingInline: space[2] } },
+})
+
+export const spacer = style({ flex: 1 })
+
+export const search = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '220px',
+  '@media': { [media.tabletDown]: { display: 'none' } },
+})
+
+export const searchInput = style({
+  ...text.table,
+  inlineSize: '100%',
+  blockSize: '36px',
+  paddingInline: '34px 10px',
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.color.headerText,
+  '::placeholder': { color: vars.color.headerMuted, opacity: 1 },
+})
+
+export const searchIcon = style({
+  position: 'absolute',
+  insetInlineStart: '10px',
+  color: vars.color.headerMuted,
+  pointerEvents: 'none',
+})

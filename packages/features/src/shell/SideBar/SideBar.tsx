@@ -1,0 +1,50 @@
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import ArrowUp from 'lucide-react/dist/esm/icons/arrow-up.mjs'
+import Mail from 'lucide-react/dist/esm/icons/mail.mjs'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSiteState } from '../site-state.ts'
+import { button, sideBar } from './SideBar.css.ts'
+
+/** A§9: "back to top" appears after 300 px. */
+const threshold = 300
+
+function useIsFarDown(): boolean {
+  const [isFarDown, setFarDown] = useState(false)
+  useEffect(() => {
+    const look = () => setFarDown(scrollY > threshold)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  return isFarDown
+}
+
+/** Contact and back to top at the edge of the page (A§1). Channels that are not configured are left out (Q176, Q179). */
+export function SideBar() {
+  const { t } = useTranslation('shell')
+  const { website } = useSiteState()
+  const isFarDown = useIsFarDown()
+  return (
+    <aside className={sideBar} aria-label={t('sideBar.label')}>
+      <a
+        className={button}
+        href={`mailto:${website.contact.email}`}
+        title={t('sideBar.feedback')}
+        aria-label={t('sideBar.feedback')}
+      >
+        <Icon of={Mail} />
+      </a>
+      <button
+        type="button"
+        className={button}
+        title={t('sideBar.backToTop')}
+        aria-label={t('sideBar.backToTop')}
+        data-hidden={!isFarDown || undefined}
+        onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
+      >
+        <Icon of={ArrowUp} />
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,47 @@
+import type { RefObject } from 'react'
+import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { useTranslation } from 'react-i18next'
+import type { SiteUser } from '../site-state.ts'
+import { demoNote, head, item, menu, popover } from './UserMenu.css.ts'
+
+export interface UserMenuListProps {
+  user: SiteUser
+  triggerRef: RefObject<HTMLButtonElement | null>
+  /** Account page of the sign-on site. */
+  securityAddress: string
+  onClose: () => void
+  onSignOut: () => void
+}
+
+/** The open menu: account and logout (A§1). Focus returns to the trigger when it closes. */
+export function UserMenuList({ user, triggerRef, securityAddress, onClose, onSignOut }: UserMenuListProps) {
+  const { t } = useTranslation('shell')
+  return (
+    <Popover
+      className={popover}
+      triggerRef={triggerRef}
+      isOpen
+      placement="bottom end"
+      offset={6}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <Menu className={menu} aria-label={t('userMenu.label', { name: user.name })} autoFocus="first" onClose={onClose}>
+        <MenuSection>
+          <Header className={head}>
+            {user.name}
+            {user.demo && <span className={demoNote}>{t('userMenu.demo')}</span>}
+          </Header>
+          <MenuItem className={item} href={securityAddress}>
+            {t('userMenu.security')}
+          </MenuItem>
+          <MenuItem className={item} onAction={onSignOut}>
+            {t('userMenu.logout')}
+          </MenuItem>
+        </MenuSection>
+      </Menu>
+    </Popover>
+  )
+}

@@ -1,0 +1,39 @@
+import i18next, { type BackendModule, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Language } from './language.ts'
+
+/** Starts i18next in the browser: namespaces are fetched as hashed files when a page first needs them. */
+export async function startBrowserI18n(options: {
+  language: Language
+  namespaces: readonly string[]
+  /** Address of a locale file, or undefined when there is none. */
+  urlOf: (language: string, namespace: string) => string | undefined
+}): Promise<i18n> {
+  const backend: BackendModule = {
+    type: 'backend',
+    init() {},
+    read(language, namespace, done) {
+      const url = options.urlOf(language, namespace)
+      if (!url) return done(new Error(`no locale file ${language}/${namespace}`), false)
+      fetch(url)
+        .then((response) => response.json())
+        .then(
+          (texts) => done(null, texts),
+          (error) => done(error, false),
+        )
+    },
+  }
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: options.language,
+      fallbackLng: false,
+      ns: [...options.namespaces],
+      defaultNS: 'shell',
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    })
+  return i18next
+}

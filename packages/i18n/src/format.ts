@@ -1,0 +1,112 @@
+import { relativeTime } from '@shulei/domain/time/relative.ts'
+import dayjs from 'dayjs'
+import timezone from 'dayjs/plugin/timezone.js'
+import utc from 'dayjs/plugin/utc.js'
+import { createContext, useContext, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Language, pick } from './language.ts'
+
+dayjs.extend(utc)
+dayjs.extend(timezone)
+
+/** The zone of the product: deadlines, quota days and snapshots follow it (Q079). */
+export const siteZone = 'Asia/Shanghai'
+
+/**
+ * The reader's zone and the page's "now". The server renders with the zone that the browser left in a cookie, and with its own
+ * clock, so that both sides print the same text.
+ */
+export interface TimeSetting {
+  zone: string
+  /** Epoch milliseconds when the page was rendered. */
+  now: number
+}
+
+export const TimeContext = createContext<TimeSetting>({ zone: siteZone, now: 0 })
+
+export interface Format {
+  language: Language
+  zone: string
+  /** The text of the reader's language. */
+  pick(text: { cn: string; en: string }): string
+  /** YYYY/MM/DD (A§9). */
+  date(at: string | number): string
+  /** MM/DD, for axes and short ranges. */
+  day(at: string | number): string
+  /** YYYY/MM/DD HH:mm:ss (A§9). */
+  dateTime(at: string | number): string
+  /** MM/DD HH:mm. */
+  dayTime(at: string | number): string
+  /** HH:mm. */
+  time(at: string | number): string
+  /** HH:mm:ss. */
+  clock(at: string | number): string
+  /** Zone beside a deadline, such as 北京时间 (UTC+8). */
+  zoneName(): string
+  /** Just now, hours, days, then the date (A§9). */
+  relative(at: string | number, now?: number): string
+  /** 12,345. */
+  number(value: number): string
+  /** A score with the competition's fixed decimals. */
+  score(value: number, decimals: number): string
+  /** 4.2 MB. */
+  bytes(value: number): string
+  percent(value: number, decimals?: number): string
+}
+
+const zoneNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  'zh-CN': { [siteZone]: '北京时间 (UTC+8)' },
+  'en-US': { [siteZone]: 'Beijing time (UTC+8)' },
+}
+
+const units = ['B', 'KB', 'MB', 'GB', 'TB']
+
+/** Formatting for one language, zone and clock. `translate` gives the words of relative time. */
+export function createFormat(
+  language: Language,
+  setting: TimeSetting,
+  translate: (kind: 'justNow' | 'hours' | 'days', count: number) => string,
+): Format {
+  const moment = (at: string | number) => dayjs(at).tz(setting.zone)
+  const numbers = new Intl.NumberFormat(language)
+  const format: Format = {
+    language,
+    zone: setting.zone,
+    pick: (text) => pick(text, language),
+    date: (at) => moment(at).format('YYYY/MM/DD'),
+    day: (at) => moment(at).format('MM/DD'),
+    dateTime: (at) => moment(at).format('YYYY/MM/DD HH:mm:ss'),
+    dayTime: (at) => moment(at).format('MM/DD HH:mm'),
+    time: (at) => moment(at).format('HH:mm'),
+    clock: (at) => moment(at).format('HH:mm:ss'),
+    zoneName: () => zoneNames[language][setting.zone] ?? `UTC${moment(setting.now).format('Z')}`,
+    relative(at, now = setting.now) {
+      const result = relativeTime(dayjs(at).valueOf(), now)
+      if (result.kind === 'date') return format.date(at)
+      return translate(result.kind, 'count' in result ? result.count : 0)
+    },
+    number: (value) => numbers.format(value),
+    score: (value, decimals) => value.toFixed(decimals),
+    bytes(value) {
+      const power = Math.min(Math.floor(Math.log(Math.max(value, 1)) / Math.log(1024)), units.length - 1)
+      const scaled = value / 1024 ** power
+      return `${power === 0 || scaled >= 100 ? Math.round(scaled) : scaled.toFixed(1)} ${units[power]}`
+    },
+    percent: (value, decimals = 0) => `${(value * 100).toFixed(decimals)}%`,
+  }
+  return format
+}
+
+/** Formatting for the page's reader. */
+export function useFormat(): Format {
+  const { i18n, t } = useTranslation('shell')
+  const setting = useContext(TimeContext)
+  return useMemo(
+    () =>
+      createFormat(i18n.language as Language, setting, (kind, count) => {
+        if (kind === 'justNow') return t('time.justNow')
+        return kind === 'hours' ? t('time.hoursAgo', { count }) : t('time.daysAgo', { count })
+      }),
+    [i18n.language, setting, t],
+  )
+}

@@ -1,0 +1,52 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { media, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  minBlockSize: '100vh',
+  background: vars.color.bgSurface,
+  '@media': { [media.tabletDown]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr' } },
+})
+
+export const stage = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space[8],
+  padding: `${space[10]} 48px ${space[10]}`,
+  background: vars.color.heroBg,
+  color: vars.color.heroText,
+  '@media': { [media.tabletDown]: { padding: `${space[4]}`, gap: 0 } },
+})
+
+export const brand = style({ color: 'inherit', display: 'inline-flex', ':hover': { color: 'inherit', textDecoration: 'none' } })
+
+export const claim = style({ ...text.title, fontSize: '42px', marginBlockStart: space[10] })
+
+export const claimNote = style({ ...text.lead, color: vars.color.heroMuted, marginBlockStart: space[2] })
+
+/** Words and drawing of the stage stand beside the form only where there is room for both. */
+export const wide = style({ '@media': { [media.tabletDown]: { display: 'none' } } })
+
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `${space[8]} 48px`,
+  '@media': { [media.tabletDown]: { padding: `${space[4]}` } },
+})
+
+export const tools = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2] })
+
+export const form = style({
+  flex: 1,
+  display: 'grid',
+  alignContent: 'center',
+  inlineSize: '100%',
+  maxInlineSize: '400px',
+  marginInline: 'auto',
+  paddingBlock: space[8],
+})
+
+export const foot = style({ ...text.micro, color: vars.color.textSubtle })

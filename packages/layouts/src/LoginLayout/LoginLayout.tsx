@@ -1,0 +1,46 @@
+import { TimeContext } from '@shulei/i18n/format.ts'
+import { Wordmark } from '@shulei/ui/Mark/Wordmark.tsx'
+import { type ReactNode, useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './LoginLayout.css.ts'
+
+export interface LoginLayoutProps {
+  children: ReactNode
+  /** Language and appearance switches. */
+  tools: ReactNode
+  /** Drawing on the stage. */
+  art: ReactNode
+  /** Sentence under the claim: what the account is for. */
+  note: string
+  /** Where the brand leads. */
+  homeAddress: string
+}
+
+/** Sign-on and reviewer login: the ring on one side, the form on the other (L16). */
+export function LoginLayout({ children, tools, art, note, homeAddress }: LoginLayoutProps) {
+  const { t } = useTranslation('shell')
+  const { now } = useContext(TimeContext)
+  return (
+    <div className={css.layout} data-layout="login">
+      <aside className={css.stage}>
+        <div>
+          <a className={css.brand} href={homeAddress}>
+            <Wordmark name={t('site.name')} />
+          </a>
+          <div className={css.wide}>
+            <p className={css.claim}>{t('site.slogan')}</p>
+            <p className={css.claimNote}>{note}</p>
+          </div>
+        </div>
+        <div className={css.wide}>{art}</div>
+      </aside>
+      <div className={css.side}>
+        <div className={css.tools}>{tools}</div>
+        <main id="content" className={css.form}>
+          {children}
+        </main>
+        <p className={css.foot}>{t('footer.rights', { year: new Date(now).getUTCFullYear() })}</p>
+      </div>
+    </div>
+  )
+}

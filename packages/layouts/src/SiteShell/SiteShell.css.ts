@@ -1,0 +1,15 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { space } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const shell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100vh',
+  background: vars.color.bgCanvas,
+  color: vars.color.textDefault,
+})
+
+export const body = style({ flex: 1, minInlineSize: 0 })
+
+export const foot = style({ paddingBlockStart: space[14] })

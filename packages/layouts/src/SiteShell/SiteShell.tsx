@@ -1,0 +1,50 @@
+import { Footer } from '@shulei/features/shell/Footer/Footer.tsx'
+import { Header } from '@shulei/features/shell/Header/Header.tsx'
+import { SideBar } from '@shulei/features/shell/SideBar/SideBar.tsx'
+import { useSiteState } from '@shulei/features/shell/site-state.ts'
+import { SkipLink } from '@shulei/ui/SkipLink/SkipLink.tsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { body, foot, shell } from './SiteShell.css.ts'
+
+/** What every layout takes from the app. */
+export interface LayoutProps {
+  children: ReactNode
+  onSignOut: () => void
+  /** A short message that the layout's chrome wants shown. */
+  onNotice: (message: string) => void
+}
+
+export interface SiteShellProps extends LayoutProps {
+  /** Name of the layout, as in the specification: `data-layout` on the root element. */
+  layout: string
+  /** The page goes down to the footer without a gap. */
+  isFlush?: boolean
+}
+
+/**
+ * Header, page, side bar and footer: the shell that the site's layouts are made of. Inside another page's frame only the page
+ * itself is shown (A§2, Q105).
+ */
+export function SiteShell({ layout, isFlush = false, children, onSignOut, onNotice }: SiteShellProps) {
+  const { t } = useTranslation('shell')
+  const { isInsideFrame } = useSiteState()
+  if (isInsideFrame) {
+    return (
+      <div className={shell} data-layout={layout} data-inside-frame>
+        <div className={body}>{children}</div>
+      </div>
+    )
+  }
+  return (
+    <div className={shell} data-layout={layout}>
+      <SkipLink href="#content">{t('a11y.skip')}</SkipLink>
+      <Header onSignOut={onSignOut} onNotice={onNotice} />
+      <div className={body}>{children}</div>
+      <SideBar />
+      <div className={isFlush ? undefined : foot}>
+        <Footer />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+/**
+ * Writes packages/i18n/src/resources.ts: the types of all text keys, so that a wrong key does not compile.
+ * `pnpm generate` writes; with `--check` it fails when the file is stale.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const at = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
+const namespaces = readdirSync(at('locales/zh-CN'))
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => name.replace('.json', ''))
+  .sort()
+
+const source = `// Written by pnpm generate; do not edit.
+import 'i18next'
+${namespaces.map((name) => `import type ${name} from '../../../locales/zh-CN/${name}.json'`).join('\n')}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell'
+    resources: {
+${namespaces.map((name) => `      ${name}: typeof ${name}`).join('\n')}
+    }
+  }
+}
+`
+const file = at('packages/i18n/src/resources.ts')
+if (process.argv.includes('--check')) {
+  if (readFileSync(file, 'utf8') !== source) {
+    process.stderr.write('packages/i18n/src/resources.ts is stale: run `pnpm generate`\n')
+    process.exit(1)
+  }
+} else writeFileSync(file, source)
