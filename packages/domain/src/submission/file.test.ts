@@ -289,7 +289,7 @@ describe('hostile files', () => {
   })
 })
 
-test('a million rows take seconds and leave no text behind', { timeout: 60_000 }, () => {
+test('a million rows take seconds', { timeout: 60_000 }, () => {
   const ids = new Map<string, number>()
   for (let index = 0; index < 1_000_000; index++) ids.set(`row-${String(index).padStart(12, '0')}`, index)
   const fileCheck = createFileCheck({ ...rules, ids, maxBytes: 1e9, maxRows: 1e6 })

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isMainlandId, isPassport, maskIdNumber, maskRealName } from './id-number.ts'
+
+const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+
+/** Completes 17 digits by trying which character makes the weighted sum 1 modulo 11 (ISO 7064). */
+function complete(digits: string): string {
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
+  const check = [...'0123456789X'].find((_, value) => (sum + value) % 11 === 1)
+  return digits + check
+}
+
+const valid = fc
+  .tuple(
+    fc.integer({ min: 110_000, max: 659_999 }),
+    fc.date({ min: new Date('1900-01-01'), max: new Date('2026-01-01'), noInvalidDate: true }),
+    fc.integer({ min: 0, max: 999 }),
+  )
+  .map(([region, born, order]) =>
+    complete(`${region}${born.toISOString().slice(0, 10).replaceAll('-', '')}${String(order).padStart(3, '0')}`),
+  )
+
+describe('mainland id numbers', () => {
+  test.each([
+    '11010519491231002X',
+    '11010519491231002x',
+    ' 110105 19491231 002X ',
+    '１１０１０５１９４９１２３１００２Ｘ',
+    '440524188001010014',
+  ])('the published examples: %j', (id) => {
+    expect(isMainlandId(id)).toBe(!id.includes('1880'))
+  })
+
+  test('right ones pass, and any one wrong digit is noticed', () => {
+    fc.assert(
+      fc.property(valid, fc.nat(16), fc.nat(9), (id, at, digit) => {
+        expect(isMainlandId(id)).toBe(true)
+        const wrong = id.slice(0, at) + digit + id.slice(at + 1)
+        expect(isMainlandId(wrong)).toBe(wrong === id)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('two neighbouring digits swapped are noticed', () => {
+    fc.assert(
+      fc.property(valid, fc.nat(15), (id, at) => {
+        const swapped = id.slice(0, at) + id[at + 1] + id[at] + id.slice(at + 2)
+        expect(isMainlandId(swapped)).toBe(swapped === id)
+      }),
+    )
+  })
+
+  test.each([
+    '',
+    '110105194912310021',
+    '110105491231002',
+    complete('11010520230229001'),
+    complete('11010520231301001'),
+    complete('11010520230001001'),
+    complete('11010520230100001'),
+    complete('01010519491231002'),
+    '1101051949123１00２Ｙ',
+  ])('%j is refused', (id) => {
+    expect(isMainlandId(id)).toBe(false)
+  })
+})
+
+test.each([
+  ['E12345678', true],
+  ['e1234', true],
+  ['A'.repeat(20), true],
+  ['A'.repeat(21), false],
+  ['A123', false],
+  ['E1234-567', false],
+  ['护照12345', false],
+])('passport %j: %s', (number, expected) => {
+  expect(isPassport(number)).toBe(expected)
+})
+
+test('masked numbers and names show only their ends', () => {
+  expect(maskIdNumber('11010519491231002X')).toBe('1****************X')
+  expect(maskIdNumber('A123')).toBe('****')
+  expect(maskRealName('张三')).toBe('*三')
+  expect(maskRealName('欧阳小明')).toBe('***明')
+  expect(maskRealName('𠮷')).toBe('*')
+  expect(maskRealName('')).toBe('')
+})

@@ -1,0 +1,25 @@
+/** How far a real-name verification is (`B§4`). */
+export type AuthStatus = 'notVerified' | 'pending' | 'rejected' | 'passed'
+
+/** The stored codes. `authType` 1 mainland, 2 overseas; both statuses 0 none, 1 passed, 2 pending, 3 rejected. */
+export interface UserAuth {
+  authType?: number | null
+  idCardStatus?: number | null
+  overseaAuthStatus?: number | null
+}
+
+const STATUSES: Readonly<Record<number, AuthStatus>> = { 1: 'passed', 2: 'pending', 3: 'rejected' }
+
+/** The status of the identity chosen; unknown codes count as not verified. */
+export function authStatus(auth: UserAuth): AuthStatus {
+  const mainland = auth.idCardStatus ?? 0
+  const overseas = auth.overseaAuthStatus ?? 0
+  // The two exclude each other, so without a type the one that was begun counts.
+  const code = auth.authType === 1 ? mainland : auth.authType === 2 ? overseas : mainland || overseas
+  return STATUSES[code] ?? 'notVerified'
+}
+
+/** Whether the real-name verification is done, as downloads and submissions need it. */
+export function isVerified(auth: UserAuth): boolean {
+  return authStatus(auth) === 'passed'
+}

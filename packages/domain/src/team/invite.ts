@@ -1,0 +1,15 @@
+/** What came of agreeing to a team invitation (`A§4`). */
+export type InviteOutcome = 'success' | 'notSolo' | 'teamFull' | 'teamRisky' | 'submitsExceeded' | 'failed'
+
+const OUTCOMES: Readonly<Record<number, InviteOutcome>> = {
+  1: 'success',
+  [-1]: 'notSolo',
+  [-2]: 'teamFull',
+  [-3]: 'teamRisky',
+  [-4]: 'submitsExceeded',
+}
+
+/** The meaning of the result number; any number without one means that the team-up failed. */
+export function inviteOutcome(result: number): InviteOutcome {
+  return OUTCOMES[result] ?? 'failed'
+}

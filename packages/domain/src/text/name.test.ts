@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isReservedName, nameProblem, normaliseName } from './name.ts'
+
+describe('names that look alike are one name', () => {
+  test.each([
+    ['Team A', ' team  a '],
+    ['ＴＥＡＭ', 'team'],
+    ['te\u200bam\ufeff', 'team'],
+    ['STRASSE', 'straße'],
+    ['ﬁre', 'FIRE'],
+    ['数擂\u3000队', '数擂 队'],
+    ['a\u2060b', 'ab'],
+    ['e\u0301', 'É'],
+    ['\u202eteam', 'team'],
+  ])('%j and %j', (a, b) => {
+    expect(normaliseName(a)).toBe(normaliseName(b))
+  })
+
+  test('normalising twice changes nothing, and neither does the case', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (name) => {
+        const once = normaliseName(name)
+        expect(normaliseName(once)).toBe(once)
+        expect(normaliseName(` ${name}\u200b `)).toBe(once)
+      }),
+      { numRuns: 20_000 },
+    )
+  })
+
+  test('every single character settles', () => {
+    for (let point = 0; point <= 0x10ffff; point++) {
+      const once = normaliseName(String.fromCodePoint(point))
+      if (normaliseName(once) !== once) throw new Error(`U+${point.toString(16)}`)
+    }
+  })
+})
+
+test.each([
+  '系统通知',
+  ' 系 统 通 知 ',
+  'SYSTEM',
+  'Ｓｙｓｔｅｍ',
+  'sys\u200btem',
+  'System-Notification',
+  '【数擂官方】',
+  '数擂官方小助手',
+  'ShuLei',
+  'Shulei Official',
+])('%j is reserved for the system', (name) => {
+  expect(isReservedName(name)).toBe(true)
+  expect(nameProblem(name)).toBe('reserved')
+})
+
+test.each(['系统工程爱好者', '张三', 'systematic', 'Notary', '擂主', 'O’Neill', '👨‍👩‍👧‍👦 队'])(
+  '%j is a fine name',
+  (name) => {
+    expect(nameProblem(name)).toBeNull()
+  },
+)
+
+test.each([
+  ['', 'empty'],
+  [' \u3000 ', 'empty'],
+  ['\u200b\u2060', 'empty'],
+  ['\u3164', 'empty'],
+  ['𠮷'.repeat(30), null],
+  ['𠮷'.repeat(31), 'tooLong'],
+  [` ${'a'.repeat(30)} `, null],
+  ['a\0', 'forbidden'],
+  ['\ud800', 'forbidden'],
+  ['a\nb', 'forbidden'],
+  ['\u202eabc', 'forbidden'],
+] as const)('%j: %j', (name, problem) => {
+  expect(nameProblem(name)).toBe(problem)
+})
