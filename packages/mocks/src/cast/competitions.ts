@@ -1,0 +1,40 @@
+import type { MetricId } from '@shulei/domain/submission/metric.ts'
+
+export interface CastCompetition {
+  /** Same id in stories and in the built-in content. 963 to 968 have the special round names (`B§9`). */
+  id: number
+  /** Names the folder of its data. */
+  slug: string
+  title: { cn: string; en: string }
+  metric: MetricId
+}
+
+/** The built-in competitions: fixed ids, so that addresses in stories and tests hold. */
+export const competitions: readonly CastCompetition[] = [
+  {
+    id: 1001,
+    slug: 'us-births',
+    title: { cn: '美国每日出生人数预测', en: 'US daily births' },
+    metric: 'rmse',
+  },
+  { id: 1002, slug: 'tang-or-song', title: { cn: '唐诗还是宋诗', en: 'Tang or Song poem' }, metric: 'auc' },
+  {
+    id: 1003,
+    slug: 'bird-strikes',
+    title: { cn: '鸟击会损伤飞机吗', en: 'Bird strikes and damage' },
+    metric: 'auc',
+  },
+  {
+    id: 1004,
+    slug: 'football-result',
+    title: { cn: '欧洲足球赛果预测', en: 'European football results' },
+    metric: 'log-loss',
+  },
+]
+
+/** A competition by its slug. @throws Error when there is none. */
+export function competitionOf(slug: string): CastCompetition {
+  const competition = competitions.find((candidate) => candidate.slug === slug)
+  if (!competition) throw new Error(`no competition in the cast has the slug ${slug}`)
+  return competition
+}
