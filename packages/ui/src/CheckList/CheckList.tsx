@@ -1,0 +1,51 @@
+import Check from 'lucide-react/dist/esm/icons/check.mjs'
+import Minus from 'lucide-react/dist/esm/icons/minus.mjs'
+import X from 'lucide-react/dist/esm/icons/x.mjs'
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { fact as factStyle, main, mark, rule, title as titleStyle, words } from './CheckList.css.ts'
+
+export interface CheckItem {
+  id: string
+  /** The rule, as a fact that should hold: "报名已完成". */
+  title: ReactNode
+  /** `unknown` while it has not been judged. Selector `[data-verdict]`. */
+  verdict: 'ok' | 'blocked' | 'unknown'
+  /** The verdict in a word, for screen readers: "满足". */
+  verdictText: string
+  /** What the verdict rests on, with dates and figures. */
+  fact?: ReactNode
+  /** The way out of a blocked rule: a small `LinkButton` or `Button`. */
+  action?: ReactNode
+}
+
+/** Each rule, its verdict, the fact behind it and the way out. Belongs into a flush `Panel` beside the button it explains. */
+export function CheckList({
+  label,
+  items,
+}: {
+  /** Accessible name of the list. */ label: string
+  items: readonly CheckItem[]
+}) {
+  return (
+    <ol aria-label={label}>
+      {items.map(({ id, title, verdict, verdictText, fact, action }) => (
+        <li key={id} className={rule} data-verdict={verdict}>
+          <span className={mark}>
+            <Icon of={verdict === 'ok' ? Check : verdict === 'blocked' ? X : Minus} size={15} />
+          </span>
+          <div className={main}>
+            <div className={words}>
+              <div className={titleStyle}>
+                {title} <VisuallyHidden>{verdictText}</VisuallyHidden>
+              </div>
+              {fact ? <div className={factStyle}>{fact}</div> : null}
+            </div>
+            {action}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,12 @@
+export type CountdownUnit = 'days' | 'hours' | 'minutes' | 'seconds'
+
+/** What is left from `now` to `target` (both ms since the epoch), in whole seconds rounded up. Past the target all parts are 0. */
+export function countdownParts(target: number, now: number): Record<CountdownUnit, number> {
+  const left = Math.max(0, Math.ceil((target - now) / 1000))
+  return {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor(left / 3600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+  }
+}

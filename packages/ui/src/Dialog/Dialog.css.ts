@@ -1,0 +1,104 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { layer, media, size, space, text } from '../theme/scale.css.ts'
+
+const fadeIn = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
+const sheetIn = keyframes({ from: { transform: 'translateY(100%)' } })
+
+/** Shared by `Dialog`, `AlertDialog` and `Drawer`. */
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.dialog,
+  display: 'grid',
+  placeItems: 'center',
+  padding: space[4],
+  background: vars.color.bgScrim,
+  animation: `${fadeIn} ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { '&[data-exiting]': { animationDirection: 'reverse', animationFillMode: 'forwards' } },
+  '@media': { [media.phone]: { placeItems: 'end stretch', padding: 0 } },
+})
+
+export const modal = style({
+  display: 'flex',
+  inlineSize: '100%',
+  maxInlineSize: size.dialog,
+  maxBlockSize: 'calc(100dvh - 64px)',
+  borderRadius: `min(10px, calc(${vars.radius.card} + 4px))`,
+  background: vars.color.bgRaised,
+  color: vars.color.textDefault,
+  boxShadow: vars.shadow['3'],
+  overflow: 'hidden',
+  animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-size=s]': { maxInlineSize: '420px' },
+    '&[data-size=l]': { maxInlineSize: '760px' },
+    '&[data-exiting]': { animationDirection: 'reverse', animationFillMode: 'forwards' },
+  },
+  '@media': {
+    [media.phone]: {
+      maxInlineSize: 'none',
+      maxBlockSize: 'calc(100dvh - 24px)',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      animationName: sheetIn,
+      selectors: { '&[data-size]': { maxInlineSize: 'none' } },
+    },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+})
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 0,
+  outline: 'none',
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[4],
+  paddingBlockStart: '18px',
+  paddingInlineStart: '26px',
+  paddingInlineEnd: '14px',
+  paddingBlockEnd: space[2],
+  '@media': {
+    [media.phone]: { paddingInlineStart: space[4], paddingInlineEnd: space[1], paddingBlockStart: space[3] },
+  },
+})
+export const title = style({ ...text.section, flex: 1, minInlineSize: 0, paddingBlockStart: '5px', outline: 'none' })
+
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: '26px',
+  paddingBlock: space[1],
+  selectors: { '&:last-child': { paddingBlockEnd: '22px' }, '&:first-child': { paddingBlockStart: '22px' } },
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+})
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  paddingBlockStart: space[4],
+  paddingBlockEnd: '22px',
+  paddingInline: '26px',
+  '@media': {
+    [media.phone]: {
+      paddingInline: space[4],
+      paddingBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+      selectors: { '& > button': { flex: '1 1 auto' } },
+    },
+  },
+})
+/** Stands at the start of the last line: a remark, a key. */
+export const footNote = style({ ...text.table, flex: 1, minInlineSize: '96px', color: vars.color.textSubtle })

@@ -1,0 +1,155 @@
+import FileText from 'lucide-react/dist/esm/icons/file-text.mjs'
+import Upload from 'lucide-react/dist/esm/icons/upload.mjs'
+import type { ComponentProps, ReactNode } from 'react'
+import { DropZone, Text } from 'react-aria-components/DropZone'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import {
+  actions,
+  drop,
+  icon,
+  lead,
+  meta,
+  name,
+  note,
+  problem,
+  progress as progressStyle,
+  row,
+  words,
+} from './FileDrop.css.ts'
+
+/** An upload under way. */
+export interface FileDropProgress {
+  /** "正在上传". */
+  label: string
+  /** Bytes sent so far, and all of them. */
+  sent: number
+  total: number
+  /** How far in words: "62%，2.6 / 4.2 MB". */
+  valueText: string
+  cancelText: string
+  onCancel: () => void
+}
+
+/** Either a chosen file that can be taken away again, or none. */
+type Chosen =
+  | { file: { name: string; meta?: ReactNode }; removeText: string; onRemove: () => void }
+  | { file?: never; removeText?: never; onRemove?: never }
+
+export type FileDropProps = Chosen & {
+  /** Accessible name, and the invitation while nothing is chosen: "把结果文件拖到这里，或者选择文件". */
+  label: string
+  /** What is accepted: "CSV，UTF-8，最大 100 MB". */
+  hint?: ReactNode
+  /** The button beside the zone, while nothing is chosen and afterwards: "选择文件", "换一个". */
+  chooseText: string
+  /** Suffixes and media types offered by the file window; what is dropped or pasted is not filtered: check it in `onFiles`. */
+  accept?: readonly string[]
+  allowsMultiple?: boolean
+  /** Files chosen, dropped or pasted. Never empty. */
+  onFiles: (files: File[]) => void
+  isDisabled?: boolean
+  /** What is wrong with the file. Selector `[data-failed]`. */
+  errorMessage?: ReactNode
+  /** What the local check found, and other facts about the chosen file. */
+  children?: ReactNode
+  progress?: FileDropProgress
+}
+
+type OnDrop = NonNullable<ComponentProps<typeof DropZone>['onDrop']>
+
+/**
+ * Takes files by drag, by paste and, always, by a button.
+ *
+ * States of React Aria on the zone: `[data-drop-target]`, `[data-focus-visible]`, `[data-hovered]`, `[data-disabled]`.
+ */
+export function FileDrop({
+  label,
+  hint,
+  chooseText,
+  accept,
+  allowsMultiple = false,
+  onFiles,
+  isDisabled = false,
+  errorMessage,
+  children,
+  progress,
+  file,
+  removeText,
+  onRemove,
+}: FileDropProps) {
+  const give = (files: File[]) => {
+    if (files.length > 0) onFiles(allowsMultiple ? files : files.slice(0, 1))
+  }
+  const onDrop: OnDrop = async ({ items }) => {
+    const dropped = items.map((item) => (item.kind === 'file' ? item.getFile() : null))
+    give((await Promise.all(dropped)).filter((one) => one !== null))
+  }
+  const isBusy = isDisabled || progress !== undefined
+
+  return (
+    <DropZone className={drop} isDisabled={isBusy} onDrop={onDrop} data-failed={errorMessage ? '' : undefined}>
+      <div className={row}>
+        <div className={lead}>
+          <span className={icon}>
+            <Icon of={file ? FileText : Upload} />
+          </span>
+          <div className={words}>
+            {file ? (
+              <div>
+                <Text slot="label" className={name}>
+                  {file.name}
+                </Text>{' '}
+                {file.meta ? <span className={meta}>{file.meta}</span> : null}
+              </div>
+            ) : (
+              <Text slot="label" className={name}>
+                {label}
+              </Text>
+            )}
+            {hint && !file ? <div className={note}>{hint}</div> : null}
+            {errorMessage ? (
+              <div className={problem} role="alert">
+                {errorMessage}
+              </div>
+            ) : null}
+            {children}
+          </div>
+        </div>
+        {progress ? null : (
+          <div className={actions}>
+            {file ? (
+              <Button size="s" kind="quiet" onPress={onRemove} isDisabled={isDisabled}>
+                {removeText}
+              </Button>
+            ) : null}
+            <FileTrigger
+              acceptedFileTypes={accept}
+              allowsMultiple={allowsMultiple}
+              onSelect={(list) => give([...(list ?? [])])}
+            >
+              <Button size="s" isDisabled={isDisabled}>
+                {chooseText}
+              </Button>
+            </FileTrigger>
+          </div>
+        )}
+      </div>
+      {progress ? (
+        <div className={progressStyle}>
+          <ProgressBar
+            label={progress.label}
+            value={progress.sent}
+            max={progress.total}
+            valueText={progress.valueText}
+          />
+          <Button size="s" onPress={progress.onCancel}>
+            {progress.cancelText}
+          </Button>
+        </div>
+      ) : null}
+    </DropZone>
+  )
+}

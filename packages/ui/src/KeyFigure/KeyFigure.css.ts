@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media, space, tabular, text } from '../theme/scale.css.ts'
+
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[8],
+  rowGap: space[3],
+  '@media': { [media.phone]: { columnGap: space[6] } },
+})
+
+export const label = style({ ...text.table, lineHeight: 1.7, color: vars.color.textSubtle })
+
+export const value = style({
+  fontVariantNumeric: tabular.fontVariantNumeric,
+  fontSize: '24px',
+  fontWeight: 700,
+  lineHeight: 1.3,
+  color: vars.color.textDefault,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  selectors: { '[data-size=l] > &': { fontSize: '30px', lineHeight: 1.2 } },
+  '@media': { [media.phone]: { fontSize: '20px', selectors: { '[data-size=l] > &': { fontSize: '26px' } } } },
+})
+
+export const note = style({ ...text.table, fontWeight: 400, color: vars.color.textSubtle })

@@ -1,0 +1,89 @@
+import Check from 'lucide-react/dist/esm/icons/check.mjs'
+import type { ReactNode } from 'react'
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  type MenuItemProps as AriaMenuItemProps,
+  type MenuProps as AriaMenuProps,
+  MenuSection as AriaMenuSection,
+  Header,
+  MenuTrigger,
+  Popover,
+  type PopoverProps,
+  Separator,
+} from 'react-aria-components/Menu'
+import { Icon } from '../Icon/Icon.tsx'
+import { sheet } from '../Popover/Popover.css.ts'
+import { item, menu, note as noteStyle, sectionHead, separator, tick, words } from './Menu.css.ts'
+
+/** Around a `Button` or `IconButton` and the `Menu` that it opens. */
+export { MenuTrigger }
+
+export interface MenuProps
+  extends Pick<
+    AriaMenuProps<object>,
+    'onAction' | 'disabledKeys' | 'selectionMode' | 'selectedKeys' | 'defaultSelectedKeys' | 'onSelectionChange'
+  > {
+  /** Accessible name. */
+  label: string
+  /** `MenuItem`, `MenuSection` and `MenuSeparator`. */
+  children: ReactNode
+  /** Side of the trigger, `bottom end` by default. */
+  placement?: PopoverProps['placement']
+}
+
+/** Actions behind one button. Arrow keys move, letters find, Enter chooses, Esc closes. */
+export function Menu({ label, children, placement = 'bottom end', ...rest }: MenuProps) {
+  return (
+    <Popover className={sheet} placement={placement} offset={6}>
+      <AriaMenu {...rest} aria-label={label} className={menu}>
+        {children}
+      </AriaMenu>
+    </Popover>
+  )
+}
+
+export interface MenuItemProps
+  extends Pick<AriaMenuItemProps, 'id' | 'href' | 'target' | 'rel' | 'onAction' | 'isDisabled'> {
+  /** A short verb or the place it leads to. */
+  children: string
+  /** A second line in small. */
+  note?: ReactNode
+  /** 18 px. */
+  icon?: ReactNode
+  /** Destroys something. Selector `[data-tone]`. */
+  tone?: 'neutral' | 'danger'
+}
+
+/** States of React Aria: `[data-hovered]`, `[data-focused]`, `[data-focus-visible]`, `[data-pressed]`, `[data-selected]`, `[data-disabled]`. */
+export function MenuItem({ children, note, icon, tone = 'neutral', ...rest }: MenuItemProps) {
+  return (
+    <AriaMenuItem {...rest} textValue={children} className={item} data-tone={tone}>
+      {({ selectionMode, isSelected }) => (
+        <>
+          {icon}
+          <span className={words}>
+            {children}
+            {note ? <span className={noteStyle}>{note}</span> : null}
+          </span>
+          {selectionMode === 'none' ? null : <span className={tick}>{isSelected ? <Icon of={Check} /> : null}</span>}
+        </>
+      )}
+    </AriaMenuItem>
+  )
+}
+
+/** Items that belong together, under a heading. */
+export function MenuSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <AriaMenuSection>
+      <Header className={sectionHead}>{title}</Header>
+      {children}
+    </AriaMenuSection>
+  )
+}
+
+/** A hairline between groups of items. */
+export function MenuSeparator() {
+  return <Separator className={separator} />
+}

@@ -1,0 +1,55 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { focusRing, media, space } from '../theme/scale.css.ts'
+
+const box = createVar()
+const step = createVar()
+
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
+
+/** The boxes are drawn; one real input lies over them and spaces its digits to fall into them. So paste and autofill just work. */
+export const code = style({
+  vars: { [box]: '44px', [step]: '52px' },
+  position: 'relative',
+  display: 'inline-flex',
+  gap: '8px',
+  maxInlineSize: '100%',
+  '@media': { [media.phone]: { vars: { [box]: '38px', [step]: '44px' }, gap: '6px' } },
+})
+
+export const cell = style({
+  inlineSize: box,
+  blockSize: '48px',
+  border: `${vars.border.width} solid ${vars.color.borderStrong}`,
+  borderRadius: `min(${vars.radius.control}, 12px)`,
+  background: vars.color.bgSurface,
+  selectors: {
+    '[data-invalid] > &': {
+      borderColor: vars.color.dangerSolid,
+      boxShadow: `inset 0 0 0 1px ${vars.color.dangerSolid}`,
+    },
+    '[data-disabled] > &': { borderColor: vars.color.borderDefault, background: vars.color.bgSunken },
+    ':focus-within > &[data-active]': focusRing,
+  },
+})
+
+/** Wider than the boxes by one step: the caret behind the last digit must not scroll the others away. */
+export const clip = style({ position: 'absolute', inset: 0, overflow: 'hidden' })
+
+export const input = style({
+  inlineSize: `calc(100% + ${step})`,
+  blockSize: '48px',
+  padding: 0,
+  paddingInlineStart: `calc((${box} - 1ch) / 2)`,
+  border: 0,
+  background: 'none',
+  color: vars.color.textDefault,
+  caretColor: 'transparent',
+  fontSize: '20px',
+  fontWeight: 600,
+  lineHeight: '48px',
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: `calc(${step} - 1ch)`,
+  outline: 'none',
+  selectors: { '&:disabled': { color: vars.color.textDisabled, WebkitTextFillColor: 'currentColor' } },
+})

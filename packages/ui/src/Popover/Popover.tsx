@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import {
+  Popover as AriaPopover,
+  type PopoverProps as AriaPopoverProps,
+  Dialog,
+  DialogTrigger,
+  OverlayArrow,
+} from 'react-aria-components/Popover'
+import { arrow, arrowShape, dialog, popover } from './Popover.css.ts'
+
+/** Around a `Button` or `IconButton` and the `Popover` that it opens. */
+export { DialogTrigger as PopoverTrigger }
+
+export interface PopoverProps
+  extends Pick<AriaPopoverProps, 'placement' | 'offset' | 'isOpen' | 'onOpenChange' | 'triggerRef'> {
+  /** Accessible name. */
+  label: string
+  children: ReactNode | ((popover: { close: () => void }) => ReactNode)
+  /** 280 or 420 px, or as wide as its content; never wider than the window. Selector `[data-size]`. */
+  size?: 's' | 'm' | 'auto'
+  /** A tip that points at what opened it. */
+  hasArrow?: boolean
+}
+
+/**
+ * A small window beside what opened it. The page stays usable; Esc or a click outside closes it.
+ *
+ * States of React Aria: `[data-entering]`, `[data-exiting]`, `[data-placement="top | bottom | left | right"]`.
+ */
+export function Popover({
+  label,
+  children,
+  size = 'auto',
+  hasArrow = false,
+  offset = hasArrow ? 10 : 6,
+  ...rest
+}: PopoverProps) {
+  return (
+    <AriaPopover {...rest} offset={offset} className={popover} data-size={size}>
+      {hasArrow ? (
+        <OverlayArrow className={arrow}>
+          <svg width="14" height="8" viewBox="0 0 14 8" aria-hidden="true">
+            <path className={arrowShape} d="M0 0 7 7 14 0" />
+          </svg>
+        </OverlayArrow>
+      ) : null}
+      <Dialog aria-label={label} className={dialog}>
+        {({ close }) => <>{typeof children === 'function' ? children({ close }) : children}</>}
+      </Dialog>
+    </AriaPopover>
+  )
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media, space, tabular, text } from '../theme/scale.css.ts'
+
+/** Shared by `ProgressBar` and `Meter`. The bar is drawn in SVG: its width needs no style attribute, and it prints. */
+export const wrap = style({ display: 'flex', flexDirection: 'column', gap: '6px', minInlineSize: 0 })
+export const head = style({
+  ...text.table,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  color: vars.color.textMuted,
+})
+export const value = style({ ...tabular, color: vars.color.textDefault })
+
+export const track = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '6px',
+  background: vars.color.bgSunken,
+  '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' }, [media.print]: { outline: '1px solid #000' } },
+})
+
+export const fill = style({
+  fill: vars.color.accentSolid,
+  transition: `width ${vars.motion.base} linear`,
+  selectors: {
+    '[data-tone=success] > &': { fill: vars.color.successSolid },
+    '[data-tone=warning] > &': { fill: vars.color.warningSolid },
+    '[data-tone=danger] > &': { fill: vars.color.dangerSolid },
+    '[data-tone=neutral] > &': { fill: vars.color.dataRest },
+  },
+  '@media': { [media.forcedColors]: { fill: 'Highlight' } },
+})

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { focusRing, media, size } from '../theme/scale.css.ts'
+
+export const trigger = style({
+  justifyContent: 'space-between',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { cursor: 'default' },
+    '[data-invalid] > &': {
+      borderColor: vars.color.dangerSolid,
+      boxShadow: `inset 0 0 0 1px ${vars.color.dangerSolid}`,
+    },
+  },
+})
+
+export const value = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-placeholder]': { color: vars.color.textSubtle } },
+})
+
+export const options = style({
+  padding: '4px',
+  overflowY: 'auto',
+  outline: 'none',
+  minInlineSize: 'var(--trigger-width)',
+  maxBlockSize: 'inherit',
+})
+
+/** The browser's own select in our frame. */
+export const native = style({
+  appearance: 'none',
+  cursor: 'pointer',
+  paddingInlineEnd: '28px',
+  marginInlineEnd: '-28px',
+  selectors: { '&:focus': { outline: 'none' } },
+})
+export const nativeFrame = style({
+  selectors: { '&:focus-within:has(select:focus)': focusRing },
+  '@media': { [media.phone]: { minBlockSize: size.targetPhone } },
+})
+export const arrow = style({ flex: 'none', pointerEvents: 'none', color: vars.color.textMuted })

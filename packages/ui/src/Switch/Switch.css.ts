@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { focusRing, media, size, space } from '../theme/scale.css.ts'
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minBlockSize: size.targetMin,
+  fontSize: '15px',
+  lineHeight: '24px',
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'default' } },
+  '@media': { [media.phone]: { paddingBlock: '10px' } },
+})
+
+export const track = style({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: '44px',
+  blockSize: '24px',
+  border: `2px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.bgSurface,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '[data-selected] > &': { borderColor: vars.color.accentSolid, background: vars.color.accentSolid },
+    '[data-disabled] > &': { borderColor: vars.color.borderDefault, background: vars.color.bgSunken },
+    '[data-focus-visible] > &': focusRing,
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '[data-selected] > &': { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
+})
+
+/** Off: a ring at the start. On: a tick on a solid disc at the end. So the state shows without colour. */
+export const knob = style({
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineStart: '2px',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '16px',
+  blockSize: '16px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.borderStrong,
+  color: 'transparent',
+  transition: `inset-inline-start ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '[data-selected] > * > &': {
+      insetInlineStart: '22px',
+      background: vars.color.accentOnSolid,
+      color: vars.color.accentSolid,
+    },
+    '[data-disabled] > * > &': { background: vars.color.textDisabled, color: vars.color.bgSunken },
+  },
+  '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+})
+export const content = style({ flex: 1, minInlineSize: 0 })

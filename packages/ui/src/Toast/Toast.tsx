@@ -1,0 +1,62 @@
+import CircleCheck from 'lucide-react/dist/esm/icons/circle-check.mjs'
+import Info from 'lucide-react/dist/esm/icons/info.mjs'
+import OctagonX from 'lucide-react/dist/esm/icons/octagon-x.mjs'
+import X from 'lucide-react/dist/esm/icons/x.mjs'
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  Text,
+} from 'react-aria-components/Toast'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import {
+  action,
+  content,
+  description as descriptionStyle,
+  icon,
+  region,
+  title as titleStyle,
+  toast as toastStyle,
+} from './Toast.css.ts'
+import type { ToastQueue } from './toastQueue.ts'
+
+export interface ToastRegionProps {
+  /** Accessible name of the region: "消息提示". */
+  label: string
+  /** Name of a toast's closing button. */
+  closeLabel: string
+  /** Made once by `createToastQueue()`. */
+  queue: ToastQueue
+}
+
+const drawings = { neutral: Info, success: CircleCheck, danger: OctagonX } as const
+
+/** Where toasts appear: once per page. F6 leads to it, toasts are spoken, and they wait while pointed at or focused. */
+export function ToastRegion({ label, closeLabel, queue }: ToastRegionProps) {
+  return (
+    <AriaToastRegion queue={queue} aria-label={label} className={region}>
+      {({ toast }) => (
+        <AriaToast toast={toast} className={toastStyle} data-tone={toast.content.tone}>
+          <span className={icon}>
+            <Icon of={drawings[toast.content.tone]} />
+          </span>
+          <div className={content}>
+            <AriaToastContent>
+              <Text slot="title" className={titleStyle}>
+                {toast.content.title}
+              </Text>
+              {toast.content.description ? (
+                <Text slot="description" className={descriptionStyle}>
+                  {toast.content.description}
+                </Text>
+              ) : null}
+            </AriaToastContent>
+            {toast.content.action ? <div className={action}>{toast.content.action}</div> : null}
+          </div>
+          <IconButton slot="close" size="s" label={closeLabel} icon={<Icon of={X} size={15} />} />
+        </AriaToast>
+      )}
+    </AriaToastRegion>
+  )
+}
