@@ -24,7 +24,11 @@ export default defineConfig(({ command }) => ({
             entryFileNames: 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es)\//, priority: 3 },
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es)\//,
+                  priority: 3,
+                },
                 {
                   name: 'app',
                   test: /node_modules\/(i18next|react-i18next|swr|dequal|use-sync-external-store|html-parse-stringify|void-elements|dayjs)\/|rolldown-runtime/,

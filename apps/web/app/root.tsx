@@ -86,7 +86,12 @@ export function Layout({ children }: { children: ReactNode }) {
   query.delete('lang')
   const rest = query.size > 0 ? `&${query}` : ''
   return (
-    <html lang={i18n.language} data-theme={data?.theme ?? 'system'} data-ns={namespaces.join(' ')} suppressHydrationWarning>
+    <html
+      lang={i18n.language}
+      data-theme={data?.theme ?? 'system'}
+      data-ns={namespaces.join(' ')}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

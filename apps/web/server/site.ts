@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import * as build from 'virtual:react-router/server-build'
 import { createClient } from '@shulei/client/client.ts'
 import { isLanguage } from '@shulei/i18n/language.ts'
 import { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import * as build from 'virtual:react-router/server-build'
 import { pageRequest, type ThemeChoice } from '../app/context.ts'
 
 /** What the process gives the site; the site itself knows no database. */

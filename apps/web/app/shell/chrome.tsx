@@ -20,7 +20,7 @@ export function Chrome({ layout: Layout, children }: { layout: ComponentType<Lay
   const { t } = useTranslation('shell')
   const send = useSend()
   const navigation = useNavigation()
-  const [notice, setNotice] = useState<string | null>(null)
+  const [notice, setNotice] = useState<{ text: string } | null>(null)
   const { data: user } = useCall(refs.currentUser, {}, { revalidateOnFocus: true, focusThrottleInterval: refreshAfter })
 
   const state = useMemo(
@@ -42,19 +42,19 @@ export function Chrome({ layout: Layout, children }: { layout: ComponentType<Lay
       // a full load: nothing of the person may stay in memory
       location.assign('/')
     } catch {
-      setNotice(t('header.languageFailed'))
+      setNotice({ text: t('header.languageFailed') })
     }
   }
 
   return (
     <SiteStateContext value={state}>
-      <TopProgress isRunning={navigation.state !== 'idle'} label={t('a11y.loading')} />
-      <Layout onSignOut={() => void signOut()} onNotice={setNotice}>
+      <TopProgress isLoading={navigation.state !== 'idle'} label={t('a11y.loading')} />
+      <Layout onSignOut={() => void signOut()} onNotice={(text) => setNotice({ text })}>
         {children}
       </Layout>
       {notice !== null && (
         <Suspense fallback={null}>
-          <Notices message={notice} closeLabel={t('action.close')} onDone={() => setNotice(null)} />
+          <Notices notice={notice} label={t('a11y.notices')} closeLabel={t('action.close')} />
         </Suspense>
       )}
     </SiteStateContext>

@@ -1,5 +1,5 @@
-import { refs } from '@shulei/contract/refs.ts'
 import { useSend } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { RootData } from '../root.tsx'

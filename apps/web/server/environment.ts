@@ -1,0 +1,6 @@
+import { fileURLToPath } from 'node:url'
+
+export const isDevelopment = process.argv.includes('--dev')
+
+/** Root folder of the repository, wherever it was cloned to. */
+export const root = fileURLToPath(new URL('../../../', import.meta.url))

@@ -1,0 +1,25 @@
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createApi } from '@shulei/api/app.ts'
+import { signOnOf } from '@shulei/api/modules/session/sign-on.ts'
+import { modules } from '@shulei/api/modules.ts'
+import type { Platform } from '@shulei/api/platform/platform.ts'
+import { Hono } from 'hono'
+import { compose } from './compose.ts'
+import { root } from './environment.ts'
+import { staticFiles } from './static.ts'
+
+/** Serves the built pages and the API from one server. */
+export async function serveProduction(http: Server, platform: Platform) {
+  const api = createApi(platform, modules)
+  const { createSite } = (await import(join(root, 'apps/web/build/server/index.js'))) as typeof import('./site.ts')
+  const { createSignOn } = (await import(
+    join(root, 'apps/sso/build/server/index.js')
+  )) as typeof import('../../sso/server/site.ts')
+  const app = new Hono()
+  app.use(staticFiles(join(root, 'apps/web/build/client')))
+  app.use(staticFiles(join(root, 'apps/sso/build/client'), '/sso'))
+  compose(app, { api, platform, createSite, createSignOn, signOn: signOnOf(platform) })
+  http.on('request', getRequestListener(app.fetch))
+}

@@ -1,0 +1,70 @@
+// What the starters share: install when the lockfile changed, build when a source changed, the pinned Node.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const windows = process.platform === 'win32'
+
+/** Path of a file of the repository; works in folders with spaces and Chinese names. */
+export const at = (path) => fileURLToPath(new URL(path, new URL('..', import.meta.url)))
+
+/** Runs pnpm of the pinned version and ends the process when it fails. */
+export function pnpm(...args) {
+  const { packageManager } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+  const { status } = spawnSync('npx', ['-y', packageManager, ...args], {
+    cwd: at('.'),
+    stdio: 'inherit',
+    shell: windows,
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const stampOf = (name) => at(`.cache/${name}.stamp`)
+const isFresh = (name, value) => existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === value
+function mark(name, value) {
+  mkdirSync(at('.cache'), { recursive: true })
+  writeFileSync(stampOf(name), value)
+}
+
+/** Installs the workspace if the lockfile is not the one that was installed. */
+export function install() {
+  const lock = createHash('sha256')
+    .update(readFileSync(at('pnpm-lock.yaml')))
+    .digest('hex')
+  if (existsSync(at('node_modules/.modules.yaml')) && isFresh('install', lock)) return
+  pnpm('install', '--frozen-lockfile')
+  mark('install', lock)
+}
+
+const skipped = new Set(['node_modules', 'build', '.react-router'])
+function hashFolder(hash, folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (skipped.has(entry.name)) continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) hashFolder(hash, path)
+    else if (!/\.(stories|test)\.tsx?$/.test(entry.name)) hash.update(entry.name).update(readFileSync(path))
+  }
+}
+
+/** Builds the site and the sign-on site if a source, a text or a dependency changed since the last build. */
+export function build() {
+  const hash = createHash('sha256').update(readFileSync(at('pnpm-lock.yaml')))
+  for (const folder of ['apps/web', 'apps/sso', 'packages', 'locales']) hashFolder(hash, at(folder))
+  const value = hash.digest('hex')
+  if (existsSync(at('apps/web/build/server/index.js')) && isFresh('build', value)) return
+  pnpm('run', 'build')
+  mark('build', value)
+}
+
+/** The Node of the `node` devDependency, whatever the system has; a system Node from 24 on where that package has none. */
+export function pinnedNode() {
+  const pinned = at(`node_modules/node/bin/node${windows ? '.exe' : ''}`)
+  if (existsSync(pinned)) return pinned
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  process.stderr.write(
+    'Node 24 is needed, and its npm package has no build for this computer. Install Node 24 first.\n',
+  )
+  return process.exit(1)
+}
