@@ -13,6 +13,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn } from '../../platform/columns.ts'
@@ -70,6 +71,8 @@ export const submissions = pgTable(
     unique('submissions_no').on(t.teamId, t.no),
     index('submissions_team').on(t.teamId, t.createdAt),
     index('submissions_open').on(t.status, t.leaseUntil).where(sql`status in ('uploaded', 'queued', 'scoring')`),
+    // A team has one entry in evaluation; its others wait as 'uploaded'.
+    uniqueIndex('submissions_one_in_evaluation').on(t.teamId).where(sql`status in ('queued', 'scoring')`),
   ],
 )
 
@@ -98,6 +101,7 @@ export const quotaLines = pgTable(
   (t) => [
     unique('quota_lines_once').on(t.submissionId, t.kind),
     index('quota_lines_day').on(t.teamId, t.scheduleId, t.day),
+    index('quota_lines_schedule').on(t.scheduleId, t.kind),
   ],
 )
 
@@ -151,7 +155,10 @@ export const rankSnapshots = pgTable(
   (t) => [primaryKey({ columns: [t.scheduleId, t.stage, t.day, t.teamId] })],
 )
 
-/** Progress of list-wide work, such as when a list was last ranked. */
+/**
+ * The state of a whole list. Every change of a best score counts `changes` up; a re-rank notes in `rankedChanges` the count it
+ * started from, so a list with more changes than that still has to be ranked.
+ */
 export const boardStates = pgTable(
   'board_states',
   {
@@ -161,6 +168,10 @@ export const boardStates = pgTable(
     stage: smallint().notNull(),
     rankedAt: at('ranked_at'),
     total: integer().notNull().default(0),
+    changes: bigint({ mode: 'number' }).notNull().default(0),
+    rankedChanges: bigint('ranked_changes', { mode: 'number' }).notNull().default(0),
+    /** Teams per score interval, from the worst score to the best. */
+    distribution: jsonb().$type<{ from: number; to: number; count: number }[]>().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.scheduleId, t.stage] })],
 )

@@ -1,0 +1,126 @@
+import type { DataIn } from '@shulei/contract/call.ts'
+import type { competitionProfile, competitionRankings } from '@shulei/contract/competition/calls.ts'
+import { metrics } from '@shulei/domain/submission/metric.ts'
+import { shanghaiDay } from '@shulei/domain/time/instant.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { type Contest, findContest, type Scoring } from '../contest.repo.ts'
+import { iso, isoOrNull, scheduleOnWire } from '../wire.ts'
+import { type BoardRow, LEAD, pageOf, searchOf } from './board.repo.ts'
+import { type Board, boardLists, revealAt, type Stage, shownSchedule, visibleStage } from './lists.ts'
+
+export type Rankings = DataIn<typeof competitionRankings>
+export type RankRow = Rankings['list'][number]
+export type Baseline = DataIn<typeof competitionProfile>['baselines'][number]
+
+export interface BoardQuestion {
+  competitionId: number
+  /** Schedule id; the shown one when left out. */
+  sch?: number | undefined
+  stage?: number | undefined
+  page: number
+  perSize: number
+  search: string
+  userId: number | null
+}
+
+/**
+ * The best score over time. List B had no public past: what happened to it before the reveal is one point at the reveal.
+ */
+function historySince(history: BoardRow['history'], reveal: number | null): BoardRow['history'] {
+  if (reveal === null) return history
+  const after = history.filter((point) => Date.parse(point.at) > reveal)
+  const before = history.findLast((point) => Date.parse(point.at) <= reveal)
+  return before ? [{ at: iso(reveal), score: before.score }, ...after] : after
+}
+
+/** A ranked row as it travels. `reveal` is given for list B. */
+export function rankRow(row: BoardRow, reveal: number | null): RankRow {
+  return {
+    rank: row.rank ?? 1,
+    previousRank: row.previousRank,
+    team: { id: row.teamId, name: row.name, avatar: row.avatar },
+    members: row.members,
+    score: row.score,
+    submits: row.submits,
+    lastSubmitAt: iso(row.lastSubmitAt),
+    history: historySince(row.history, reveal),
+    demo: row.demo,
+  }
+}
+
+/** The baselines' figures on one list. */
+export function baselinesOn(scoring: Pick<Scoring, 'baselines'>, stage: Stage): Baseline[] {
+  return (['weak', 'middle', 'better'] as const).flatMap((key) => {
+    const baseline = scoring.baselines[key]
+    return baseline ? [{ key, label: baseline.label, score: stage === 1 ? baseline.B : baseline.A }] : []
+  })
+}
+
+function wantedSchedule(contest: Contest, sch: number | undefined, now: number) {
+  if (sch === undefined) return shownSchedule(contest.schedules, now)
+  const schedule = contest.schedules.find(({ id }) => id === sch)
+  if (!schedule) throw new ApiError('notFound')
+  return schedule
+}
+
+async function rowsOf(platform: Platform, board: Board, question: BoardQuestion, teamId: number | null) {
+  const { page, perSize } = question
+  const text = question.search.trim()
+  const first = (page - 1) * perSize + 1
+  const shown = await pageOf(platform.db, board, { from: first, to: first + perSize - 1, teamId })
+  const lead = shown.filter(({ rank }) => rank !== null && rank <= LEAD)
+  const self = shown.find((row) => row.teamId === teamId && row.rank !== null) ?? null
+  if (text === '') {
+    const list = shown.filter(({ rank }) => rank !== null && rank >= first && rank < first + perSize)
+    return { list, lead, self, found: null }
+  }
+  const { list, total } = await searchOf(platform.db, board, { text, offset: first - 1, limit: perSize })
+  return { list, lead, self, found: total }
+}
+
+/**
+ * A ranking page (C060 part=rankings, B§7). Two statements, three with a search. A list that is not open yet answers when it
+ * opens and nothing else. Throws `notFound` for a competition or schedule that does not exist.
+ */
+export async function readBoard(platform: Platform, question: BoardQuestion): Promise<Rankings> {
+  const now = platform.clock()
+  const { competitionId, userId, page, perSize } = question
+  const contest = await findContest(platform.db, { competitionId, userId, day: shanghaiDay(now) })
+  if (!contest) throw new ApiError('notFound')
+  const schedule = wantedSchedule(contest, question.sch, now)
+  const stage: Stage = (question.stage as Stage | undefined) ?? (schedule ? visibleStage(schedule, now) : 0)
+  const lists = schedule ? boardLists(schedule, now) : []
+  const answer: Rankings = {
+    metric: contest.metric,
+    decimals: metrics[contest.metric].decimals,
+    schedule: schedule && scheduleOnWire(schedule, competitionId),
+    stage,
+    lists: lists.map(({ opensAt, ...list }) => ({ ...list, opensAt: isoOrNull(opensAt) })),
+    list: [],
+    total: 0,
+    page,
+    per_size: perSize,
+    self: null,
+    baselines: [],
+    distribution: [],
+    lead: [],
+    updatedAt: null,
+  }
+  if (!schedule || !lists.some((list) => list.stage === stage && list.open)) return answer
+
+  const board = { scheduleId: schedule.id, stage }
+  const state = contest.boards.find((one) => one.scheduleId === board.scheduleId && one.stage === stage)
+  const { list, lead, self, found } = await rowsOf(platform, board, question, contest.team?.id ?? null)
+  const reveal = stage === 1 ? revealAt(schedule) : null
+  return {
+    ...answer,
+    list: list.map((row) => rankRow(row, reveal)),
+    total: found ?? state?.total ?? 0,
+    self: self && rankRow(self, reveal),
+    baselines: baselinesOn(contest.scoring, stage),
+    distribution: state?.distribution ?? [],
+    lead: lead.map((row) => ({ team: row.name, points: historySince(row.history, reveal) })),
+    updatedAt: isoOrNull(state?.rankedAt ?? null),
+  }
+}

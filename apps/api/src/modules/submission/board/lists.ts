@@ -1,0 +1,69 @@
+import { currentSchedule, listSpan, type Schedule } from '@shulei/domain/competition/schedule.ts'
+import type { Instant } from '@shulei/domain/time/instant.ts'
+
+/** 0 is list A, 1 is list B. */
+export type Stage = 0 | 1
+
+/** One list: rank is always inside a schedule and a stage. */
+export interface Board {
+  scheduleId: number
+  stage: Stage
+}
+
+/** A list of a schedule; a locked one names the instant at which it opens. */
+export interface BoardList {
+  stage: Stage
+  open: boolean
+  opensAt: Instant | null
+}
+
+/**
+ * The lists a schedule has. A list opens with its window and stays open: list B is revealed at one instant, the start of its
+ * window, and nothing of it leaves the server before.
+ */
+export function boardLists(schedule: Schedule, now: Instant): BoardList[] {
+  const lists: BoardList[] = []
+  for (const [stage, name] of [
+    [0, 'A'],
+    [1, 'B'],
+  ] as const) {
+    const span = listSpan(schedule, name)
+    if (!span) continue
+    const open = span.start <= now
+    lists.push({ stage, open, opensAt: open ? null : span.start })
+  }
+  return lists
+}
+
+/** When list B is revealed, or null for a schedule without one: then its scores never leave the server. */
+export function revealAt(schedule: Schedule): Instant | null {
+  return listSpan(schedule, 'B')?.start ?? null
+}
+
+export function isRevealed(schedule: Schedule, now: Instant): boolean {
+  const at = revealAt(schedule)
+  return at !== null && at <= now
+}
+
+/** The list that counts now: B once it is revealed, else A. */
+export function visibleStage(schedule: Schedule, now: Instant): Stage {
+  return isRevealed(schedule, now) ? 1 : 0
+}
+
+/** The schedule whose list is shown: the current one, else the last that has begun, else the first to come. */
+export function shownSchedule<S extends Schedule>(schedules: readonly S[], now: Instant): S | null {
+  const current = currentSchedule(schedules, now)
+  if (current) return schedules.find((schedule) => schedule.id === current.id) ?? null
+  const inOrder = schedules.toSorted((a, b) => a.startTime - b.startTime || a.sort - b.sort)
+  return inOrder.findLast((schedule) => schedule.startTime <= now) ?? inOrder[0] ?? null
+}
+
+/** The list shown when nobody asks for another, or null when none is open yet. */
+export function visibleBoard(schedules: readonly Schedule[], now: Instant): Board | null {
+  const schedule = shownSchedule(schedules, now)
+  if (!schedule) return null
+  const stage = visibleStage(schedule, now)
+  return boardLists(schedule, now).some((list) => list.stage === stage && list.open)
+    ? { scheduleId: schedule.id, stage }
+    : null
+}

@@ -1,0 +1,76 @@
+import type { Schedule } from '@shulei/domain/competition/schedule.ts'
+import type { MetricId } from '@shulei/domain/submission/metric.ts'
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/database.ts'
+import type { competitions } from '../competition/tables.ts'
+
+export type Scoring = (typeof competitions.$inferSelect)['scoring']
+
+/** Lines of one kind in the ledger of a team's day. */
+export interface LedgerSum {
+  scheduleId: number
+  kind: 'use' | 'refund' | 'error'
+  own: boolean
+  count: number
+}
+
+/** A list as it was last ranked. */
+export interface BoardState {
+  scheduleId: number
+  stage: number
+  rankedAt: number | null
+  total: number
+  distribution: { from: number; to: number; count: number }[]
+}
+
+/** A competition as submitting and ranking see it, with the reader's place in it. */
+export interface Contest {
+  id: number
+  metric: MetricId
+  scoring: Scoring
+  endTime: number
+  schedules: (Schedule & { subRank: number })[]
+  /** 0 for a visitor. */
+  signupState: 0 | 1 | 2 | 3 | 4
+  team: { id: number; cheatStatus: number; scheduleId: number | null } | null
+  /** The team's ledger of `day`. */
+  ledger: LedgerSum[]
+  boards: BoardState[]
+}
+
+/** Everything in one statement, as JSON: numbers stay numbers on both engines and instants come as epoch milliseconds. */
+export async function findContest(
+  db: Executor,
+  { competitionId, userId, day }: { competitionId: number; userId: number | null; day: string },
+): Promise<Contest | null> {
+  const ms = (column: string) => sql.raw(`round(extract(epoch from ${column}) * 1000)::bigint`)
+  const result = await db.execute<{ contest: Contest }>(sql`
+    select json_build_object(
+      'id', c.id, 'metric', c.metric, 'scoring', c.scoring, 'endTime', ${ms('c.end_time')},
+      'schedules', coalesce((
+        select json_agg(json_build_object(
+          'id', s.id, 'title', s.title, 'sort', s.sort,
+          'startTime', ${ms('s.start_time')}, 'endTime', ${ms('s.end_time')},
+          'listAStartTime', ${ms('s.list_a_start_time')}, 'listAEndTime', ${ms('s.list_a_end_time')},
+          'listBStartTime', ${ms('s.list_b_start_time')}, 'listBEndTime', ${ms('s.list_b_end_time')},
+          'maxSubmitCount', s.max_submit_count, 'maxErrorSubmitCount', s.max_error_submit_count,
+          'subRank', s.sub_rank) order by s.sort)
+        from schedules s where s.competition_id = c.id), '[]'::json),
+      'signupState', coalesce((
+        select g.state from signups g where g.competition_id = c.id and g.user_id = ${userId}::bigint), 0),
+      'team', (select json_build_object('id', t.id, 'cheatStatus', t.cheat_status, 'scheduleId', t.schedule_id)
+        from teams t where t.id = m.team_id),
+      'ledger', coalesce((
+        select json_agg(l) from (
+          select q.schedule_id as "scheduleId", q.kind, q.user_id = ${userId}::bigint as own, count(*)::int as count
+          from quota_lines q where q.team_id = m.team_id and q.day = ${day}::date group by 1, 2, 3) l), '[]'::json),
+      'boards', coalesce((
+        select json_agg(json_build_object('scheduleId', b.schedule_id, 'stage', b.stage, 'rankedAt', ${ms('b.ranked_at')},
+          'total', b.total, 'distribution', b.distribution))
+        from board_states b join schedules s on s.id = b.schedule_id where s.competition_id = c.id), '[]'::json)
+    ) as contest
+    from competitions c
+    left join team_members m on m.competition_id = c.id and m.user_id = ${userId}::bigint
+    where c.id = ${competitionId}`)
+  return result.rows[0]?.contest ?? null
+}

@@ -1,0 +1,25 @@
+import { type Schedule, scheduleTitle } from '@shulei/domain/competition/schedule.ts'
+import type { Instant } from '@shulei/domain/time/instant.ts'
+
+/** An instant as it travels. */
+export const iso = (at: Instant | Date): string => new Date(at).toISOString()
+export const isoOrNull = (at: Instant | Date | null): string | null => (at === null ? null : iso(at))
+
+/** A schedule as it travels (B§3). */
+export function scheduleOnWire(schedule: Schedule & { subRank: number }, competitionId: number) {
+  return {
+    id: schedule.id,
+    title: schedule.title,
+    titleEn: scheduleTitle(schedule, competitionId, 'en-US'),
+    sort: schedule.sort,
+    startTime: iso(schedule.startTime),
+    endTime: iso(schedule.endTime),
+    listAStartTime: isoOrNull(schedule.listAStartTime),
+    listAEndTime: isoOrNull(schedule.listAEndTime),
+    listBStartTime: isoOrNull(schedule.listBStartTime),
+    listBEndTime: isoOrNull(schedule.listBEndTime),
+    maxSubmitCount: schedule.maxSubmitCount,
+    maxErrorSubmitCount: schedule.maxErrorSubmitCount,
+    subRank: schedule.subRank,
+  }
+}
