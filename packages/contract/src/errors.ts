@@ -20,6 +20,8 @@ export const errors = {
   noSuchCall: { errno: 'e40401', http: 404 },
   methodNotAllowed: { errno: 'e40500', http: 405 },
   keyReused: { errno: 'e40902', http: 409 },
+  /** The same action with the same key has not ended yet. */
+  stillRunning: { errno: 'e40907', http: 409 },
   tooLarge: { errno: 'e41300', http: 413 },
   unsupportedType: { errno: 'e41500', http: 415 },
   tooMany: { errno: 'e42900', http: 429 },
@@ -34,6 +36,7 @@ export const errors = {
   agreementRequired: { errno: 'e41004', http: 409 },
   teamNameTaken: { errno: 'e41005', http: 409 },
   nameReserved: { errno: 'e41006', http: 400 },
+  signupNotStarted: { errno: 'e41007', http: 409 },
 
   mobileDevice: { errno: 'e42001', http: 409 },
   noEntryForm: { errno: 'e42002', http: 409 },
@@ -67,6 +70,7 @@ export const everyCall = [
   'noSuchCall',
   'methodNotAllowed',
   'keyReused',
+  'stillRunning',
   'tooLarge',
   'unsupportedType',
   'tooMany',

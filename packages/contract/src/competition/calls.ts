@@ -58,7 +58,7 @@ export const competitionProfile = call({
     ),
     /** Questions of the FAQ tab, answers as sanitised HTML. */
     faq: z.array(z.object({ question: bilingual, answer: bilingual })),
-    /** Empty text: there is no participation agreement and the step is skipped (Q141). */
+    /** Sanitised HTML. Empty text: there is no participation agreement and the step is skipped (Q141). */
     cmptAgreement: bilingual,
     agreementVersion: z.int(),
     race: z.object({ id: z.int(), nameCn: z.string(), nameEn: z.string() }).nullable(),
@@ -124,13 +124,13 @@ export const signUp = call({
   auth: 'user',
   body: z.object({
     isRedance: z.int().min(0).max(1).default(0),
-    targetId: z.union([z.int(), z.string().max(64)]).nullish(),
+    targetId: z.union([z.int(), plainText(64)]).nullish(),
     invite: z.record(z.string(), z.unknown()).default({}),
-    from: z.string().max(20).default('web'),
+    from: plainText(20).default('web'),
     teamInvite: z.unknown().optional(),
   }),
   data: z.object({ signupState: z.int() }),
-  errors: ['competitionExpired', 'signupClosed', 'signupFailed'],
+  errors: ['competitionExpired', 'signupClosed', 'signupNotStarted', 'signupFailed'],
 })
 
 export const acceptAgreement = call({
@@ -141,7 +141,7 @@ export const acceptAgreement = call({
   auth: 'user',
   body: z.object({ agreement: z.boolean(), version: z.int(), team: z.literal('solo').default('solo') }),
   data: z.object({ signupState: z.int() }),
-  errors: ['competitionExpired', 'signupClosed', 'agreementRequired', 'signUpFirst'],
+  errors: ['competitionExpired', 'signupClosed', 'signupNotStarted', 'agreementRequired', 'signUpFirst'],
 })
 
 export const saveEntryForm = call({
@@ -153,7 +153,7 @@ export const saveEntryForm = call({
   body: z.object({
     teamName: plainText(30),
     manifesto: plainText(200).default(''),
-    organization: plainText(60),
+    organization: plainText(60).refine((value) => value.trim() !== '', 'required'),
     /** 1 student, 2 job holder, 4 teacher (B§9). */
     iden: z.union([z.literal(1), z.literal(2), z.literal(4)]),
     reason: plainText(200).default(''),
@@ -162,6 +162,7 @@ export const saveEntryForm = call({
   errors: [
     'competitionExpired',
     'signupClosed',
+    'signupNotStarted',
     'agreementRequired',
     'signUpFirst',
     'teamNameTaken',

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { bilingual, id, instant, teamBrief } from '../fields.ts'
 
-/** B§3 Schedule. `titleEn` is the text after '#' in `title`, or a default round name. */
+/**
+ * B§3 Schedule. The stored title is taken apart: `title` is its Chinese part, `titleEn` the text after '#'; each falls back to
+ * a default round name.
+ */
 export const Schedule = z.object({
   id,
   title: z.string(),
@@ -71,7 +74,7 @@ export const OwnTeam = z.object({
   members: z.array(z.object({ userId: z.string(), id, name: z.string(), avatar: z.string().nullable() })),
 })
 
-/** One column of a published table, measured when the content was built. */
+/** One column of a published table, measured when the content was built. `missing` is a share from 0 to 1. */
 export const ColumnProfile = z.object({
   name: z.string(),
   type: z.string(),
@@ -83,8 +86,11 @@ export const ColumnProfile = z.object({
   mean: z.number().nullable(),
   median: z.number().nullable(),
   std: z.number().nullable(),
+  /** Of dates: `from` and `to` are epoch milliseconds. */
   histogram: z.array(z.object({ from: z.number(), to: z.number(), count: z.int() })),
   top: z.array(z.object({ value: z.string(), count: z.int() })),
+  /** Of free text: its length in characters. */
+  length: z.object({ min: z.number(), max: z.number(), mean: z.number(), median: z.number() }).nullable().default(null),
 })
 
 export const DatasetFile = z.object({
@@ -103,6 +109,7 @@ export const CompetitionDataset = z.object({
   licence: z.object({ id: z.string(), name: z.string(), note: bilingual }),
   source: z.object({ name: z.string(), version: z.string(), attribution: bilingual }),
   changes: bilingual,
+  /** Sanitised HTML. */
   protocol: bilingual,
   isAgree: z.boolean(),
   files: z.array(DatasetFile),
