@@ -19,6 +19,8 @@ export interface Config {
   /** Null means: made at first start and kept in `dataDir`. */
   sessionSecret: string | null
   roles: ReadonlySet<Role>
+  /** How many proxies of ours stand in front and write x-forwarded-for; 0 means that the header is not read. */
+  trustedProxies: number
   /** Load built-in content and demo people into an empty database. */
   demo: boolean
 }
@@ -51,6 +53,13 @@ function rolesOf(text: string | undefined): ReadonlySet<Role> {
   return new Set(names as Role[])
 }
 
+function proxiesOf(text: string | undefined): number {
+  const count = Number(text || 0)
+  if (!Number.isInteger(count) || count < 0 || count > 8)
+    throw new ConfigError(`TRUST_PROXY is the number of proxies in front, 0 to 8, not "${text}".`)
+  return count
+}
+
 /** Reads and checks the environment. Throws `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
   const port = portOf(env.PORT)
@@ -72,6 +81,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     ssoUrl: env.SSO_URL ? urlOf('SSO_URL', env.SSO_URL) : null,
     sessionSecret,
     roles: rolesOf(env.ROLES),
+    trustedProxies: proxiesOf(env.TRUST_PROXY),
     demo: env.DEMO ? env.DEMO === '1' : databaseUrl === null,
   }
 }

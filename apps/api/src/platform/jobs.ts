@@ -47,7 +47,7 @@ export async function startJobs(handle: DatabaseHandle, onError: (error: Error) 
       })
     },
     async work(name, run) {
-      await boss.work(name, { batchSize: 10, burstWhenBatchFull: true } as never, async (jobs) => {
+      await boss.work(name, { batchSize: 10, burstWhenBatchFull: true } as object, async (jobs) => {
         for (const job of jobs) await run(job.data as never)
       })
     },

@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import type * as z from 'zod'
 import { ApiError } from './api-error.ts'
 import type { Context, Env, Lang, SessionUser } from './context.ts'
+import { readText } from './http/body.ts'
 
 type UserOf<C extends AnyCall> = C['auth'] extends 'user' ? SessionUser : SessionUser | null
 
@@ -30,11 +31,34 @@ export type Handler<C extends AnyCall> = (
 /** A route's path as Hono writes it. */
 export const routeOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
+const invalid = (where: 'query' | 'body', fields: string[]) =>
+  new ApiError('invalid', { facts: { fields: [...new Set(fields)].join(', ') }, data: { where, fields } })
+
+/** Names of the texts that no database takes: with a NUL, or with half of a surrogate pair. */
+function brokenTexts(value: unknown): string[] {
+  const broken: string[] = []
+  const open: [name: string, value: unknown][] = [['', value]]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [name, part] = next
+    if (typeof part === 'string' && (part.includes('\0') || !part.isWellFormed())) broken.push(name)
+    else if (typeof part === 'object' && part !== null) {
+      for (const [key, inner] of Object.entries(part)) open.push([name || key, inner])
+    }
+  }
+  return broken
+}
+
 function parse(schema: z.ZodType, value: unknown, where: 'query' | 'body') {
   const result = schema.safeParse(value)
-  if (result.success) return result.data
-  const fields = result.error.issues.map((issue) => issue.path.join('.') || where)
-  throw new ApiError('invalid', { facts: { fields: [...new Set(fields)].join(', ') }, data: { where, fields } })
+  if (!result.success) {
+    throw invalid(
+      where,
+      result.error.issues.map((issue) => issue.path.join('.') || where),
+    )
+  }
+  const broken = brokenTexts(result.data)
+  if (broken.length > 0) throw invalid(where, broken)
+  return result.data
 }
 
 /** `id` and `...Id` are positive safe integers; anything else does not exist. */
@@ -54,10 +78,12 @@ function paramsOf(c: Context): Record<string, string | number> {
 
 async function bodyOf(c: Context, schema: z.ZodType): Promise<unknown> {
   // text first: an empty PUT body ("mark all read") must parse as undefined
-  const text = await c.req.text()
+  const text = await readText(c)
   if (text === '') return parse(schema, undefined, 'body')
   const type = c.req.header('content-type') ?? ''
-  if (!/^application\/json\b/i.test(type)) throw new ApiError('unsupportedType')
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new ApiError('unsupportedType', { facts: { expected: 'application/json' } })
+  }
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -67,15 +93,27 @@ async function bodyOf(c: Context, schema: z.ZodType): Promise<unknown> {
   return parse(schema, json, 'body')
 }
 
-/** Runs around the handler of a signed-in write; see idempotency.ts. */
+/** Runs around the handler of a signed-in write; see modules/shell/idempotency.ts. */
 export type Around = (c: Context, call: AnyCall, body: unknown, run: () => Promise<unknown>) => Promise<unknown>
+
+const mounted = new WeakMap<Hono<Env>, AnyCall[]>()
+
+/** The calls that an app answers, for contract tests and for telling a wrong method from a wrong path. */
+export const mountedCalls = (app: Hono<Env>): readonly AnyCall[] => mounted.get(app) ?? []
+
+/** What a raw call answers when its handler gives nothing: an empty success with its length said. */
+const emptyAnswer = (c: Context) => c.body(null, 200, { 'content-length': '0' })
 
 /**
  * Mounts a call: who is asking, then the shape of path, query and body, then the handler, then the shape of the answer, and
- * the envelope around it, in one place. Errors are thrown and become envelopes in the app's error handler.
+ * the envelope around it, in one place. Errors are thrown and become envelopes in the app's error handler. A write of a
+ * signed-in person with an Idempotency-Key runs at most once; `around` replaces that for one call.
  */
 export function mount<C extends AnyCall>(app: Hono<Env>, call: C, handler: Handler<C>, around?: Around) {
-  app.on(call.method, routeOf(call.path), async (c, next) => {
+  mounted.set(app, [...mountedCalls(app), call])
+  // the router hands HEAD requests to GET routes
+  app.on(call.method === 'HEAD' ? 'GET' : call.method, routeOf(call.path), async (c, next) => {
+    if (call.method === 'HEAD' && c.req.method !== 'HEAD') return next()
     if (call.select) {
       const wanted = c.req.query(call.select.name)
       const picked = wanted === undefined ? call.select.default === true : wanted === call.select.value
@@ -106,7 +144,8 @@ export function mount<C extends AnyCall>(app: Hono<Env>, call: C, handler: Handl
       }
       return result.data
     }
-    const data = around ? await around(c, call, body, run) : await run()
-    return data instanceof Response ? data : c.json({ status: 'e200', data: data ?? null })
+    const data = await (around ?? c.get('around'))(c, call, body, run)
+    if (data instanceof Response) return data
+    return call.raw ? emptyAnswer(c) : c.json({ status: 'e200', data: data ?? null })
   })
 }

@@ -4,6 +4,8 @@ import type { Config } from './config.ts'
 import { type DatabaseHandle, openEmbedded, openPostgres } from './db/database.ts'
 import { type Files, openFiles } from './files.ts'
 import { type Jobs, startJobs } from './jobs.ts'
+import type { LimitOverrides } from './limit-table.ts'
+import { type Limits, openLimits } from './limits.ts'
 
 /** Everything that outlives a request: what services get instead of reaching for globals. */
 export interface Platform {
@@ -12,6 +14,7 @@ export interface Platform {
   readonly db: DatabaseHandle['db']
   readonly files: Files
   readonly jobs: Jobs
+  readonly limits: Limits
   readonly log: Logger
   /** Epoch milliseconds now. Tests put their own clock in. */
   readonly clock: () => number
@@ -25,6 +28,7 @@ export interface PlatformOverrides {
   clock?: () => number
   log?: Logger
   secret?: string
+  limits?: LimitOverrides
 }
 
 /** Opens the database, the files and the jobs. Throws `FolderInUse` and `ConfigError`, to be shown as a sentence. */
@@ -48,6 +52,7 @@ export async function openPlatform(config: Config, overrides: PlatformOverrides 
     db: database.db,
     files,
     jobs,
+    limits: openLimits(database.raw, overrides.limits),
     log,
     clock: overrides.clock ?? Date.now,
     secret,

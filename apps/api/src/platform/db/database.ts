@@ -33,11 +33,11 @@ export interface DatabaseHandle {
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
-/** Opens the embedded database of a folder, migrated. `memory://` needs no lock. Throws `FolderInUse`. */
-export async function openEmbedded(dir: string): Promise<DatabaseHandle> {
+/** Opens the embedded database of a folder, migrated. `memory://` needs no lock. Throws `FolderInUse`. See `openBridge`. */
+export async function openEmbedded(dir: string, image?: string): Promise<DatabaseHandle> {
   const unlock = dir.startsWith('memory:') ? () => {} : lockFolder(dir)
   try {
-    const bridge = await openBridge(dir)
+    const bridge = await openBridge(dir, image)
     const embedded = drizzlePglite(bridge as never, { logger: statementLogger })
     await migratePglite(embedded, { migrationsFolder })
     return {

@@ -14,6 +14,7 @@ export type BridgeRequest = { id: number; tx?: number | undefined } & (
   | { op: 'begin' }
   | { op: 'end'; ok: boolean }
   | { op: 'listen'; channel: string }
+  | { op: 'dump' }
   | { op: 'close' }
 )
 
@@ -34,6 +35,8 @@ export type BridgeTransaction = BridgeHandle & { rollback(): Promise<never> }
 export interface Bridge extends BridgeHandle {
   transaction<T>(work: (tx: BridgeTransaction) => Promise<T>): Promise<T>
   listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
+  /** The whole database as a gzipped tar: a backup, which `openBridge` takes as its image. */
+  dump(): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -45,10 +48,10 @@ interface Waiting {
 
 /**
  * Opens the embedded database of a folder (or `memory://`) in a worker thread. Take the folder's lock first: PGlite does not
- * lock, and two processes on one folder lose acknowledged rows.
+ * lock, and two processes on one folder lose acknowledged rows. A new folder may start from an image, the file of a dump.
  */
-export async function openBridge(dir: string): Promise<Bridge> {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { dir } })
+export async function openBridge(dir: string, image?: string): Promise<Bridge> {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { dir, image } })
   await new Promise<void>((up, down) => {
     worker.once('message', () => up())
     worker.once('error', down)
@@ -140,6 +143,10 @@ export async function openBridge(dir: string): Promise<Bridge> {
       return async () => {
         set.delete(hear)
       }
+    },
+    async dump() {
+      guard(undefined)
+      return send<Uint8Array>({ op: 'dump' })
     },
     async close() {
       closing = true

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type Transaction, types } from '@electric-sql/pglite'
 import type { BridgeRequest, PlainResult } from './pglite-bridge.ts'
@@ -19,8 +20,8 @@ const parsers = Object.fromEntries(
     (value: string) => value,
   ]),
 )
-const { dir } = workerData as { dir: string }
-const db = await PGlite.create(dir)
+const { dir, image } = workerData as { dir: string; image: string | undefined }
+const db = await PGlite.create(dir, image === undefined ? {} : { loadDataDir: new Blob([readFileSync(image)]) })
 const open = new Map<number, { tx: Transaction; commit: () => void; rollback: (reason: Error) => void }>()
 
 async function begin(tx: number) {
@@ -61,6 +62,8 @@ async function run(message: BridgeRequest): Promise<unknown> {
     case 'listen':
       await db.listen(message.channel, (payload) => port?.postMessage({ channel: message.channel, payload }))
       return undefined
+    case 'dump':
+      return new Uint8Array(await (await db.dumpDataDir('gzip')).arrayBuffer())
     case 'close':
       return db.close()
   }

@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { identify } from './modules/session/session.middleware.ts'
+import { idempotency } from './modules/shell/idempotency.ts'
+import type { ApiModule } from './modules.ts'
+import type { Env } from './platform/context.ts'
+import { claims } from './platform/http/claims.ts'
+import { clientAddress } from './platform/http/client-address.ts'
+import { crossSite } from './platform/http/cross-site.ts'
+import { errorHandler, notFoundHandler } from './platform/http/errors.ts'
+import { health } from './platform/http/health.ts'
+import { language } from './platform/http/language.ts'
+import { limitCalls } from './platform/http/limit.ts'
+import { accessLog } from './platform/http/log.ts'
+import { requestId } from './platform/http/request-id.ts'
+import { securityHeaders } from './platform/http/security-headers.ts'
+import type { Platform } from './platform/platform.ts'
+
+/** Paths that the API answers; the process gives every other path to the site or to the sign-on site. */
+export const isApiPath = (path: string): boolean =>
+  /^\/(api|sso\/api|sso\/proxy)(\/|$)/.test(path) ||
+  ['/healthz', '/readyz', '/set-language', '/sso-callback', '/tongji/visited'].includes(path)
+
+/**
+ * The whole API as one fetch-shaped app: `app.fetch` behind the Node server, `app.request(path, init, bindings)` in process,
+ * for loaders and tests. Every answer is the JSON envelope unless its call says otherwise.
+ */
+export function createApi(platform: Platform, modules: readonly ApiModule[]): Hono<Env> {
+  const { config, limits, log } = platform
+  const origins = new Set([config.publicUrl, config.ssoUrl].flatMap((url) => (url ? [new URL(url).origin] : [])))
+  const around = idempotency(platform.db, platform.clock)
+  const app = new Hono<Env>()
+  app.onError(errorHandler(log))
+  app.notFound(notFoundHandler(app))
+  app.use(requestId())
+  app.use(accessLog(log))
+  app.use(language())
+  app.use(clientAddress(config.trustedProxies))
+  app.use(securityHeaders(config.publicUrl.startsWith('https:')))
+  health(app, platform)
+  app.use(crossSite(origins))
+  app.use(identify(platform))
+  app.use(claims())
+  app.use(limitCalls(limits))
+  app.use(async (c, next) => {
+    c.set('around', around)
+    await next()
+  })
+  for (const mountModule of modules) mountModule(app, platform)
+  return app
+}

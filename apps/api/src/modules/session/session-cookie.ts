@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Name of the session cookie: bound to the host and to https wherever the site is served by https. */
+export const sessionCookieName = (https: boolean): string => (https ? '__Host-shulei.session' : 'shulei.session')
+
+/** Days until a session that is not used ends. */
+export const sessionDays = 30
+
+const signatureOf = (token: string, secret: string) => createHmac('sha256', secret).update(token).digest('base64')
+
+/** The cookie's value: the token and its signature, as the sign-on library writes it. A leaked table of tokens is no way in. */
+export const signToken = (token: string, secret: string): string =>
+  encodeURIComponent(`${token}.${signatureOf(token, secret)}`)
+
+/** The token of a signed value, or null when the signature is not ours. */
+export function verifyToken(value: string, secret: string): string | null {
+  const dot = value.lastIndexOf('.')
+  if (dot < 1) return null
+  const token = value.slice(0, dot)
+  const given = Buffer.from(value.slice(dot + 1))
+  const wanted = Buffer.from(signatureOf(token, secret))
+  return given.length === wanted.length && timingSafeEqual(given, wanted) ? token : null
+}
+
+/** A `Set-Cookie` line for a session made elsewhere than in the sign-on library. */
+export function sessionCookie(token: string, secret: string, https: boolean, maxAge = sessionDays * 86_400): string {
+  const parts = [`${sessionCookieName(https)}=${signToken(token, secret)}`, `Max-Age=${maxAge}`, 'Path=/', 'HttpOnly']
+  if (https) parts.push('Secure')
+  parts.push('SameSite=Lax')
+  return parts.join('; ')
+}

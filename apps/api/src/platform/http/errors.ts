@@ -1,0 +1,68 @@
+import type { Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+import { ApiError } from '../api-error.ts'
+import type { Context, Env } from '../context.ts'
+import { messageOf } from '../messages.ts'
+import { mountedCalls, routeOf } from '../mount.ts'
+import { describeError, routeOfRequest } from './log.ts'
+
+/** Codes of PostgreSQL and of sockets that say "not now" instead of "wrong". */
+const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '53300', '57P01', '57P02', '57P03', '08000', '08006'])
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  const { code, cause } = error as { code?: string; cause?: { code?: string } }
+  return new ApiError(away.has(cause?.code ?? code ?? '') ? 'unavailable' : 'internal')
+}
+
+/** The envelope of an error, in the reader's language. */
+export function envelopeOf(c: Context, error: ApiError): Response {
+  if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
+  // the rest of a body that nobody will read must not be taken for the next request
+  if (error.reason === 'tooLarge') c.header('connection', 'close')
+  const { status, errno, data } = error
+  const message = messageOf(c.get('lang') ?? 'zh-CN', error.reason, error.facts)
+  return c.json({ status, data, errno, message }, error.http as ContentfulStatusCode)
+}
+
+/** Turns whatever was thrown into an envelope. Nothing of an unexpected error leaves the server. */
+export const errorHandler =
+  (log: Logger) =>
+  (error: unknown, c: Context): Response => {
+    const known = asApiError(error)
+    if (known.http >= 500) {
+      log.error({ requestId: c.get('requestId'), route: routeOfRequest(c), error: describeError(error) }, known.reason)
+    }
+    return envelopeOf(c, known)
+  }
+
+const matches = (pattern: string, path: string): boolean => {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, i) => (part.startsWith(':') ? given[i] !== '' : part === given[i]))
+  )
+}
+
+/** Methods that a path takes: those of its calls, and of plain routes such as the health check. */
+function methodsOf(app: Hono<Env>, path: string): ReadonlySet<string> {
+  const calls = mountedCalls(app).map(({ method, path: pattern }) => ({ method, path: routeOf(pattern) }))
+  const patterns = new Set(calls.map((call) => call.path))
+  const plain = app.routes.filter((route) => route.method !== 'ALL' && !patterns.has(route.path))
+  const here = [...calls, ...plain].filter((route) => matches(route.path, path))
+  return new Set(here.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))
+}
+
+/** Answers for paths that nobody took: another method, a part that does not exist, or no such call. */
+export const notFoundHandler =
+  (app: Hono<Env>) =>
+  (c: Context): Response => {
+    const allowed = methodsOf(app, c.req.path)
+    if (allowed.size === 0) return envelopeOf(c, new ApiError('noSuchCall'))
+    // calls that share a path are told apart by a query value, and no call of this path knows the one given
+    if (allowed.has(c.req.method)) return envelopeOf(c, new ApiError('invalid', { facts: { fields: 'part' } }))
+    c.header('allow', [...allowed].join(', '))
+    return envelopeOf(c, new ApiError('methodNotAllowed'))
+  }

@@ -1,0 +1,15 @@
+import type { MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { Env, Lang } from '../context.ts'
+
+export const languageCookie = 'lang'
+
+/** Chinese unless the visitor chose otherwise (Q159): the browser's own list of languages is not asked. */
+export const languageOf = (cookie: string | undefined): Lang => (cookie === 'en-US' ? 'en-US' : 'zh-CN')
+
+export function language(): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    c.set('lang', languageOf(getCookie(c, languageCookie)))
+    await next()
+  }
+}

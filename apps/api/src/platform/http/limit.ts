@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Env } from '../context.ts'
+import type { Limits } from '../limits.ts'
+import { addressKey } from './client-address.ts'
+
+/**
+ * The general limit of calls, per person or per address. Loopback counts like any address. Only calls that came through a
+ * door count: page rendering in this process is limited where the page's request came in.
+ */
+export function limitCalls(limits: Limits): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const fromOutside = Boolean(c.env?.incoming ?? c.env?.clientAddress) && !c.env?.rendering
+    const user = c.get('user')
+    if (fromOutside && user) await limits.take('apiUser', user.id)
+    else if (fromOutside) await limits.take('apiAddress', addressKey(c.get('clientAddress')))
+    await next()
+  }
+}
