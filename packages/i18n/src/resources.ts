@@ -1,6 +1,8 @@
 // Written by pnpm generate; do not edit.
 import 'i18next'
 import type error from '../../../locales/zh-CN/error.json'
+import type home from '../../../locales/zh-CN/home.json'
+import type limit from '../../../locales/zh-CN/limit.json'
 import type shell from '../../../locales/zh-CN/shell.json'
 
 declare module 'i18next' {
@@ -8,6 +10,8 @@ declare module 'i18next' {
     defaultNS: 'shell'
     resources: {
       error: typeof error
+      home: typeof home
+      limit: typeof limit
       shell: typeof shell
     }
   }

@@ -9,7 +9,7 @@ import { useNavigation, useRouteLoaderData } from 'react-router'
 import type { RootData } from '../root.tsx'
 import { rememberSignOut } from './site-effects.tsx'
 
-const Notices = lazy(() => import('./notices.tsx'))
+const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }))
 
 /** Q134: the person is asked for anew when the tab comes back after a minute or more. */
 const refreshAfter = 60_000

@@ -12,7 +12,7 @@ export interface NoticesProps {
 }
 
 /** Short answers that have no place on the page. Loaded with the first of them. */
-export default function Notices({ notice, label, closeLabel }: NoticesProps) {
+export function Notices({ notice, label, closeLabel }: NoticesProps) {
   useEffect(() => {
     showToast(queue, { title: notice.text, tone: 'danger' })
   }, [notice])

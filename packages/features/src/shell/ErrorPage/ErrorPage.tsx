@@ -1,6 +1,7 @@
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../PageTitle/PageTitle.tsx'
 import * as css from './ErrorPage.css.ts'
 
 export interface ErrorPageProps {
@@ -32,6 +33,7 @@ export function ErrorPage({ status, message, loginAddress, requestId, art }: Err
   const { title, hint } = useWords(status)
   return (
     <main id="content" className={css.page} data-status={status}>
+      <PageTitle text={title} />
       <div>
         <p className={css.code}>{status}</p>
         <h1 className={css.title}>{title}</h1>

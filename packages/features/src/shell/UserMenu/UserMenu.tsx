@@ -1,11 +1,11 @@
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSignOnAddress } from '../useSignOnAddress.ts'
 import type { SiteUser } from '../site-state.ts'
+import { useSignOnAddress } from '../useSignOnAddress.ts'
 import { trigger } from './UserMenu.css.ts'
 
-const load = () => import('./UserMenuList.tsx')
+const load = async () => ({ default: (await import('./UserMenuList.tsx')).UserMenuList })
 const UserMenuList = lazy(load)
 
 export interface UserMenuProps {

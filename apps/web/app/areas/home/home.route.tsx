@@ -1,0 +1,21 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { HomePage } from '@shulei/features/home/HomePage/HomePage.tsx'
+import { SWRConfig } from 'swr'
+import { pageRequest } from '../../context.ts'
+import { callOrThrow } from '../../shell/loader.server.ts'
+import type { Route } from './+types/home.route'
+
+export const handle = { ns: ['home', 'competition'] }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { home: await callOrThrow(context.get(pageRequest).send(refs.home, {})) }
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <SWRConfig value={{ fallback: { [keyOf(refs.home, {})]: loaderData.home } }}>
+      <HomePage />
+    </SWRConfig>
+  )
+}

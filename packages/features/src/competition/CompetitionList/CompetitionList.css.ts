@@ -1,0 +1,43 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { media, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'grid',
+  gap: space[6],
+  maxInlineSize: `calc(${vars.size.content} + 48px)`,
+  marginInline: 'auto',
+  padding: `${space[8]} ${space[6]} 0`,
+  '@media': { [media.phone]: { padding: `${space[6]} ${space[4]} 0` } },
+})
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[4] })
+export const title = style({ ...text.title, flex: 1, minInlineSize: '8em' })
+export const search = style({
+  display: 'flex',
+  gap: space[2],
+  inlineSize: '420px',
+  maxInlineSize: '100%',
+  alignItems: 'stretch',
+})
+export const searchField = style({ flex: 1, minInlineSize: 0 })
+
+export const filters = style({
+  display: 'grid',
+  gap: space[3],
+  padding: `${space[4]} ${space[5]}`,
+  background: vars.color.bgSurface,
+  border: `${vars.border.width} solid ${vars.color.borderHairline}`,
+  borderRadius: vars.radius.card,
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+})
+
+export const summary = style({
+  ...text.table,
+  color: vars.color.textMuted,
+  display: 'flex',
+  gap: space[4],
+  flexWrap: 'wrap',
+})
+export const section = style({ display: 'grid', gap: space[3] })
+export const heading = style(text.section)

@@ -1,0 +1,115 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { type CompetitionFilters, parseFilters, withFilter } from '@shulei/domain/competition/filters.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
+import { FilterGroup } from '@shulei/ui/FilterGroup/FilterGroup.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Loading } from '@shulei/ui/Loading/Loading.tsx'
+import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
+import { SearchField } from '@shulei/ui/SearchField/SearchField.tsx'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
+import { CompetitionRows } from '../CompetitionRows/CompetitionRows.tsx'
+import * as css from './CompetitionList.css.ts'
+import { addressOf, useFilterGroups } from './useFilterGroups.ts'
+
+export const pageSize = 10
+
+/** The query of the list call for the filters in the address. */
+export const listQuery = (filters: CompetitionFilters) => ({ ...filters, per_page: pageSize })
+
+const plain = parseFilters(new URLSearchParams())
+
+/** All competitions with every filter of B§2 in the address. */
+export function CompetitionList() {
+  const { t } = useTranslation('competition')
+  const { t: shell } = useTranslation('shell')
+  const format = useFormat()
+  const [params] = useSearchParams()
+  const filters = parseFilters(params)
+  const { data, error, mutate } = useCall(
+    refs.competitionList,
+    { query: listQuery(filters) },
+    { keepPreviousData: true },
+  )
+  const groups = useFilterGroups(filters, data ?? { raceCategory: [], cmptTags: [], industries: [] })
+  const isFiltered = addressOf({ ...filters, page: 1 }) !== '/competitions'
+  return (
+    <main id="content" className={css.page}>
+      <PageTitle text={t('list.title')} />
+      <div className={css.head}>
+        <h1 className={css.title}>{t('list.title')}</h1>
+        <search>
+          <form className={css.search} action="/competitions" method="get">
+            <div className={css.searchField}>
+              <SearchField
+                key={filters.search}
+                name="search"
+                defaultValue={filters.search}
+                maxLength={100}
+                label={t('list.search')}
+                placeholder={t('list.searchHint')}
+                clearLabel={t('list.clearSearch')}
+                size="s"
+              />
+            </div>
+            <LinkButton component="button" type="submit">
+              {t('list.find')}
+            </LinkButton>
+          </form>
+        </search>
+      </div>
+      <div className={css.filters}>
+        {groups.map(({ key, label, items }) => (
+          <FilterGroup key={key} label={label} items={items} component={Link} />
+        ))}
+      </div>
+      <div className={css.summary} role="status">
+        {data && <span>{t('list.found', { count: data.cmpt.total, n: format.number(data.cmpt.total) })}</span>}
+        {isFiltered && (
+          <TextLink component={Link} to="/competitions" isStandalone>
+            {t('list.reset')}
+          </TextLink>
+        )}
+      </div>
+      {error && !data ? (
+        <ErrorState title={shell('state.loadFailed')} description={error.message} detail={error.requestId}>
+          <LinkButton component="button" type="button" onClick={() => void mutate()}>
+            {shell('action.retry')}
+          </LinkButton>
+        </ErrorState>
+      ) : null}
+      {!data && !error ? <Loading label={shell('a11y.loading')} /> : null}
+      {data && data.cmpt.list.length > 0 ? <CompetitionRows competitions={data.cmpt.list} headingLevel={2} /> : null}
+      {data && data.cmpt.list.length === 0 ? (
+        <EmptyState title={t('list.empty')} description={t('list.emptyHint')}>
+          <LinkButton component={Link} to="/competitions">
+            {t('list.reset')}
+          </LinkButton>
+        </EmptyState>
+      ) : null}
+      {data ? (
+        <Pagination
+          label={t('list.pages')}
+          page={filters.page}
+          pageCount={Math.ceil(data.cmpt.total / pageSize)}
+          linkTo={(page) => ({ to: addressOf({ ...withFilter(filters, {}), page }) })}
+          pageLabel={(page) => t('list.page', { page })}
+          previousText={t('list.previous')}
+          nextText={t('list.next')}
+          component={Link}
+        />
+      ) : null}
+      {data && data.cmpt.list.length === 0 && data.recommends.length > 0 ? (
+        <section className={css.section}>
+          <h2 className={css.heading}>{t('list.recommends')}</h2>
+          <CompetitionRows competitions={data.recommends} />
+        </section>
+      ) : null}
+    </main>
+  )
+}

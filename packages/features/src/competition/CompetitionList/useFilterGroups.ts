@@ -1,0 +1,69 @@
+import type { Data } from '@shulei/contract/call.ts'
+import type { competitionList } from '@shulei/contract/competition/calls.ts'
+import { type CompetitionFilters, filtersToParams, withFilter } from '@shulei/domain/competition/filters.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { useTranslation } from 'react-i18next'
+
+type Facets = Pick<Data<typeof competitionList>, 'raceCategory' | 'cmptTags' | 'industries'>
+
+export const addressOf = (filters: CompetitionFilters) => {
+  const query = filtersToParams(filters).toString()
+  return query === '' ? '/competitions' : `/competitions?${query}`
+}
+
+/** Every filter of B§2 as rows of links: the address is the state, so each choice works without JavaScript. */
+export function useFilterGroups(filters: CompetitionFilters, facets: Facets) {
+  const { t } = useTranslation('competition')
+  const format = useFormat()
+  const choice = <K extends keyof CompetitionFilters>(key: K, value: CompetitionFilters[K], label: string) => ({
+    label,
+    to: addressOf(withFilter(filters, { [key]: value } as Partial<CompetitionFilters>)),
+    isCurrent: filters[key] === value,
+    preventScrollReset: true,
+  })
+  const named = (entry: { nameCn: string; nameEn: string }) =>
+    entry.nameEn === 'ALL' ? t('list.all') : format.pick({ cn: entry.nameCn, en: entry.nameEn })
+  return [
+    {
+      key: 'status',
+      label: t('list.status'),
+      items: [
+        choice('cmptStatus', -1, t('list.all')),
+        choice('cmptStatus', 0, t('state.inProgress')),
+        choice('cmptStatus', 1, t('state.openSignup')),
+        choice('cmptStatus', 2, t('state.ended')),
+      ],
+    },
+    {
+      key: 'type',
+      label: t('list.type'),
+      items: [
+        choice('type', '', t('list.all')),
+        choice('type', '1', t('type.algorithm')),
+        choice('type', '2', t('type.solution')),
+      ],
+    },
+    {
+      key: 'tag',
+      label: t('list.tag'),
+      items: facets.cmptTags.map((tag) => choice('tagCode', tag.code, named(tag))),
+    },
+    {
+      key: 'industry',
+      label: t('list.industry'),
+      items: facets.industries.map((industry) => choice('indCode', industry.code, named(industry))),
+    },
+    {
+      key: 'race',
+      label: t('list.race'),
+      items: facets.raceCategory.map((race) => choice('raceId', race.id, named(race))),
+    },
+    {
+      key: 'sort',
+      label: t('list.sort'),
+      items: (['default', 'newest', 'hottest', 'deadline'] as const).map((sort) =>
+        choice('sort', sort, t(`list.sorts.${sort}`)),
+      ),
+    },
+  ]
+}

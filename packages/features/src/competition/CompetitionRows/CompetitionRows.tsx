@@ -1,0 +1,84 @@
+import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
+import { langOf } from '@shulei/i18n/language.ts'
+import { monthStarts } from '@shulei/ui/TimeRuler/months.ts'
+import { TimeAxis } from '@shulei/ui/TimeRuler/TimeAxis.tsx'
+import { TimeRuler } from '@shulei/ui/TimeRuler/TimeRuler.tsx'
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { type CompetitionBrief, timesOf } from '../facts.ts'
+import { StateTag } from '../StateTag/StateTag.tsx'
+import * as css from './CompetitionRows.css.ts'
+import { useEdgeText } from './useEdgeText.ts'
+
+const day = 86_400_000
+/** The shared axis reaches from six weeks back to ten weeks ahead: what runs now stands in the middle third. */
+const axisOf = (now: number): readonly [number, number] => [now - 42 * day, now + 70 * day]
+const shanghai = 480
+
+export interface CompetitionRowsProps {
+  competitions: readonly CompetitionBrief[]
+  /** Level of the competitions' names in the page's outline. */
+  headingLevel?: 2 | 3
+}
+
+/** Competitions under each other on one time axis: sign-up outlined, list A hatched, list B solid, now as the needle. */
+export function CompetitionRows({ competitions, headingLevel = 3 }: CompetitionRowsProps) {
+  const { t } = useTranslation('competition')
+  const { now } = useContext(TimeContext)
+  const format = useFormat()
+  const edgeText = useEdgeText()
+  const range = axisOf(now)
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={css.board}>
+      <div className={css.head} aria-hidden="true">
+        <span className={css.headCell}>{t('rows.competition')}</span>
+        <TimeAxis
+          range={range}
+          ticks={monthStarts(range, shanghai).map((at) => ({
+            at,
+            label: t('rows.month', { month: new Date(at + day).getUTCMonth() + 1 }),
+          }))}
+          today={{ at: now, label: t('rows.today', { date: format.day(now) }) }}
+        />
+        <span className={css.headCell}>{t('rows.reward')}</span>
+        <span className={css.headCell}>{t('rows.state')}</span>
+      </div>
+      {competitions.map((competition) => {
+        const { state, segments, edge } = timesOf(competition, now)
+        const language = langOf(competition.title, format.language)
+        return (
+          <article key={competition.id} className={css.row}>
+            <div className={css.title}>
+              <Heading className={css.name}>
+                <Link className={css.link} to={`/competitions/${competition.id}`} prefetch="intent" lang={language}>
+                  {format.pick(competition.title)}
+                </Link>
+              </Heading>
+              <p className={css.meta}>
+                {t(competition.type === 2 ? 'type.solution' : 'type.algorithm')} ·{' '}
+                {t(`format.${formatKey(competition.format)}`)}
+              </p>
+            </div>
+            <div className={css.ruler}>
+              <TimeRuler segments={segments} now={now} range={range} label={edgeText(edge, now)} />
+            </div>
+            <div className={css.reward}>
+              <p className={css.strong}>{format.pick(competition.reward)}</p>
+              <p className={css.count}>
+                {t('rows.teams', { count: competition.teamCount, n: format.number(competition.teamCount) })}
+              </p>
+            </div>
+            <div className={css.state}>
+              <StateTag state={state} />
+              <span className={css.left}>{edgeText(edge, now)}</span>
+            </div>
+          </article>
+        )
+      })}
+    </div>
+  )
+}
+
+const formatKey = (format: number) => (['classic', 'grandPrize', 'training'] as const)[format - 1] ?? 'classic'

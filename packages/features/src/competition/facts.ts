@@ -1,0 +1,71 @@
+import type { Data } from '@shulei/contract/call.ts'
+import type { competitionList } from '@shulei/contract/competition/calls.ts'
+import {
+  currentSchedule,
+  nextWindow,
+  rulerSegments,
+  type Schedule,
+  windowAt,
+  windowEnd,
+} from '@shulei/domain/competition/schedule.ts'
+import { primaryState } from '@shulei/domain/competition/state.ts'
+
+export type CompetitionBrief = Data<typeof competitionList>['cmpt']['list'][number]
+type WireSchedule = CompetitionBrief['schedules'][number]
+
+const instantOf = (at: string) => Date.parse(at)
+const optional = (at: string | null) => (at === null ? null : Date.parse(at))
+
+/** A schedule of the wire as the rules take it: instants instead of texts. */
+export const ruleSchedule = (schedule: WireSchedule): Schedule => ({
+  ...schedule,
+  startTime: instantOf(schedule.startTime),
+  endTime: instantOf(schedule.endTime),
+  listAStartTime: optional(schedule.listAStartTime),
+  listAEndTime: optional(schedule.listAEndTime),
+  listBStartTime: optional(schedule.listBStartTime),
+  listBEndTime: optional(schedule.listBEndTime),
+})
+
+/** What a competition's times say at an instant, by the shared rules. */
+export function timesOf(competition: CompetitionBrief, now: number) {
+  const schedules = competition.schedules.map(ruleSchedule)
+  const times = {
+    startTime: instantOf(competition.startTime),
+    endTime: instantOf(competition.endTime),
+    isOpenSignup: competition.isOpenSignup,
+    schedules,
+  }
+  return {
+    schedules,
+    times,
+    state: primaryState(times, now),
+    segments: rulerSegments({
+      signupStart: optional(competition.signupStartTime),
+      signupEnd: optional(competition.signupEndTime),
+      schedules,
+    }),
+    edge: nextEdge(competition, schedules, now),
+  }
+}
+
+/** The next instant that matters to a contestant, and what happens then. */
+export interface Edge {
+  kind: 'listAEnds' | 'listBEnds' | 'listAStarts' | 'listBStarts' | 'signupEnds' | 'ends'
+  at: number
+}
+
+function nextEdge(competition: CompetitionBrief, schedules: Schedule[], now: number): Edge | null {
+  const current = currentSchedule(schedules, now)
+  const list = current ? windowAt(current, now) : null
+  if (current && list) {
+    const end = windowEnd(current, list)
+    if (end !== null) return { kind: list === 'A' ? 'listAEnds' : 'listBEnds', at: end }
+  }
+  const next = nextWindow(schedules, now)
+  if (next) return { kind: next.list === 'A' ? 'listAStarts' : 'listBStarts', at: next.startsAt }
+  const signupEnd = optional(competition.signupEndTime)
+  if (signupEnd !== null && signupEnd > now && competition.isOpenSignup) return { kind: 'signupEnds', at: signupEnd }
+  const end = instantOf(competition.endTime)
+  return end > now ? { kind: 'ends', at: end } : null
+}

@@ -1,0 +1,100 @@
+import type { Data } from '@shulei/contract/call.ts'
+import type { home } from '@shulei/contract/shell/calls.ts'
+import { metrics } from '@shulei/domain/submission/metric.ts'
+import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
+import { Countdown } from '@shulei/ui/Countdown/Countdown.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Platform } from '@shulei/ui/Platform/Platform.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import * as css from './HomeHero.css.ts'
+
+type HomeData = Data<typeof home>
+
+/** The live ring: its first fourteen teams as columns, what is at stake, and how long is left. */
+export function HomeHero({ data }: { data: HomeData }) {
+  const { t } = useTranslation('home')
+  const { t: shell } = useTranslation('shell')
+  const { now } = useContext(TimeContext)
+  const format = useFormat()
+  const { ring, totals } = data
+  const title = ring ? format.pick(ring.competition.title) : ''
+  const listName = t(ring?.stage === 1 ? 'hero.listB' : 'hero.listA')
+  return (
+    <section className={css.hero}>
+      <div className={css.inner}>
+        <div className={css.words}>
+          <p className={css.live}>
+            {ring && (
+              <Tag tone="action" hasDot>
+                {t('hero.live')}
+              </Tag>
+            )}
+            <span>{t('hero.running', { count: totals.running })}</span>
+          </p>
+          <h1 className={css.claim}>{t('hero.claim')}</h1>
+          <p className={css.lead}>
+            {t('hero.lead', {
+              teams: format.number(totals.teams),
+              submits: format.number(totals.submits),
+              contest: title,
+            })}
+          </p>
+          <div className={css.actions}>
+            <LinkButton
+              component={Link}
+              to={ring ? `/competitions/${ring.competition.id}` : '/competitions'}
+              kind="primary"
+              size="l"
+            >
+              {t(ring ? 'hero.enter' : 'hero.all')}
+            </LinkButton>
+            <LinkButton component={Link} to="/competitions" size="l">
+              {t('hero.all')}
+            </LinkButton>
+          </div>
+          {ring?.deadline && (
+            <div className={css.deadline}>
+              <p className={css.deadlineLabel}>{t(`hero.until.${ring.deadline.kind}`, { contest: title })}</p>
+              <Countdown
+                target={Date.parse(ring.deadline.at)}
+                now={now}
+                ground="hero"
+                label={t(`hero.until.${ring.deadline.kind}`, { contest: title })}
+                unitText={(unit) => shell(`countdown.${unit}`)}
+                endedText={t('hero.now')}
+              />
+              <p className={css.deadlineEnd}>
+                {format.dateTime(ring.deadline.at)} · {format.zoneName()}
+              </p>
+            </div>
+          )}
+        </div>
+        {ring && (
+          <div className={css.stage}>
+            <Platform
+              label={t('hero.stage', { contest: title, list: listName, count: ring.rows.length })}
+              flag={t('hero.flag')}
+              columns={ring.rows.map((row) => ({
+                label: row.team.name,
+                // height is merit: where smaller scores win, the smaller score stands taller
+                value: metrics[ring.metric].direction === 'asc' ? -row.score : row.score,
+                score: format.score(row.score, ring.decimals),
+              }))}
+            />
+            <p className={css.caption}>
+              {t('hero.caption', {
+                contest: title,
+                list: listName,
+                count: ring.rows.length,
+                time: ring.updatedAt ? format.time(ring.updatedAt) : '',
+              })}
+            </p>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Data } from '@shulei/contract/call.ts'
+import type { home } from '@shulei/contract/shell/calls.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import * as css from './HomePage.css.ts'
+
+type Event = Data<typeof home>['activity'][number]
+
+/** What happened in the rings lately, newest first. */
+export function Activity({ events }: { events: readonly Event[] }) {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  return (
+    <ul className={css.activity}>
+      {events.map((event) => (
+        <li key={event.id} className={css.event}>
+          <TeamBadge seed={String(event.team.id)} {...(event.team.avatar ? { src: event.team.avatar } : {})} />
+          <div>
+            <p className={css.eventText}>
+              <Trans
+                t={t}
+                i18nKey={`activity.${event.kind}`}
+                values={{
+                  team: event.team.name,
+                  contest: format.pick(event.competition.title),
+                  score: event.score === null ? '' : format.score(event.score, event.decimals),
+                }}
+                components={{
+                  team: <b className={css.eventStrong} />,
+                  contest: <Link className={css.inlineLink} to={`/competitions/${event.competition.id}`} />,
+                  score: <b className={css.eventScore} />,
+                }}
+              />
+            </p>
+            <time className={css.eventTime} dateTime={event.at} title={format.dateTime(event.at)}>
+              {format.relative(event.at)}
+            </time>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Data } from '@shulei/contract/call.ts'
+import type { home } from '@shulei/contract/shell/calls.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import * as css from './HomePage.css.ts'
+import { MiniHistogram } from './MiniHistogram.tsx'
+
+type HomeDataset = Data<typeof home>['datasets'][number]
+type Profile = HomeDataset['profiles'][number]
+
+/** A column's distribution: its histogram, or the counts of its most frequent values. */
+const countsOf = (profile: Profile) =>
+  profile.histogram.length > 0 ? profile.histogram.map(({ count }) => count) : profile.top.map(({ count }) => count)
+
+/** The data sets with the shape of their first columns: look before you download. */
+export function DataTiles({ datasets }: { datasets: readonly HomeDataset[] }) {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  return (
+    <div className={css.tiles}>
+      {datasets.map((dataset) => (
+        <article key={dataset.id} className={css.tile}>
+          <h3>
+            <Link className={css.tileLink} to={`/competitions/${dataset.competitionId}/dataware`} prefetch="intent">
+              {format.pick(dataset.name)}
+            </Link>
+          </h3>
+          <p className={css.tileMeta}>{dataset.licence}</p>
+          <div className={css.profiles}>
+            {dataset.profiles.slice(0, 3).map((profile, place) => (
+              <div key={profile.name} className={css.profile}>
+                <MiniHistogram counts={countsOf(profile)} place={place} />
+                <p className={css.profileName} title={format.pick(profile.description)}>
+                  {profile.name}
+                </p>
+              </div>
+            ))}
+          </div>
+          <p className={css.tileFoot}>
+            <span>{t('data.size', { columns: dataset.columns, rows: format.number(dataset.rows) })}</span>
+            <span>{t('data.downloads', { count: dataset.downloads, n: format.number(dataset.downloads) })}</span>
+          </p>
+        </article>
+      ))}
+    </div>
+  )
+}

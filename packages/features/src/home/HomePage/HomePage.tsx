@@ -1,0 +1,81 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
+import { RulerKey } from '@shulei/ui/TimeRuler/RulerKey.tsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { CompetitionRows } from '../../competition/CompetitionRows/CompetitionRows.tsx'
+import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
+import { HomeHero } from '../HomeHero/HomeHero.tsx'
+import { Activity } from './Activity.tsx'
+import { DataTiles } from './DataTiles.tsx'
+import * as css from './HomePage.css.ts'
+import { Leaders } from './Leaders.tsx'
+
+function Section({
+  title,
+  note,
+  aside,
+  children,
+}: {
+  title: string
+  note?: string
+  aside?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <section className={css.section}>
+      <div className={css.sectionHead}>
+        <h2 className={css.heading}>{title}</h2>
+        {note && <p className={css.note}>{note}</p>}
+        {aside && <div className={css.aside}>{aside}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** The home page: the live ring, every contest on one time axis, leaders, events and data. */
+export function HomePage() {
+  const { t } = useTranslation('home')
+  const { data } = useCall(refs.home, {}, { revalidateOnMount: false })
+  if (!data) return null
+  return (
+    <main id="content">
+      <PageTitle text={t('meta.title')} />
+      <HomeHero data={data} />
+      <div className={css.column1}>
+        <Section
+          title={t('schedule.title')}
+          note={t('schedule.note')}
+          aside={
+            <>
+              <span className={css.key}>
+                <RulerKey kind="signup" label={t('schedule.signup')} />
+                <RulerKey kind="a" label={t('schedule.listA')} />
+                <RulerKey kind="b" label={t('schedule.listB')} />
+              </span>
+              <TextLink component={Link} to="/competitions" isStandalone>
+                {t('schedule.all', { count: data.totals.competitions })}
+              </TextLink>
+            </>
+          }
+        >
+          <CompetitionRows competitions={data.schedule} />
+        </Section>
+        <div className={css.pair}>
+          <Section title={t('leaders.title')} note={t('leaders.note')}>
+            <Leaders leaders={data.leaders} />
+          </Section>
+          <Section title={t('activity.title')}>
+            <Activity events={data.activity} />
+          </Section>
+        </div>
+        <Section title={t('data.title')} note={t('data.note')}>
+          <DataTiles datasets={data.datasets} />
+        </Section>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Data } from '@shulei/contract/call.ts'
+import type { home } from '@shulei/contract/shell/calls.ts'
+import { metrics } from '@shulei/domain/submission/metric.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Sparkline } from '@shulei/ui/Sparkline/Sparkline.tsx'
+import { Cell, Column, Row, Table, TableBody, TableHead } from '@shulei/ui/Table/Table.tsx'
+import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import * as css from './HomePage.css.ts'
+
+type Leader = Data<typeof home>['leaders'][number]
+
+/** Who holds each ring: the first of every list that is open. */
+export function Leaders({ leaders }: { leaders: readonly Leader[] }) {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  return (
+    <Table caption={t('leaders.title')} rowHeight="tall">
+      <TableHead>
+        <Column>{t('leaders.team')}</Column>
+        <Column>{t('leaders.contest')}</Column>
+        <Column from="desktop">{t('leaders.history')}</Column>
+        <Column align="end">{t('leaders.score')}</Column>
+      </TableHead>
+      <TableBody>
+        {leaders.map(({ competition, row, decimals }) => (
+          <Row key={competition.id}>
+            <Cell kind="name" isRowHeader>
+              <span className={css.teamCell}>
+                <TeamBadge seed={String(row.team.id)} {...(row.team.avatar ? { src: row.team.avatar } : {})} />
+                <span className={css.teamName}>{row.team.name}</span>
+              </span>
+            </Cell>
+            <Cell>
+              <TextLink component={Link} to={`/competitions/${competition.id}/ranking`} isStandalone>
+                {format.pick(competition.title)}
+              </TextLink>
+            </Cell>
+            <Cell from="desktop">
+              <Sparkline
+                values={row.history.map(({ score }) => score)}
+                better={metrics[competition.metric].direction === 'asc' ? 'lower' : 'higher'}
+              />
+            </Cell>
+            <Cell kind="score">{format.score(row.score, decimals)}</Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
