@@ -11,35 +11,26 @@ import { root } from './environment.ts'
  * The platform (database, files, jobs) stays open across reloads.
  */
 export async function serveDevelopment(http: Server, platform: Platform) {
-  const start = (folder: string) =>
-    createVite({
-      root: join(root, folder),
-      configFile: join(root, folder, 'vite.config.ts'),
-      server: { middlewareMode: true, hmr: { server: http, path: `/__hmr/${folder}` } },
-      appType: 'custom',
-    })
-  const [web, sso] = await Promise.all([start('apps/web'), start('apps/sso')])
-
+  const vite = await createVite({
+    root: join(root, 'apps/web'),
+    configFile: join(root, 'apps/web/vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server: http } },
+    appType: 'custom',
+  })
+  const load = <T>(file: string) => vite.ssrLoadModule(join(root, file)) as Promise<T>
   const listener = getRequestListener(async (request, env) => {
-    const { createApi } = (await web.ssrLoadModule(
-      join(root, 'apps/api/src/app.ts'),
-    )) as typeof import('@shulei/api/app.ts')
-    const { modules } = (await web.ssrLoadModule(
-      join(root, 'apps/api/src/modules.ts'),
-    )) as typeof import('@shulei/api/modules.ts')
-    const { signOnOf } = (await web.ssrLoadModule(
-      join(root, 'apps/api/src/modules/session/sign-on.ts'),
-    )) as typeof import('@shulei/api/modules/session/sign-on.ts')
-    const { createSite } = (await web.ssrLoadModule('/server/site.ts')) as typeof import('./site.ts')
-    const { createSignOn } = (await sso.ssrLoadModule('/server/site.ts')) as typeof import('../../sso/server/site.ts')
-    const { compose } = (await web.ssrLoadModule('/server/compose.ts')) as typeof import('./compose.ts')
+    const [{ createApi }, { modules }, { signOnOf }, { createSite }, { compose }] = await Promise.all([
+      load<typeof import('@shulei/api/app.ts')>('apps/api/src/app.ts'),
+      load<typeof import('@shulei/api/modules.ts')>('apps/api/src/modules.ts'),
+      load<typeof import('@shulei/api/modules/session/sign-on.ts')>('apps/api/src/modules/session/sign-on.ts'),
+      load<typeof import('./site.ts')>('apps/web/server/site.ts'),
+      load<typeof import('./compose.ts')>('apps/web/server/compose.ts'),
+    ])
     const app = new Hono()
-    const api = createApi(platform, modules)
-    compose(app, { api, platform, createSite, createSignOn, signOn: signOnOf(platform) })
+    compose(app, { api: createApi(platform, modules), platform, createSite, signOn: signOnOf(platform) })
     return app.fetch(request, env)
   })
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const middlewares = request.url?.startsWith('/sso/') ? sso.middlewares : web.middlewares
-    middlewares(request, response, () => void listener(request, response))
+    vite.middlewares(request, response, () => void listener(request, response))
   })
 }

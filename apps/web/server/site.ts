@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
+import type { SignOn } from '@shulei/api/modules/session/sign-on.ts'
 import { createClient } from '@shulei/client/client.ts'
-import { isLanguage } from '@shulei/i18n/language.ts'
+import { isLanguage, type Language } from '@shulei/i18n/language.ts'
 import { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -11,6 +12,7 @@ import { pageRequest, type ThemeChoice } from '../app/context.ts'
 export interface SiteDeps {
   /** The API, called in process. `env` carries the socket of the page request. */
   api: (request: Request, env: unknown) => Response | Promise<Response>
+  signOn: SignOn
   publicUrl: string
   ssoUrl: string
   tongjiUrl: string
@@ -47,6 +49,14 @@ const zoneOf = (cookie: string | undefined): string => {
   }
 }
 
+/** The language of a page: the sign-on site carries it in its path, a link may ask for it, else the stored choice (Q159). */
+function languageOf(url: URL, stored: string | undefined): Language {
+  const inPath = /^\/sso\/(zh-cn|en-us)\//i.exec(url.pathname)?.[1]?.toLowerCase()
+  if (inPath) return inPath === 'en-us' ? 'en-US' : 'zh-CN'
+  const asked = url.searchParams.get('lang')
+  return isLanguage(asked) ? asked : isLanguage(stored) ? stored : 'zh-CN'
+}
+
 // Pass the build itself: with a function the route tree is ranked anew on every request.
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
@@ -56,9 +66,7 @@ export function createSite(deps: SiteDeps): Hono {
   site.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64url')
     const url = new URL(c.req.url)
-    const asked = url.searchParams.get('lang')
-    const stored = getCookie(c, 'lang')
-    const language = isLanguage(asked) ? asked : isLanguage(stored) ? stored : 'zh-CN'
+    const language = languageOf(url, getCookie(c, 'lang'))
     const theme = getCookie(c, 'theme') ?? ''
     const known = getCookie(c, fingerprintCookie)
     const fingerprint = known && /^[\w-]{8,64}$/.test(known) ? known : randomBytes(16).toString('hex')
@@ -78,6 +86,7 @@ export function createSite(deps: SiteDeps): Hono {
       ssoUrl: deps.ssoUrl,
       tongjiUrl: deps.tongjiUrl,
       fingerprint,
+      signOn: deps.signOn,
       send: createClient({
         base: deps.publicUrl,
         retries: false,
