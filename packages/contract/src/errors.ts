@@ -53,7 +53,25 @@ export const errors = {
   realNameFirst: { errno: 'e43003', http: 403 },
   protocolFirst: { errno: 'e43004', http: 403 },
   signUpFirst: { errno: 'e43005', http: 403 },
-} as const satisfies Record<string, { errno: `e${number}`; http: number; status?: string }>
+
+  /** Neither a verified phone nor an e-mail address: the sign-on site asks for a phone (A§8). */
+  unbound: { errno: 'e45000', http: 403, errcode: 'UNBOUND_PHONE_OR_EMAIL' },
+  wrongPassword: { errno: 'e45001', http: 401 },
+  currentPasswordWrong: { errno: 'e45002', http: 400 },
+  noPassword: { errno: 'e45003', http: 409 },
+  emailInvalid: { errno: 'e45004', http: 400 },
+  emailTaken: { errno: 'e45005', http: 409 },
+  phoneInvalid: { errno: 'e45006', http: 400 },
+  phoneTaken: { errno: 'e45007', http: 409 },
+  codeWrong: { errno: 'e45008', http: 400 },
+  codeExpired: { errno: 'e45009', http: 400 },
+  linkExpired: { errno: 'e45010', http: 400 },
+  passwordTooShort: { errno: 'e45011', http: 400 },
+  passwordTooLong: { errno: 'e45012', http: 400 },
+  passwordCommon: { errno: 'e45013', http: 400 },
+  nameInvalid: { errno: 'e45014', http: 400 },
+  noSender: { errno: 'e45015', http: 503 },
+} as const satisfies Record<string, { errno: `e${number}`; http: number; status?: string; errcode?: string }>
 
 export type ErrorName = keyof typeof errors
 

@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly http: number
   readonly status: string
   readonly errno: string
+  /** Special code that the specification names. */
+  readonly errcode: string | undefined
   /** Fills the placeholders of the text. */
   readonly facts: Readonly<Record<string, string | number>>
   /** Travels as `data`: the verdict of a refused upload, the fields of a refused form. */
@@ -18,11 +20,12 @@ export class ApiError extends Error {
     more: { facts?: Record<string, string | number>; data?: unknown; retryAfter?: number } = {},
   ) {
     super(reason)
-    const entry: { errno: string; http: number; status?: string } = errors[reason]
+    const entry: { errno: string; http: number; status?: string; errcode?: string } = errors[reason]
     this.reason = reason
     this.http = entry.http
     this.status = entry.status ?? `e${entry.http}`
     this.errno = entry.errno
+    this.errcode = entry.errcode
     this.facts = more.facts ?? {}
     this.data = more.data ?? null
     this.retryAfter = more.retryAfter

@@ -21,9 +21,9 @@ export function envelopeOf(c: Context, error: ApiError): Response {
   if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
   // the rest of a body that nobody will read must not be taken for the next request
   if (error.reason === 'tooLarge') c.header('connection', 'close')
-  const { status, errno, data } = error
+  const { status, errno, errcode, data } = error
   const message = messageOf(c.get('lang') ?? 'zh-CN', error.reason, error.facts)
-  return c.json({ status, data, errno, message }, error.http as ContentfulStatusCode)
+  return c.json({ status, data, errno, errcode, message }, error.http as ContentfulStatusCode)
 }
 
 /** Turns whatever was thrown into an envelope. Nothing of an unexpected error leaves the server. */
