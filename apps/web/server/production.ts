@@ -12,14 +12,9 @@ import { staticFiles } from './static.ts'
 
 /** Serves the built pages and the API from one server. */
 export async function serveProduction(http: Server, platform: Platform) {
-  const api = createApi(platform, modules)
   const { createSite } = (await import(join(root, 'apps/web/build/server/index.js'))) as typeof import('./site.ts')
-  const { createSignOn } = (await import(
-    join(root, 'apps/sso/build/server/index.js')
-  )) as typeof import('../../sso/server/site.ts')
   const app = new Hono()
   app.use(staticFiles(join(root, 'apps/web/build/client')))
-  app.use(staticFiles(join(root, 'apps/sso/build/client'), '/sso'))
-  compose(app, { api, platform, createSite, createSignOn, signOn: signOnOf(platform) })
+  compose(app, { api: createApi(platform, modules), platform, createSite, signOn: signOnOf(platform) })
   http.on('request', getRequestListener(app.fetch))
 }
