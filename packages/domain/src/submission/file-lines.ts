@@ -35,7 +35,7 @@ export function createLineReader(onLine: (text: string | null, line: number) => 
         finish(unfinished + piece.slice(from, at))
         from = at + 1
       }
-      if (!overflowed) unfinished += piece.slice(from)
+      unfinished += piece.slice(from)
       if (unfinished.length > MAX_LINE_LENGTH) {
         overflowed = true
         unfinished = ''
