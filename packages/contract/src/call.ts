@@ -20,6 +20,7 @@ export interface Call<
   B extends z.ZodType = z.ZodType,
   D extends z.ZodType = z.ZodType,
   E extends ErrorName = ErrorName,
+  A extends 'user' | 'none' = 'user' | 'none',
 > {
   readonly method: M
   /** Path exactly as the specification gives it, parameters in braces. */
@@ -35,7 +36,7 @@ export interface Call<
   /** Errors beyond the ones that every call may answer (see `everyCall` in errors.ts). */
   readonly errors?: readonly E[]
   /** `user` needs a signed-in person; `none` answers everybody. */
-  readonly auth: 'user' | 'none'
+  readonly auth: A
   /** Multipart form; the file parts by field name. */
   readonly form?: { readonly files: readonly string[] }
   /** Answers outside the envelope: a file, a picture, or nothing. */
@@ -53,9 +54,10 @@ export const call = <
   Q extends z.ZodType = z.ZodUndefined,
   B extends z.ZodType = z.ZodUndefined,
   const E extends ErrorName = never,
+  const A extends 'user' | 'none' = 'user' | 'none',
 >(
-  c: Call<M, P, Q, B, D, E>,
-): Call<M, P, Q, B, D, E> => c
+  c: Call<M, P, Q, B, D, E, A>,
+): Call<M, P, Q, B, D, E, A> => c
 
 // biome-ignore lint/suspicious/noExplicitAny: a call of any shape; the helpers below take it apart
 export type AnyCall = Call<Method, string, any, any, any, any>
