@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, t
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
 import { users } from '../session/tables.ts'
 
-interface Bilingual {
+export interface Bilingual {
   cn: string
   en: string
 }

@@ -1,9 +1,10 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
 import { competitions } from '../competition/tables.ts'
 import { users } from '../session/tables.ts'
 
-interface Bilingual {
+export interface Bilingual {
   cn: string
   en: string
 }
@@ -72,5 +73,10 @@ export const datasetDownloads = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
     usedAt: at('used_at'),
   },
-  (t) => [index('dataset_downloads_file').on(t.fileId), index('dataset_downloads_user').on(t.userId)],
+  (t) => [
+    index('dataset_downloads_file').on(t.fileId),
+    index('dataset_downloads_user').on(t.userId),
+    // however often a download is announced, one line waits for it
+    uniqueIndex('dataset_downloads_waiting').on(t.fileId, t.userId).where(sql`used_at is null`),
+  ],
 )

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "dataset_downloads_waiting" ON "dataset_downloads" USING btree ("file_id","user_id") WHERE used_at is null;

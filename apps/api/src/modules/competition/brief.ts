@@ -1,0 +1,75 @@
+import type { CompetitionBrief, Facet, Schedule } from '@shulei/contract/competition/schemas.ts'
+import { scheduleTitle } from '@shulei/domain/competition/schedule.ts'
+import type { Instant } from '@shulei/domain/time/instant.ts'
+import type * as z from 'zod'
+import type { FilterRow } from './competition.repo.ts'
+import type { BriefRow } from './list.repo.ts'
+import { type ScheduleRow, scheduleRules, signupOpen } from './times.ts'
+
+export type Brief = z.input<typeof CompetitionBrief>
+
+const iso = (at: Date | null) => at?.toISOString() ?? null
+
+/** A schedule as it travels; the domain splits its title (`B§3`). */
+export function scheduleOut(row: ScheduleRow): z.input<typeof Schedule> {
+  const rules = scheduleRules(row)
+  return {
+    id: row.id,
+    title: scheduleTitle(rules, row.competitionId, 'zh-CN'),
+    titleEn: scheduleTitle(rules, row.competitionId, 'en-US'),
+    sort: row.sort,
+    startTime: row.startTime.toISOString(),
+    endTime: row.endTime.toISOString(),
+    listAStartTime: iso(row.listAStartTime),
+    listAEndTime: iso(row.listAEndTime),
+    listBStartTime: iso(row.listBStartTime),
+    listBEndTime: iso(row.listBEndTime),
+    maxSubmitCount: row.maxSubmitCount,
+    maxErrorSubmitCount: row.maxErrorSubmitCount,
+    subRank: row.subRank,
+  }
+}
+
+type FacetOut = z.input<typeof Facet>
+
+/** Tags or industries of a competition by their codes, with names; a code without a name is left out. */
+function named(codes: readonly string[], kind: 'tag' | 'industry', filters: readonly FilterRow[]): FacetOut[] {
+  return codes.flatMap((code) => {
+    const facet = filters.find((row) => row.kind === kind && row.code === code)
+    return facet ? [{ code, nameCn: facet.name.cn, nameEn: facet.name.en }] : []
+  })
+}
+
+export interface BriefParts {
+  schedules: readonly ScheduleRow[]
+  filters: readonly FilterRow[]
+  /** Uploads that were not refunded, by competition. */
+  submits: ReadonlyMap<number, number>
+  now: Instant
+}
+
+/** A competition as lists and cards show it. Every screen's counts come from here. */
+export function briefOf(row: BriefRow, { schedules, filters, submits, now }: BriefParts): Brief {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    summary: row.summary,
+    type: row.type,
+    format: row.format,
+    raceId: row.raceId ?? 0,
+    tags: named(row.tags, 'tag', filters),
+    industries: named(row.industries, 'industry', filters),
+    reward: row.reward,
+    metric: row.metric as Brief['metric'],
+    startTime: row.startTime.toISOString(),
+    endTime: row.endTime.toISOString(),
+    signupStartTime: iso(row.signupStartTime),
+    signupEndTime: iso(row.signupEndTime),
+    isOpenSignup: signupOpen(row, now),
+    schedules: schedules.filter((schedule) => schedule.competitionId === row.id).map(scheduleOut),
+    teamCount: row.teamCount,
+    submitCount: submits.get(row.id) ?? 0,
+    datasetCount: row.datasetCount,
+  }
+}

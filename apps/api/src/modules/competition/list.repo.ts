@@ -1,0 +1,114 @@
+import type { CompetitionFilters, CompetitionSort } from '@shulei/domain/competition/filters.ts'
+import { and, eq, getTableColumns, isNotNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/database.ts'
+import { searchPatterns } from '../../platform/search-text.ts'
+import { type StateConditions, stateConditions, statusCondition } from './state-conditions.ts'
+import { competitions } from './tables.ts'
+
+/** How other parts count what belongs to a competition: subqueries on the id of the outer row. */
+export interface Counts {
+  teams: SQL<number>
+  datasets: SQL<number>
+}
+
+const { sections: _s, faq: _f, agreement: _a, searchText: _t, ...light } = getTableColumns(competitions)
+
+/** A competition without its long texts. */
+export const briefColumns = light
+
+/** How many open competitions are recommended beside a list. */
+const RECOMMENDED = 4
+
+/** The id of the outer row, for counts. */
+export const outerId = sql`competitions.id`
+
+export const published = (now: Date) => lte(competitions.publishedAt, now)
+
+function matching(filters: CompetitionFilters, states: StateConditions, now: Date): SQL | undefined {
+  const { search, type, tagCode, indCode, raceId, cmptStatus } = filters
+  const found = searchPatterns(search).map((patterns) =>
+    or(...patterns.map((pattern) => like(competitions.searchText, pattern))),
+  )
+  return and(
+    published(now),
+    type === '' ? undefined : eq(competitions.type, Number(type)),
+    tagCode === '' ? undefined : sql`${tagCode} = any(competitions.tags)`,
+    indCode === '' ? undefined : sql`${indCode} = any(competitions.industries)`,
+    raceId === 0 ? undefined : eq(competitions.raceId, raceId),
+    statusCondition(states, cmptStatus),
+    ...found,
+  )
+}
+
+/** Every order ends with the id, so that pages never share or lose a row. */
+function orderOf(sort: CompetitionSort, states: StateConditions, counts: Counts): SQL {
+  switch (sort) {
+    case 'newest':
+      return sql`competitions.published_at desc, competitions.id desc`
+    case 'hottest':
+      return sql`${counts.teams} desc, competitions.id`
+    case 'deadline':
+      return sql`${states.ended}, case when ${states.ended} then null else competitions.end_time end,
+        competitions.end_time desc, competitions.id`
+    case 'default':
+      return sql`case when ${states.inProgress} then 0 when ${states.openSignup} then 1 when ${states.ended} then 3 else 2 end,
+        competitions.sort, competitions.id`
+  }
+}
+
+/**
+ * The page of a list and the recommended competitions in one statement. `place` and `recommended` are the positions in the
+ * one and the other, null where a row is not in it.
+ */
+export async function findPage(
+  on: Executor,
+  filters: CompetitionFilters & { perPage: number },
+  now: Date,
+  counts: Counts,
+) {
+  const states = stateConditions(now)
+  const where = matching(filters, states, now)
+  const order = orderOf(filters.sort, states, counts)
+  const page = on.$with('page').as(
+    on
+      .select({ id: competitions.id, place: sql<number>`(row_number() over (order by ${order}))::int`.as('place') })
+      .from(competitions)
+      .where(where)
+      .orderBy(order)
+      .limit(filters.perPage)
+      .offset((filters.page - 1) * filters.perPage),
+  )
+  const soonest = sql`competitions.signup_end_time nulls last, competitions.id`
+  const recommended = on.$with('recommended').as(
+    on
+      .select({ id: competitions.id, place: sql<number>`(row_number() over (order by ${soonest}))::int`.as('place') })
+      .from(competitions)
+      .where(and(published(now), states.openSignup))
+      .orderBy(soonest)
+      .limit(RECOMMENDED),
+  )
+  const rows = await on
+    .with(page, recommended)
+    .select({
+      ...briefColumns,
+      teamCount: counts.teams,
+      datasetCount: counts.datasets,
+      place: page.place,
+      recommended: recommended.place,
+      total: sql<number>`(select count(*)::int from competitions where ${where})`,
+    })
+    .from(competitions)
+    .leftJoin(page, eq(page.id, competitions.id))
+    .leftJoin(recommended, eq(recommended.id, competitions.id))
+    .where(or(isNotNull(page.id), isNotNull(recommended.id)))
+  // a page behind the end has no row that could tell the total
+  const total = rows[0]?.total ?? (filters.page === 1 ? 0 : await countMatching(on, where))
+  return { rows, total }
+}
+
+async function countMatching(on: Executor, where: SQL | undefined): Promise<number> {
+  const [row] = await on.select({ total: sql<number>`count(*)::int` }).from(competitions).where(where)
+  return row?.total ?? 0
+}
+
+export type BriefRow = Omit<Awaited<ReturnType<typeof findPage>>['rows'][number], 'place' | 'recommended' | 'total'>

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm'
+import type { Executor, Tx } from '../../platform/db/database.ts'
+import { signups } from './tables.ts'
+
+export type SignupRow = typeof signups.$inferSelect
+
+const of = (competitionId: number, userId: number) =>
+  and(eq(signups.competitionId, competitionId), eq(signups.userId, userId))
+
+export async function findSignup(on: Executor, competitionId: number, userId: number): Promise<SignupRow | null> {
+  const [row] = await on.select().from(signups).where(of(competitionId, userId))
+  return row ?? null
+}
+
+/** Takes the lock of a person's sign-up: repeated saves of one form wait for each other. */
+export async function lockSignup(tx: Tx, competitionId: number, userId: number): Promise<SignupRow | null> {
+  const [row] = await tx.select().from(signups).where(of(competitionId, userId)).for('update')
+  return row ?? null
+}
+
+/** Adds a sign-up; one that is there already stays as it is. */
+export async function insertSignup(on: Executor, row: typeof signups.$inferInsert): Promise<void> {
+  await on
+    .insert(signups)
+    .values(row)
+    .onConflictDoNothing({ target: [signups.competitionId, signups.userId] })
+}
+
+export async function updateSignup(
+  tx: Tx,
+  id: number,
+  change: Partial<Pick<SignupRow, 'state' | 'agreementVersion' | 'form' | 'completedAt'>> & { updatedAt: Date },
+): Promise<void> {
+  await tx.update(signups).set(change).where(eq(signups.id, id))
+}

@@ -1,0 +1,123 @@
+import type { BodyOut, Data } from '@shulei/contract/call.ts'
+import type { acceptAgreement, saveEntryForm, signUp } from '@shulei/contract/competition/calls.ts'
+import { canSignUp } from '@shulei/domain/competition/state.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import type { SessionUser } from '../../platform/context.ts'
+import type { Executor } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { foundTeam, lockOwnTeam, renameTeam } from '../team/team.service.ts'
+import { findEntry } from './competition.repo.ts'
+import { findSignup, insertSignup, lockSignup, type SignupRow, updateSignup } from './signup.repo.ts'
+import { competitionTimes } from './times.ts'
+
+/** The states of a sign-up (Q027). */
+export const signupStates = { none: 0, agreed: 1, formPending: 2, alone: 3, inTeam: 4 } as const
+
+type Entry = NonNullable<Awaited<ReturnType<typeof findEntry>>>
+
+const hasAgreement = (entry: Entry) => entry.agreement.cn.trim() !== ''
+
+async function entryOf(on: Executor, competitionId: number, now: Date): Promise<Entry> {
+  const entry = await findEntry(on, competitionId, now)
+  if (!entry) throw new ApiError('notFound')
+  return entry
+}
+
+function mustNotBeOver(entry: Entry, now: Date) {
+  if (now > entry.endTime) throw new ApiError('competitionExpired')
+}
+
+/** The one gate of a sign-up that is not complete (`B§4`). */
+function mustBeOpen(entry: Entry, now: Date) {
+  mustNotBeOver(entry, now)
+  const { startTime, signupStartTime, isOpenSignup } = entry
+  const notYet = now <= startTime || (signupStartTime !== null && now < signupStartTime)
+  if (isOpenSignup && notYet) throw new ApiError('signupNotStarted')
+  // the rounds have no say in this rule
+  if (!canSignUp(competitionTimes(entry, [], now.getTime()), now.getTime())) throw new ApiError('signupClosed')
+}
+
+/** What a person has to do again: the agreement in force is another one than they accepted. */
+const agreementMissing = (entry: Entry, signup: SignupRow) =>
+  hasAgreement(entry) && signup.agreementVersion !== entry.agreementVersion
+
+/** Joins a competition. A repeat answers the sign-up that is there. */
+export async function joinCompetition(
+  { db, clock }: Platform,
+  competitionId: number,
+  user: SessionUser,
+  body: BodyOut<typeof signUp>,
+): Promise<Data<typeof signUp>> {
+  const now = new Date(clock())
+  const entry = await entryOf(db, competitionId, now)
+  const before = await findSignup(db, competitionId, user.id)
+  if (before) return { signupState: before.state }
+  mustBeOpen(entry, now)
+  await insertSignup(db, {
+    competitionId,
+    userId: user.id,
+    // without an agreement its step is skipped (Q141)
+    state: hasAgreement(entry) ? signupStates.none : signupStates.formPending,
+    isRedance: body.isRedance,
+    targetId: body.targetId == null ? null : String(body.targetId),
+    source: body.from,
+    createdAt: now,
+    updatedAt: now,
+  })
+  const signup = await findSignup(db, competitionId, user.id)
+  if (!signup) throw new ApiError('signupFailed')
+  return { signupState: signup.state }
+}
+
+/** Accepts the agreement in force and chooses to enter alone (Q034). */
+export async function agree(
+  { db, clock }: Platform,
+  competitionId: number,
+  user: SessionUser,
+  { agreement, version }: BodyOut<typeof acceptAgreement>,
+): Promise<Data<typeof acceptAgreement>> {
+  const now = new Date(clock())
+  return db.transaction(async (tx) => {
+    const entry = await entryOf(tx, competitionId, now)
+    const signup = await lockSignup(tx, competitionId, user.id)
+    if (!signup) throw new ApiError('signUpFirst')
+    if (signup.state >= signupStates.alone) mustNotBeOver(entry, now)
+    else mustBeOpen(entry, now)
+    if (!agreement || version !== entry.agreementVersion) throw new ApiError('agreementRequired')
+    const state = Math.max(signup.state, signupStates.formPending)
+    await updateSignup(tx, signup.id, { state, agreementVersion: version, updatedAt: now })
+    return { signupState: state }
+  })
+}
+
+/** Saves the entry form. The first save makes the solo team and completes the sign-up; later ones change both. */
+export async function saveForm(
+  { db, clock }: Platform,
+  competitionId: number,
+  user: SessionUser,
+  body: BodyOut<typeof saveEntryForm>,
+): Promise<Data<typeof saveEntryForm>> {
+  const now = new Date(clock())
+  const texts = { name: body.teamName, manifesto: body.manifesto }
+  const form = { organization: body.organization.trim(), iden: body.iden, reason: body.reason.trim() }
+  return db.transaction(async (tx) => {
+    const entry = await entryOf(tx, competitionId, now)
+    // the team before the sign-up, as everywhere: two orders of locks would wait for each other
+    const before = await lockOwnTeam(tx, competitionId, user.id)
+    const signup = await lockSignup(tx, competitionId, user.id)
+    if (!signup) throw new ApiError('signUpFirst')
+    const complete = signup.state >= signupStates.alone
+    if (complete) mustNotBeOver(entry, now)
+    else mustBeOpen(entry, now)
+    if (agreementMissing(entry, signup)) throw new ApiError('agreementRequired')
+
+    // asked again under the lock: a save that came first has made the team
+    const team = before ?? (await lockOwnTeam(tx, competitionId, user.id))
+    if (team && team.captainId === user.id) await renameTeam(tx, team.id, texts, now)
+    const founding = { competitionId, ...texts, members: [user], demo: false, at: now }
+    const teamId = team?.id ?? (await foundTeam(tx, founding))
+    const state = Math.max(signup.state, signupStates.alone)
+    await updateSignup(tx, signup.id, { state, form, completedAt: signup.completedAt ?? now, updatedAt: now })
+    return { signupState: state, teamId }
+  })
+}

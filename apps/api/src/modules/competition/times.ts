@@ -1,0 +1,47 @@
+import type { Schedule as DomainSchedule } from '@shulei/domain/competition/schedule.ts'
+import type { CompetitionTimes } from '@shulei/domain/competition/state.ts'
+import type { Instant } from '@shulei/domain/time/instant.ts'
+import type { competitions, schedules } from './tables.ts'
+
+export type ScheduleRow = typeof schedules.$inferSelect
+type SignupRow = Pick<
+  typeof competitions.$inferSelect,
+  'startTime' | 'endTime' | 'isOpenSignup' | 'signupStartTime' | 'signupEndTime'
+>
+
+const instant = (at: Date | null): Instant | null => at?.getTime() ?? null
+
+/** A stored schedule as the rules take it. */
+export function scheduleRules(row: ScheduleRow): DomainSchedule {
+  return {
+    id: row.id,
+    title: row.title,
+    sort: row.sort,
+    startTime: row.startTime.getTime(),
+    endTime: row.endTime.getTime(),
+    listAStartTime: instant(row.listAStartTime),
+    listAEndTime: instant(row.listAEndTime),
+    listBStartTime: instant(row.listBStartTime),
+    listBEndTime: instant(row.listBEndTime),
+    maxSubmitCount: row.maxSubmitCount,
+    maxErrorSubmitCount: row.maxErrorSubmitCount,
+  }
+}
+
+/** Sign-up is switched on and `now` lies in its window; a missing end of the window is open. */
+export function signupOpen(row: SignupRow, now: Instant): boolean {
+  const { signupStartTime, signupEndTime } = row
+  const begun = signupStartTime === null || signupStartTime.getTime() <= now
+  const over = signupEndTime !== null && now > signupEndTime.getTime()
+  return row.isOpenSignup && begun && !over
+}
+
+/** What the rules of a competition's state depend on, at `now`. */
+export function competitionTimes(row: SignupRow, schedules: readonly ScheduleRow[], now: Instant): CompetitionTimes {
+  return {
+    startTime: row.startTime.getTime(),
+    endTime: row.endTime.getTime(),
+    isOpenSignup: signupOpen(row, now),
+    schedules: schedules.map(scheduleRules),
+  }
+}

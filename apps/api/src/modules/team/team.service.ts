@@ -1,0 +1,107 @@
+import type { OwnTeam } from '@shulei/contract/competition/schemas.ts'
+import { nameProblem, normaliseName } from '@shulei/domain/text/name.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { ApiError } from '../../platform/api-error.ts'
+import type { Executor, Tx } from '../../platform/db/database.ts'
+import { searchText } from '../../platform/search-text.ts'
+import { teams } from './tables.ts'
+import {
+  findMemberNames,
+  findOwnTeam,
+  findTeamIdOf,
+  insertMembers,
+  insertTeam,
+  lockTeam,
+  updateTeamTexts,
+} from './team.repo.ts'
+import { brokenConstraint } from './violation.ts'
+
+/** The one definition of a competition's number of teams, as a subquery on the id of the outer row. */
+export const teamCountOf = (competitionId: SQL): SQL<number> =>
+  sql<number>`(select count(*)::int from ${teams} t where t.competition_id = ${competitionId})`
+
+/** A person's team in a competition, or null. */
+export async function ownTeam(
+  on: Executor,
+  competitionId: number,
+  userId: number,
+): Promise<z.input<typeof OwnTeam> | null> {
+  const rows = await findOwnTeam(on, competitionId, userId)
+  const team = rows[0]?.team
+  if (!team) return null
+  const { id, name, manifesto, avatar, cheatStatus, scheduleId, captainId } = team
+  const members = rows.map(({ member }) => ({
+    userId: member.ssoId,
+    id: member.id,
+    name: member.name,
+    avatar: member.image,
+  }))
+  return { id, name, manifesto, avatar, cheatStatus, scheduleId, captainId, members }
+}
+
+interface TeamTexts {
+  name: string
+  manifesto: string
+}
+
+/** Throws `nameReserved`, and `invalid` for a name that is empty, too long or has characters nobody sees. */
+function checkName(name: string) {
+  const problem = nameProblem(name)
+  if (problem === 'reserved') throw new ApiError('nameReserved')
+  if (problem) {
+    throw new ApiError('invalid', { facts: { fields: 'teamName' }, data: { where: 'body', fields: ['teamName'] } })
+  }
+}
+
+/** The unique index decides, not a look beforehand: two people may choose a name at the same moment. */
+async function orNameTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (brokenConstraint(error) === 'teams_name') throw new ApiError('teamNameTaken')
+    throw error
+  }
+}
+
+const textsOf = ({ name, manifesto }: TeamTexts, people: readonly string[]) => ({
+  name: name.trim(),
+  nameKey: normaliseName(name),
+  manifesto: manifesto.trim(),
+  searchText: searchText({ names: [name], people }),
+})
+
+export interface TeamFounding extends TeamTexts {
+  competitionId: number
+  /** The captain comes first. */
+  members: readonly { id: number; name: string }[]
+  demo: boolean
+  at: Date
+}
+
+/** Makes a team with its members. Throws `teamNameTaken` (the transaction is lost then), `nameReserved`, `invalid`. */
+export async function foundTeam(tx: Tx, founding: TeamFounding): Promise<number> {
+  const { competitionId, members, demo, at } = founding
+  checkName(founding.name)
+  const [captain] = members
+  if (!captain) throw new Error('a team needs a captain')
+  const names = members.map((member) => member.name)
+  const row = { competitionId, captainId: captain.id, demo, createdAt: at, ...textsOf(founding, names) }
+  const id = await orNameTaken(() => insertTeam(tx, row))
+  const ids = members.map((member) => member.id)
+  await insertMembers(tx, { id, competitionId, joinedAt: at }, ids)
+  return id
+}
+
+/** The id of a person's team in a competition, its row locked until the transaction ends; null when there is none. */
+export async function lockOwnTeam(tx: Tx, competitionId: number, userId: number) {
+  const id = await findTeamIdOf(tx, competitionId, userId)
+  return id === null ? null : lockTeam(tx, id)
+}
+
+/** New name and manifesto of a team whose lock is held. Throws as `foundTeam` does. */
+export async function renameTeam(tx: Tx, teamId: number, texts: TeamTexts, at: Date): Promise<void> {
+  checkName(texts.name)
+  const row = { ...textsOf(texts, await findMemberNames(tx, teamId)), updatedAt: at }
+  await orNameTaken(() => updateTeamTexts(tx, teamId, row))
+}
