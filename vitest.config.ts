@@ -35,7 +35,7 @@ function stories(name: string, look: Look, provider: BrowserProviderOption): Tes
   const picture =
     (folder: string) =>
     ({ arg, ext }: { arg: string; ext: string }) =>
-      path.join(root, folder, name, `${arg}${ext}`)
+      path.join(root, folder, name, `${arg.replace('/', '--')}${ext}`)
   return {
     extends: true,
     plugins: [
@@ -47,8 +47,6 @@ function stories(name: string, look: Look, provider: BrowserProviderOption): Tes
         tags: name === mainLook ? undefined : { include: ['modes'] },
       }),
     ],
-    // Found late, these would reload the page in the middle of a first run.
-    optimizeDeps: { include: ['@storybook/addon-a11y > axe-core', '@vanilla-extract/recipes/createRuntimeFn'] },
     test: {
       name,
       api: { host: '127.0.0.1', port: 6010 },

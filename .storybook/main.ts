@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
+import { leftAlone, libraries } from './libraries.ts'
 
 /** The one Storybook. Vitest's story projects take their Vite configuration from here too, so a plugin is registered once. */
 export default defineMain({
@@ -27,6 +28,7 @@ export default defineMain({
         alias: { '#storybook/preview': fileURLToPath(new URL('./preview.tsx', import.meta.url)) },
         dedupe: ['react', 'react-dom', 'react-router', 'react-i18next', 'i18next', 'swr', 'react-aria-components'],
       },
+      optimizeDeps: { include: libraries(), exclude: leftAlone },
       build: { chunkSizeWarningLimit: 2000 },
     }),
 })

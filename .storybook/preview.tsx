@@ -78,7 +78,8 @@ const preview = definePreview({
     const problems = takeProblems()
     if (problems.length > 0 && context.viewMode === 'story') throw new Error(problems.join('\n'))
     // The id of a Story.test() is its parent story's: without this check both would write the same picture.
-    if (!context.tags.includes('test-fn')) await globalThis.storyShot?.(context.id, context.parameters.visual ?? {})
+    const pictured = !context.tags.includes('test-fn') && !context.tags.includes('no-picture')
+    if (pictured) await globalThis.storyShot?.(context.id, context.parameters.visual ?? {})
   },
 }) as StoryPreview<AddonTypesOf<typeof addons>>
 

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '..')
+
+/** Files that never get into a story: styles are compiled away, tests and servers run on Node. */
+const neverShown = /\.css\.ts$|\.test\.tsx?$|\.server\.tsx?$|\.d\.ts$/
+
+/** Storybook prepares its own; ours are source; the rest only exists on Node or is left alone below. */
+const notPrepared = /^(\.|#|node:|virtual:|@shulei\/|storybook|@storybook\/|vitest|@fontsource|lucide-react\/)/
+
+/** Icons are single small modules: prepared, every new icon would prepare all libraries again. */
+export const leftAlone = ['lucide-react']
+
+/** What addons and compiled styles import, which stands in no source file of ours. */
+const unseen = ['@storybook/addon-a11y > axe-core', '@vanilla-extract/recipes/createRuntimeFn']
+
+const importOf =
+  /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+
+/**
+ * Every library import of the packages and the preview, in the form of Vite's `optimizeDeps.include`. Vite looks for libraries only
+ * when it has no cache; one that it meets later makes it reload the page under the running tests.
+ */
+export function libraries(): string[] {
+  const ofRoot = dependenciesOf(root)
+  const found = new Set([
+    ...unseen,
+    ...importsIn(root, '.storybook/{preview.tsx,worker.ts,network.ts,decorators/*,guards/*}'),
+  ])
+  for (const manifest of globSync('packages/*/package.json', { cwd: root })) {
+    const folder = path.join(root, path.dirname(manifest))
+    const { name } = JSON.parse(readFileSync(path.join(root, manifest), 'utf8'))
+    if (name === '@shulei/tooling') continue
+    for (const library of importsIn(folder, 'src/**/*.{ts,tsx}')) {
+      found.add(ofRoot.has(packageOf(library)) ? library : `${name} > ${library}`)
+    }
+  }
+  return [...found].sort()
+}
+
+function importsIn(folder: string, files: string): Set<string> {
+  const imports = new Set<string>()
+  const own = dependenciesOf(folder)
+  for (const file of globSync(files, { cwd: folder })) {
+    if (neverShown.test(file)) continue
+    for (const [, plain, lazy] of readFileSync(path.join(folder, file), 'utf8').matchAll(importOf)) {
+      const library = plain ?? lazy ?? ''
+      if (!notPrepared.test(library) && own.has(packageOf(library))) imports.add(library)
+    }
+  }
+  return imports
+}
+
+function dependenciesOf(folder: string): Set<string> {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  return new Set(Object.keys({ ...dependencies, ...devDependencies }))
+}
+
+const packageOf = (library: string) =>
+  library
+    .split('/')
+    .slice(0, library.startsWith('@') ? 2 : 1)
+    .join('/')

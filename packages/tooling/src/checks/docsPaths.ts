@@ -1,0 +1,41 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesLike, root } from './repo.ts'
+
+/** Folders that only exist once the project has run. */
+const madeAtRunTime = /^(\.data|\.cache|\.vitest|build|storybook-static|node_modules)(\/|$)/
+
+const topLevel = /^(packages|apps|docs|scripts|locales|e2e|\.storybook|\.ci)\//
+
+/**
+ * Paths that a Markdown text names and that do not exist: targets of relative links, and code spans that begin with a folder
+ * of the top level. `<name>` and `*` in a span stand for anything; `…` ends what is checked.
+ */
+export function missingPaths(file: string, markdown: string): string[] {
+  const text = markdown.replaceAll(/^```[\s\S]*?^```/gm, '')
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => ({
+    said: target,
+    from: path.join(root, path.dirname(file)),
+  }))
+  const spans = [...text.matchAll(/`([^`\s]+)`/g)]
+    .map(([, said = '']) => said.replace(/[:#].*$/, ''))
+    .filter((said) => topLevel.test(said) && !madeAtRunTime.test(said))
+    .map((said) => ({ said, from: root }))
+  return [...links, ...spans].filter(({ said, from }) => !exists(said, from)).map(({ said }) => `${file}: ${said}`)
+}
+
+function exists(said: string, from: string): boolean {
+  const plain =
+    said
+      .split('…')[0]
+      ?.replaceAll(/<[^>]+>/g, '*')
+      .replaceAll(/\/+$/g, '') ?? ''
+  if (!/[*{]/.test(plain)) return existsSync(path.resolve(from, plain))
+  return globSync(plain, { cwd: from }).length > 0
+}
+
+/** Every path that the project's documents name in vain. */
+export function missingPathsOfDocs(): string[] {
+  const documents = filesLike(['*.md', 'docs/**/*.md', '{packages,apps}/**/*.md'])
+  return documents.flatMap((file) => missingPaths(file, readFileSync(path.join(root, file), 'utf8')))
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forbiddenImports, ruleNames } from './imports.ts'
+import { root } from './repo.ts'
+
+const packageNames = ['ui', 'themes', 'domain', 'contract', 'client', 'i18n', 'features', 'layouts', 'mocks']
+
+/** One forbidden import for every rule: the file that must not have it, and what it imports. */
+const breaches: Record<string, { file: string; imports: string }> = {
+  ...Object.fromEntries(
+    packageNames.flatMap((name) => [
+      [`${name}-imports`, { file: `packages/${name}/src/breach.ts`, imports: 'apps/web/app/page.tsx' }],
+      [`${name}-stories-import`, { file: `packages/${name}/src/breach.test.ts`, imports: 'apps/web/app/page.tsx' }],
+    ]),
+  ),
+  'ui-knows-no-data': { file: 'packages/ui/src/data.ts', imports: 'swr' },
+  'domain-is-pure': { file: 'packages/domain/src/view.ts', imports: 'react' },
+  'domain-without-node': { file: 'packages/domain/src/file.ts', imports: 'node:fs' },
+  'contract-as-types': { file: 'packages/features/src/team/call.ts', imports: 'packages/contract/src/team/calls.ts' },
+  'browser-without-zod': { file: 'packages/features/src/team/form.ts', imports: 'zod' },
+  'feature-by-its-index': {
+    file: 'packages/features/src/team/inner.ts',
+    imports: 'packages/features/src/follow/hook.ts',
+  },
+  'sites-without-mocks': { file: 'apps/web/app/mocked.tsx', imports: 'packages/mocks/src/cast/people.ts' },
+  'api-imports': { file: 'apps/api/src/breach.ts', imports: 'packages/ui/src/shown.ts' },
+  'cast-for-the-seed': { file: 'apps/api/src/people.ts', imports: 'packages/mocks/src/cast/people.ts' },
+  'module-by-its-service': {
+    file: 'apps/api/src/modules/team/service.ts',
+    imports: 'apps/api/src/modules/competition/repo.ts',
+  },
+  'repo-below-service': { file: 'apps/api/src/modules/team/repo.ts', imports: 'apps/api/src/modules/team/service.ts' },
+  'routes-through-service': {
+    file: 'apps/api/src/modules/team/routes.ts',
+    imports: 'apps/api/src/modules/team/tables.ts',
+  },
+  'area-alone': { file: 'apps/web/app/areas/home/page.tsx', imports: 'apps/web/app/areas/ranking/table.tsx' },
+  'pages-without-api': { file: 'apps/web/app/direct.tsx', imports: 'apps/api/src/app.ts' },
+  'no-tests-in-the-product': { file: 'packages/mocks/src/made.ts', imports: 'packages/mocks/src/made.test.ts' },
+  'no-cycles': { file: 'packages/domain/src/hen.ts', imports: 'packages/domain/src/egg.ts' },
+  resolvable: { file: 'packages/domain/src/lost.ts', imports: 'packages/domain/src/nowhere.ts' },
+}
+
+/** What the imported files of the breaches import themselves. */
+const existing: Record<string, string> = {
+  'packages/domain/src/egg.ts': "import './hen.ts'",
+}
+
+const isFile = (imported: string) => /^(packages|apps)\//.test(imported)
+
+let folder: string
+let found: string[]
+
+function write(file: string, text: string) {
+  const target = path.join(folder, file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, text)
+}
+
+beforeAll(async () => {
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'imports-')))
+  for (const { imports } of Object.values(breaches)) {
+    if (isFile(imports) && !imports.includes('nowhere')) write(imports, existing[imports] ?? 'export const it = 1')
+  }
+  for (const { file, imports } of Object.values(breaches)) {
+    const specifier = isFile(imports) ? path.relative(path.dirname(file), imports) : imports
+    write(
+      file,
+      `import * as it from '${specifier.startsWith('.') || !isFile(imports) ? specifier : `./${specifier}`}'\nexport const all = it`,
+    )
+  }
+  found = await forbiddenImports(folder)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('each rule refuses its breach', () => {
+  test.each(ruleNames)('%s', (name) => {
+    const breach = breaches[name]
+    expect(breach, 'write a breach for this rule').toBeDefined()
+    expect(found.filter((line) => line.startsWith(`${name}: `) && line.includes(`${breach?.file}`))).not.toEqual([])
+  })
+})
+
+test('no import of the project breaks a rule', async () => {
+  expect(await forbiddenImports(root)).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the whole project. */
+export const root = fileURLToPath(new URL('../../../../', import.meta.url))
+
+const notOurs = new Set(['node_modules', 'build', '.react-router', 'storybook-static', '.cache', '.data', '.vitest'])
+
+/** Files under `base` that match a glob, with forward slashes, sorted; nothing installed or built. */
+export function filesLike(pattern: string | string[], base = root): string[] {
+  return globSync(pattern, { cwd: base, exclude: (name) => notOurs.has(path.basename(name)) })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort()
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'vite'
+import { filesLike, root } from './repo.ts'
+
+/** Source whose texts a reader may see. Stories and tests bring their own. */
+const shown = ['packages/{ui,features,layouts}/src/**/*.{ts,tsx}', 'apps/{web,sso}/app/**/*.{ts,tsx}']
+const notShown = /\.(stories|test|browser\.test)\.tsx?$|\.css\.ts$|\.d\.ts$/
+
+/** Attributes whose value is read by people. */
+const readByPeople =
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|description|heading|hint|children)$/
+
+/** Elements whose content is for machines. */
+const forMachines = new Set(['style', 'script'])
+
+/** Words that are the same in every language, so that a key would only repeat them. */
+const sameInEveryLanguage = new Set(['CSV', 'JSON', 'ZIP', 'SHA-256', 'UTF-8', 'A', 'B', '中', 'EN'])
+
+const letters = /\p{L}/u
+const han = /\p{Script=Han}/u
+
+interface Node {
+  type: string
+  start: number
+  [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+/**
+ * Texts that stand in the code instead of in `locales`: text between tags, literals in attributes that people read, and
+ * Chinese in any string. Each as `file:line: text`.
+ */
+export function literalTexts(file: string, source: string): string[] {
+  const found: string[] = []
+  const report = (node: Node, text: string) => {
+    const trimmed = text.trim()
+    if (sameInEveryLanguage.has(trimmed)) return
+    const line = source.slice(0, node.start).split('\n').length
+    found.push(`${file}:${line}: ${trimmed.replaceAll(/\s+/g, ' ')}`)
+  }
+
+  /** Strings that an expression can become: itself, both arms of a choice, the fixed parts of a template. */
+  function visible(node: unknown) {
+    if (!isNode(node)) return
+    if (node.type === 'Literal' && typeof node.value === 'string' && letters.test(node.value)) report(node, node.value)
+    if (node.type === 'TemplateLiteral') {
+      for (const part of node.quasis as (Node & { value: { raw: string } })[]) {
+        if (letters.test(part.value.raw)) report(part, part.value.raw)
+      }
+    }
+    if (node.type === 'ConditionalExpression') [node.consequent, node.alternate].forEach(visible)
+    if (node.type === 'LogicalExpression') [node.left, node.right].forEach(visible)
+    if (node.type === 'JSXExpressionContainer') visible(node.expression)
+  }
+
+  function walk(node: Node) {
+    if (node.type === 'JSXElement') {
+      const name = (node.openingElement as { name: { name?: string } }).name.name ?? ''
+      if (forMachines.has(name)) return
+    }
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+      for (const child of node.children as Node[]) {
+        if (child.type === 'JSXText' && letters.test(String(child.value))) report(child, String(child.value))
+        if (child.type === 'JSXExpressionContainer') visible(child)
+      }
+    }
+    if (node.type === 'JSXAttribute') {
+      const name = (node.name as { name?: string }).name ?? ''
+      if (readByPeople.test(name)) visible(node.value)
+    }
+    if (node.type === 'Literal' && typeof node.value === 'string' && han.test(node.value)) report(node, node.value)
+    if (node.type === 'TemplateElement') {
+      const { raw } = node.value as { raw: string }
+      if (han.test(raw)) report(node, raw)
+    }
+    for (const child of Object.values(node)) {
+      if (Array.isArray(child)) child.filter(isNode).forEach(walk)
+      else if (isNode(child)) walk(child)
+    }
+  }
+
+  const { program, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
+  walk(program as unknown as Node)
+  return [...new Set(found)]
+}
+
+/** Literal texts of the whole project. */
+export function literalTextsOfProject(): string[] {
+  return filesLike(shown)
+    .filter((file) => !notShown.test(file))
+    .flatMap((file) => literalTexts(file, readFileSync(path.join(root, file), 'utf8')))
+}
