@@ -1,0 +1,187 @@
+import { createContainer, createVar, keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/scale.css.ts'
+
+const { color, font } = vars
+const mix = (a: string, share: number, b: string) => `color-mix(in oklab, ${a} ${share}%, ${b})`
+
+/** Colours of the stage, mixed from the theme so that every theme has its own. */
+const deck = createVar()
+const step = createVar()
+const post = createVar()
+const rest = createVar()
+/** What darkens a face: black with a breath of the theme's list colour, so that shaded greys do not look dead. */
+const shade = createVar()
+/** The colour of one solid; its three faces are shades of it. */
+export const solid = createVar()
+
+const width = createContainer()
+export const platform = style({
+  position: 'relative',
+  containerName: width,
+  containerType: 'inline-size',
+  vars: {
+    [deck]: mix(color.bgRaised, 97, color.textDefault),
+    [step]: mix(color.heroBg, 91, color.heroText),
+    [post]: mix(color.heroText, 88, color.heroBg),
+    [rest]: mix(color.dataRest, 52, deck),
+    [shade]: mix('black', 86, color.stageA),
+  },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+})
+export const drawing = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', overflow: 'visible' })
+
+const tone = (value: string) => ({ vars: { [solid]: value } })
+export const tones = style({
+  selectors: {
+    '&[data-tone="first"]': tone(color.actionBg),
+    '&[data-tone="mine"]': tone(color.accentSolid),
+    '&[data-tone="rest"]': tone(rest),
+    '&[data-tone="1"]': tone(color.data1),
+    '&[data-tone="2"]': tone(color.data2),
+    '&[data-tone="3"]': tone(color.data3),
+    '&[data-tone="4"]': tone(color.data4),
+    '&[data-tone="5"]': tone(color.data5),
+    '&[data-tone="6"]': tone(color.data6),
+    '&[data-tone="deck"]': tone(deck),
+    '&[data-tone="step"]': tone(step),
+    '&[data-tone="post"]': tone(post),
+  },
+})
+
+/** Light comes from the upper left: the top is brightest, the right side darkest. */
+export const top = style({
+  fill: mix(solid, 92, 'white'),
+  selectors: { '[data-tone="deck"] > &, [data-tone="step"] > &': { fill: solid } },
+})
+export const left = style({
+  fill: mix(solid, 80, shade),
+  selectors: { '[data-tone="deck"] > &, [data-tone="step"] > &': { fill: mix(solid, 86, shade) } },
+})
+export const right = style({
+  fill: mix(solid, 62, shade),
+  selectors: { '[data-tone="deck"] > &, [data-tone="step"] > &': { fill: mix(solid, 72, shade) } },
+})
+/** The bright upper edge and the corner towards the viewer. */
+export const edge = style({
+  fill: 'none',
+  stroke: mix(solid, 78, 'white'),
+  strokeWidth: 1,
+  strokeLinejoin: 'round',
+  opacity: 0.7,
+})
+
+export const grid = style({ fill: 'none', stroke: color.borderDefault, strokeWidth: 1 })
+export const cross = style({ fill: 'none', stroke: color.borderDefault, strokeWidth: 3 })
+export const shadow = style({ fill: shade, opacity: 0.11 })
+export const rope = style({
+  fill: 'none',
+  stroke: color.actionBg,
+  strokeWidth: 2.2,
+  strokeLinecap: 'round',
+  selectors: { '&[data-rear]': { opacity: 0.8 } },
+})
+
+export const pole = style({ stroke: color.heroText, strokeWidth: 2.5 })
+export const cloth = style({ fill: color.actionBg })
+export const emblem = style({
+  fill: color.actionText,
+  fontFamily: font.body,
+  fontSize: '14px',
+  fontWeight: 800,
+  textAnchor: 'middle',
+})
+
+const whenNarrow = `${width} (max-width: 519px)`
+export const labels = style({
+  selectors: {
+    '&[data-form="wide"]': { '@container': { [whenNarrow]: { display: 'none' } } },
+    '&[data-form="compact"]': { display: 'none', '@container': { [whenNarrow]: { display: 'inline' } } },
+  },
+})
+/** A halo of the ground keeps names readable over the ropes. */
+const halo = { paintOrder: 'stroke', stroke: color.heroBg, strokeLinejoin: 'round' } as const
+export const name = style({
+  ...halo,
+  fill: color.heroText,
+  fontFamily: font.body,
+  fontWeight: 700,
+  fontSize: '14px',
+  strokeWidth: 4,
+  selectors: { '[data-form="compact"] &': { fontSize: '27px', strokeWidth: 7 } },
+})
+export const score = style({
+  ...halo,
+  fill: color.heroMuted,
+  fontFamily: font.body,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontSize: '14px',
+  strokeWidth: 4,
+  selectors: { '[data-form="compact"] &': { fontSize: '26px', strokeWidth: 7 } },
+})
+export const leader = style({
+  fill: 'none',
+  stroke: color.heroMuted,
+  strokeWidth: 1,
+  selectors: { '[data-form="compact"] &': { strokeWidth: 2 } },
+})
+
+export const pit = style({ fill: mix(deck, 14, shade) })
+export const pitRight = style({ fill: mix(deck, 46, shade) })
+export const pitLeft = style({ fill: mix(deck, 60, shade) })
+export const question = style({
+  fill: mix(deck, 12, 'white'),
+  fontFamily: font.body,
+  fontSize: '30px',
+  fontWeight: 800,
+  textAnchor: 'middle',
+})
+export const dashed = style({
+  fill: mix(color.actionBg, 7, 'transparent'),
+  stroke: color.actionBg,
+  strokeWidth: 2.5,
+  strokeDasharray: '7 6',
+  strokeLinejoin: 'round',
+})
+export const place = style({
+  fill: color.actionBg,
+  fontFamily: font.body,
+  fontSize: '34px',
+  fontWeight: 800,
+  textAnchor: 'middle',
+  selectors: { '&[data-long]': { fontSize: '22px' } },
+})
+export const lock = style({ fill: color.actionBg })
+export const shackle = style({ fill: 'none', stroke: color.actionBg, strokeWidth: 13 })
+export const keyhole = style({ fill: color.actionText })
+export const crack = style({ fill: 'none', stroke: mix(solid, 30, shade), strokeWidth: 2.5, strokeLinejoin: 'bevel' })
+
+const grow = keyframes({ '0%, 100%': { transform: 'scaleY(0.12)' }, '50%': { transform: 'scaleY(1)' } })
+const riseTop = createVar()
+const lift = keyframes({ '0%, 100%': { transform: `translateY(${riseTop})` }, '50%': { transform: 'none' } })
+const rhythm = {
+  animationDuration: '2.4s',
+  animationIterationCount: 'infinite',
+  animationTimingFunction: 'ease-in-out',
+} as const
+const later = Object.fromEntries(
+  Array.from({ length: 9 }, (_, i) => [`:nth-child(${i + 1}) > &`, { animationDelay: `${i * -0.27}s` }]),
+)
+/** A wall is a plain rectangle in a leaning frame, so that scaling it keeps its foot on the floor. */
+export const wall = style({
+  ...rhythm,
+  animationName: grow,
+  transformBox: 'fill-box',
+  transformOrigin: 'bottom',
+  selectors: Object.fromEntries(
+    Array.from({ length: 9 }, (_, i) => [`:nth-child(${i + 1}) > g > &`, { animationDelay: `${i * -0.27}s` }]),
+  ),
+})
+export const lid = style({ ...rhythm, animationName: lift, selectors: later })
+export const rising = style({
+  selectors: {
+    '&[data-height="low"]': { vars: { [riseTop]: '44px' } },
+    '&[data-height="middle"]': { vars: { [riseTop]: '88px' } },
+    '&[data-height="high"]': { vars: { [riseTop]: '132px' } },
+  },
+})
