@@ -17,7 +17,7 @@ describe('names that look alike are one name', () => {
     expect(normaliseName(a)).toBe(normaliseName(b))
   })
 
-  test('normalising twice changes nothing, and neither does the case', () => {
+  test('normalising twice changes nothing, nor do spaces and invisible characters round a name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (name) => {
         const once = normaliseName(name)
