@@ -1,4 +1,3 @@
-import type { SignOn } from '@shulei/api/modules/session/sign-on.ts'
 import type { Send } from '@shulei/client/client.ts'
 import type { Language } from '@shulei/i18n/language.ts'
 import { createContext as createReactContext } from 'react'
@@ -20,8 +19,6 @@ export interface PageRequest {
   now: number
   /** Calls the API in process with the reader's cookie. */
   send: Send
-  /** The sign-on site's own actions; pages of the site itself never use it. */
-  signOn: SignOn
   /** Full address of the page as the reader sees it: the return target of sign-on. */
   address: string
   ssoUrl: string

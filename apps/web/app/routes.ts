@@ -1,5 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+const signOn = (file: string) => `../../sso/app/${file}`
+
 export default [
   layout('layouts/home-default.layout.tsx', [index('areas/home/home.route.tsx')]),
   layout('layouts/default.layout.tsx', [
@@ -19,4 +21,12 @@ export default [
     ]),
   ]),
   layout('layouts/blank.layout.tsx', [route('error', 'areas/shell/error.route.tsx')]),
+  // The sign-on site: an app of its own that shares this build, so a visitor who signs in already has its code.
+  route('sso', signOn('sign-on.layout.tsx'), { id: 'sign-on' }, [
+    route(':lang/login2', signOn('login2.route.tsx'), { id: 'sign-on/login2' }),
+    route(':lang/bind-phone', signOn('bind-phone.route.tsx'), { id: 'sign-on/bind-phone' }),
+    route(':lang/password', signOn('password.route.tsx'), { id: 'sign-on/password' }),
+    route(':lang/logout', signOn('logout.route.tsx'), { id: 'sign-on/logout' }),
+    route('outbox', signOn('outbox.route.tsx'), { id: 'sign-on/outbox' }),
+  ]),
 ] satisfies RouteConfig

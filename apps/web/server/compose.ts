@@ -1,7 +1,9 @@
 import { isApiPath } from '@shulei/api/app.ts'
 import type { SignOn } from '@shulei/api/modules/session/sign-on.ts'
 import type { Env } from '@shulei/api/platform/context.ts'
+import { addressOf } from '@shulei/api/platform/http/client-address.ts'
 import type { Platform } from '@shulei/api/platform/platform.ts'
+import { demoPassword, people } from '@shulei/mocks/cast/people.ts'
 import type { Hono } from 'hono'
 import type { createSite } from './site.ts'
 
@@ -20,5 +22,22 @@ export function compose(app: Hono, { api, platform, signOn, createSite }: Parts)
   app.use(async (c, next) => (isApiPath(c.req.path) ? callApi(c.req.raw, c.env) : next()))
   if (!config.roles.has('web')) return
   const { publicUrl } = config
-  app.route('/', createSite({ api: callApi, signOn, publicUrl, ssoUrl, tongjiUrl: `${publicUrl}/tongji`, clock }))
+  const demoAccounts = config.demo
+    ? people.flatMap((person) =>
+        person.demo ? [{ email: person.email, name: person.name, note: person.demo, password: demoPassword }] : [],
+      )
+    : []
+  app.route(
+    '/',
+    createSite({
+      api: callApi,
+      signOn,
+      addressOf: (c) => addressOf(c as never, config.trustedProxies),
+      demoAccounts,
+      publicUrl,
+      ssoUrl,
+      tongjiUrl: `${publicUrl}/tongji`,
+      clock,
+    }),
+  )
 }

@@ -3,7 +3,8 @@ import * as build from 'virtual:react-router/server-build'
 import type { SignOn } from '@shulei/api/modules/session/sign-on.ts'
 import { createClient } from '@shulei/client/client.ts'
 import { isLanguage, type Language } from '@shulei/i18n/language.ts'
-import { Hono } from 'hono'
+import { type SignOnRequest, signOnRequest } from '@shulei/sso/context.ts'
+import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { pageRequest, type ThemeChoice } from '../app/context.ts'
@@ -13,6 +14,9 @@ export interface SiteDeps {
   /** The API, called in process. `env` carries the socket of the page request. */
   api: (request: Request, env: unknown) => Response | Promise<Response>
   signOn: SignOn
+  /** Address of the visitor's socket, or what our own proxies vouch for. */
+  addressOf: (c: Context) => string
+  demoAccounts: SignOnRequest['demoAccounts']
   publicUrl: string
   ssoUrl: string
   tongjiUrl: string
@@ -47,6 +51,16 @@ const zoneOf = (cookie: string | undefined): string => {
   } catch {
     return 'Asia/Shanghai'
   }
+}
+
+const isReading = (method: string) => method === 'GET' || method === 'HEAD'
+
+/** Forms are taken from our own pages only: the browser says where a post comes from, and a script elsewhere cannot forge it. */
+function isSameOrigin(c: Context, { publicUrl, ssoUrl }: SiteDeps): boolean {
+  const site = c.req.header('sec-fetch-site')
+  if (site !== undefined) return site === 'same-origin'
+  const origin = c.req.header('origin')
+  return origin === new URL(publicUrl).origin || origin === new URL(ssoUrl).origin
 }
 
 /** The language of a page: the sign-on site carries it in its path, a link may ask for it, else the stored choice (Q159). */
@@ -86,7 +100,6 @@ export function createSite(deps: SiteDeps): Hono {
       ssoUrl: deps.ssoUrl,
       tongjiUrl: deps.tongjiUrl,
       fingerprint,
-      signOn: deps.signOn,
       send: createClient({
         base: deps.publicUrl,
         retries: false,
@@ -94,6 +107,20 @@ export function createSite(deps: SiteDeps): Hono {
         fetch: async (input, init) => deps.api(new Request(input as string, init), c.env),
       }),
     })
+    context.set(signOnRequest, {
+      signOn: deps.signOn,
+      demoAccounts: deps.demoAccounts,
+      language,
+      publicUrl: deps.publicUrl,
+      ssoUrl: deps.ssoUrl,
+      visitor: {
+        cookie: cookie ?? null,
+        clientAddress: deps.addressOf(c),
+        userAgent: c.req.header('user-agent') ?? null,
+        lang: language,
+      },
+    })
+    if (!isReading(c.req.method) && !isSameOrigin(c, deps)) return c.text('Forbidden', 403)
     const response = await handle(c.req.raw, context)
     for (const [name, value] of response.headers) if (name !== 'set-cookie') c.header(name, value)
     for (const value of response.headers.getSetCookie()) c.header('set-cookie', value, { append: true })

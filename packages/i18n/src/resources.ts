@@ -3,6 +3,8 @@ import 'i18next'
 import type error from '../../../locales/zh-CN/error.json'
 import type home from '../../../locales/zh-CN/home.json'
 import type limit from '../../../locales/zh-CN/limit.json'
+import type mail from '../../../locales/zh-CN/mail.json'
+import type session from '../../../locales/zh-CN/session.json'
 import type shell from '../../../locales/zh-CN/shell.json'
 
 declare module 'i18next' {
@@ -12,6 +14,8 @@ declare module 'i18next' {
       error: typeof error
       home: typeof home
       limit: typeof limit
+      mail: typeof mail
+      session: typeof session
       shell: typeof shell
     }
   }

@@ -22,7 +22,7 @@ export function addressKey(address: string): string {
  * Address of the visitor. Headers of the request say nothing, unless `trustedProxies` proxies of ours stand in front: then the
  * entry of x-forwarded-for that the outermost of them wrote.
  */
-function addressOf(c: Context, trustedProxies: number): string {
+export function addressOf(c: Context, trustedProxies: number): string {
   if (c.env?.clientAddress) return c.env.clientAddress
   const socket = c.env?.incoming?.socket?.remoteAddress
   if (!socket) return 'in-process'

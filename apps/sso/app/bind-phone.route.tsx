@@ -1,0 +1,41 @@
+import { BindPhone } from '@shulei/features/session/BindPhone/BindPhone.tsx'
+import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
+import { useTranslation } from 'react-i18next'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { leave, readForm, serviceOf, stay } from './actions.server.ts'
+import { signOnRequest } from './context.ts'
+
+/** {base}/{lang}/bind-phone (Q052): an account without phone and mail gets one, and goes back to where it came from. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(signOnRequest)
+  const known = await page.signOn.whoIs(page.visitor)
+  const { pathname, search } = new URL(request.url)
+  if (!known) throw redirect(pathname.replace(/bind-phone$/, 'login2') + search)
+  if (!known.unbound) throw await leave(page, serviceOf(request), [])
+  return { name: known.name, outbox: page.signOn.outbox() ? `${page.ssoUrl}/outbox` : null }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const page = context.get(signOnRequest)
+  const { signOn, visitor } = page
+  const form = await readForm(request)
+  const { intent, text } = form
+  if (intent === 'sendCode') return stay(form, await signOn.sendPhoneCode({ phone: text('phone') }, visitor))
+  if (intent === 'signOut') {
+    const result = await signOn.signOut(visitor)
+    return result.ok ? leave(page, null, result.setCookies) : stay(form, result)
+  }
+  const result = await signOn.bindPhone({ phone: text('phone'), code: text('code') }, visitor)
+  return result.ok ? leave(page, serviceOf(request), result.setCookies) : stay(form, result)
+}
+
+export default function BindPhonePage() {
+  const { t } = useTranslation('session')
+  const { name, outbox } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageTitle text={t('bind.title')} />
+      <BindPhone name={name} state={useActionData<typeof action>()} outboxAddress={outbox} />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { SignedInAlready } from '@shulei/features/session/SignIn/SignedInAlready.tsx'
+import { SignIn, type SignInWay } from '@shulei/features/session/SignIn/SignIn.tsx'
+import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
+import { useTranslation } from 'react-i18next'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { leave, readForm, serviceOf, stay } from './actions.server.ts'
+import { signOnRequest } from './context.ts'
+
+const ways: readonly SignInWay[] = ['code', 'password', 'register']
+
+function wayOf(query: URLSearchParams): SignInWay {
+  if (query.get('mode') === 'register') return 'register'
+  return query.get('with') === 'password' ? 'password' : 'code'
+}
+
+/** Addresses of the three forms; each keeps the return target. */
+function addressesOf(url: URL): Record<SignInWay | 'reset', string> {
+  const service = url.searchParams.get('service')
+  const address = (path: string, more: Record<string, string>) => {
+    const query = new URLSearchParams({ ...(service ? { service } : {}), ...more })
+    return query.size > 0 ? `${path}?${query}` : path
+  }
+  return {
+    code: address(url.pathname, {}),
+    password: address(url.pathname, { with: 'password' }),
+    register: address(url.pathname, { mode: 'register' }),
+    reset: address(url.pathname.replace(/login2$/, 'password'), { step: 'request' }),
+  }
+}
+
+/** What a visitor sees of the return target: host and path of an address of ours, decoded; null for the home page. */
+function shownTarget(target: string): string | null {
+  const url = new URL(target)
+  return url.pathname === '/' ? null : decodeURI(url.host + url.pathname)
+}
+
+/** {base}/{lang}/login2 (A§1): sign in, or register by mode=register (Q050). */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(signOnRequest)
+  const url = new URL(request.url)
+  const known = await page.signOn.whoIs(page.visitor)
+  const target = await page.signOn.returnAddress({ service: serviceOf(request) }, page.visitor)
+  return {
+    way: wayOf(url.searchParams),
+    addresses: addressesOf(url),
+    returnTo: shownTarget(target),
+    known: known && !known.unbound ? { name: known.name, id: known.id, target } : null,
+    demoAccounts: page.demoAccounts,
+    outbox: page.signOn.outbox() ? `${page.ssoUrl}/outbox` : null,
+  }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const page = context.get(signOnRequest)
+  const { signOn, visitor } = page
+  const form = await readForm(request)
+  const { intent, text } = form
+  if (intent === 'sendCode') return stay(form, await signOn.sendPhoneCode({ phone: text('phone') }, visitor))
+  if (intent === 'signOut') return stay(form, await signOn.signOut(visitor))
+  if (!ways.includes(intent as SignInWay)) return stay(form, await signOn.signInPhone({ phone: '', code: '' }, visitor))
+  const result =
+    intent === 'code'
+      ? await signOn.signInPhone({ phone: text('phone'), code: text('code') }, visitor)
+      : intent === 'password'
+        ? await signOn.signInPassword({ email: text('email'), password: text('password') }, visitor)
+        : await signOn.registerPassword(
+            { name: text('name'), email: text('email'), password: text('password') },
+            visitor,
+          )
+  return result.ok ? leave(page, serviceOf(request), result.setCookies) : stay(form, result)
+}
+
+export default function Login() {
+  const { t } = useTranslation('session')
+  const { way, addresses, returnTo, known, demoAccounts, outbox } = useLoaderData<typeof loader>()
+  const state = useActionData<typeof action>()
+  return (
+    <>
+      <PageTitle text={t(way === 'register' ? 'register.title' : 'signIn.title')} />
+      {known ? (
+        <SignedInAlready name={known.name} seed={String(known.id)} continueAddress={known.target} />
+      ) : (
+        <SignIn
+          way={way}
+          state={state}
+          returnTo={returnTo}
+          addresses={addresses}
+          demoAccounts={demoAccounts}
+          outboxAddress={outbox}
+        />
+      )}
+    </>
+  )
+}

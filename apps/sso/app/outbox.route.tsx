@@ -1,0 +1,22 @@
+import { Outbox } from '@shulei/features/session/Outbox/Outbox.tsx'
+import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
+import { useTranslation } from 'react-i18next'
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { signOnRequest } from './context.ts'
+
+/** Codes and mails that no sender took. Where a sender is configured the page does not exist. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const messages = context.get(signOnRequest).signOn.outbox()
+  if (!messages) throw data(null, { status: 404 })
+  return { messages }
+}
+
+export default function OutboxPage() {
+  const { t } = useTranslation('session')
+  return (
+    <>
+      <PageTitle text={t('outbox.title')} />
+      <Outbox messages={useLoaderData<typeof loader>().messages} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Password, type PasswordStep } from '@shulei/features/session/Password/Password.tsx'
+import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
+import { useTranslation } from 'react-i18next'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { readForm, serviceOf, stay } from './actions.server.ts'
+import { signOnRequest } from './context.ts'
+
+/** Change a password (signed in), ask for a reset mail, or follow its link. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(signOnRequest)
+  const { searchParams } = new URL(request.url)
+  const known = await page.signOn.whoIs(page.visitor)
+  const step: PasswordStep = searchParams.get('token')
+    ? 'reset'
+    : known && searchParams.get('step') !== 'request'
+      ? 'change'
+      : 'request'
+  return {
+    step,
+    back: await page.signOn.returnAddress({ service: serviceOf(request) }, page.visitor),
+    outbox: page.signOn.outbox() ? `${page.ssoUrl}/outbox` : null,
+  }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { signOn, visitor } = context.get(signOnRequest)
+  const form = await readForm(request)
+  const { intent, text } = form
+  if (intent === 'change') {
+    return stay(form, await signOn.changePassword({ current: text('current'), next: text('password') }, visitor))
+  }
+  if (intent === 'reset') {
+    const token = new URL(request.url).searchParams.get('token') ?? ''
+    return stay(form, await signOn.resetPassword({ token, password: text('password') }, visitor))
+  }
+  return stay(form, await signOn.requestReset({ email: text('email') }, visitor))
+}
+
+export default function PasswordPage() {
+  const { t } = useTranslation('session')
+  const { step, back, outbox } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageTitle text={t(`${step}.title`)} />
+      <Password step={step} state={useActionData<typeof action>()} backAddress={back} outboxAddress={outbox} />
+    </>
+  )
+}

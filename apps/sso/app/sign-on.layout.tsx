@@ -1,0 +1,32 @@
+import { LanguageSwitch } from '@shulei/features/shell/LanguageSwitch/LanguageSwitch.tsx'
+import { LoginLayout } from '@shulei/layouts/LoginLayout/LoginLayout.tsx'
+import { Platform } from '@shulei/ui/Platform/Platform.tsx'
+import { useTranslation } from 'react-i18next'
+import { data, type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
+import { signOnRequest } from './context.ts'
+
+export const handle = { ns: ['session'] }
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  if (params.lang !== undefined && !/^(zh-cn|en-us)$/i.test(params.lang)) throw data(null, { status: 404 })
+  return { publicUrl: context.get(signOnRequest).publicUrl }
+}
+
+/** Heights of the ring on the stage: a drawing, not a ranking. */
+const stage = [14, 11, 10, 6, 6, 5, 4].map((value) => ({ label: '', value }))
+
+export default function SignOnLayout() {
+  const { t } = useTranslation('session')
+  const { t: shell } = useTranslation('shell')
+  const { publicUrl } = useLoaderData<typeof loader>()
+  return (
+    <LoginLayout
+      note={t('stage.note')}
+      homeAddress={publicUrl}
+      tools={<LanguageSwitch />}
+      art={<Platform label={shell('site.slogan')} columns={stage} flag="擂" labels={false} />}
+    >
+      <Outlet />
+    </LoginLayout>
+  )
+}

@@ -1,0 +1,63 @@
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router'
+import { type FormState, formProblem } from '../form-state.ts'
+import { PhoneCode } from '../PhoneCode/PhoneCode.tsx'
+import { form, note, page, title } from '../session.css.ts'
+import { useIsSending } from '../useIsSending.ts'
+
+export interface BindPhoneProps {
+  name: string
+  state: FormState | undefined
+  outboxAddress: string | null
+}
+
+/** An account without phone and mail binds a phone before it goes on (A§8 UNBOUND_PHONE_OR_EMAIL). */
+export function BindPhone({ name, state, outboxAddress }: BindPhoneProps) {
+  const { t } = useTranslation('session')
+  const isSending = useIsSending('bind')
+  const problem = formProblem(state)
+  return (
+    <div className={page}>
+      <div>
+        <h1 className={title}>{t('bind.title')}</h1>
+        <p className={note}>{t('bind.note', { name })}</p>
+      </div>
+      {problem && (
+        <Alert tone="danger" live="assertive">
+          {problem}
+        </Alert>
+      )}
+      <Form method="post" className={form} replace>
+        <PhoneCode state={state} />
+        <Button
+          type="submit"
+          name="intent"
+          value="bind"
+          kind="primary"
+          size="l"
+          isWide
+          isPending={isSending}
+          pendingLabel={t('signIn.sending')}
+        >
+          {t('bind.submit')}
+        </Button>
+      </Form>
+      {outboxAddress && (
+        <p className={note}>
+          {t('outbox.where')}{' '}
+          <TextLink href={outboxAddress} target="_blank">
+            {t('outbox.title')}
+          </TextLink>
+        </p>
+      )}
+      <Form method="post">
+        <Button type="submit" name="intent" value="signOut" kind="quiet">
+          {t('already.other')}
+        </Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { OtpField } from '@shulei/ui/OtpField/OtpField.tsx'
+import { TextField } from '@shulei/ui/TextField/TextField.tsx'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type FormState, fieldProblem } from '../form-state.ts'
+import { phoneRow } from '../session.css.ts'
+import { useIsSending } from '../useIsSending.ts'
+
+/** A code may be asked for once a minute; the server says the same. */
+const resendAfter = 60
+
+/** Seconds until a code may be asked for again after one was sent. */
+function useCooldown(state: FormState | undefined): number {
+  const [left, setLeft] = useState(0)
+  const wait = state?.intent !== 'sendCode' ? 0 : state.problem ? (state.problem.retryAfter ?? 0) : resendAfter
+  useEffect(() => {
+    if (wait === 0) return
+    const until = Date.now() + wait * 1000
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)))
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [wait, state])
+  return left
+}
+
+/** Phone number, the button that sends a code, and the code. Works as plain form fields without JavaScript. */
+export function PhoneCode({ state }: { state: FormState | undefined }) {
+  const { t } = useTranslation('session')
+  const cooldown = useCooldown(state)
+  const isSending = useIsSending('sendCode')
+  const wasSent = state?.intent === 'sendCode' && !state.problem
+  return (
+    <>
+      <div className={phoneRow}>
+        <TextField
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          label={t('phone.label')}
+          prefix="+86"
+          placeholder={t('phone.placeholder')}
+          defaultValue={state?.values.phone ?? ''}
+          errorMessage={fieldProblem(state, 'phone')}
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="sendCode"
+          size="l"
+          isPending={isSending}
+          pendingLabel={t('phone.sending')}
+          isDisabled={cooldown > 0}
+        >
+          {cooldown > 0 ? t('phone.again', { seconds: cooldown }) : t('phone.send')}
+        </Button>
+      </div>
+      <OtpField
+        name="code"
+        label={t('code.label')}
+        hint={wasSent ? t('code.sent') : t('code.hint')}
+        errorMessage={fieldProblem(state, 'code')}
+      />
+    </>
+  )
+}
