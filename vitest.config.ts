@@ -90,6 +90,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
+        resolve: { alias: { '#storybook/preview': path.join(root, 'packages/tooling/src/checks/plainPreview.tsx') } },
         test: {
           name: 'unit',
           environment: 'node',

@@ -20,10 +20,12 @@ export function storiesIn(source: string, file: string): PicturedStory[] {
 
 /** A later `!tag` takes a tag away. */
 function settled(tags: readonly string[]): string[] {
-  return tags.reduce<string[]>(
-    (kept, tag) => (tag.startsWith('!') ? kept.filter((name) => name !== tag.slice(1)) : [...kept, tag]),
-    ['dev', 'test'],
-  )
+  const kept = new Set(['dev', 'test'])
+  for (const tag of tags) {
+    if (tag.startsWith('!')) kept.delete(tag.slice(1))
+    else kept.add(tag)
+  }
+  return [...kept]
 }
 
 /** The pictures that these stories must have, as `<look>/<story id>.png`: all in the main look, `modes` in every look. */

@@ -12,6 +12,7 @@ describe('a text in the code is found', () => {
     ['as an expression', "<p>{'Sign up'}</p>", 'Sign up'],
     ['in one arm of a choice', "<p>{open ? t('team:a') : 'Closed'}</p>", 'Closed'],
     ['as a fallback', "<p>{name ?? 'Nobody'}</p>", 'Nobody'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the template is what is parsed
     ['in a template', '<p>{`${n} teams`}</p>', 'teams'],
     ['in a label', '<button aria-label="Close" />', 'Close'],
     ['in a prop of a component', '<Card title="Teams" />', 'Teams'],

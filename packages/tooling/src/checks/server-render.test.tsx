@@ -1,0 +1,69 @@
+import { createI18n, type Texts } from '@shulei/i18n/i18n.ts'
+import { languages } from '@shulei/i18n/language.ts'
+import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { prerender } from 'react-dom/static'
+import { I18nextProvider } from 'react-i18next'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PlainStory } from './plainPreview.tsx'
+
+const modules = import.meta.glob<Record<string, PlainStory>>('../../../{ui,features,layouts}/src/**/*.stories.tsx', {
+  eager: true,
+})
+const files = import.meta.glob<Texts[string]>('../../../../locales/*/*.json', { eager: true, import: 'default' })
+
+const textsOf = (language: string) =>
+  Object.fromEntries(
+    Object.entries(files)
+      .filter(([file]) => file.includes(`/${language}/`))
+      .map(([file, texts]) => [file.replace(/^.*\/|\.json$/g, ''), texts]),
+  )
+
+/** A page with one route that shows the story, as the server of the site would render it. */
+async function page(story: ReactNode, address: string) {
+  const handler = createStaticHandler([{ path: '*', element: story }])
+  const context = await handler.query(new Request(new URL(address, 'http://localhost')))
+  if (context instanceof Response) throw new Error(`The story answers ${context.status}`)
+  return (
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+  )
+}
+
+async function html(element: ReactNode) {
+  const errors: unknown[] = []
+  const { prelude } = await prerender(element, { onError: (error) => void errors.push(error) })
+  const text = await new Response(prelude).text()
+  if (errors.length > 0) throw errors[0]
+  return text
+}
+
+const said: unknown[][] = []
+beforeEach(() => {
+  said.length = 0
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    vi.spyOn(console, method).mockImplementation((...args) => void said.push(args))
+  }
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe.each(languages)('every component renders on the server in %s, without a word on the console', (language) => {
+  const i18n = createI18n(language, textsOf(language))
+
+  describe.each(Object.entries(modules))('%s', (_, exports) => {
+    test.each(Object.entries(exports))('%s', async (_, story) => {
+      const { router = '/' } = story.parameters
+      const shown = (
+        <I18nextProvider i18n={i18n}>
+          <I18nProvider locale={language}>
+            <SWRConfig value={{ provider: () => new Map() }}>{story.element()}</SWRConfig>
+          </I18nProvider>
+        </I18nextProvider>
+      )
+      const element = typeof router === 'string' ? await page(shown, router) : shown
+      expect(typeof (await html(element))).toBe('string')
+      expect(said).toEqual([])
+    })
+  })
+})
