@@ -1,5 +1,6 @@
 // Written by pnpm generate; do not edit.
 import 'i18next'
+import type competition from '../../../locales/zh-CN/competition.json'
 import type error from '../../../locales/zh-CN/error.json'
 import type home from '../../../locales/zh-CN/home.json'
 import type limit from '../../../locales/zh-CN/limit.json'
@@ -11,6 +12,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell'
     resources: {
+      competition: typeof competition
       error: typeof error
       home: typeof home
       limit: typeof limit
