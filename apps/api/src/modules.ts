@@ -1,9 +1,22 @@
 import type { Hono } from 'hono'
+import { competitionModule } from './modules/competition/competition.routes.ts'
+import { datasetModule } from './modules/dataset/dataset.routes.ts'
+import { identityModule } from './modules/identity/identity.routes.ts'
+import { sessionModule } from './modules/session/session.routes.ts'
+import { shellModule } from './modules/shell/shell.routes.ts'
+import { trackingModule } from './modules/tracking/tracking.routes.ts'
 import type { Env } from './platform/context.ts'
 import type { Platform } from './platform/platform.ts'
 
-/** A module mounts its calls on the app, and takes its jobs where this process works on jobs. */
+/** A module mounts its calls on the app. */
 export type ApiModule = (app: Hono<Env>, platform: Platform) => void
 
 /** Every module of the server. */
-export const modules: readonly ApiModule[] = []
+export const modules: readonly ApiModule[] = [
+  sessionModule,
+  shellModule,
+  trackingModule,
+  identityModule,
+  competitionModule,
+  datasetModule,
+]

@@ -74,8 +74,8 @@ async function dropTemplates(url: string): Promise<void> {
   await admin.end()
 }
 
-/** Vitest's global set-up of the `api` project. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Run by Vitest before the `api` project. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'shulei-tests-'))
   project.provide('embeddedImage', await makeEmbeddedImage(folder))
   const { stop, ...postgres } = await preparePostgres()

@@ -16,6 +16,9 @@ export interface Config {
   filesUrl: string | null
   /** Another sign-on site; null means our own under `publicUrl`/sso. */
   ssoUrl: string | null
+  /** Gateways that take messages as JSON by POST; null means the built-in outbox of a demonstration, or none. */
+  smsUrl: string | null
+  mailUrl: string | null
   /** Null means: made at first start and kept in `dataDir`. */
   sessionSecret: string | null
   roles: ReadonlySet<Role>
@@ -79,6 +82,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     databaseUrl,
     filesUrl: env.FILES_URL || null,
     ssoUrl: env.SSO_URL ? urlOf('SSO_URL', env.SSO_URL) : null,
+    smsUrl: env.SMS_URL ? urlOf('SMS_URL', env.SMS_URL) : null,
+    mailUrl: env.MAIL_URL ? urlOf('MAIL_URL', env.MAIL_URL) : null,
     sessionSecret,
     roles: rolesOf(env.ROLES),
     trustedProxies: proxiesOf(env.TRUST_PROXY),

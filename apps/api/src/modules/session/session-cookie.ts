@@ -24,7 +24,8 @@ export function verifyToken(value: string, secret: string): string | null {
 
 /** A `Set-Cookie` line for a session made elsewhere than in the sign-on library. */
 export function sessionCookie(token: string, secret: string, https: boolean, maxAge = sessionDays * 86_400): string {
-  const parts = [`${sessionCookieName(https)}=${signToken(token, secret)}`, `Max-Age=${maxAge}`, 'Path=/', 'HttpOnly']
+  const value = token === '' ? '' : signToken(token, secret)
+  const parts = [`${sessionCookieName(https)}=${value}`, `Max-Age=${maxAge}`, 'Path=/', 'HttpOnly']
   if (https) parts.push('Secure')
   parts.push('SameSite=Lax')
   return parts.join('; ')

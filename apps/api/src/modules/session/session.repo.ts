@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
-import { sessions, users, verifications } from './tables.ts'
+import { accounts, sessions, users, verifications } from './tables.ts'
 
 /** The person of a live session, with what the session itself says. */
 export async function findSession(db: Executor, token: string, now: Date) {
@@ -35,4 +35,27 @@ export async function deleteSession(db: Executor, token: string): Promise<boolea
 export async function deleteExpired(db: Executor, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(verifications).where(lt(verifications.expiresAt, now))
+}
+
+/** The token of a live session, or null. */
+export async function findSessionToken(db: Executor, id: number, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ token: sessions.token })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)))
+  return row?.token ?? null
+}
+
+/** Puts off the end of a session that is in use. */
+export async function extendSession(db: Executor, id: number, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id))
+}
+
+/** Whether a person can sign in by password. */
+export async function hasPassword(db: Executor, userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+  return row !== undefined
 }

@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto'
+import type { DataIn } from '@shulei/contract/call.ts'
+import type { currentUser } from '@shulei/contract/session/calls.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import type { SessionUser } from '../../platform/context.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { hasVerifiedRealName } from '../identity/identity.service.ts'
+import { isUnbound } from './contact-rule.ts'
+import { findUser } from './session.repo.ts'
+
+/** What the `x-token` header carries: names the session without being of use to anybody who reads it. */
+const claimOf = (secret: string, sessionId: number) =>
+  createHmac('sha256', secret).update(`claim:${sessionId}`).digest('base64url').slice(0, 22)
+
+/** The signed-in person as pages know them (A§3). Throws `unbound` when there is no way to reach them (A§8). */
+export async function signedInUser(platform: Platform, user: SessionUser): Promise<DataIn<typeof currentUser>> {
+  const row = await findUser(platform.db, user.id)
+  if (!row) return null
+  if (isUnbound(row)) throw new ApiError('unbound')
+  return {
+    id: row.id,
+    userId: row.ssoId,
+    name: row.name,
+    avatar: row.image,
+    userBanner: row.banner,
+    token: claimOf(platform.secret, user.sessionId),
+    authentication: 1,
+    messageCheckedAt: row.messageCheckedAt?.toISOString() ?? null,
+    verified: await hasVerifiedRealName(platform.db, row.id),
+    demo: row.demo,
+  }
+}
