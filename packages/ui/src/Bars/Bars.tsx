@@ -1,0 +1,39 @@
+import * as css from './Bars.css.ts'
+import type { BarTone } from './ShareBar.tsx'
+import { percentOf, sharesOfMost } from './share.ts'
+
+export interface BarsProps {
+  /** What the bars compare. */
+  label: string
+  /** Shown when there is nothing to compare. */
+  empty: string
+  items: readonly {
+    id: string
+    label: string
+    value: number
+    /** The value as written. */
+    text: string
+    /** In `data-tone`. Default `rest`. */
+    tone?: BarTone
+  }[]
+}
+
+/** Named values one below the other, the greatest a whole bar. Name and figure are text, so the bars need no table. */
+export function Bars({ label, empty, items }: BarsProps) {
+  if (items.length === 0) return <p className={css.empty}>{empty}</p>
+  const shares = sharesOfMost(items.map((item) => item.value))
+  return (
+    <ul className={css.bars} aria-label={label}>
+      {items.map((item, i) => (
+        <li key={item.id} className={css.row} data-tone={item.tone ?? 'rest'}>
+          <span className={css.label}>{item.label}</span>
+          <span className={css.amount}>{item.text}</span>
+          <svg className={css.track} aria-hidden="true">
+            <rect className={css.ground} width="100%" height="6" />
+            <rect className={css.fill} width={`${percentOf(shares[i] ?? 0)}%`} height="6" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  )
+}

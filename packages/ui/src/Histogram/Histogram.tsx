@@ -1,0 +1,94 @@
+import { ChartTable } from '../chart/ChartTable.tsx'
+import type { ChartTableTexts } from '../chart/table.ts'
+import * as css from './Histogram.css.ts'
+import { binOf, type HistogramBin, histogramBars } from './layout.ts'
+
+export interface HistogramProps {
+  /** In ascending order, of equal width. */
+  bins: readonly HistogramBin[]
+  /** What the chart shows, in words. */
+  label: string
+  /** Texts of the table form. Columns: range, count. */
+  table: ChartTableTexts
+  /** Writes a bound. */
+  formatValue: (value: number) => string
+  /** Writes a count in the table. */
+  formatCount: (count: number) => string
+  /** Shown when there is nothing to count. */
+  empty: string
+  /** My value and the words above its bar, such as "我的队 前 4%". */
+  mine?: { value: number; label: string }
+  /** Height of the bars in CSS pixels. Default 100. */
+  height?: number
+}
+
+const HEAD = 30
+const FOOT = 20
+
+/** How values are spread: grey bars, mine in azurite with a direct label, the two ends of the axis, and the figures as a table. */
+export function Histogram(props: HistogramProps) {
+  const { bins, label, table, formatValue, formatCount, empty, mine, height = 100 } = props
+  const bars = histogramBars(bins, height)
+  const own = mine ? bars[binOf(bins, mine.value)] : undefined
+  const centre = own ? own.x + own.width / 2 : 0
+  const first = bins[0]
+  const last = bins.at(-1)
+  return (
+    <figure className={css.figure} aria-label={label}>
+      <svg className={css.drawing} height={HEAD + height + FOOT} aria-hidden="true">
+        <svg y={HEAD} overflow="visible" aria-hidden="true">
+          {[1 / 3, 2 / 3].map((share) => (
+            <line key={share} className={css.grid} x2="100%" y1={height * share} y2={height * share} />
+          ))}
+          {bars.map((bar) => (
+            <rect
+              key={bar.x}
+              className={css.bar}
+              data-mine={bar === own || undefined}
+              x={`${bar.x}%`}
+              y={bar.y}
+              width={`${bar.width}%`}
+              height={bar.height}
+            />
+          ))}
+          <line className={css.baseline} x2="100%" y1={height + 0.5} y2={height + 0.5} />
+          {own && mine && (
+            <>
+              <line className={css.needle} x1={`${centre}%`} x2={`${centre}%`} y1={-8} y2={height} />
+              {/* The label leans to the side with more room, so that it never leaves the plot. */}
+              <text
+                className={css.mine}
+                x={`${centre}%`}
+                dx={centre > 50 ? 4 : -4}
+                y={-13}
+                textAnchor={centre > 50 ? 'end' : 'start'}
+              >
+                {mine.label}
+              </text>
+            </>
+          )}
+          {first && last ? (
+            <>
+              <text className={css.start} y={height + 17}>
+                {formatValue(first.from)}
+              </text>
+              <text className={css.end} x="100%" y={height + 17}>
+                {formatValue(last.to)}
+              </text>
+            </>
+          ) : (
+            <text className={css.empty} x="50%" y={height / 2}>
+              {empty}
+            </text>
+          )}
+        </svg>
+      </svg>
+      {bins.length > 0 && (
+        <ChartTable
+          texts={table}
+          rows={bins.map((bin) => [`${formatValue(bin.from)} – ${formatValue(bin.to)}`, formatCount(bin.count)])}
+        />
+      )}
+    </figure>
+  )
+}
