@@ -104,13 +104,18 @@ const forbidden = [
     to: { path: npm('zod') },
   },
   {
-    name: 'feature-by-its-index',
+    name: 'feature-by-its-surface',
     severity: 'error',
-    comment: 'A feature uses another one through the index.ts of its folder.',
+    comment:
+      "A feature uses another one by a component's own file or by the index.ts of its folder, never by its inner parts.",
     from: { path: '^packages/features/src/([^/]+)/' },
     to: {
       path: '^packages/features/src/[^/]+/',
-      pathNot: ['^packages/features/src/$1/', '^packages/features/src/[^/]+/index\\.ts$'],
+      pathNot: [
+        '^packages/features/src/$1/',
+        '^packages/features/src/[^/]+/index\\.ts$',
+        '^packages/features/src/[^/]+/([^/]+)/\\1\\.tsx$',
+      ],
     },
   },
   {
@@ -140,11 +145,21 @@ const forbidden = [
   {
     name: 'module-by-its-service',
     severity: 'error',
-    comment: "A module of the API calls another module's service; tables may refer to each other's keys.",
-    from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: 'tables\\.ts$|\\.test\\.ts$' },
+    comment: "A module of the API calls another module's service.",
+    from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: '(repo|tables|\\.test)\\.ts$' },
     to: {
       path: '^apps/api/src/modules/[^/]+/',
-      pathNot: ['^apps/api/src/modules/$1/', '^apps/api/src/modules/[^/]+/[^/]*service\\.ts$'],
+      pathNot: ['^apps/api/src/modules/$1/', '^apps/api/src/modules/.*service\\.ts$'],
+    },
+  },
+  {
+    name: 'joins-by-tables',
+    severity: 'error',
+    comment: "A repo may join another module's tables, and knows nothing else of it.",
+    from: { path: '^apps/api/src/modules/([^/]+)/.*(repo|tables)\\.ts$' },
+    to: {
+      path: '^apps/api/src/modules/[^/]+/',
+      pathNot: ['^apps/api/src/modules/$1/', '^apps/api/src/modules/.*tables\\.ts$'],
     },
   },
   {

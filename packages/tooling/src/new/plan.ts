@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What a generator is going to do. Nothing is written before all of it is known to be possible. */
+export interface Plan {
+  /** New files: path from the root, and content. They must not exist. */
+  create: Record<string, string>
+  /** Existing files with their new content. */
+  change: Record<string, string>
+  /** What is left for the author, one line each. */
+  next: string[]
+}
+
+/** Writes a plan and returns the paths that it wrote, sorted. */
+export function write(root: string, { create, change }: Plan): string[] {
+  for (const file of Object.keys(create)) {
+    if (existsSync(path.join(root, file))) throw new Error(`${file} exists already`)
+  }
+  for (const [file, content] of Object.entries({ ...create, ...change })) {
+    const target = path.join(root, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, content)
+  }
+  return [...Object.keys(create), ...Object.keys(change)].sort()
+}
+
+/** Several plans as one; later ones see nothing of the earlier ones. */
+export function together(...plans: Plan[]): Plan {
+  return {
+    create: Object.assign({}, ...plans.map((plan) => plan.create)),
+    change: Object.assign({}, ...plans.map((plan) => plan.change)),
+    next: plans.flatMap((plan) => plan.next),
+  }
+}
+
+export const read = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8')
+
+const pascal = /^[A-Z][A-Za-z0-9]+$/
+const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+/** Throws unless the name is PascalCase, such as `InviteCard`. */
+export function mustBePascal(name: string): string {
+  if (!pascal.test(name)) throw new Error(`"${name}" is no name of a component: write it like InviteCard`)
+  return name
+}
+
+/** Throws unless the name is kebab-case and singular in spirit, such as `team` or `expert-review`. */
+export function mustBeKebab(name: string): string {
+  if (!kebab.test(name)) throw new Error(`"${name}" is no slug: write it like expert-review`)
+  return name
+}
+
+/** `InviteCard` → `inviteCard`. */
+export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+
+/** `expert-review` → `expertReview`. */
+export const camel = (slug: string): string => slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** `expert-review` → `ExpertReview`. */
+export const upperFirst = (slug: string): string => camel(slug).charAt(0).toUpperCase() + camel(slug).slice(1)
