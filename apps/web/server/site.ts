@@ -135,7 +135,7 @@ export function createSite(deps: SiteDeps): Hono {
       c.header('cache-control', 'private, no-store')
       c.header('vary', 'cookie')
     }
-    return c.body(response.body, response.status as 200)
+    return c.newResponse(response.body, response.status as 200)
   })
   return site
 }

@@ -21,7 +21,11 @@ export const stage = style({
   '@media': { [media.tabletDown]: { padding: `${space[4]}`, gap: 0 } },
 })
 
-export const brand = style({ color: 'inherit', display: 'inline-flex', ':hover': { color: 'inherit', textDecoration: 'none' } })
+export const brand = style({
+  color: 'inherit',
+  display: 'inline-flex',
+  ':hover': { color: 'inherit', textDecoration: 'none' },
+})
 
 export const claim = style({ ...text.title, fontSize: '42px', marginBlockStart: space[10] })
 

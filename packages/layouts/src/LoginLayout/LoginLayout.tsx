@@ -36,7 +36,7 @@ export function LoginLayout({ children, tools, art, note, homeAddress }: LoginLa
       </aside>
       <div className={css.side}>
         <div className={css.tools}>{tools}</div>
-        <main id="content" className={css.form}>
+        <main id="content" tabIndex={-1} className={css.form}>
           {children}
         </main>
         <p className={css.foot}>{t('footer.rights', { year: new Date(now).getUTCFullYear() })}</p>

@@ -38,7 +38,7 @@ export function SiteShell({ layout, isFlush = false, children, onSignOut, onNoti
   }
   return (
     <div className={shell} data-layout={layout}>
-      <SkipLink href="#content">{t('a11y.skip')}</SkipLink>
+      <SkipLink target="content">{t('a11y.skip')}</SkipLink>
       <Header onSignOut={onSignOut} onNotice={onNotice} />
       <div className={body}>{children}</div>
       <SideBar />

@@ -39,7 +39,7 @@ export function CompetitionList() {
   const groups = useFilterGroups(filters, data ?? { raceCategory: [], cmptTags: [], industries: [] })
   const isFiltered = addressOf({ ...filters, page: 1 }) !== '/competitions'
   return (
-    <main id="content" className={css.page}>
+    <main id="content" tabIndex={-1} className={css.page}>
       <PageTitle text={t('list.title')} />
       <div className={css.head}>
         <h1 className={css.title}>{t('list.title')}</h1>

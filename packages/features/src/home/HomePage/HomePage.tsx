@@ -42,7 +42,7 @@ export function HomePage() {
   const { data } = useCall(refs.home, {}, { revalidateOnMount: false })
   if (!data) return null
   return (
-    <main id="content">
+    <main id="content" tabIndex={-1}>
       <PageTitle text={t('meta.title')} />
       <HomeHero data={data} />
       <div className={css.column1}>

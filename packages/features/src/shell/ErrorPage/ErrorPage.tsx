@@ -32,7 +32,7 @@ export function ErrorPage({ status, message, loginAddress, requestId, art }: Err
   const { t } = useTranslation('shell')
   const { title, hint } = useWords(status)
   return (
-    <main id="content" className={css.page} data-status={status}>
+    <main id="content" tabIndex={-1} className={css.page} data-status={status}>
       <PageTitle text={title} />
       <div>
         <p className={css.code}>{status}</p>
