@@ -1,5 +1,6 @@
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import type { MetricId } from '@shulei/domain/submission/metric.ts'
+import { type Instant, shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
 import type { competitions } from '../competition/tables.ts'
@@ -33,16 +34,17 @@ export interface Contest {
   /** 0 for a visitor. */
   signupState: 0 | 1 | 2 | 3 | 4
   team: { id: number; cheatStatus: number; scheduleId: number | null } | null
-  /** The team's ledger of `day`. */
+  /** The team's ledger of today in Asia/Shanghai. */
   ledger: LedgerSum[]
   boards: BoardState[]
 }
 
-/** Everything in one statement, as JSON: numbers stay numbers on both engines and instants come as epoch milliseconds. */
+/** A published competition in one statement, as JSON: numbers stay numbers on both engines and instants come as epoch milliseconds. */
 export async function findContest(
   db: Executor,
-  { competitionId, userId, day }: { competitionId: number; userId: number | null; day: string },
+  { competitionId, userId, now }: { competitionId: number; userId: number | null; now: Instant },
 ): Promise<Contest | null> {
+  const day = shanghaiDay(now)
   const ms = (column: string) => sql.raw(`round(extract(epoch from ${column}) * 1000)::bigint`)
   const result = await db.execute<{ contest: Contest }>(sql`
     select json_build_object(
@@ -71,6 +73,6 @@ export async function findContest(
     ) as contest
     from competitions c
     left join team_members m on m.competition_id = c.id and m.user_id = ${userId}::bigint
-    where c.id = ${competitionId}`)
+    where c.id = ${competitionId} and c.published_at <= ${new Date(now).toISOString()}::timestamptz`)
   return result.rows[0]?.contest ?? null
 }

@@ -21,7 +21,8 @@ import { competitions, schedules } from '../competition/tables.ts'
 import { users } from '../session/tables.ts'
 import { teams } from '../team/tables.ts'
 
-interface StoredFile {
+/** A file in the store and what its owner calls it. */
+export interface StoredFile {
   key: string
   name: string
   bytes: number
@@ -70,6 +71,7 @@ export const submissions = pgTable(
     unique('submissions_key').on(t.userId, t.idempotencyKey),
     unique('submissions_no').on(t.teamId, t.no),
     index('submissions_team').on(t.teamId, t.createdAt),
+    index('submissions_scored').on(t.scheduleId, t.scoredAt),
     index('submissions_open').on(t.status, t.leaseUntil).where(sql`status in ('uploaded', 'queued', 'scoring')`),
     // A team has one entry in evaluation; its others wait as 'uploaded'.
     uniqueIndex('submissions_one_in_evaluation').on(t.teamId).where(sql`status in ('queued', 'scoring')`),

@@ -9,7 +9,7 @@ export const isoOrNull = (at: Instant | Date | null): string | null => (at === n
 export function scheduleOnWire(schedule: Schedule & { subRank: number }, competitionId: number) {
   return {
     id: schedule.id,
-    title: schedule.title,
+    title: scheduleTitle(schedule, competitionId, 'zh-CN'),
     titleEn: scheduleTitle(schedule, competitionId, 'en-US'),
     sort: schedule.sort,
     startTime: iso(schedule.startTime),

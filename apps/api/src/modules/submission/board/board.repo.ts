@@ -1,5 +1,6 @@
 import { and, asc, between, eq, isNotNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
+import { searchPatterns } from '../../../platform/search-text.ts'
 import { teams } from '../../team/tables.ts'
 import { bestScores } from '../tables.ts'
 import type { Board } from './lists.ts'
@@ -69,12 +70,14 @@ export async function searchOf(
   board: Board,
   { text, offset, limit }: { text: string; offset: number; limit: number },
 ) {
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const words = searchPatterns(text).map((patterns) =>
+    or(...patterns.map((pattern) => like(teams.searchText, pattern))),
+  )
   const found = await db
     .select({ ...columns, total: sql<number>`(count(*) over ())::int` })
     .from(bestScores)
     .innerJoin(teams, eq(teams.id, bestScores.teamId))
-    .where(and(onBoard(board), isNotNull(bestScores.rank), like(teams.searchText, pattern)))
+    .where(and(onBoard(board), isNotNull(bestScores.rank), ...words))
     .orderBy(asc(bestScores.rank))
     .offset(offset)
     .limit(limit)

@@ -1,7 +1,6 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { competitionProfile, competitionRankings } from '@shulei/contract/competition/calls.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
-import { shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type Contest, findContest, type Scoring } from '../contest.repo.ts'
@@ -86,7 +85,7 @@ async function rowsOf(platform: Platform, board: Board, question: BoardQuestion,
 export async function readBoard(platform: Platform, question: BoardQuestion): Promise<Rankings> {
   const now = platform.clock()
   const { competitionId, userId, page, perSize } = question
-  const contest = await findContest(platform.db, { competitionId, userId, day: shanghaiDay(now) })
+  const contest = await findContest(platform.db, { competitionId, userId, now })
   if (!contest) throw new ApiError('notFound')
   const schedule = wantedSchedule(contest, question.sch, now)
   const stage: Stage = (question.stage as Stage | undefined) ?? (schedule ? visibleStage(schedule, now) : 0)

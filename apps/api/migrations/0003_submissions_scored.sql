@@ -1,0 +1,1 @@
+CREATE INDEX "submissions_scored" ON "submissions" USING btree ("schedule_id","scored_at");

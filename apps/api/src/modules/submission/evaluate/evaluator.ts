@@ -1,0 +1,105 @@
+import type { Platform } from '../../../platform/platform.ts'
+import { localSolution } from '../solutions.ts'
+import { finish, type Result } from './finish.service.ts'
+import { interrupted } from './interrupted.ts'
+import { logLine } from './log-lines.ts'
+import { type Claim, extendLease, requeue, claim as take } from './queue.repo.ts'
+import { findRules, type Rules } from './rules.repo.ts'
+import type { Scorer } from './scorer.ts'
+import type { ScoringOutcome } from './scoring-task.ts'
+
+/** How long an entry stays taken without a sign of life, milliseconds. */
+export const LEASE_MS = 30_000
+const HEARTBEAT_MS = 10_000
+
+/** Evaluates entries one after another, oldest first. */
+export interface Evaluator {
+  /** Takes the oldest queued entry, or the one named, and evaluates it; false when it does not wait. */
+  next(id?: number): Promise<boolean>
+  /** Evaluates until nothing waits or it is stopped. */
+  drain(): Promise<void>
+  /** Ends at once: the entry at hand goes back to the queue and its attempt does not count. */
+  stop(): Promise<void>
+}
+
+async function scoreClaim(platform: Platform, scorer: Scorer, claim: Claim, rules: Rules): Promise<ScoringOutcome> {
+  const file = await platform.files.local(claim.fileKey)
+  const solution = await localSolution(platform, rules.scoring.solutionKey)
+  try {
+    return await scorer.score({
+      file: file.path,
+      solution: solution.path,
+      scratch: platform.files.scratch,
+      shape: { ...rules.scoring, metric: rules.metric },
+    })
+  } finally {
+    await file.done()
+    await solution.done()
+  }
+}
+
+/** Opens an evaluator that scores with `scorer`, which it closes. */
+export function openEvaluator(platform: Platform, scorer: Scorer, timeoutSeconds = 60): Evaluator {
+  const { db, log, clock } = platform
+  let stopping = false
+  let running: Promise<unknown> = Promise.resolve()
+  const leaseEnd = () => new Date(clock() + LEASE_MS)
+
+  async function conclude(claim: Claim, rules: Rules, outcome: ScoringOutcome): Promise<void> {
+    if (outcome.kind === 'scored' || outcome.kind === 'refused') {
+      const result: Result = outcome
+      await finish(platform, claim, rules, result)
+      return
+    }
+    if (stopping) {
+      await requeue(db, claim, { lines: [], uncounted: true })
+      return
+    }
+    const message = outcome.kind === 'broken' ? outcome.message : outcome.kind
+    log.error({ submissionId: claim.id, attempt: claim.attempt, reason: message }, 'scoring did not end')
+    const lines = outcome.kind === 'timeout' ? [logLine.tookTooLong(clock(), { seconds: timeoutSeconds })] : []
+    await interrupted(platform, claim, lines)
+  }
+
+  async function evaluate(claim: Claim): Promise<void> {
+    const heart = setInterval(() => {
+      extendLease(db, claim, leaseEnd()).then(
+        (held) => held || scorer.drop(),
+        (error) => log.warn({ err: error, submissionId: claim.id }, 'a lease could not be extended'),
+      )
+    }, HEARTBEAT_MS)
+    try {
+      const rules = await findRules(db, claim.scheduleId)
+      const outcome = await scoreClaim(platform, scorer, claim, rules).catch(
+        (error: Error): ScoringOutcome => ({ kind: 'broken', message: error.message }),
+      )
+      await conclude(claim, rules, outcome)
+    } finally {
+      clearInterval(heart)
+    }
+  }
+
+  async function next(id?: number): Promise<boolean> {
+    if (stopping) return false
+    const claim = await take(db, { leaseUntil: leaseEnd(), line: logLine.started(clock()), id })
+    if (!claim) return false
+    await evaluate(claim)
+    return true
+  }
+
+  return {
+    next(id) {
+      const turn = running.then(() => next(id))
+      running = turn.catch(() => {})
+      return turn
+    },
+    async drain() {
+      while (await this.next());
+    },
+    async stop() {
+      stopping = true
+      scorer.close()
+      await running
+    },
+  }
+}

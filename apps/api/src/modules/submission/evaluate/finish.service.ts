@@ -1,0 +1,97 @@
+import { failureLines, refundLine } from '@shulei/domain/submission/quota.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { recountTeam } from '../best/best.service.ts'
+import type { Stage } from '../board/lists.ts'
+import { wakeRanking } from '../board/rerank.service.ts'
+import { addLines, errorsUsed, useOf } from '../ledger.repo.ts'
+import { lockTeam } from '../team-lock.ts'
+import { type LogLine, logLine, refusalLines } from './log-lines.ts'
+import { type Claim, type Ending, endClaim, promoteNext } from './queue.repo.ts'
+import type { Rules } from './rules.repo.ts'
+import type { FileFindings, Scores } from './scoring-task.ts'
+import { wakeScoring } from './wake.ts'
+
+/** What an evaluation came to. `lost`: given up by our fault. */
+export type Result =
+  | { kind: 'scored'; rows: number; scores: Scores }
+  | { kind: 'refused'; findings: FileFindings }
+  | { kind: 'lost'; lines: readonly LogLine[]; attempts: number }
+
+interface Finished {
+  stages: Stage[]
+  next: number | null
+}
+
+const failed = (now: number, lines: readonly LogLine[]): Ending => ({
+  status: 'failed',
+  scoreA: null,
+  scoreB: null,
+  scoredAt: new Date(now),
+  lines,
+})
+
+/** The entry's own fault: the try comes back while the error allowance of its day lasts (Q080). */
+async function refuse(tx: Tx, claim: Claim, rules: Rules, findings: FileFindings, now: number): Promise<boolean> {
+  const use = await useOf(tx, claim.id)
+  const errorLimit = rules.maxErrorSubmitCount
+  const errorUsed = await errorsUsed(tx, claim.teamId, claim.scheduleId, use.day)
+  const lines = failureLines(use, { errorLimit, errorUsed })
+  const verdict =
+    lines.length > 0
+      ? logLine.errorAllowance(now, { used: errorUsed + 1, limit: errorLimit })
+      : logLine.errorAllowanceSpent(now, { limit: errorLimit })
+  if (!(await endClaim(tx, claim, failed(now, [...refusalLines(now, findings), verdict])))) return false
+  const entry = { submissionId: claim.id, teamId: claim.teamId, scheduleId: claim.scheduleId }
+  await addLines(tx, entry, lines, { reason: 'failed', at: new Date(now) })
+  return true
+}
+
+/** Our own fault: the try comes back, whatever was used of the error allowance. */
+async function giveBack(tx: Tx, claim: Claim, lines: readonly LogLine[], attempts: number, now: number) {
+  const told = [...lines, logLine.gaveUp(now, { attempts }), logLine.refunded(now)]
+  if (!(await endClaim(tx, claim, failed(now, told)))) return false
+  const entry = { submissionId: claim.id, teamId: claim.teamId, scheduleId: claim.scheduleId }
+  await addLines(tx, entry, [refundLine(await useOf(tx, claim.id))], { reason: 'ours', at: new Date(now) })
+  return true
+}
+
+async function record(tx: Tx, claim: Claim, rows: number, scores: Scores, now: number): Promise<boolean> {
+  const lines = [
+    logLine.checked(now, { rows }),
+    logLine.scored(now),
+    ...(scores.B === null ? [] : [logLine.hiddenScored(now)]),
+  ]
+  return endClaim(tx, claim, { status: 'scored', scoreA: scores.A, scoreB: scores.B, scoredAt: new Date(now), lines })
+}
+
+async function end(tx: Tx, claim: Claim, rules: Rules, result: Result, now: number): Promise<boolean> {
+  switch (result.kind) {
+    case 'scored':
+      return record(tx, claim, result.rows, result.scores, now)
+    case 'refused':
+      return refuse(tx, claim, rules, result.findings, now)
+    case 'lost':
+      return giveBack(tx, claim, result.lines, result.attempts, now)
+  }
+}
+
+/**
+ * Ends an evaluation in one transaction under the team's lock: result, ledger, best scores of both lists, and the team's next
+ * entry into the queue. Whoever lost the entry meanwhile writes nothing; so it ends exactly once.
+ */
+export async function finish(platform: Platform, claim: Claim, rules: Rules, result: Result): Promise<boolean> {
+  const now = platform.clock()
+  const finished = await platform.db.transaction(async (tx): Promise<Finished | null> => {
+    await lockTeam(tx, claim.teamId)
+    if (!(await end(tx, claim, rules, result, now))) return null
+    const next = await promoteNext(tx, claim.teamId, logLine.queued(now))
+    const { teamId, scheduleId } = claim
+    const stages = result.kind === 'scored' ? await recountTeam(tx, { teamId, scheduleId, metric: rules.metric }) : []
+    return { stages, next }
+  })
+  if (!finished) return false
+  if (finished.next !== null) await wakeScoring(platform, finished.next)
+  for (const stage of finished.stages) await wakeRanking(platform, { scheduleId: claim.scheduleId, stage })
+  return true
+}

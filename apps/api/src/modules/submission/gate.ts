@@ -1,0 +1,70 @@
+import type { DataIn } from '@shulei/contract/call.ts'
+import type { competitionSubmits } from '@shulei/contract/submission/calls.ts'
+import { currentSchedule, type ListName, type Schedule, windowAt } from '@shulei/domain/competition/schedule.ts'
+import { type SubmitVerdict, submitVerdict } from '@shulei/domain/submission/gate.ts'
+import { type Instant, nextShanghaiDayStart } from '@shulei/domain/time/instant.ts'
+import type { Contest } from './contest.repo.ts'
+import { iso, isoOrNull } from './wire.ts'
+
+type Answer = DataIn<typeof competitionSubmits>
+
+/** Uses less refunds, per team and for the reader alone, and failures that the error allowance carried. */
+function usedIn(contest: Contest, scheduleId: number) {
+  const sum = (kind: string, own: boolean) =>
+    contest.ledger
+      .filter((line) => line.scheduleId === scheduleId && line.kind === kind && (!own || line.own))
+      .reduce((total, line) => total + line.count, 0)
+  return {
+    teamUsed: sum('use', false) - sum('refund', false),
+    selfUsed: sum('use', true) - sum('refund', true),
+    errorUsed: sum('error', false),
+  }
+}
+
+/** What the gate decided, and where an entry would go. */
+export interface Gate {
+  verdict: SubmitVerdict
+  schedule: Schedule | null
+  list: ListName | null
+}
+
+/** The domain's verdict on the reader's place in a competition, whose ledger is today's (B§4). */
+export function gateOf(contest: Contest, now: Instant): Gate {
+  const schedule = currentSchedule(contest.schedules, now)
+  const used = schedule && usedIn(contest, schedule.id)
+  const verdict = submitVerdict({
+    now,
+    schedules: contest.schedules,
+    signupState: contest.signupState,
+    team: contest.team,
+    quota: schedule &&
+      used && {
+        limit: schedule.maxSubmitCount,
+        used: used.teamUsed,
+        errorLimit: schedule.maxErrorSubmitCount,
+        errorUsed: used.errorUsed,
+      },
+    competitionEnd: contest.endTime,
+  })
+  return { verdict, schedule, list: schedule && windowAt(schedule, now) }
+}
+
+/** The verdict as it travels: in the page's answer, and in the envelope of a refused upload. */
+export function verdictOnWire({ allowed, reason, nextAt, checks }: SubmitVerdict, now: Instant): Answer['verdict'] {
+  return { allowed, reason, nextAt: isoOrNull(nextAt), checkedAt: iso(now), checks }
+}
+
+/** Today's quota in the current schedule, else in the next one to come. */
+export function quotaOnWire(contest: Contest, now: Instant): Answer['quota'] {
+  const next = contest.schedules
+    .filter(({ startTime }) => startTime > now)
+    .toSorted((a, b) => a.startTime - b.startTime)
+  const schedule = currentSchedule(contest.schedules, now) ?? next[0] ?? contest.schedules.at(-1)
+  const used = schedule ? usedIn(contest, schedule.id) : { teamUsed: 0, selfUsed: 0, errorUsed: 0 }
+  return {
+    ...used,
+    limit: schedule?.maxSubmitCount ?? 0,
+    errorLimit: schedule?.maxErrorSubmitCount ?? 0,
+    resetsAt: iso(nextShanghaiDayStart(now)),
+  }
+}

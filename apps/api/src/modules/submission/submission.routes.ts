@@ -1,0 +1,42 @@
+import { competitionRankings } from '@shulei/contract/competition/calls.ts'
+import { competitionSubmits, submissionRules, submitFile, submitResult } from '@shulei/contract/submission/calls.ts'
+import type { Hono } from 'hono'
+import type { Env } from '../../platform/context.ts'
+import { mount } from '../../platform/mount.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { readBoard } from './board/board.service.ts'
+import { readSubmissionRules } from './submission-rules.ts'
+import { sendSubmitFile } from './submits/submit-file.ts'
+import { readSubmits } from './submits/submits.service.ts'
+import { handleUpload } from './upload/upload.handler.ts'
+
+/** Calls of submissions and rankings. */
+export function submissionModule(app: Hono<Env>, platform: Platform): void {
+  mount(app, competitionRankings, ({ params, query, user }) =>
+    readBoard(platform, {
+      competitionId: params.id,
+      sch: query.sch,
+      stage: query.stage,
+      page: query.page,
+      perSize: query.per_size,
+      search: query.search,
+      userId: user?.id ?? null,
+    }),
+  )
+  mount(app, competitionSubmits, ({ params, query, user }) =>
+    readSubmits(platform, { competitionId: params.id, userId: user.id, page: query.page, perPage: query.per_page }),
+  )
+  mount(app, submissionRules, ({ params, user, c }) => {
+    c.header('cache-control', 'private, max-age=300')
+    return readSubmissionRules(platform, { competitionId: params.id, userId: user.id })
+  })
+  mount(app, submitResult, ({ params, user, c }) => handleUpload(platform, { competitionId: params.id, user, c }))
+  mount(app, submitFile, ({ params, user }) =>
+    sendSubmitFile(platform, {
+      competitionId: params.id,
+      submitId: params.submitId,
+      kind: params.kind,
+      userId: user.id,
+    }),
+  )
+}

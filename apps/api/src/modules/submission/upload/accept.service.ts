@@ -1,0 +1,137 @@
+import { shanghaiDay } from '@shulei/domain/time/instant.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { lockOwnTeam } from '../../team/team.service.ts'
+import { type Contest, findContest } from '../contest.repo.ts'
+import { logLine } from '../evaluate/log-lines.ts'
+import { wakeScoring } from '../evaluate/wake.ts'
+import { gateOf, verdictOnWire } from '../gate.ts'
+import { addLines } from '../ledger.repo.ts'
+import type { StoredFile } from '../tables.ts'
+import { findByKey, insertSubmission, isKeyTaken, placeOfNext } from './accept.repo.ts'
+import type { ReceivedFile } from './receive-form.ts'
+import { removeStored, type Stored, storeFiles } from './stored-files.ts'
+import { deleteStubs } from './stub.repo.ts'
+
+/** An upload that has arrived whole. */
+export interface Upload {
+  competitionId: number
+  userId: number
+  idempotencyKey: string
+  files: { resultFile: ReceivedFile; processFile?: ReceivedFile }
+  description: string
+  share: boolean
+  /** What the page believed; refused when it is not so. */
+  teamId?: number | undefined
+  scheduleId?: number | undefined
+}
+
+export interface AcceptOptions {
+  /** Finds the person's team and takes its lock. Tests put one in that takes none, and must then see the quota broken. */
+  lockTeam?: (tx: Tx, competitionId: number, userId: number) => Promise<{ id: number } | null>
+}
+
+interface Accepted {
+  id: number
+  contest: Contest
+  /** The key had made this submission before. */
+  repeated: boolean
+  queued: boolean
+}
+
+const clockText = (instant: number) =>
+  `${new Date(instant + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')} (UTC+8)`
+
+/** The gate's verdict and the claims of the page; throws the reason by its name, with the verdict as data. */
+function pass(contest: Contest, upload: Upload, now: number) {
+  const { verdict, schedule, list } = gateOf(contest, now)
+  const data = verdictOnWire(verdict, now)
+  if (upload.teamId !== undefined && upload.teamId !== contest.team?.id) throw new ApiError('notYourTeam', { data })
+  if (verdict.reason) {
+    const resetsAt = verdict.checks.find(({ rule }) => rule === 'quota')?.facts.resetsAt
+    throw new ApiError(verdict.reason, {
+      data,
+      facts: typeof resetsAt === 'number' ? { resetsAt: clockText(resetsAt) } : {},
+    })
+  }
+  if (!contest.team || !schedule || !list) throw new ApiError('notSignedUp', { data })
+  if (upload.scheduleId !== undefined && upload.scheduleId !== schedule.id) {
+    throw new ApiError('scheduleMismatch', { data })
+  }
+  return { team: contest.team, schedule, list }
+}
+
+async function write(
+  tx: Tx,
+  contest: Contest,
+  { upload, stored, now }: { upload: Upload; stored: Stored<'resultFile' | 'processFile'>; now: number },
+): Promise<Accepted> {
+  const { team, schedule, list } = pass(contest, upload, now)
+  const { no, busy } = await placeOfNext(tx, team.id)
+  const at = new Date(now)
+  const resultFile = stored.files.resultFile as StoredFile
+  const { name: file, bytes } = resultFile
+  const id = await insertSubmission(tx, {
+    competitionId: contest.id,
+    scheduleId: schedule.id,
+    teamId: team.id,
+    userId: upload.userId,
+    no,
+    idempotencyKey: upload.idempotencyKey,
+    list,
+    // one entry of a team is evaluated at a time; the next one enters the queue when it has ended
+    status: busy ? 'uploaded' : 'queued',
+    resultFile,
+    processFile: stored.files.processFile ?? null,
+    description: upload.description,
+    share: upload.share,
+    logs: [logLine.accepted(now, { file, bytes }), busy ? logLine.waiting(now) : logLine.queued(now)],
+    createdAt: at,
+  })
+  const day = shanghaiDay(now)
+  const entry = { submissionId: id, teamId: team.id, scheduleId: schedule.id }
+  await addLines(tx, entry, [{ kind: 'use', day, userId: upload.userId }], { at })
+  await deleteStubs(tx, stored.stubIds)
+  return { id, contest, repeated: false, queued: !busy }
+}
+
+/**
+ * Makes a submission of an upload: files into the store, then gate, quota line, row and running number in one transaction under
+ * the team's lock (B§4), then the job. A key that has made a submission answers that one. When it throws, nothing of the upload
+ * is left. Throws the gate's reason, `notYourTeam`, `scheduleMismatch`, `keyReused`, `notFound`.
+ */
+export async function acceptUpload(
+  platform: Platform,
+  upload: Upload,
+  { lockTeam = lockOwnTeam }: AcceptOptions = {},
+): Promise<Pick<Accepted, 'id' | 'contest'>> {
+  const { competitionId, userId, idempotencyKey, files } = upload
+  const stored = await storeFiles(platform, { ...files })
+  const drop = () =>
+    removeStored(
+      platform,
+      Object.values(stored.files).map(({ key }, index) => ({ key, id: stored.stubIds[index] as string })),
+    )
+  let accepted: Accepted
+  try {
+    accepted = await platform.db.transaction(async (tx) => {
+      await lockTeam(tx, competitionId, userId)
+      // after the lock: whoever waited for it must see what was done meanwhile, and at what time it is now
+      const now = platform.clock()
+      const contest = await findContest(tx, { competitionId, userId, now })
+      if (!contest) throw new ApiError('notFound')
+      const before = await findByKey(tx, userId, idempotencyKey)
+      if (!before) return write(tx, contest, { upload, stored, now })
+      const same = before.competitionId === competitionId && before.resultFile.sha256 === files.resultFile.sha256
+      if (!same) throw new ApiError('keyReused')
+      return { id: before.id, contest, repeated: true, queued: false }
+    })
+  } catch (error) {
+    await drop()
+    throw isKeyTaken(error) ? new ApiError('keyReused') : error
+  }
+  if (accepted.repeated) await drop()
+  else if (accepted.queued) await wakeScoring(platform, accepted.id)
+  return accepted
+}

@@ -1,0 +1,57 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { HOUR } from '@shulei/domain/time/instant.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { rerankStale } from '../board/rerank.service.ts'
+import { interrupted } from '../evaluate/interrupted.ts'
+import { logLine } from '../evaluate/log-lines.ts'
+import { anyQueued, findAbandoned, findStuckTeams, promoteNext } from '../evaluate/queue.repo.ts'
+import { wakeScoring } from '../evaluate/wake.ts'
+import { lockTeam } from '../team-lock.ts'
+import { removeStored } from '../upload/stored-files.ts'
+import { staleStubs } from '../upload/stub.repo.ts'
+import { uploadFolder } from '../upload/upload.handler.ts'
+
+/** Uploads older than this have ended, one way or the other. */
+const UPLOAD_AGE = HOUR
+
+/** Entries whose worker died go back to the queue; `all` takes those with a running lease too. */
+export async function recoverAbandoned(platform: Platform, all = false): Promise<void> {
+  for (const claim of await findAbandoned(platform.db, all ? null : new Date(platform.clock()))) {
+    await interrupted(platform, claim)
+  }
+}
+
+async function promoteStuck(platform: Platform): Promise<void> {
+  for (const teamId of await findStuckTeams(platform.db)) {
+    await platform.db.transaction(async (tx) => {
+      await lockTeam(tx, teamId)
+      await promoteNext(tx, teamId, logLine.queued(platform.clock()))
+    })
+  }
+}
+
+/** Files that were on their way when their process ended. Their age is that of the disk, not of the clock. */
+async function clearUploads(platform: Platform): Promise<void> {
+  const folder = uploadFolder(platform)
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
+    if (Date.now() - mtimeMs > UPLOAD_AGE) await rm(path, { force: true })
+  }
+}
+
+/**
+ * Makes up for what a killed process left undone: abandoned evaluations, entries and lists whose job never came, files without
+ * a submission. Runs every few seconds and at any time; all of it may run twice.
+ */
+export async function sweep(platform: Platform): Promise<void> {
+  await recoverAbandoned(platform)
+  await promoteStuck(platform)
+  const waiting = await anyQueued(platform.db)
+  if (waiting !== null) await wakeScoring(platform, waiting)
+  await rerankStale(platform)
+  await removeStored(platform, await staleStubs(platform.db, new Date(platform.clock() - UPLOAD_AGE)))
+  await clearUploads(platform)
+}
