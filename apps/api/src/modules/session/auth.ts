@@ -64,11 +64,6 @@ export function openAuth(platform: Platform, hooks: AuthHooks): Auth {
           attributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: https },
         },
       },
-      // the answer must not take longer when there is somebody to write to
-      backgroundTasks: {
-        handler: (task) =>
-          void task.catch((error) => log.error({ part: 'sign-on', name: error?.name }, 'mail not sent')),
-      },
     },
     session: { expiresIn: sessionDays * 86_400, updateAge: 86_400, cookieCache: { enabled: false } },
     // limits are ours, in sign-on.service.ts: per account and number as well as per address, and atomic

@@ -38,7 +38,10 @@ export function createSignOn(platform: Platform): SignOn {
   const auth = openAuth(platform, {
     async sendCode(phone, code) {
       const text = fillMessage(lang(), 'code', { code, minutes: 5 })
-      await sender.send({ channel: 'sms', to: phone, text, code })
+      await sender.send({ channel: 'sms', to: phone, text, code }).catch((error) => {
+        log.error({ part: 'sign-on', error: describeError(error) }, 'code not sent')
+        throw new ApiError('noSender')
+      })
     },
     // the library dates its rows by the real clock
     spendCode: (phone, code) => spendPhoneCode(db, phone, code, new Date()),
@@ -46,12 +49,10 @@ export function createSignOn(platform: Platform): SignOn {
       if (realEmail(email) === null) return
       const link = signOnPage(config, lang(), 'password', { token })
       const subject = fillMessage(lang(), 'resetSubject', {})
-      await sender.send({
-        channel: 'mail',
-        to: email,
-        subject,
-        text: fillMessage(lang(), 'reset', { link, minutes: 30 }),
-        link,
+      const text = fillMessage(lang(), 'reset', { link, minutes: 30 })
+      // not waited for: the answer must not take longer when there is somebody to write to
+      sender.send({ channel: 'mail', to: email, subject, text, link }).catch((error) => {
+        log.error({ part: 'sign-on', error: describeError(error) }, 'mail not sent')
       })
     },
   })

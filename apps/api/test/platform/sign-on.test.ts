@@ -1,0 +1,309 @@
+import { createServer, type Server } from 'node:http'
+import { refs } from '@shulei/contract/refs.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type SignOn, type SignOnVisitor, signOnOf } from '../../src/modules/session/sign-on.ts'
+import { engines, openApi, type TestApi } from '../harness.ts'
+
+const stranger: SignOnVisitor = { cookie: null, clientAddress: '198.51.100.7', userAgent: 'test', lang: 'zh-CN' }
+const password = 'correct horse'
+let mailboxes = 0
+const newMail = () => `Reader.${++mailboxes}@Example.com`
+const newPhone = () => `+86138${String(10_000_000 + ++mailboxes).padStart(8, '0')}`
+
+const cookieOf = (result: Awaited<ReturnType<SignOn['signOut']>>): string => {
+  if (!result.ok) throw new Error(result.reason)
+  return result.setCookies.map((line) => line.split(';')[0]).join('; ')
+}
+
+describe.each(engines)('sign-on on $name', (engine) => {
+  let api: TestApi
+  let signOn: SignOn
+  beforeAll(async () => {
+    // the library dates its rows by the real clock
+    api = await openApi(engine, { now: Date.now(), env: { DEMO: '1' } })
+    signOn = signOnOf(api.platform)
+  })
+  afterAll(() => api.close())
+
+  const me = async (cookie: string) =>
+    (await (await api.request('/api/users/sso', { headers: { cookie } })).json()) as {
+      data: { id: number; name: string; userId: string } | null
+      errcode?: string
+    }
+  const as = (cookie: string): SignOnVisitor => ({ ...stranger, cookie })
+  const lastCode = () => signOn.outbox()?.find((message) => message.channel === 'sms')?.code ?? ''
+  const register = async (email = newMail()) => {
+    const cookie = cookieOf(await signOn.registerPassword({ name: ' 张三 ', email, password }, stranger))
+    return { email, cookie }
+  }
+
+  it('makes an account, whose cookie the API knows', async () => {
+    const { cookie, email } = await register()
+    expect((await me(cookie)).data).toMatchObject({ name: '张三', userId: expect.stringMatching(/^[0-9a-f]{32}$/) })
+    expect(await signOn.whoIs(as(cookie))).toMatchObject({
+      email: email.toLowerCase(),
+      hasPassword: true,
+      unbound: false,
+    })
+  })
+
+  it('sets a cookie that scripts cannot read and other sites do not send', async () => {
+    const result = await signOn.registerPassword({ name: '李四', email: newMail(), password }, stranger)
+    expect(result).toMatchObject({ ok: true })
+    const line = result.ok ? result.setCookies.find((cookie) => cookie.startsWith('shulei.session=')) : ''
+    expect(line).toMatch(/; HttpOnly/)
+    expect(line).toMatch(/; SameSite=Lax/)
+    expect(line).toMatch(/; Path=\//)
+  })
+
+  it('a cookie with another signature is nobody’s', async () => {
+    const { cookie } = await register()
+    expect((await me(cookie.replace(/=(....)/, '=AAAA'))).data).toBeNull()
+    expect((await me(`${cookie.slice(0, -6)}AAAA%3D`)).data).toBeNull()
+  })
+
+  it('signs in by e-mail in any spelling, and refuses a wrong password and an unknown address alike', async () => {
+    const { email } = await register()
+    expect(await signOn.signInPassword({ email: ` ${email.toUpperCase()} `, password }, stranger)).toMatchObject({
+      ok: true,
+    })
+    const wrong = await signOn.signInPassword({ email, password: 'something else' }, stranger)
+    const unknown = await signOn.signInPassword({ email: newMail(), password: 'something else' }, stranger)
+    expect(wrong).toMatchObject({ ok: false, reason: 'wrongPassword', message: '邮箱或密码不正确。' })
+    expect(unknown).toEqual(wrong)
+  })
+
+  it('says that an address is taken, whatever its spelling', async () => {
+    const { email } = await register()
+    const again = await signOn.registerPassword({ name: '王五', email: email.toLowerCase(), password }, stranger)
+    expect(again).toMatchObject({ ok: false, reason: 'emailTaken' })
+  })
+
+  it('lets only one of two sign-ups with one address through', async () => {
+    const email = newMail()
+    const both = await Promise.all(
+      [1, 2].map(() => signOn.registerPassword({ name: '赵六', email, password }, stranger)),
+    )
+    expect(both.filter((result) => result.ok)).toHaveLength(1)
+    expect(both.find((result) => !result.ok)).toMatchObject({ reason: 'emailTaken' })
+  })
+
+  it.each([
+    [{ password: 'short' }, 'passwordTooShort'],
+    [{ password: 'x'.repeat(73) }, 'passwordTooLong'],
+    [{ password: 'password123' }, 'passwordCommon'],
+    [{ email: 'not an address' }, 'emailInvalid'],
+    [{ email: 'nobody@phone.invalid' }, 'emailInvalid'],
+    [{ name: '系统通知' }, 'nameReserved'],
+    [{ name: '\u202eabc' }, 'nameInvalid'],
+    [{ name: ' ' }, 'nameInvalid'],
+  ])('refuses to make an account with %j', async (wrong, reason) => {
+    const input = { name: '钱七', email: newMail(), password, ...wrong }
+    expect(await signOn.registerPassword(input, stranger)).toMatchObject({ ok: false, reason })
+  })
+
+  it('signs in by phone code and makes an account for a new number', async () => {
+    const phone = newPhone()
+    expect(await signOn.sendPhoneCode({ phone }, stranger)).toMatchObject({ ok: true })
+    const cookie = cookieOf(await signOn.signInPhone({ phone: phone.replace('+86', ''), code: lastCode() }, stranger))
+    const first = (await me(cookie)).data
+    expect(first?.name).toMatch(/^user-/)
+    expect(await signOn.whoIs(as(cookie))).toMatchObject({ email: null, hasPassword: false, unbound: false })
+    await signOn.sendPhoneCode({ phone }, stranger)
+    const again = cookieOf(await signOn.signInPhone({ phone, code: lastCode() }, stranger))
+    expect((await me(again)).data?.id).toBe(first?.id)
+  })
+
+  it('a phone code is good once, for its own number, and only the newest', async () => {
+    const phone = newPhone()
+    const other = newPhone()
+    await signOn.sendPhoneCode({ phone }, stranger)
+    const old = lastCode()
+    await signOn.sendPhoneCode({ phone }, stranger)
+    const code = lastCode()
+    if (old !== code) {
+      expect(await signOn.signInPhone({ phone, code: old }, stranger)).toMatchObject({ reason: 'codeWrong' })
+    }
+    expect(await signOn.signInPhone({ phone: other, code }, stranger)).toMatchObject({ reason: 'codeExpired' })
+    const both = await Promise.all([1, 2].map(() => signOn.signInPhone({ phone, code: ` ${code} ` }, stranger)))
+    expect(both.filter((result) => result.ok)).toHaveLength(1)
+    expect(await signOn.signInPhone({ phone, code }, stranger)).toMatchObject({ reason: 'codeExpired' })
+  })
+
+  it('binds a phone to the signed-in account, and no phone to two', async () => {
+    const { cookie } = await register()
+    const phone = newPhone()
+    await signOn.sendPhoneCode({ phone }, as(cookie))
+    const code = lastCode()
+    expect(await signOn.bindPhone({ phone, code }, stranger)).toMatchObject({ reason: 'loginFirst' })
+    expect(await signOn.bindPhone({ phone, code }, as(cookie))).toMatchObject({ ok: true })
+    expect(await signOn.whoIs(as(cookie))).toMatchObject({
+      phone: `${phone.slice(0, 6)}****${phone.slice(-4)}`.replace('+86', ''),
+    })
+    const second = await register()
+    await signOn.sendPhoneCode({ phone }, as(second.cookie))
+    expect(await signOn.bindPhone({ phone, code: lastCode() }, as(second.cookie))).toMatchObject({
+      reason: 'phoneTaken',
+    })
+  })
+
+  it('sends an account without phone and e-mail to the binding page, until it has bound one', async () => {
+    const person = await api.person({ email: 'left-over@imported.invalid' })
+    const visitor = await api.signIn(person)
+    const refused = await visitor.request('/api/users/sso')
+    expect([refused.status, await refused.json()]).toEqual([
+      403,
+      expect.objectContaining({ errcode: 'UNBOUND_PHONE_OR_EMAIL', errno: 'e45000', data: null }),
+    ])
+    const phone = newPhone()
+    await signOn.sendPhoneCode({ phone }, as(visitor.cookie))
+    expect(await signOn.bindPhone({ phone, code: lastCode() }, as(visitor.cookie))).toMatchObject({ ok: true })
+    expect((await visitor.send(refs.currentUser, {}))?.id).toBe(person.id)
+  })
+
+  it('changes a password, ends the other sessions, and keeps this one', async () => {
+    const { email, cookie } = await register()
+    const other = cookieOf(await signOn.signInPassword({ email, password }, stranger))
+    expect((await me(other)).data).not.toBeNull()
+    const next = 'another staple'
+    expect(await signOn.changePassword({ current: 'wrong one', next }, as(cookie))).toMatchObject({
+      reason: 'currentPasswordWrong',
+    })
+    const renewed = cookieOf(await signOn.changePassword({ current: password, next }, as(cookie)))
+    expect((await me(renewed)).data).not.toBeNull()
+    expect((await me(other)).data).toBeNull()
+    expect(await signOn.signInPassword({ email, password }, stranger)).toMatchObject({ reason: 'wrongPassword' })
+    expect(await signOn.signInPassword({ email, password: next }, stranger)).toMatchObject({ ok: true })
+  })
+
+  it('resets a password by a link that works once, and says the same for an unknown address', async () => {
+    const { email, cookie } = await register()
+    const known = await signOn.requestReset({ email }, { ...stranger, lang: 'en-US' })
+    expect(await signOn.requestReset({ email: newMail() }, { ...stranger, lang: 'en-US' })).toEqual(known)
+    await expect.poll(() => signOn.outbox()?.[0]?.channel).toBe('mail')
+    const mail = signOn.outbox()?.[0]
+    expect(mail?.to).toMatch(/^r\*\*\*@example\.com$/)
+    const link = new URL(mail?.link ?? '')
+    expect(link.href).toMatch(/^http:\/\/localhost:3000\/sso\/en-us\/password\?token=/)
+    const token = link.searchParams.get('token') ?? ''
+    const next = 'third staple'
+    expect(await signOn.resetPassword({ token, password: next }, stranger)).toMatchObject({ ok: true })
+    expect((await me(cookie)).data).toBeNull()
+    expect(await signOn.resetPassword({ token, password: next }, stranger)).toMatchObject({ reason: 'linkExpired' })
+    expect(await signOn.signInPassword({ email, password: next }, stranger)).toMatchObject({ ok: true })
+  })
+
+  it('signs out here at once, even where the session was believed from memory', async () => {
+    const { cookie } = await register()
+    expect((await me(cookie)).data).not.toBeNull()
+    const out = await api.request('/sso/proxy/api/logout', { method: 'DELETE', headers: { cookie } })
+    expect(await out.json()).toMatchObject({ status: 'e200', data: { signedOut: true } })
+    expect(out.headers.getSetCookie().join()).toMatch(/shulei\.session=; Max-Age=0/)
+    expect((await me(cookie)).data).toBeNull()
+    const state = await (await api.request('/api/v2/users/session', { headers: { cookie } })).json()
+    expect(state).toMatchObject({ data: { authenticated: false, userId: null } })
+  })
+
+  it('stores passwords as argon2id', async () => {
+    await register()
+    const { rows } = await api.platform.database.raw.query('select password from accounts where password is not null')
+    for (const row of rows as { password: string }[])
+      expect(row.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+})
+
+describe.each(engines)('messages that leave the site, on $name', (engine) => {
+  let api: TestApi
+  let gateway: Server
+  const received: { channel: string; to: string; text: string }[] = []
+  let answer = 200
+  const lines: string[] = []
+
+  beforeAll(async () => {
+    gateway = createServer((request, response) => {
+      let text = ''
+      request.on('data', (chunk) => {
+        text += chunk
+      })
+      request.on('end', () => {
+        received.push(JSON.parse(text))
+        response.writeHead(answer).end()
+      })
+    })
+    await new Promise<void>((up) => gateway.listen(0, '127.0.0.1', up))
+    const address = gateway.address() as { port: number }
+    const url = `http://127.0.0.1:${address.port}/send`
+    const { default: pino } = await import('pino')
+    api = await openApi(engine, {
+      now: Date.now(),
+      env: { SMS_URL: url, MAIL_URL: url },
+      log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+    })
+  })
+  afterAll(async () => {
+    await api.close()
+    gateway.close()
+  })
+  beforeEach(() => {
+    received.length = 0
+    answer = 200
+  })
+
+  it('go to the gateway, and nothing of them or of the session is written to the log', async () => {
+    const signOn = signOnOf(api.platform)
+    const phone = newPhone()
+    expect(await signOn.sendPhoneCode({ phone }, stranger)).toMatchObject({ ok: true })
+    expect(received).toEqual([expect.objectContaining({ channel: 'sms', to: phone })])
+    expect(signOn.outbox()).toBeNull()
+    const code = /\d{6}/.exec(received[0]?.text ?? '')?.[0] ?? ''
+    const cookie = cookieOf(await signOn.signInPhone({ phone, code }, stranger))
+    const email = newMail()
+    await signOn.registerPassword({ name: '孙八', email, password }, stranger)
+    await signOn.registerPassword({ name: '孙八', email, password }, stranger)
+    await signOn.requestReset({ email }, stranger)
+    await expect.poll(() => received.length).toBe(2)
+    await api.request(`/api/users/authData?id=1&secretInQuery=${code}`, { headers: { cookie } })
+    await api.request('/sso/proxy/api/logout', { method: 'DELETE', headers: { cookie } })
+    const token = /token=([\w-]+)/.exec(received[1]?.text ?? '')?.[1] ?? 'missing'
+    const log = lines.join('')
+    expect(log).toContain('/api/users/authData')
+    const session = cookie.split('=')[1]?.split('.')[0] ?? 'missing'
+    for (const secret of [code, phone, phone.slice(3), token, session, email, email.toLowerCase(), password]) {
+      expect(log).not.toContain(secret)
+    }
+  })
+
+  it('that a gateway refuses are an honest error', async () => {
+    answer = 500
+    expect(await signOnOf(api.platform).sendPhoneCode({ phone: newPhone() }, stranger)).toMatchObject({
+      ok: false,
+      reason: 'noSender',
+    })
+  })
+
+  it('are refused where no gateway is configured and it is no demonstration', async () => {
+    const bare = await openApi(engine, { env: { DEMO: '0' }, now: Date.now() })
+    const signOn = signOnOf(bare.platform)
+    expect(await signOn.sendPhoneCode({ phone: newPhone() }, stranger)).toMatchObject({ reason: 'noSender' })
+    expect(await signOn.requestReset({ email: newMail() }, stranger)).toMatchObject({ reason: 'noSender' })
+    expect(signOn.outbox()).toBeNull()
+    await bare.close()
+  })
+})
+
+describe('behind https', () => {
+  it('the session cookie is bound to the host and to https', async () => {
+    const [engine] = engines
+    if (!engine) throw new Error('no engine')
+    const api = await openApi(engine, { now: Date.now(), env: { PUBLIC_URL: 'https://www.example.cn' } })
+    const result = await signOnOf(api.platform).registerPassword({ name: '周九', email: newMail(), password }, stranger)
+    const line = result.ok ? (result.setCookies[0] ?? '') : ''
+    expect(line).toMatch(/^__Host-shulei\.session=/)
+    expect(line).toMatch(/; Secure/)
+    expect(line).not.toMatch(/Domain/)
+    const cookie = line.split(';')[0] ?? ''
+    const user = await (await api.request('/api/users/sso', { headers: { cookie } })).json()
+    expect(user).toMatchObject({ data: { name: '周九' } })
+    await api.close()
+  })
+})
