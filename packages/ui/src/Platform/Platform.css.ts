@@ -1,4 +1,4 @@
-import { createContainer, createVar, keyframes, style } from '@vanilla-extract/css'
+import { createContainer, createVar, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/scale.css.ts'
 
@@ -6,12 +6,12 @@ const { color, font } = vars
 const mix = (a: string, share: number, b: string) => `color-mix(in oklab, ${a} ${share}%, ${b})`
 
 /** Colours of the stage, mixed from the theme so that every theme has its own. */
-const deck = createVar()
+export const deck = createVar()
 const step = createVar()
 const post = createVar()
 const rest = createVar()
 /** What darkens a face: black with a breath of the theme's list colour, so that shaded greys do not look dead. */
-const shade = createVar()
+export const shade = createVar()
 /** The colour of one solid; its three faces are shades of it. */
 export const solid = createVar()
 
@@ -124,64 +124,4 @@ export const leader = style({
   stroke: color.heroMuted,
   strokeWidth: 1,
   selectors: { '[data-form="compact"] &': { strokeWidth: 2 } },
-})
-
-export const pit = style({ fill: mix(deck, 14, shade) })
-export const pitRight = style({ fill: mix(deck, 46, shade) })
-export const pitLeft = style({ fill: mix(deck, 60, shade) })
-export const question = style({
-  fill: mix(deck, 12, 'white'),
-  fontFamily: font.body,
-  fontSize: '30px',
-  fontWeight: 800,
-  textAnchor: 'middle',
-})
-export const dashed = style({
-  fill: mix(color.actionBg, 7, 'transparent'),
-  stroke: color.actionBg,
-  strokeWidth: 2.5,
-  strokeDasharray: '7 6',
-  strokeLinejoin: 'round',
-})
-export const place = style({
-  fill: color.actionBg,
-  fontFamily: font.body,
-  fontSize: '34px',
-  fontWeight: 800,
-  textAnchor: 'middle',
-  selectors: { '&[data-long]': { fontSize: '22px' } },
-})
-export const lock = style({ fill: color.actionBg })
-export const shackle = style({ fill: 'none', stroke: color.actionBg, strokeWidth: 13 })
-export const keyhole = style({ fill: color.actionText })
-export const crack = style({ fill: 'none', stroke: mix(solid, 30, shade), strokeWidth: 2.5, strokeLinejoin: 'bevel' })
-
-const grow = keyframes({ '0%, 100%': { transform: 'scaleY(0.12)' }, '50%': { transform: 'scaleY(1)' } })
-const riseTop = createVar()
-const lift = keyframes({ '0%, 100%': { transform: `translateY(${riseTop})` }, '50%': { transform: 'none' } })
-const rhythm = {
-  animationDuration: '2.4s',
-  animationIterationCount: 'infinite',
-  animationTimingFunction: 'ease-in-out',
-} as const
-const later = Object.fromEntries(
-  Array.from({ length: 9 }, (_, i) => [`:nth-child(${i + 1}) > &`, { animationDelay: `${i * -0.27}s` }]),
-)
-/** A wall is a plain rectangle in a leaning frame, so that scaling it keeps its foot on the floor. */
-export const wall = style({
-  ...rhythm,
-  animationName: grow,
-  transformBox: 'fill-box',
-  transformOrigin: 'bottom',
-  selectors: Object.fromEntries(
-    Array.from({ length: 9 }, (_, i) => [`:nth-child(${i + 1}) > g > &`, { animationDelay: `${i * -0.27}s` }]),
-  ),
-})
-export const lid = style({ ...rhythm, animationName: lift, selectors: later })
-export const rising = style({
-  selectors: {
-    '&[data-height="low"]': { vars: { [riseTop]: '44px' } },
-    '&[data-height="middle"]': { vars: { [riseTop]: '88px' } },
-    '&[data-height="high"]': { vars: { [riseTop]: '132px' } },
-  },
 })

@@ -3,9 +3,10 @@ import { type PlatformColumn, placeColumns } from './columns.ts'
 import { Flag } from './Flag.tsx'
 import { Labels } from './Labels.tsx'
 import * as css from './Platform.css.ts'
-import { path, WIDTH } from './project.ts'
+import { WIDTH } from './project.ts'
 import { RingBehind, RingInFront, Stage } from './Ring.tsx'
 import { columnBox, Solid } from './Solid.tsx'
+import { shadowOf } from './shadow.ts'
 
 export interface PlatformProps {
   /** What the picture shows, such as "近海浪高 A 榜前 14 名". */
@@ -47,10 +48,4 @@ export function Platform({ label, columns, flag, labels = true }: PlatformProps)
       )}
     </figure>
   )
-}
-
-/** A shadow on the floor, away from the light and longer for a higher column, as path data. */
-export function shadowOf([i, j]: readonly [number, number], height: number): string {
-  const length = Math.min(0.3 + height / 300, 6.3 - i - 0.84)
-  return `${path([i + 0.2, j + 0.16], [i + 0.84 + length, j + 0.3], [i + 0.84 + length, j + 0.84], [i + 0.16, j + 0.84])}Z`
 }
