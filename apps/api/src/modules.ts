@@ -4,6 +4,7 @@ import { datasetModule } from './modules/dataset/dataset.routes.ts'
 import { identityModule } from './modules/identity/identity.routes.ts'
 import { sessionModule } from './modules/session/session.routes.ts'
 import { shellModule } from './modules/shell/shell.routes.ts'
+import { submissionModule } from './modules/submission/submission.routes.ts'
 import { trackingModule } from './modules/tracking/tracking.routes.ts'
 import type { Env } from './platform/context.ts'
 import type { Platform } from './platform/platform.ts'
@@ -19,4 +20,5 @@ export const modules: readonly ApiModule[] = [
   identityModule,
   competitionModule,
   datasetModule,
+  submissionModule,
 ]

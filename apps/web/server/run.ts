@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
+import { startSubmissionWorkers } from '@shulei/api/modules/submission/work/submission.workers.ts'
 import { ConfigError, readConfig } from '@shulei/api/platform/config.ts'
 import { FolderInUse } from '@shulei/api/platform/db/folder-lock.ts'
 import { openPlatform } from '@shulei/api/platform/platform.ts'
-import { startWorkers } from '@shulei/api/workers.ts'
-import { demoAccounts, demoPassword, seedBuiltIn } from '../../api/seed/seed.ts'
+import { demoPassword, demoPeople } from '@shulei/mocks/cast/people.ts'
+import { seedBuiltIn } from '../../api/seed/seed.ts'
 import { isDevelopment, root } from './environment.ts'
 import { guardSlowRequests } from './slow-requests.ts'
 
@@ -29,7 +30,7 @@ export async function run() {
   const platform = await open()
   const { config } = platform
   if (config.demo) await seedBuiltIn(platform)
-  const workers = config.roles.has('jobs') ? await startWorkers(platform) : null
+  const workers = config.roles.has('jobs') ? await startSubmissionWorkers(platform) : null
 
   const http = createServer()
   guardSlowRequests(http)
@@ -47,7 +48,7 @@ export async function run() {
   http.listen(config.port, config.host, () => {
     if (config.demo) {
       say(`demo accounts (password ${demoPassword}):`)
-      for (const account of demoAccounts) say(`  ${account.email.padEnd(28)} ${account.note}`)
+      for (const { email, name, demo } of demoPeople) say(`  ${email.padEnd(28)} ${name} (${demo})`)
     }
     say(`ready ${config.publicUrl}`)
   })

@@ -1,0 +1,38 @@
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { pinnedChromium } from '../../scripts/chromium.mjs'
+
+/**
+ * A real user agent: "HeadlessChrome" counts as a robot, which gets the whole page at once, and streaming would never be tested.
+ */
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
+
+export async function launch() {
+  const { executablePath, args, env } = await pinnedChromium()
+  return chromium.launch({ executablePath, args, env, headless: true })
+}
+
+/** What a page complained about. The status of a refused document shows as one console line, which a test may expect. */
+export interface Complaints {
+  lines: string[]
+}
+
+/** A fresh visitor. Every console error, warning and uncaught error is collected. */
+export async function newVisitor(
+  browser: Awaited<ReturnType<typeof launch>>,
+  options: BrowserContextOptions = {},
+): Promise<{ context: BrowserContext; page: Page; complaints: Complaints }> {
+  const context = await browser.newContext({
+    userAgent,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  })
+  const page = await context.newPage()
+  const complaints: Complaints = { lines: [] }
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.lines.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.lines.push(String(error)))
+  return { context, page, complaints }
+}
