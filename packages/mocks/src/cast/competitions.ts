@@ -30,6 +30,15 @@ export const competitions: readonly CastCompetition[] = [
     title: { cn: '欧洲足球赛果预测', en: 'European football results' },
     metric: 'log-loss',
   },
+  { id: 1005, slug: 'flight-delay', title: { cn: '航班延误预测', en: 'Flight delays' }, metric: 'mae' },
+  { id: 1006, slug: 'weather-type', title: { cn: '天气类型识别', en: 'Weather type' }, metric: 'macro-f1' },
+  {
+    id: 1007,
+    slug: 'co2-monthly',
+    title: { cn: '大气 CO₂ 月均浓度预测', en: 'Monthly atmospheric CO₂' },
+    metric: 'rmse',
+  },
+  { id: 963, slug: 'penguins', title: { cn: '企鹅分类', en: 'Penguin species' }, metric: 'accuracy' },
 ]
 
 /** A competition by its slug. @throws Error when there is none. */

@@ -11,9 +11,9 @@ export interface Counts {
   datasets: SQL<number>
 }
 
-const { sections: _s, faq: _f, agreement: _a, searchText: _t, ...light } = getTableColumns(competitions)
+const { sections, faq, agreement, searchText, scoring, ...light } = getTableColumns(competitions)
 
-/** A competition without its long texts. */
+/** A competition without its long texts and what only scoring needs. */
 export const briefColumns = light
 
 /** How many open competitions are recommended beside a list. */
@@ -71,7 +71,10 @@ export async function findPage(
   const order = orderOf(filters.sort, states, counts)
   const page = on.$with('page').as(
     on
-      .select({ id: competitions.id, place: sql<number>`(row_number() over (order by ${order}))::int`.as('place') })
+      .select({
+        id: competitions.id,
+        place: sql<number>`(row_number() over (order by ${order}))::int`.as('page_place'),
+      })
       .from(competitions)
       .where(where)
       .orderBy(order)
@@ -81,7 +84,10 @@ export async function findPage(
   const soonest = sql`competitions.signup_end_time nulls last, competitions.id`
   const recommended = on.$with('recommended').as(
     on
-      .select({ id: competitions.id, place: sql<number>`(row_number() over (order by ${soonest}))::int`.as('place') })
+      .select({
+        id: competitions.id,
+        place: sql<number>`(row_number() over (order by ${soonest}))::int`.as('recommended_place'),
+      })
       .from(competitions)
       .where(and(published(now), states.openSignup))
       .orderBy(soonest)

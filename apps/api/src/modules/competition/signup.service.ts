@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/api-error.ts'
 import type { SessionUser } from '../../platform/context.ts'
 import type { Executor } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { foundTeam, lockOwnTeam, renameTeam } from '../team/team.service.ts'
+import { foundTeam, lockOwnTeam, ownTeamId, renameTeam } from '../team/team.service.ts'
 import { findEntry } from './competition.repo.ts'
 import { findSignup, insertSignup, lockSignup, type SignupRow, updateSignup } from './signup.repo.ts'
 import { competitionTimes } from './times.ts'
@@ -90,29 +90,44 @@ export async function agree(
   })
 }
 
+type Saved = Data<typeof saveEntryForm>
+
 /** Saves the entry form. The first save makes the solo team and completes the sign-up; later ones change both. */
 export async function saveForm(
+  platform: Platform,
+  competitionId: number,
+  user: SessionUser,
+  body: BodyOut<typeof saveEntryForm>,
+): Promise<Saved> {
+  for (;;) {
+    const saved = await saveOnce(platform, competitionId, user, body)
+    if (saved) return saved
+  }
+}
+
+/**
+ * Locks the team before the sign-up, as everywhere: two orders of locks wait for each other. So when a team comes into being
+ * while the sign-up's lock is waited for, nothing is written and the answer is null: begin again, with the team.
+ */
+async function saveOnce(
   { db, clock }: Platform,
   competitionId: number,
   user: SessionUser,
   body: BodyOut<typeof saveEntryForm>,
-): Promise<Data<typeof saveEntryForm>> {
+): Promise<Saved | null> {
   const now = new Date(clock())
   const texts = { name: body.teamName, manifesto: body.manifesto }
   const form = { organization: body.organization.trim(), iden: body.iden, reason: body.reason.trim() }
   return db.transaction(async (tx) => {
     const entry = await entryOf(tx, competitionId, now)
-    // the team before the sign-up, as everywhere: two orders of locks would wait for each other
-    const before = await lockOwnTeam(tx, competitionId, user.id)
+    const team = await lockOwnTeam(tx, competitionId, user.id)
     const signup = await lockSignup(tx, competitionId, user.id)
     if (!signup) throw new ApiError('signUpFirst')
-    const complete = signup.state >= signupStates.alone
-    if (complete) mustNotBeOver(entry, now)
+    if (signup.state >= signupStates.alone) mustNotBeOver(entry, now)
     else mustBeOpen(entry, now)
     if (agreementMissing(entry, signup)) throw new ApiError('agreementRequired')
 
-    // asked again under the lock: a save that came first has made the team
-    const team = before ?? (await lockOwnTeam(tx, competitionId, user.id))
+    if (!team && (await ownTeamId(tx, competitionId, user.id)) !== null) return null
     if (team && team.captainId === user.id) await renameTeam(tx, team.id, texts, now)
     const founding = { competitionId, ...texts, members: [user], demo: false, at: now }
     const teamId = team?.id ?? (await foundTeam(tx, founding))

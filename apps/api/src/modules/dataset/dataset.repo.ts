@@ -1,7 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
-import { signups } from '../competition/tables.ts'
-import { realNames } from '../identity/tables.ts'
 import { datasetAgreements, datasetDownloads, datasetFiles, datasets } from './tables.ts'
 
 interface FileOut {
@@ -51,10 +49,10 @@ export async function findAccess(on: Executor, userId: number, of: { competition
       count(*)::int as datasets,
       max(case when d.competition_id is null then null else coalesce(g.state, 0) end)::int as "signupState",
       bool_and(a.user_id is not null) as agreed,
-      exists (select 1 from ${realNames} r
+      exists (select 1 from real_names r
         where r.user_id = ${userId} and (r.id_card_status = 1 or r.oversea_auth_status = 1)) as verified
     from ${datasets} d
-    left join ${signups} g on g.competition_id = d.competition_id and g.user_id = ${userId}
+    left join signups g on g.competition_id = d.competition_id and g.user_id = ${userId}
     left join ${datasetAgreements} a on a.dataset_id = d.id and a.user_id = ${userId}
     where ${which}`)
   const row = rows[0]

@@ -1,6 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../platform/db/database.ts'
-import { users } from '../session/tables.ts'
 import { teamMembers, teams } from './tables.ts'
 
 export interface NewTeam {
@@ -14,22 +13,39 @@ export interface NewTeam {
   createdAt: Date
 }
 
-/** A row per member of the team that a person is in, the captain first; empty when there is none. */
+export interface Member {
+  id: number
+  ssoId: string
+  name: string
+  image: string | null
+}
+
+/** Members of the outer row's team, the captain first. */
+const memberList = sql<Member[]>`(
+  select json_agg(json_build_object('id', u.id, 'ssoId', u.sso_id, 'name', u.name, 'image', u.image)
+    order by u.id <> teams.captain_id, m.id)
+  from team_members m join users u on u.id = m.user_id where m.team_id = teams.id)`
+
+/** The team that a person is in, with its members; null when there is none. */
 export async function findOwnTeam(on: Executor, competitionId: number, userId: number) {
   const mine = on
     .select({ teamId: teamMembers.teamId })
     .from(teamMembers)
     .where(and(eq(teamMembers.competitionId, competitionId), eq(teamMembers.userId, userId)))
-  return on
+  const [row] = await on
     .select({
-      team: teams,
-      member: { id: users.id, ssoId: users.ssoId, name: users.name, image: users.image },
+      id: teams.id,
+      name: teams.name,
+      manifesto: teams.manifesto,
+      avatar: teams.avatar,
+      cheatStatus: teams.cheatStatus,
+      scheduleId: teams.scheduleId,
+      captainId: teams.captainId,
+      members: memberList,
     })
     .from(teams)
-    .innerJoin(teamMembers, eq(teamMembers.teamId, teams.id))
-    .innerJoin(users, eq(users.id, teamMembers.userId))
     .where(eq(teams.id, mine))
-    .orderBy(sql`${users.id} <> ${teams.captainId}`, asc(teamMembers.id))
+  return row ?? null
 }
 
 export async function findTeamIdOf(on: Executor, competitionId: number, userId: number): Promise<number | null> {
@@ -73,11 +89,7 @@ export async function updateTeamTexts(
 }
 
 export async function findMemberNames(on: Executor, teamId: number): Promise<string[]> {
-  const rows = await on
-    .select({ name: users.name })
-    .from(teamMembers)
-    .innerJoin(users, eq(users.id, teamMembers.userId))
-    .where(eq(teamMembers.teamId, teamId))
-    .orderBy(asc(teamMembers.id))
+  const { rows } = await on.execute<{ name: string }>(sql`
+    select u.name from ${teamMembers} m join users u on u.id = m.user_id where m.team_id = ${teamId} order by m.id`)
   return rows.map((row) => row.name)
 }

@@ -27,17 +27,10 @@ export async function ownTeam(
   competitionId: number,
   userId: number,
 ): Promise<z.input<typeof OwnTeam> | null> {
-  const rows = await findOwnTeam(on, competitionId, userId)
-  const team = rows[0]?.team
+  const team = await findOwnTeam(on, competitionId, userId)
   if (!team) return null
-  const { id, name, manifesto, avatar, cheatStatus, scheduleId, captainId } = team
-  const members = rows.map(({ member }) => ({
-    userId: member.ssoId,
-    id: member.id,
-    name: member.name,
-    avatar: member.image,
-  }))
-  return { id, name, manifesto, avatar, cheatStatus, scheduleId, captainId, members }
+  const members = team.members.map(({ id, ssoId, name, image }) => ({ userId: ssoId, id, name, avatar: image }))
+  return { ...team, members }
 }
 
 interface TeamTexts {
@@ -93,7 +86,10 @@ export async function foundTeam(tx: Tx, founding: TeamFounding): Promise<number>
   return id
 }
 
-/** The id of a person's team in a competition, its row locked until the transaction ends; null when there is none. */
+/** The id of a person's team in a competition, or null. */
+export const ownTeamId = findTeamIdOf
+
+/** A person's team in a competition, its row locked until the transaction ends; null when there is none. */
 export async function lockOwnTeam(tx: Tx, competitionId: number, userId: number) {
   const id = await findTeamIdOf(tx, competitionId, userId)
   return id === null ? null : lockTeam(tx, id)

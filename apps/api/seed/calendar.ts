@@ -1,0 +1,96 @@
+import { DAY, HOUR, type Instant, MINUTE, shanghaiDay, shanghaiDayStart } from '@shulei/domain/time/instant.ts'
+
+/** A list window or a sign-up, both ends included. */
+export interface Span {
+  start: Instant
+  end: Instant
+}
+
+export interface Round extends Span {
+  /** May carry `#English title`; empty means the default name of the round. */
+  title: string
+  /** 0 to 4. */
+  sort: number
+  listA: Span | null
+  listB: Span | null
+}
+
+/** When a built-in competition happens. */
+export interface ContestCalendar extends Span {
+  publishedAt: Instant
+  signup: Span
+  rounds: Round[]
+}
+
+/** Slugs of the built-in competitions. */
+export const slugs = [
+  'us-births',
+  'tang-or-song',
+  'bird-strikes',
+  'football-result',
+  'weather-type',
+  'penguins',
+  'flight-delay',
+  'co2-monthly',
+] as const
+export type Slug = (typeof slugs)[number]
+
+/**
+ * Lays the built-in competitions around the first start, so that at any date one is open for sign-up, one runs in list A, one
+ * in list B, and one has ended. Windows open at 10:00 and close at 23:59:59, Asia/Shanghai; each keeps its state for at least
+ * a day after the start.
+ */
+export function calendarOf(start: Instant): Record<Slug, ContestCalendar> {
+  const today = shanghaiDayStart(shanghaiDay(start))
+  const opens = (day: number): Instant => today + day * DAY + 10 * HOUR
+  const closes = (day: number): Instant => today + (day + 1) * DAY - 1000
+  const span = (from: number, to: number): Span => ({ start: opens(from), end: closes(to) })
+  const round = (sort: number, title: string, listA: Span | null, listB: Span | null): Round => {
+    const windows = [listA, listB].filter((window) => window !== null)
+    const begin = Math.min(...windows.map((window) => window.start))
+    const end = Math.max(...windows.map((window) => window.end))
+    return { sort, title, start: begin, end: end + MINUTE, listA, listB }
+  }
+  const contest = (days: { published: number; from: number; to: number }, signup: Span, rounds: Round[]) => ({
+    publishedAt: opens(days.published) - 2 * HOUR,
+    start: opens(days.from) - HOUR,
+    end: closes(days.to),
+    signup,
+    rounds,
+  })
+  return {
+    // in list A, sign-up open: where a newcomer can go the whole way
+    'us-births': contest({ published: -24, from: -21, to: 18 }, span(-21, 10), [
+      round(0, '正式赛#Main round', span(-14, 12), span(14, 17)),
+    ]),
+    // in list A, the nearest deadline
+    'tang-or-song': contest({ published: -33, from: -30, to: 9 }, span(-30, 2), [
+      round(0, '初赛#Preliminary round', span(-20, 2), span(4, 7)),
+    ]),
+    // in list B, list A over
+    'bird-strikes': contest({ published: -50, from: -45, to: 6 }, span(-45, -6), [
+      round(0, '正式赛#Main round', span(-35, -5), span(-3, 4)),
+    ]),
+    // ended
+    'football-result': contest({ published: -75, from: -70, to: -14 }, span(-70, -26), [
+      round(0, '正式赛#Main round', span(-60, -24), span(-22, -16)),
+    ]),
+    // between the lists: no window is open
+    'weather-type': contest({ published: -44, from: -40, to: 6 }, span(-40, -4), [
+      round(0, '', span(-30, -1), span(2, 4)),
+    ]),
+    // the first of two rounds, in list A; its id brings the special round names
+    penguins: contest({ published: -18, from: -16, to: 17 }, span(-16, 4), [
+      round(0, '', span(-12, 5), span(7, 9)),
+      round(1, '', null, span(11, 16)),
+    ]),
+    // open for sign-up, not begun
+    'flight-delay': contest({ published: -6, from: -4, to: 42 }, span(-4, 20), [
+      round(0, '初赛#Preliminary round', span(6, 34), span(36, 41)),
+    ]),
+    // announced: sign-up is to come
+    'co2-monthly': contest({ published: -2, from: 5, to: 40 }, span(5, 25), [
+      round(0, '正式赛#Main round', span(12, 32), span(34, 39)),
+    ]),
+  }
+}

@@ -1,0 +1,50 @@
+import type { ColumnProfile as PublishedProfile } from '@shulei/contract/competition/schemas.ts'
+import { DAY } from '@shulei/domain/time/instant.ts'
+import type * as z from 'zod'
+import type { Card, ColumnProfile } from './build/card.ts'
+
+type Published = z.input<typeof PublishedProfile>
+
+/** Where the steps of a histogram begin and end, as numbers; days of dates as epoch milliseconds. */
+function rangeOf({ type, min, max }: ColumnProfile): { from: number; to: number } | null {
+  if (min === undefined || max === undefined) return null
+  if (type !== 'date') return { from: Number(min), to: Number(max) }
+  const day = (value: number | string) => Date.parse(String(value).slice(0, 10))
+  return { from: day(min), to: day(max) + DAY }
+}
+
+function steps(profile: ColumnProfile): Published['histogram'] {
+  const range = rangeOf(profile)
+  const { histogram: counts } = profile
+  if (!range || !counts) return []
+  const width = (range.to - range.from) / counts.length
+  return counts.map((count, step) => ({
+    from: range.from + step * width,
+    to: range.from + (step + 1) * width,
+    count,
+  }))
+}
+
+/** The columns of a data card as the data page shows them. */
+export function columnProfiles({ columns, profile }: Card): Published[] {
+  return columns.flatMap(({ name, type, description }) => {
+    const measured = profile[name]
+    if (!measured) return []
+    const { missing, distinct, min, max, mean, median, std, top, length } = measured
+    return {
+      name,
+      type,
+      description: { cn: description['zh-CN'], en: description['en-US'] },
+      missing,
+      unique: distinct,
+      min: min ?? null,
+      max: max ?? null,
+      mean: mean ?? null,
+      median: median ?? null,
+      std: std ?? null,
+      histogram: steps(measured),
+      top: top ?? [],
+      length: length ?? null,
+    }
+  })
+}

@@ -1,0 +1,128 @@
+import { refs } from '@shulei/contract/refs.ts'
+import { eq, sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { competitionModule } from '../../src/modules/competition/competition.routes.ts'
+import { signups } from '../../src/modules/competition/tables.ts'
+import { teamMembers, teams } from '../../src/modules/team/tables.ts'
+import { engines, openApi, type TestApi } from '../harness.ts'
+import { addCompetition } from './contest.ts'
+
+const PARALLEL = 50
+const ROUNDS = 20
+
+const times = <T>(count: number, run: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => run(index)))
+
+/** One person sends every step of a sign-up many times at once. Says what is left and how the calls ended. */
+async function sameSignUp(api: TestApi) {
+  const { db } = api.platform
+  const competitionId = await addCompetition(api)
+  const person = await api.person()
+  const visitor = api.as(person)
+  const params = { id: competitionId }
+  const ended = async (call: Promise<unknown>) => {
+    try {
+      return await call
+    } catch (error) {
+      return { failed: (error as { http: number }).http }
+    }
+  }
+  const joined = await times(PARALLEL, () => ended(visitor.send(refs.signUp, { params, body: {} })))
+  const saved = await times(PARALLEL, (index) =>
+    ended(
+      visitor.send(refs.saveEntryForm, {
+        params,
+        body: { teamName: `队伍 ${index % 5}`, organization: '海边', iden: 1 },
+      }),
+    ),
+  )
+  const [rows, made, members] = await Promise.all([
+    db.select().from(signups).where(eq(signups.competitionId, competitionId)),
+    db.select().from(teams).where(eq(teams.competitionId, competitionId)),
+    db.select().from(teamMembers).where(eq(teamMembers.competitionId, competitionId)),
+  ])
+  return { joined, saved, signups: rows.length, teams: made.length, members: members.length, teamId: made[0]?.id }
+}
+
+/** Many people choose one team name at once. */
+async function sameName(api: TestApi) {
+  const { db } = api.platform
+  const competitionId = await addCompetition(api)
+  const params = { id: competitionId }
+  const people = await times(10, () => api.person())
+  await Promise.all(people.map((person) => api.as(person).send(refs.signUp, { params, body: {} })))
+  const ends = await Promise.all(
+    people.map((person, index) =>
+      api
+        .as(person)
+        .send(refs.saveEntryForm, {
+          params,
+          body: { teamName: index % 2 ? 'Wave Let' : ' WAVE  let', organization: '海边', iden: 1 },
+        })
+        .then(
+          () => 200,
+          (error: { http: number; errno: string }) => error.errno,
+        ),
+    ),
+  )
+  const made = await db.select().from(teams).where(eq(teams.competitionId, competitionId))
+  return { ends: ends.toSorted(), teams: made.length }
+}
+
+describe.each(engines)('signing up at the same moment on $name', (engine) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await openApi(engine, { modules: [competitionModule] })
+  })
+  afterAll(() => api.close())
+
+  test(`${PARALLEL} equal sign-ups leave one sign-up and one team, and all are answered alike`, async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { joined, saved, teamId, ...left } = await sameSignUp(api)
+      expect(left).toEqual({ signups: 1, teams: 1, members: 1 })
+      expect(joined).toEqual(joined.map(() => ({ signupState: 2 })))
+      expect(saved).toEqual(saved.map(() => ({ signupState: 3, teamId })))
+    }
+  })
+
+  test('of ten people who choose one name one gets it', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      expect(await sameName(api)).toEqual({ ends: [200, ...Array(9).fill('e41005')], teams: 1 })
+    }
+  })
+})
+
+/** PostgreSQL alone shows it: the embedded database runs transactions one after another. */
+describe.each(engines.filter((engine) => engine.name === 'postgres'))('without locks and unique indexes', (engine) => {
+  let api: TestApi
+  const { query } = pg.Client.prototype
+  const withoutLock = (text: string) => text.replace(/ for update$/i, '').replace(/ on conflict .* do nothing$/i, '')
+
+  beforeAll(async () => {
+    api = await openApi(engine, { modules: [competitionModule] })
+    await api.platform.db.execute(sql`alter table signups drop constraint signups_person`)
+    await api.platform.db.execute(sql`alter table team_members drop constraint team_members_person`)
+    await api.platform.db.execute(sql`alter table teams drop constraint teams_name`)
+    pg.Client.prototype.query = function (this: pg.Client, config: unknown, ...rest: unknown[]) {
+      const changed =
+        typeof config === 'object' && config !== null && 'text' in config
+          ? Object.assign(config, { text: withoutLock(String(config.text)) })
+          : config
+      return (query as (...args: unknown[]) => unknown).call(this, changed, ...rest)
+    } as typeof query
+  })
+  afterAll(async () => {
+    pg.Client.prototype.query = query
+    await api.close()
+  })
+
+  test('the same attempts go wrong, so the tests above can fail', async () => {
+    for (let round = 0; round < 3; round++) {
+      const left = await sameSignUp(api)
+      expect(left.signups).toBeGreaterThan(1)
+      expect(left.teams).toBeGreaterThan(1)
+    }
+    expect((await sameName(api)).teams).toBeGreaterThan(1)
+  })
+})
