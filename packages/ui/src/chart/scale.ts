@@ -22,12 +22,12 @@ export function niceTicks(min: number, max: number, most = 3): number[] {
   for (const step of [1, 2, 5, 10, 20, 50].map((n) => n * magnitude)) {
     const first = Math.ceil(min / step - 1e-9)
     const last = Math.floor(max / step + 1e-9)
-    // Integer multiples keep 0.1 + 0.2 out of the labels.
-    if (last - first + 1 <= most) {
-      return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) =>
-        Number(((first + i) * step).toPrecision(12)),
-      )
-    }
+    if (last - first + 1 > most) continue
+    // Integer multiples, written with the step's decimals, keep 0.1 + 0.2 out of the labels.
+    const decimals = Math.min(100, Math.max(0, -Math.floor(Math.log10(step))))
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) =>
+      Number(((first + i) * step).toFixed(decimals)),
+    ).filter((tick) => tick >= min && tick <= max)
   }
   return []
 }
