@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button } from '../Button/Button.tsx'
-import { body, dialog, foot, head, modal, scrim, title as titleStyle } from '../Dialog/Dialog.css.ts'
+import { dialog, foot, head, modal, scrim, title as titleStyle } from '../Dialog/Dialog.css.ts'
+import { DialogBody } from '../Dialog/DialogBody.tsx'
 
 /** A confirming button that may be busy; then its busy name is needed. */
 type Busy = { isPending: boolean; pendingLabel: string } | { isPending?: never; pendingLabel?: never }
@@ -47,7 +48,7 @@ export function AlertDialog({
                   {title}
                 </Heading>
               </div>
-              <div className={body}>{children}</div>
+              <DialogBody>{children}</DialogBody>
               <div className={foot}>
                 <Button onPress={close} isDisabled={isPending} autoFocus>
                   {cancelText}

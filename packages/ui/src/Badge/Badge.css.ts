@@ -22,6 +22,7 @@ export const badge = style([
     lineHeight: '18px',
     textAlign: 'center',
     selectors: {
+      '&::before': { content: 'attr(data-count)' },
       '&[data-tone=soft]': { background: vars.color.actionSoft, color: vars.color.textDefault },
       '&[data-ring=header]': { boxShadow: `0 0 0 2px ${vars.color.headerBg}` },
       '&[data-ring=surface]': { boxShadow: `0 0 0 2px ${vars.color.bgSurface}` },

@@ -16,14 +16,18 @@ export interface BadgeProps {
   ring?: 'header' | 'surface'
 }
 
-/** A count of what is new. */
+/** A count of what is new. The figure is drawn from `[data-count]`: what is heard is the label, or the name of the control. */
 export function Badge({ count, max = 99, isDot = false, label, tone = 'solid', ring }: BadgeProps) {
   if (count <= 0) return null
   return (
     <>
-      <span className={isDot ? dot : badge} data-tone={tone} data-ring={ring} aria-hidden="true">
-        {isDot ? null : count > max ? `${max}+` : count}
-      </span>
+      <span
+        className={isDot ? dot : badge}
+        data-tone={tone}
+        data-ring={ring}
+        data-count={count > max ? `${max}+` : count}
+        aria-hidden="true"
+      />
       {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
     </>
   )

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, media, space } from '../theme/scale.css.ts'
+import { focusRing, media, space, text } from '../theme/scale.css.ts'
 
 export const card = style({
   position: 'relative',
@@ -22,6 +22,7 @@ export const card = style({
 
 /** The title's link stretches over the whole card, so that a click anywhere opens it and the name stays the title. */
 export const cardLink = style({
+  ...text.card,
   color: 'inherit',
   textDecoration: 'none',
   selectors: {

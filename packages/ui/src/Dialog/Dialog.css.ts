@@ -79,7 +79,10 @@ export const body = style({
   overscrollBehavior: 'contain',
   paddingInline: '26px',
   paddingBlock: space[1],
-  selectors: { '&:last-child': { paddingBlockEnd: '22px' }, '&:first-child': { paddingBlockStart: '22px' } },
+  selectors: {
+    '&:last-child': { paddingBlockEnd: '22px' },
+    '&:focus-visible': { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: '-3px' },
+  },
   '@media': { [media.phone]: { paddingInline: space[4] } },
 })
 
@@ -96,7 +99,6 @@ export const foot = style({
     [media.phone]: {
       paddingInline: space[4],
       paddingBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
-      selectors: { '& > button': { flex: '1 1 auto' } },
     },
   },
 })

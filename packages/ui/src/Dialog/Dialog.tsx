@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { body, dialog, foot, footNote as footNoteStyle, head, modal, scrim, title as titleStyle } from './Dialog.css.ts'
+import { dialog, foot, footNote as footNoteStyle, head, modal, scrim, title as titleStyle } from './Dialog.css.ts'
+import { DialogBody } from './DialogBody.tsx'
 
 /** Around a `Button` and the `Dialog`, `Drawer` or `AlertDialog` that it opens. */
 export { DialogTrigger }
@@ -61,7 +62,7 @@ export function Dialog({
                 </Heading>
                 <IconButton label={closeLabel} icon={<Icon of={X} />} onPress={close} />
               </div>
-              <div className={body}>{fill(children, close)}</div>
+              <DialogBody>{fill(children, close)}</DialogBody>
               {footer ? (
                 <div className={foot}>
                   {footNote ? <span className={footNoteStyle}>{footNote}</span> : null}

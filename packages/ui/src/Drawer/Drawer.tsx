@@ -1,7 +1,8 @@
 import X from 'lucide-react/dist/esm/icons/x.mjs'
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { body, dialog, head, title as titleStyle } from '../Dialog/Dialog.css.ts'
+import { dialog, head, title as titleStyle } from '../Dialog/Dialog.css.ts'
+import { DialogBody } from '../Dialog/DialogBody.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { drawer, scrim } from './Drawer.css.ts'
@@ -33,7 +34,7 @@ export function Drawer({ title, children, closeLabel, side = 'end', isOpen, onOp
                 </Heading>
                 <IconButton label={closeLabel} icon={<Icon of={X} />} onPress={close} />
               </div>
-              <div className={body}>{typeof children === 'function' ? children({ close }) : children}</div>
+              <DialogBody>{typeof children === 'function' ? children({ close }) : children}</DialogBody>
             </>
           )}
         </AriaDialog>

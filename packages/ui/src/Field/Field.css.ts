@@ -68,7 +68,7 @@ export const input = style({
 export const affix = style({ display: 'flex', alignItems: 'center', flex: 'none', color: vars.color.textMuted })
 
 /** The line under a control: hint or error at the start, counter at the end. */
-export const foot = style({ display: 'flex', gap: space[4], justifyContent: 'space-between', alignItems: 'baseline' })
+export const foot = style({ display: 'flex', gap: space[4], justifyContent: 'space-between' })
 export const notes = style({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 })
 export const hint = style({ ...text.table, lineHeight: 1.5, color: vars.color.textMuted })
 export const error = style({
@@ -84,6 +84,7 @@ export const errorIcon = style({ flex: 'none', paddingBlockStart: '3px' })
 export const counter = style({
   ...text.table,
   ...tabular,
+  lineHeight: 1.5,
   marginInlineStart: 'auto',
   color: vars.color.textMuted,
   selectors: { '&[data-over]': { color: vars.color.dangerText, fontWeight: 700 } },

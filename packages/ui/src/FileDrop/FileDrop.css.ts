@@ -50,6 +50,7 @@ export const progress = style({
   display: 'flex',
   alignItems: 'flex-end',
   gap: space[4],
-  selectors: { '& > :first-child': { flex: 1 } },
   '@media': { [media.phone]: { gap: space[3] } },
 })
+
+export const bar = style({ flex: 1, minInlineSize: 0 })

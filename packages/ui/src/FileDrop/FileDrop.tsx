@@ -8,6 +8,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import {
   actions,
+  bar,
   drop,
   icon,
   lead,
@@ -139,12 +140,14 @@ export function FileDrop({
       </div>
       {progress ? (
         <div className={progressStyle}>
-          <ProgressBar
-            label={progress.label}
-            value={progress.sent}
-            max={progress.total}
-            valueText={progress.valueText}
-          />
+          <div className={bar}>
+            <ProgressBar
+              label={progress.label}
+              value={progress.sent}
+              max={progress.total}
+              valueText={progress.valueText}
+            />
+          </div>
           <Button size="s" onPress={progress.onCancel}>
             {progress.cancelText}
           </Button>

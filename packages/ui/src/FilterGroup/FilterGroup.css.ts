@@ -128,4 +128,4 @@ export const chip = style({
   },
 })
 
-export const count = style({ ...tabular, fontSize: '12px', fontWeight: 500, color: 'inherit', opacity: 0.85 })
+export const count = style({ ...tabular, fontSize: '12px', fontWeight: 500, color: 'inherit' })

@@ -24,19 +24,17 @@ export interface MenuProps
     AriaMenuProps<object>,
     'onAction' | 'disabledKeys' | 'selectionMode' | 'selectedKeys' | 'defaultSelectedKeys' | 'onSelectionChange'
   > {
-  /** Accessible name. */
-  label: string
   /** `MenuItem`, `MenuSection` and `MenuSeparator`. */
   children: ReactNode
   /** Side of the trigger, `bottom end` by default. */
   placement?: PopoverProps['placement']
 }
 
-/** Actions behind one button. Arrow keys move, letters find, Enter chooses, Esc closes. */
-export function Menu({ label, children, placement = 'bottom end', ...rest }: MenuProps) {
+/** Actions behind one button, which also names it. Arrow keys move, letters find, Enter chooses, Esc closes. */
+export function Menu({ children, placement = 'bottom end', ...rest }: MenuProps) {
   return (
     <Popover className={sheet} placement={placement} offset={6}>
-      <AriaMenu {...rest} aria-label={label} className={menu}>
+      <AriaMenu {...rest} className={menu}>
         {children}
       </AriaMenu>
     </Popover>

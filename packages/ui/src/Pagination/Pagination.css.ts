@@ -33,7 +33,6 @@ export const step = style({
       color: vars.color.textInverse,
       fontWeight: 700,
     },
-    '&[data-disabled]': { color: vars.color.textDisabled },
     '&:focus-visible': focusRing,
   },
   '@media': {

@@ -50,53 +50,45 @@ export function Pagination<C extends ElementType = 'a'>({
       <Icon of={ChevronRight} size={15} />
     </>
   )
+  const line = summary ? <div className={summaryStyle}>{summary}</div> : null
+  if (pageCount <= 1) return line
   return (
     <nav className={pagination} aria-label={label}>
-      {summary ? <div className={summaryStyle}>{summary}</div> : null}
-      {pageCount > 1 ? (
-        <ol className={list}>
+      {line}
+      <ol className={list}>
+        {page > 1 ? (
           <li>
-            {page > 1 ? (
-              <Link {...linkTo(page - 1)} rel="prev" className={step}>
-                {previous}
-              </Link>
-            ) : (
-              <span className={step} data-disabled="" aria-hidden="true">
-                {previous}
-              </span>
-            )}
+            <Link {...linkTo(page - 1)} rel="prev" className={step}>
+              {previous}
+            </Link>
           </li>
-          {pageWindow(page, pageCount).map((slot) =>
-            typeof slot === 'string' ? (
-              <li key={slot} className={`${gap} ${far}`} aria-hidden="true">
-                …
-              </li>
-            ) : (
-              <li key={slot} className={Math.abs(slot - page) > 1 ? far : undefined}>
-                <Link
-                  {...linkTo(slot)}
-                  className={step}
-                  aria-label={pageLabel(slot)}
-                  aria-current={slot === page ? 'page' : undefined}
-                >
-                  {slot}
-                </Link>
-              </li>
-            ),
-          )}
+        ) : null}
+        {pageWindow(page, pageCount).map((slot) =>
+          typeof slot === 'string' ? (
+            <li key={slot} className={`${gap} ${far}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={slot} className={Math.abs(slot - page) > 1 ? far : undefined}>
+              <Link
+                {...linkTo(slot)}
+                className={step}
+                aria-label={pageLabel(slot)}
+                aria-current={slot === page ? 'page' : undefined}
+              >
+                {slot}
+              </Link>
+            </li>
+          ),
+        )}
+        {page < pageCount ? (
           <li>
-            {page < pageCount ? (
-              <Link {...linkTo(page + 1)} rel="next" className={step}>
-                {next}
-              </Link>
-            ) : (
-              <span className={step} data-disabled="" aria-hidden="true">
-                {next}
-              </span>
-            )}
+            <Link {...linkTo(page + 1)} rel="next" className={step}>
+              {next}
+            </Link>
           </li>
-        </ol>
-      ) : null}
+        ) : null}
+      </ol>
     </nav>
   )
 }

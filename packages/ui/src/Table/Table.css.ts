@@ -59,8 +59,6 @@ export const column = style({
   '@media': { ...narrow, [media.print]: { background: 'none' } },
 })
 
-const lift = `0 -10px 20px -14px ${vars.color.bgScrim}`
-
 export const cell = style({
   ...cellBase,
   blockSize: 'var(--table-row)',
@@ -94,9 +92,22 @@ export const cell = style({
       background: vars.color.bgSelected,
       borderBlockStart: `2px solid ${vars.color.accentSolid}`,
       borderBlockEnd: 0,
-      boxShadow: lift,
     },
-    'tr[data-sticky] > &:first-child': { boxShadow: `inset 5px 0 0 ${vars.color.accentSolid}, ${lift}` },
+    // A shadow per cell would show a seam between two cells; a fading strip does not.
+    'tr[data-sticky] > &::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 'calc(100% + 2px)',
+      blockSize: '10px',
+      background: `linear-gradient(to top, color-mix(in srgb, ${vars.color.bgScrim} 24%, transparent), transparent)`,
+      pointerEvents: 'none',
+    },
+    'tr[data-sticky] > &:first-child': {
+      boxShadow: `inset 5px 0 0 ${vars.color.accentSolid}`,
+      borderEndStartRadius: `calc(${vars.radius.card} - 1px)`,
+    },
+    'tr[data-sticky] > &:last-child': { borderEndEndRadius: `calc(${vars.radius.card} - 1px)` },
   },
   '@media': {
     ...narrow,
@@ -105,7 +116,7 @@ export const cell = style({
         ':is(tr[data-own], tr[data-sticky]) > &': { outline: '2px solid Highlight', outlineOffset: '-2px' },
       },
     },
-    [media.print]: { selectors: { 'tr[data-sticky] > &': { position: 'static', boxShadow: 'none' } } },
+    [media.print]: { selectors: { 'tr[data-sticky] > &': { position: 'static' } } },
   },
 })
 

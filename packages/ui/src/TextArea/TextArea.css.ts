@@ -28,6 +28,7 @@ export const area = style({
       borderColor: vars.color.borderDefault,
       color: vars.color.textDisabled,
       cursor: 'default',
+      resize: 'none',
     },
     '&::placeholder': { color: vars.color.textSubtle, opacity: 1 },
     '&:focus': focusRing,

@@ -1,0 +1,80 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { Button } from '../Button/Button.tsx'
+import { DialogTrigger } from '../Dialog/Dialog.tsx'
+import { han50, longEnglish } from '../stories/longText.ts'
+import { AlertDialog } from './AlertDialog.tsx'
+
+const meta = preview.meta({
+  title: 'Core/AlertDialog',
+  component: AlertDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    title: '退出近岸观察组？',
+    children: '退出后不能再看到本队的提交，队长同意才能重新加入。',
+    confirmText: '退出',
+    cancelText: '取消',
+    tone: 'danger',
+    onConfirm: fn(),
+  },
+  render: (args) => (
+    <DialogTrigger>
+      <Button kind="danger">退出队伍</Button>
+      <AlertDialog {...args} />
+    </DialogTrigger>
+  ),
+})
+
+export const Open = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '退出队伍' }))
+    await screen.findByRole('alertdialog', { name: '退出近岸观察组？' })
+    await expect(screen.getByRole('button', { name: '取消' })).toHaveFocus()
+  },
+})
+
+export const Confirmed = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '退出队伍' }))
+    await userEvent.click(await screen.findByRole('button', { name: '退出' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+})
+
+export const Cancelled = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '退出队伍' }))
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+})
+
+export const Pending = meta.story({
+  render: () => (
+    <AlertDialog
+      isOpen
+      title="退出近岸观察组？"
+      confirmText="退出"
+      cancelText="取消"
+      tone="danger"
+      isPending
+      pendingLabel="退出中"
+      onConfirm={fn()}
+    >
+      退出后不能再看到本队的提交。
+    </AlertDialog>
+  ),
+})
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: () => (
+    <AlertDialog isOpen title={han50} confirmText={han50} cancelText="取消" onConfirm={fn()}>
+      {longEnglish}
+    </AlertDialog>
+  ),
+})

@@ -1,0 +1,33 @@
+import preview from '#storybook/preview'
+import * as frames from '../stories/frames.css.ts'
+import { han50, longEnglish, longWord } from '../stories/longText.ts'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import { DescriptionList } from './DescriptionList.tsx'
+
+const meta = preview.meta({
+  title: 'Core/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: '来源', value: <TextLink href="#source">美国社会保障局</TextLink> },
+      { term: '许可', value: 'CC0 1.0' },
+      { term: '大小', value: '5,479 行，148 KB' },
+      { term: '校验值', value: 'sha256 9f2c…a41e' },
+    ],
+  },
+})
+
+export const Rows = meta.story({ tags: ['modes'] })
+export const Stacked = meta.story({ args: { look: 'stacked' }, tags: ['modes'] })
+export const LongText = meta.story({
+  render: () => (
+    <div className={frames.phone}>
+      <DescriptionList
+        items={[
+          { term: han50, value: longEnglish },
+          { term: '文件', value: longWord },
+        ]}
+      />
+    </div>
+  ),
+})

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { body } from './Dialog.css.ts'
+
+/** The part of a dialog between its heading and its buttons. A text too long for the window scrolls, by keyboard too. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const [isScrolling, setScrolling] = useState(false)
+
+  useEffect(() => {
+    const outer = frame.current
+    const inner = content.current
+    if (!outer || !inner) return
+    const watch = new ResizeObserver(() => setScrolling(outer.scrollHeight > outer.clientHeight))
+    watch.observe(outer)
+    watch.observe(inner)
+    return () => watch.disconnect()
+  }, [])
+
+  return (
+    <div ref={frame} className={body} tabIndex={isScrolling ? 0 : undefined}>
+      <div ref={content}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { Button } from '../Button/Button.tsx'
+import { DialogTrigger } from '../Dialog/Dialog.tsx'
+import * as frames from '../stories/frames.css.ts'
+import { han50 } from '../stories/longText.ts'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import { Drawer } from './Drawer.tsx'
+
+const meta = preview.meta({
+  title: 'Core/Drawer',
+  component: Drawer,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    title: '菜单',
+    closeLabel: '关闭',
+    children: (
+      <nav className={frames.column} aria-label="主导航">
+        {['竞赛', '数据集', '资讯', '专家', '揭榜', '教程'].map((place) => (
+          <TextLink key={place} href={`#${place}`} isStandalone tone="inherit">
+            {place}
+          </TextLink>
+        ))}
+      </nav>
+    ),
+  },
+  render: (args) => (
+    <DialogTrigger>
+      <Button>菜单</Button>
+      <Drawer {...args} />
+    </DialogTrigger>
+  ),
+})
+
+export const Open = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '菜单' }))
+    await expect(await screen.findByRole('dialog', { name: '菜单' })).toBeVisible()
+  },
+})
+
+export const FromStart = meta.story({ render: (args) => <Drawer {...args} side="start" isOpen /> })
+
+export const ClosedByEscape = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '菜单' }))
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: () => (
+    <Drawer isOpen title={han50} closeLabel="关闭">
+      {han50}
+    </Drawer>
+  ),
+})

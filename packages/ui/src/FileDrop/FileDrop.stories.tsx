@@ -1,0 +1,106 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview'
+import * as frames from '../stories/frames.css.ts'
+import { han50, longEnglish, longWord } from '../stories/longText.ts'
+import { FileDrop } from './FileDrop.tsx'
+
+const meta = preview.meta({
+  title: 'Core/FileDrop',
+  component: FileDrop,
+  args: {
+    label: '把结果文件拖到这里',
+    hint: 'CSV，UTF-8 编码，最大 100 MB',
+    chooseText: '选择文件',
+    accept: ['.csv'],
+    onFiles: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className={`${frames.main} ${frames.surface}`}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Empty = meta.story({
+  tags: ['modes'],
+  play: async ({ canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector('input[type=file]')
+    if (!(input instanceof HTMLInputElement)) throw new Error('no file input')
+    const file = new File(['id,wave_height\n1,0.4\n'], 'result.csv', { type: 'text/csv' })
+    await userEvent.upload(input, file)
+    await expect(args.onFiles).toHaveBeenCalledWith([file])
+  },
+})
+
+export const Chosen = meta.story({
+  tags: ['modes'],
+  args: {
+    file: { name: 'result_1123_ens.csv', meta: '4.2 MB · 31,200 行' },
+    removeText: '移除',
+    onRemove: fn(),
+    chooseText: '换一个',
+    children: '本地检查通过：编码 UTF-8，列名一致，编号无缺无重，无空值',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '移除' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+})
+
+const onCancel = fn()
+
+export const Uploading = meta.story({
+  tags: ['modes'],
+  args: {
+    file: { name: 'result_1123_ens.csv', meta: '4.2 MB' },
+    removeText: '移除',
+    onRemove: fn(),
+    progress: { label: '正在上传', sent: 2.6e6, total: 4.2e6, valueText: '62%', cancelText: '取消', onCancel },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }))
+    await expect(onCancel).toHaveBeenCalled()
+    await expect(canvas.queryByRole('button', { name: '移除' })).toBeNull()
+  },
+})
+
+export const Failed = meta.story({
+  args: {
+    file: { name: 'lgb_seed7.csv', meta: '4.1 MB' },
+    removeText: '移除',
+    onRemove: fn(),
+    chooseText: '换一个',
+    errorMessage: '缺 12 行：第 31,189 行之后没有编号 b04-0911 至 b04-0922',
+  },
+})
+
+export const Disabled = meta.story({ args: { isDisabled: true } })
+
+export const Focused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+  },
+})
+
+export const LongText = meta.story({
+  render: () => (
+    <div className={frames.phone}>
+      <FileDrop
+        label={han50}
+        chooseText="换一个"
+        onFiles={fn()}
+        file={{ name: longWord, meta: longEnglish }}
+        removeText="移除"
+        onRemove={fn()}
+        errorMessage={han50}
+      />
+    </div>
+  ),
+})
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: { label: 'Drop your result file here', hint: 'CSV in UTF-8, up to 100 MB', chooseText: 'Choose a file' },
+})

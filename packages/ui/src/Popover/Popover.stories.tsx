@@ -1,0 +1,71 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { Button } from '../Button/Button.tsx'
+import * as frames from '../stories/frames.css.ts'
+import { han50, longEnglish } from '../stories/longText.ts'
+import { Popover, PopoverTrigger } from './Popover.tsx'
+
+const meta = preview.meta({
+  title: 'Core/Popover',
+  component: Popover,
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  args: {
+    label: '评分细则',
+    size: 's',
+    hasArrow: true,
+    children: <div className={frames.surface}>以浪级加权的相对误差计分，分数越高越好。</div>,
+  },
+  render: (args) => (
+    <div className={frames.tall}>
+      <PopoverTrigger>
+        <Button>评分细则</Button>
+        <Popover {...args} />
+      </PopoverTrigger>
+    </div>
+  ),
+})
+
+export const Open = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '评分细则' }))
+    await expect(await screen.findByRole('dialog', { name: '评分细则' })).toBeVisible()
+  },
+})
+
+export const ClosedByEscape = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: '评分细则' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+export const Wide = meta.story({
+  args: { size: 'm', hasArrow: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('dialog')
+  },
+})
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    size: 'm',
+    children: (
+      <div className={frames.surface}>
+        {han50}
+        {longEnglish}
+      </div>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const box = (await screen.findByRole('dialog')).getBoundingClientRect()
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth)
+  },
+})

@@ -1,0 +1,85 @@
+import preview from '#storybook/preview'
+import * as frames from '../stories/frames.css.ts'
+import { han50, longWord } from '../stories/longText.ts'
+import { Prose } from './Prose.tsx'
+
+const meta = preview.meta({ title: 'Core/Prose', component: Prose })
+
+export const Chinese = meta.story({
+  tags: ['modes'],
+  render: () => (
+    <div className={`${frames.main} ${frames.surface}`}>
+      <Prose>
+        <h3>赛题</h3>
+        <p>
+          短临浪高预报决定渔船能不能出港、风电运维船要不要返航。现行业务模式 6 小时预报的平均误差约 0.31
+          米，近岸浅水区更大。我们公开 26 个近海浮标 2016 至 2025 年的逐时观测，请你给出<strong>更准的答案</strong>。
+        </p>
+        <h3>评分</h3>
+        <p>
+          对未来 1 至 6 小时逐时有效波高预测，以浪级加权的相对误差计分，见<a href="#metric">评分细则</a>，字段{' '}
+          <code>wave_height</code>。
+        </p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls sideways must be reachable by keyboard */}
+        <pre tabIndex={0}>score = 1 − Σ wₖ · |ŷₖ − yₖ| / max(yₖ, 0.5)</pre>
+        <h4>规则</h4>
+        <ol>
+          <li>每队每日 5 次提交。</li>
+          <li>
+            外部数据须公开：
+            <ul>
+              <li>写明出处</li>
+              <li>写明许可</li>
+            </ul>
+          </li>
+        </ol>
+        <blockquote>
+          <p>A 榜与 B 榜使用不同海区的浮标。</p>
+        </blockquote>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">字段</th>
+              <th scope="col">含义</th>
+              <th scope="col">单位</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>wave_height</td>
+              <td>有效波高</td>
+              <td>米</td>
+            </tr>
+            <tr>
+              <td>wave_period</td>
+              <td>平均周期</td>
+              <td>秒</td>
+            </tr>
+          </tbody>
+        </table>
+      </Prose>
+    </div>
+  ),
+})
+
+export const SanitisedHtml = meta.story({
+  render: () => (
+    <Prose
+      lang="en"
+      sanitisedHtml="<h3>Task</h3><p>Predict the number of births of each day, see <a href='#data'>the data</a>.</p><ul><li>RMSE</li><li>5 submissions a day</li></ul>"
+    />
+  ),
+})
+
+export const LongText = meta.story({
+  render: () => (
+    <div className={frames.phone}>
+      <Prose>
+        <h3>{han50}</h3>
+        <p>{longWord}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls sideways must be reachable by keyboard */}
+        <pre tabIndex={0}>{longWord}</pre>
+      </Prose>
+    </div>
+  ),
+})

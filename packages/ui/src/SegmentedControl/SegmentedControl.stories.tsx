@@ -1,0 +1,84 @@
+import Monitor from 'lucide-react/dist/esm/icons/monitor.mjs'
+import Moon from 'lucide-react/dist/esm/icons/moon.mjs'
+import Sun from 'lucide-react/dist/esm/icons/sun.mjs'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview'
+import { Icon } from '../Icon/Icon.tsx'
+import * as frames from '../stories/frames.css.ts'
+import { han50 } from '../stories/longText.ts'
+import { SegmentedControl } from './SegmentedControl.tsx'
+
+const onChange = fn()
+
+/** Holds the value, as a page would. */
+function Appearance({ isDisabled = false }: { isDisabled?: boolean }) {
+  const [value, setValue] = useState<'light' | 'dark' | 'system'>('light')
+  return (
+    <SegmentedControl
+      label="外观"
+      value={value}
+      isDisabled={isDisabled}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+      segments={[
+        { id: 'light', label: '浅色', icon: <Icon of={Sun} size={15} /> },
+        { id: 'dark', label: '深色', icon: <Icon of={Moon} size={15} /> },
+        { id: 'system', label: '跟随系统', icon: <Icon of={Monitor} size={15} /> },
+      ]}
+    />
+  )
+}
+
+const meta = preview.meta({ title: 'Core/SegmentedControl', component: Appearance })
+
+export const Default = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '深色' }))
+    await expect(onChange).toHaveBeenLastCalledWith('dark')
+    await expect(canvas.getByRole('radio', { name: '深色' })).toBeChecked()
+  },
+})
+
+export const Disabled = meta.story({ args: { isDisabled: true } })
+
+export const Focused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+  },
+})
+
+export const LongText = meta.story({
+  render: () => (
+    <div className={frames.phone}>
+      <SegmentedControl
+        label="视图"
+        value="a"
+        onChange={onChange}
+        segments={[
+          { id: 'a', label: han50 },
+          { id: 'b', label: '表格' },
+        ]}
+      />
+    </div>
+  ),
+})
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  render: () => (
+    <SegmentedControl
+      label="List"
+      value="a"
+      onChange={onChange}
+      segments={[
+        { id: 'a', label: 'List A' },
+        { id: 'b', label: 'List B', isDisabled: true },
+      ]}
+    />
+  ),
+})

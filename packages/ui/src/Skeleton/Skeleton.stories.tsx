@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import * as frames from '../stories/frames.css.ts'
+import { Skeleton } from './Skeleton.tsx'
+
+const meta = preview.meta({
+  title: 'Core/Skeleton',
+  component: Skeleton,
+  args: { label: '正在加载排行榜' },
+  decorators: [
+    (Story) => (
+      <div className={`${frames.main} ${frames.surface}`}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Text = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('正在加载排行榜')
+  },
+})
+export const Rows = meta.story({ args: { shape: 'rows', count: 5 }, tags: ['modes'] })
+export const Block = meta.story({ args: { shape: 'block' } })

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import * as frames from '../stories/frames.css.ts'
+import { SkipLink } from './SkipLink.tsx'
+
+const meta = preview.meta({
+  title: 'Core/SkipLink',
+  component: SkipLink,
+  args: { target: 'main', children: '跳到正文' },
+  render: (args) => (
+    <div className={frames.tall}>
+      <SkipLink {...args} />
+      <main id="main" tabIndex={-1}>
+        正文
+      </main>
+    </div>
+  ),
+})
+
+export const Hidden = meta.story()
+export const Focused = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: '跳到正文' })
+    await expect(link).toHaveFocus()
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+})

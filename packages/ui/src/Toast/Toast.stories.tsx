@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+import preview from '#storybook/preview'
+import { Button } from '../Button/Button.tsx'
+import * as frames from '../stories/frames.css.ts'
+import { han50, longEnglish } from '../stories/longText.ts'
+import { ToastRegion } from './Toast.tsx'
+import { createToastQueue, showToast, type ToastContent } from './toastQueue.ts'
+
+/** Shows the given toasts from the start, and one more per press. */
+function Shown({ toasts }: { toasts: readonly ToastContent[] }) {
+  const [queue] = useState(() => {
+    const fresh = createToastQueue()
+    for (const toast of toasts) fresh.add(toast)
+    return fresh
+  })
+  return (
+    <div className={frames.tall}>
+      <Button onPress={() => showToast(queue, { title: '已复制邀请链接', tone: 'neutral' })}>复制</Button>
+      <ToastRegion queue={queue} label="消息提示" closeLabel="关闭" />
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Core/Toast',
+  component: Shown,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: { toasts: [] },
+})
+
+export const Tones = meta.story({
+  tags: ['modes'],
+  args: {
+    toasts: [
+      { title: '已复制邀请链接', tone: 'neutral' },
+      { title: '已提交，排在第 3 位', tone: 'success', description: '评完会通知你' },
+      {
+        title: '没有保存',
+        tone: 'danger',
+        description: '网络中断，内容还在本机',
+        action: (
+          <Button size="s" onPress={fn()}>
+            再试一次
+          </Button>
+        ),
+      },
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findAllByRole('alertdialog')).toHaveLength(3)
+  },
+})
+
+export const Closed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '复制' }))
+    await expect(await screen.findByText('已复制邀请链接')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+    await expect(screen.queryByText('已复制邀请链接')).toBeNull()
+  },
+})
+
+export const LongText = meta.story({
+  args: { toasts: [{ title: han50, tone: 'danger', description: longEnglish }] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { Button } from '../Button/Button.tsx'
+import * as frames from '../stories/frames.css.ts'
+import { TopProgress } from './TopProgress.tsx'
+
+const meta = preview.meta({
+  title: 'Core/TopProgress',
+  component: TopProgress,
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
+  args: { isLoading: false, label: '正在打开页面' },
+})
+
+export const Idle = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+  },
+})
+
+export const Running = meta.story({
+  tags: ['modes'],
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+    await expect(await canvas.findByRole('progressbar', { name: '正在打开页面' })).toBeInTheDocument()
+  },
+})
+
+export const Failed = meta.story({ args: { hasFailed: true } })
+
+/** A page that comes within 200 ms shows no bar at all. */
+export const Fast = meta.story({
+  render: (args) => {
+    const [isLoading, setLoading] = useState(false)
+    return (
+      <div className={frames.tall}>
+        <TopProgress {...args} isLoading={isLoading} />
+        <Button
+          onPress={() => {
+            setLoading(true)
+            setTimeout(() => setLoading(false), 40)
+          }}
+        >
+          打开
+        </Button>
+      </div>
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await new Promise((settled) => setTimeout(settled, 400))
+    await waitFor(() => expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'idle'))
+  },
+})

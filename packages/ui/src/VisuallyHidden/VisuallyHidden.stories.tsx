@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const meta = preview.meta({ title: 'Core/VisuallyHidden', component: VisuallyHidden, args: { children: '上升 2 位' } })
+
+/** Seen: "▲ 2". Heard: "上升 2 位". */
+export const Default = meta.story({
+  render: (args) => (
+    <p>
+      <span aria-hidden="true">▲ 2</span>
+      <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByText('上升 2 位').getBoundingClientRect()
+    await expect(box.width).toBeLessThanOrEqual(1)
+  },
+})
