@@ -2,7 +2,7 @@ import { isCallError } from '@shulei/client/call-error.ts'
 import { ErrorPage } from '@shulei/features/shell/ErrorPage/ErrorPage.tsx'
 import { signOnAddress } from '@shulei/features/shell/sign-on-address.ts'
 import type { Language } from '@shulei/i18n/language.ts'
-import { Platform } from '@shulei/ui/Platform/Platform.tsx'
+import { PlatformState } from '@shulei/ui/PlatformState/PlatformState.tsx'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
 import type { RootData } from '../root.tsx'
@@ -41,14 +41,18 @@ export function PageError({ error }: { error: unknown }) {
     <ErrorPage
       {...failure}
       {...(loginAddress ? { loginAddress } : {})}
-      art={<Platform state={artOf(failure.status)} youText={t('error.you')} />}
+      art={<ErrorArt status={failure.status} place={t('error.you')} />}
     />
   )
 }
 
-const artOf = (status: number) => {
-  if (status === 404) return 'notFound'
-  if (status === 403) return 'forbidden'
-  if (status === 401) return 'unauthorized'
-  return 'serverError'
+const states = new Map([
+  [404, 'notFound'],
+  [403, 'forbidden'],
+] as const)
+
+/** The ring tells what happened; the words beside it say the same, so it is decoration. */
+function ErrorArt({ status, place }: { status: number; place: string }) {
+  if (status === 401) return <PlatformState state="unauthorized" place={place} />
+  return <PlatformState state={states.get(status as 404) ?? 'serverError'} />
 }

@@ -22,8 +22,6 @@ export const pageSize = 10
 /** The query of the list call for the filters in the address. */
 export const listQuery = (filters: CompetitionFilters) => ({ ...filters, per_page: pageSize })
 
-const plain = parseFilters(new URLSearchParams())
-
 /** All competitions with every filter of B§2 in the address. */
 export function CompetitionList() {
   const { t } = useTranslation('competition')

@@ -23,7 +23,6 @@ export function MiniHistogram({ counts, place }: MiniHistogramProps) {
         const size = Math.max(1, (count / most) * height)
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the interval
             key={index}
             className={miniBar}
             data-place={place}

@@ -14,6 +14,7 @@ const resendAfter = 60
 function useCooldown(state: FormState | undefined): number {
   const [left, setLeft] = useState(0)
   const wait = state?.intent !== 'sendCode' ? 0 : state.problem ? (state.problem.retryAfter ?? 0) : resendAfter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer of the server starts the wait anew, also with the same seconds
   useEffect(() => {
     if (wait === 0) return
     const until = Date.now() + wait * 1000
