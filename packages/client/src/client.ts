@@ -2,6 +2,7 @@ import type { AnyCall, Args, Data, Envelope } from '@shulei/contract/call.ts'
 import type { Ref } from '@shulei/contract/ref.ts'
 import { retryDelay, shouldRetry } from '@shulei/domain/client/retry.ts'
 import { CallError } from './call-error.ts'
+import { claimHeaders, rememberClaims } from './claims.ts'
 
 /** Who the page believes to be: sent as claims, checked by the server against the session (Q054, Q055). */
 export interface Claims {
@@ -82,16 +83,13 @@ export function createClient(options: ClientOptions = {}): Send {
   const wait = options.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)))
   const doFetch = options.fetch ?? ((input, init) => fetch(input, init))
 
-  return async (ref, args, send = {}) => {
+  const call: Send = async (ref, args, send = {}) => {
     const loose = args as LooseArgs
-    const claims = options.claims?.()
     const key = isWrite(ref) ? (send.idempotencyKey ?? crypto.randomUUID()) : undefined
-    const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
-    if (claims) {
-      headers['x-user-id'] = claims.userId
-      headers['x-auth-user-id'] = claims.authUserId
-      headers['x-token'] = claims.token
-      headers['x-app-timestamp'] = String(claims.appTimestamp)
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      ...options.headers,
+      ...claimHeaders(options.claims?.()),
     }
     if (key) headers['idempotency-key'] = key
     const init: RequestInit = { method: ref.method, credentials: 'same-origin', headers }
@@ -127,4 +125,5 @@ export function createClient(options: ClientOptions = {}): Send {
       }
     }
   }
+  return rememberClaims(call, () => options.claims?.())
 }
