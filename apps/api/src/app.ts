@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { identify } from './modules/session/session.middleware.ts'
 import { idempotency } from './modules/shell/idempotency.ts'
 import type { ApiModule } from './modules.ts'
+import { apiDocs } from './platform/api-docs/routes.ts'
 import type { Env } from './platform/context.ts'
 import { claims } from './platform/http/claims.ts'
 import { clientAddress } from './platform/http/client-address.ts'
@@ -45,6 +46,7 @@ export function createApi(platform: Platform, modules: readonly ApiModule[]): Ho
     c.set('around', around)
     await next()
   })
+  apiDocs(app, platform)
   for (const mountModule of modules) mountModule(app, platform)
   return app
 }
