@@ -1,0 +1,189 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { LEASE_MS, openEvaluator } from '../../src/modules/submission/evaluate/evaluator.ts'
+import { openScorer, type Scorer } from '../../src/modules/submission/evaluate/scorer.ts'
+import type { ScoringOutcome } from '../../src/modules/submission/evaluate/scoring-task.ts'
+import { quotaLines, submissions } from '../../src/modules/submission/tables.ts'
+import { recoverAbandoned, sweep } from '../../src/modules/submission/work/sweep.service.ts'
+import { type Engine, engines } from '../engines.ts'
+import { type Arena, type Contest, type Entrant, fileOff, openArena } from './arena.ts'
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+/** A scorer whose outcomes the test names; the real one answers when the list is used up. */
+function scripted(outcomes: ScoringOutcome[]): Scorer {
+  const real = openScorer()
+  return {
+    score: async (task) => outcomes.shift() ?? real.score(task),
+    drop: () => real.drop(),
+    close: () => real.close(),
+    get pid() {
+      return real.pid
+    },
+  }
+}
+
+describe.each(engines)('an evaluation that is cut off on $name', (engine: Engine) => {
+  let arena: Arena
+  let contest: Contest
+  let entrant: Entrant
+
+  beforeEach(async () => {
+    arena = await openArena(engine)
+    contest = await arena.contest()
+    entrant = await arena.team(contest)
+  })
+  afterEach(() => arena.close())
+
+  const onlyRow = async () => (await arena.rows(contest))[0] as typeof submissions.$inferSelect
+  const codes = async () => (await onlyRow()).logs.map(({ code }) => code.replace('log.', ''))
+  const lines = () =>
+    arena.api.platform.db.select({ kind: quotaLines.kind, reason: quotaLines.reason }).from(quotaLines)
+
+  test('because its child was killed starts again and ends scored, once', async () => {
+    // large enough that the kill comes in the middle
+    await arena.submit(contest, entrant.person, `${fileOff(1)}${'\n'.repeat(60_000)}`)
+    const running = arena.evaluator.next()
+    let kills = 0
+    while (kills === 0) {
+      await pause(5)
+      const { pid } = arena.scorer
+      if (pid === undefined) continue
+      process.kill(pid, 'SIGKILL')
+      kills += 1
+    }
+    await running
+    expect(await onlyRow()).toMatchObject({ status: 'queued', attempts: 1, leaseUntil: null })
+    await arena.settle()
+    expect(await onlyRow()).toMatchObject({ status: 'scored', scoreA: 1, attempts: 2 })
+    expect(await codes()).toEqual([
+      'accepted',
+      'queued',
+      'started',
+      'interrupted',
+      'started',
+      'checked',
+      'scored',
+      'hiddenScored',
+    ])
+    expect(await lines()).toEqual([{ kind: 'use', reason: '' }])
+  })
+
+  test('three times is given up, and the try comes back', async () => {
+    await arena.submit(contest, entrant.person)
+    const next = await arena.submit(contest, entrant.person, fileOff(2))
+    const scorer = scripted([{ kind: 'died' }, { kind: 'timeout' }, { kind: 'broken', message: 'no memory' }])
+    const evaluator = openEvaluator(arena.api.platform, scorer)
+    await evaluator.drain()
+    await evaluator.stop()
+    const [given, scored] = await arena.rows(contest)
+    expect(given).toMatchObject({ status: 'failed', attempts: 3, scoreA: null })
+    expect(given?.logs.slice(-2).map(({ code }) => code)).toEqual(['log.gaveUp', 'log.refunded'])
+    expect(scored).toMatchObject({ id: next.id, status: 'scored', scoreA: 2 })
+    expect(await lines()).toContainEqual({ kind: 'refund', reason: 'ours' })
+    expect(await lines()).toHaveLength(3)
+  })
+
+  test('because its worker process was killed is found by the sweeper when the lease has passed', async () => {
+    await arena.submit(contest, entrant.person)
+    const { db } = arena.api.platform
+    const takenAt = arena.api.clock.now()
+    // what a worker leaves that ended between taking an entry and writing its result
+    await db.update(submissions).set({ status: 'scoring', attempts: 1, leaseUntil: new Date(takenAt + LEASE_MS) })
+    arena.api.clock.advance(LEASE_MS)
+    await sweep(arena.api.platform)
+    expect((await onlyRow()).status).toBe('scoring')
+    arena.api.clock.advance(1)
+    await sweep(arena.api.platform)
+    expect((await onlyRow()).status).toBe('queued')
+    await arena.settle()
+    expect(await onlyRow()).toMatchObject({ status: 'scored', attempts: 2 })
+  })
+
+  test('is found at once at the start of the only process', async () => {
+    await arena.submit(contest, entrant.person)
+    const { platform } = arena.api
+    await platform.db
+      .update(submissions)
+      .set({ status: 'scoring', attempts: 1, leaseUntil: new Date(arena.api.clock.now() + LEASE_MS) })
+    await recoverAbandoned(platform, true)
+    expect((await onlyRow()).status).toBe('queued')
+  })
+
+  test('but lives on after all writes nothing: the second worker’s result stands', async () => {
+    await arena.submit(contest, entrant.person)
+    const { platform } = arena.api
+    let release = (_: ScoringOutcome) => {}
+    const late = new Promise<ScoringOutcome>((done) => {
+      release = done
+    })
+    const slow = openEvaluator(platform, { ...scripted([]), score: () => late, pid: undefined })
+    const stuck = slow.next()
+    while ((await onlyRow()).status !== 'scoring') await pause(5)
+    arena.api.clock.advance(LEASE_MS + 1)
+    await sweep(platform)
+    await arena.settle()
+    release({ kind: 'scored', rows: 6, scores: { A: 0, B: 0 } })
+    await stuck
+    await slow.stop()
+    expect(await onlyRow()).toMatchObject({ status: 'scored', scoreA: 1, attempts: 2 })
+    expect((await codes()).filter((code) => code === 'scored')).toHaveLength(1)
+  })
+
+  test('by an orderly end goes back uncounted', async () => {
+    await arena.submit(contest, entrant.person, `${fileOff(1)}${'\n'.repeat(60_000)}`)
+    const running = arena.evaluator.drain()
+    while ((await onlyRow()).status !== 'scoring') await pause(5)
+    await arena.evaluator.stop()
+    await running
+    expect(await onlyRow()).toMatchObject({ status: 'queued', attempts: 0 })
+  })
+})
+
+const postgres = engines.filter(({ name }) => name === 'postgres')
+
+describe.each(postgres)('a worker process on $name', (engine) => {
+  test('that is killed at work loses nothing: every entry ends scored, once', async () => {
+    const arena = await openArena(engine)
+    const { platform } = arena.api
+    const contest = await arena.contest({}, undefined, 3)
+    const teams = await Promise.all(Array.from({ length: 6 }, () => arena.team(contest)))
+    for (const { person } of teams) {
+      for (let i = 1; i <= 3; i++) await arena.submit(contest, person, `${fileOff(i)}${'\n'.repeat(50_000)}`)
+    }
+    const { jobsOn } = platform.database
+    if (!('connectionString' in jobsOn)) throw new Error('needs a server that several processes share')
+    const workerFile = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
+    const env = {
+      PATH: process.env.PATH,
+      DATABASE_URL: jobsOn.connectionString,
+      DATA_DIR: platform.config.dataDir,
+      SESSION_SECRET: platform.secret,
+      TEST_NOW: String(arena.api.clock.now()),
+    }
+    for (let kill = 0; kill < 4; kill++) {
+      const child = fork(workerFile, [], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+      const ended = new Promise((done) => child.once('exit', done))
+      const taken = platform.db
+        .select({ id: submissions.id })
+        .from(submissions)
+        .where(eq(submissions.status, 'scoring'))
+      while ((await taken).length === 0) await pause(3)
+      await pause(kill * 15)
+      child.kill('SIGKILL')
+      await ended
+      // the clock moves for the worker that comes next, and for the sweeper here
+      arena.api.clock.advance(LEASE_MS + 1)
+      env.TEST_NOW = String(arena.api.clock.now())
+      await sweep(platform)
+    }
+    await arena.settle()
+    const rows = await arena.rows(contest)
+    expect(rows.map(({ status }) => status)).toEqual(Array.from({ length: 18 }, () => 'scored'))
+    for (const { logs } of rows) expect(logs.filter(({ code }) => code === 'log.scored')).toHaveLength(1)
+    expect(rows.map(({ scoreA }) => scoreA).toSorted()).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3])
+    await arena.close()
+  })
+})

@@ -1,0 +1,15 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ReceivedFile } from '../../src/modules/submission/upload/receive-form.ts'
+import type { Platform } from '../../src/platform/platform.ts'
+import { fileOff } from './arena.ts'
+
+/** A file as the form parser leaves it on disk. */
+export async function receivedFile({ files }: Platform, body: string = fileOff(1)): Promise<ReceivedFile> {
+  await mkdir(files.scratch, { recursive: true })
+  const path = join(files.scratch, randomUUID())
+  await writeFile(path, body)
+  const sha256 = createHash('sha256').update(body).digest('hex')
+  return { path, name: 'result.csv', bytes: Buffer.byteLength(body), sha256 }
+}
