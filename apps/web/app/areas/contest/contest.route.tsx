@@ -1,0 +1,42 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { ContestPage } from '@shulei/features/competition/ContestPage/ContestPage.tsx'
+import { profileArgs } from '@shulei/features/competition/useCompetition.ts'
+import { TimeContext } from '@shulei/i18n/format.ts'
+import { useContext, useMemo } from 'react'
+import { Outlet } from 'react-router'
+import { pageRequest } from '../../context.ts'
+import { callOrThrow } from '../../shell/loader.server.ts'
+import type { Route } from './+types/contest.route'
+import { competitionIdOf } from './competition-id.server.ts'
+import { Seeded } from './seeded.tsx'
+
+export const handle = { ns: ['competition'] }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageRequest)
+  const id = competitionIdOf(params.id, page.language)
+  const competition = await callOrThrow(page.send(refs.competitionProfile, profileArgs(id)))
+  return { competition, now: page.now }
+}
+
+/** What all tabs share. Another competition is another page: nothing of the one before stays (B§4). */
+export default function Contest({ loaderData }: Route.ComponentProps) {
+  const { competition, now } = loaderData
+  const { zone } = useContext(TimeContext)
+  // the page may be hours old when somebody comes here: the clock of this answer, not of the first one
+  const time = useMemo(() => ({ zone, now }), [zone, now])
+  const answers = useMemo(
+    () => ({ [keyOf(refs.competitionProfile, profileArgs(competition.id))]: competition }),
+    [competition],
+  )
+  return (
+    <TimeContext value={time}>
+      <Seeded key={competition.id} answers={answers}>
+        <ContestPage competitionId={competition.id}>
+          <Outlet />
+        </ContestPage>
+      </Seeded>
+    </TimeContext>
+  )
+}

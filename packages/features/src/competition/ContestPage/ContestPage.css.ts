@@ -1,0 +1,34 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { media, space } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const column = style({
+  maxInlineSize: `calc(${vars.size.content} + 48px)`,
+  marginInline: 'auto',
+  paddingBlockStart: '28px',
+  paddingInline: space[6],
+  '@media': { [media.phone]: { paddingBlockStart: space[5], paddingInline: space[4] } },
+})
+
+/** The content of a tab with what belongs to the reader beside it; on narrow screens the reader's part comes first. */
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  alignItems: 'start',
+  gap: '28px',
+  '@media': { [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
+})
+
+export const stack = style({
+  display: 'grid',
+  gap: space[6],
+  minInlineSize: 0,
+  '@media': { [media.phone]: { gap: space[5] } },
+})
+
+export const aside = style({
+  display: 'grid',
+  gap: space[5],
+  minInlineSize: 0,
+  '@media': { [media.tabletDown]: { order: -1 } },
+})

@@ -1,0 +1,115 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { gapTo, movement } from '@shulei/domain/ranking/order.ts'
+import { metrics } from '@shulei/domain/submission/metric.ts'
+import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { KeyFigure, KeyFigures } from '@shulei/ui/KeyFigure/KeyFigure.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { RankMove } from '@shulei/ui/RankMove/RankMove.tsx'
+import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
+import { StepLine } from '@shulei/ui/StepLine/StepLine.tsx'
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { listName } from '../Ranking/BoardBar.tsx'
+import { ownRankArgs, type Rankings } from '../Ranking/ranking-query.ts'
+import type { Competition } from '../useCompetition.ts'
+import * as css from './ContestProfile.css.ts'
+
+/** Rank with its movement since the last snapshot. */
+function RankNote({ self, total }: { self: NonNullable<Rankings['self']>; total: number }) {
+  const { t } = useTranslation('competition')
+  const { number } = useFormat()
+  const { kind, by } = movement(self.previousRank, self.rank)
+  const label = kind === 'up' || kind === 'down' ? t(`ranking.move.${kind}`, { count: by }) : t(`ranking.move.${kind}`)
+  return (
+    <span className={css.rankNote}>
+      {t('profile.ofTotal', { n: number(total) })}
+      <RankMove
+        change={kind === 'new' ? 'new' : kind === 'down' ? -by : by}
+        label={label}
+        newText={t('ranking.move.newShort')}
+      />
+    </span>
+  )
+}
+
+function Figures({ rankings, self }: { rankings: Rankings; self: NonNullable<Rankings['self']> }) {
+  const { t } = useTranslation('competition')
+  const { now } = useContext(TimeContext)
+  const format = useFormat()
+  const { metric, decimals, lead, total, schedule } = rankings
+  const better = metrics[metric].direction === 'asc' ? 'lower' : 'higher'
+  const first = lead[0]?.points.at(-1)?.score
+  const until = schedule ? Math.min(now, Date.parse(schedule.endTime)) : now
+  return (
+    <>
+      <KeyFigures>
+        <KeyFigure label={t('profile.score')} value={format.score(self.score, decimals)} size="l" />
+        <KeyFigure
+          label={t('profile.rank')}
+          value={format.number(self.rank)}
+          note={<RankNote self={self} total={total} />}
+          size="l"
+        />
+        {first === undefined || self.rank === 1 ? null : (
+          <KeyFigure
+            label={t('profile.toTop')}
+            value={format.score(gapTo(metric, self.score, first), decimals)}
+            size="l"
+          />
+        )}
+        <KeyFigure label={t('profile.submits')} value={format.number(self.submits)} size="l" />
+      </KeyFigures>
+      <div className={css.chart}>
+        <StepLine
+          series={[
+            {
+              id: 'mine',
+              label: self.team.name,
+              tone: 'mine',
+              points: self.history.map(({ at, score }) => ({ at: Date.parse(at), value: score })),
+            },
+          ]}
+          label={t('profile.history')}
+          table={{
+            caption: t('profile.history'),
+            columns: [t('profile.when'), t('profile.score')],
+            disclose: t('profile.tableHint'),
+          }}
+          formatAt={format.dayTime}
+          formatValue={(value) => format.score(value, decimals)}
+          ends={[
+            self.history[0] ? format.day(self.history[0].at) : '',
+            until < now ? format.day(until) : t('ranking.today'),
+          ]}
+          empty={t('profile.noScore')}
+          until={until}
+          better={better}
+        />
+      </div>
+    </>
+  )
+}
+
+/** The team's best score on the list that counts now, its rank, and how it came about. */
+export function Best({ competition }: { competition: Competition }) {
+  const { t } = useTranslation('competition')
+  const { t: shell } = useTranslation('shell')
+  const { data } = useCall(refs.competitionRankings, ownRankArgs(competition.id))
+  return (
+    <Panel title={t('profile.best')} aside={data?.self ? t(listName(data.stage)) : null}>
+      {!data ? <Skeleton label={shell('a11y.loading')} shape="block" /> : null}
+      {data?.self ? <Figures rankings={data} self={data.self} /> : null}
+      {data && !data.self ? (
+        <EmptyState title={t('profile.noScore')} description={t('profile.noScoreHint')} size="s">
+          <LinkButton component={Link} to={`/competitions/${competition.id}/submits`}>
+            {t('profile.submit')}
+          </LinkButton>
+        </EmptyState>
+      ) : null}
+    </Panel>
+  )
+}

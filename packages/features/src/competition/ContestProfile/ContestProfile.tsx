@@ -1,0 +1,61 @@
+import { canSignUp } from '@shulei/domain/competition/state.ts'
+import { TimeContext } from '@shulei/i18n/format.ts'
+import { Card } from '@shulei/ui/Card/Card.tsx'
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import * as page from '../ContestPage/ContestPage.css.ts'
+import { NextStepCard } from '../ContestSide/NextStepCard.tsx'
+import { timesOf } from '../facts.ts'
+import { type Competition, isSignedUp } from '../useCompetition.ts'
+import { WithCompetition } from '../WithCompetition/WithCompetition.tsx'
+import { Best } from './Best.tsx'
+import { EntryFacts } from './EntryFacts.tsx'
+import { OwnTeam } from './OwnTeam.tsx'
+
+/** For everybody who has not signed up: what would be here, and the way to it. */
+function Invitation({ competition }: { competition: Competition }) {
+  const { t } = useTranslation('competition')
+  const { now } = useContext(TimeContext)
+  const open = canSignUp(timesOf(competition, now).times, now)
+  return (
+    <Card>
+      <EmptyState title={t('profile.none')} description={t(open ? 'profile.noneHint' : 'profile.closedHint')}>
+        {open ? (
+          <LinkButton component={Link} to={`/competitions/${competition.id}/signup`} kind="primary">
+            {t('profile.signUp')}
+          </LinkButton>
+        ) : null}
+        <LinkButton component={Link} to={`/competitions/${competition.id}/ranking`}>
+          {t('profile.ranking')}
+        </LinkButton>
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** The reader's own place in a competition: team, best score and rank, sign-up. Others see the invitation. */
+export function ContestProfile({ competitionId }: { competitionId: number }) {
+  return (
+    <WithCompetition competitionId={competitionId}>
+      {(competition) =>
+        isSignedUp(competition) && competition.profile.team ? (
+          <div className={page.split}>
+            <div className={page.stack}>
+              <OwnTeam team={competition.profile.team} />
+              <Best competition={competition} />
+            </div>
+            <aside className={page.aside}>
+              <NextStepCard competition={competition} />
+              <EntryFacts competition={competition} />
+            </aside>
+          </div>
+        ) : (
+          <Invitation competition={competition} />
+        )
+      }
+    </WithCompetition>
+  )
+}

@@ -1,0 +1,46 @@
+import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
+import { useTranslation } from 'react-i18next'
+import type { Competition } from '../useCompetition.ts'
+import * as css from './ContestProfile.css.ts'
+
+type Team = NonNullable<Competition['profile']['team']>
+
+/** The reader's team: its badge, its words, its people, and whether it is in good standing. */
+export function OwnTeam({ team }: { team: Team }) {
+  const { t } = useTranslation('competition')
+  const { id, name, manifesto, avatar, cheatStatus, captainId, members } = team
+  return (
+    <Panel
+      title={t('profile.team')}
+      aside={
+        <Tag tone={cheatStatus === 0 ? 'success' : 'danger'}>
+          {t(cheatStatus === 0 ? 'profile.clean' : 'profile.flagged')}
+        </Tag>
+      }
+    >
+      <div className={css.team}>
+        <TeamBadge seed={String(id)} size="m" {...(avatar ? { src: avatar } : {})} />
+        <div className={css.teamWords}>
+          <h3 className={css.teamName}>{name}</h3>
+          <p className={css.note}>{t('profile.teamId', { id })}</p>
+        </div>
+      </div>
+      <p className={css.manifesto} data-empty={manifesto === '' || undefined}>
+        {manifesto || t('profile.noManifesto')}
+      </p>
+      <h3 className={css.label}>{t('profile.members')}</h3>
+      <ul className={css.members}>
+        {members.map((member) => (
+          <li key={member.id} className={css.member}>
+            <Avatar name={member.name} seed={String(member.id)} {...(member.avatar ? { src: member.avatar } : {})} />
+            <span>{member.name}</span>
+            {member.id === captainId ? <Tag>{t('profile.captain')}</Tag> : null}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

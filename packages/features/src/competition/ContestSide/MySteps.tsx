@@ -1,0 +1,105 @@
+import { canSignUp } from '@shulei/domain/competition/state.ts'
+import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { type StepItem, type StepState, Steps } from '@shulei/ui/Steps/Steps.tsx'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
+import { type ReactNode, useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSignOnAddress } from '../../shell/useSignOnAddress.ts'
+import { timesOf } from '../facts.ts'
+import { MemberStack } from '../MemberStack/MemberStack.tsx'
+import { type Competition, isSignedUp, isVisitor } from '../useCompetition.ts'
+import * as css from './ContestSide.css.ts'
+
+/** Builds one step; the state's word goes to screen readers. */
+function useStep() {
+  const { t } = useTranslation('competition')
+  return (id: string, state: Extract<StepState, 'done' | 'attention' | 'todo'>, title: ReactNode, detail?: ReactNode) =>
+    ({ id, state, title, detail, stateText: t(`mine.${state}`) }) satisfies StepItem
+}
+
+function TeamDetail({ competition }: { competition: Competition }) {
+  const { t } = useTranslation('competition')
+  const { team } = competition.profile
+  if (!team) return t('mine.teamHint')
+  return (
+    <span className={css.members}>
+      <MemberStack members={team.members} />
+      {t('mine.members', { count: team.members.length })}
+    </span>
+  )
+}
+
+function useSteps(competition: Competition): StepItem[] {
+  const { t } = useTranslation('competition')
+  const { now } = useContext(TimeContext)
+  const format = useFormat()
+  const signOn = useSignOnAddress()
+  const step = useStep()
+  const { id, signupState, signedUpAt, datasets, downloadBlocks, profile } = competition
+  const visitor = isVisitor(competition)
+  const complete = isSignedUp(competition)
+  const open = canSignUp(timesOf(competition, now).times, now)
+  const agreed = datasets.length > 0 && datasets.every(({ isAgree }) => isAgree)
+  const verified = !visitor && !downloadBlocks.includes('realNameFirst')
+  const inside = (place: string, text: string) => (
+    <TextLink component={Link} to={`/competitions/${id}/${place}`} prefetch="intent">
+      {text}
+    </TextLink>
+  )
+
+  const login = visitor
+    ? step('login', 'attention', t('mine.login'), <TextLink href={signOn('login2')}>{t('mine.loginLink')}</TextLink>)
+    : step('login', 'done', t('mine.loginDone'))
+
+  const signUpDetail = () => {
+    if (signupState > 0) {
+      return (
+        <>
+          {t('mine.formPending')} {open ? inside('signup', t('mine.signUpContinue')) : null}
+        </>
+      )
+    }
+    if (!open) return t('mine.closed')
+    return visitor ? t('mine.signUpHint') : inside('signup', t('mine.signUpLink'))
+  }
+  const signUp = complete
+    ? step('signUp', 'done', t('mine.signUpDone'), signedUpAt && t('mine.signUpAt', { at: format.date(signedUpAt) }))
+    : step('signUp', !visitor && open ? 'attention' : 'todo', t('mine.signUp'), signUpDetail())
+
+  const team = profile.team
+    ? step('team', 'done', t('mine.teamDone', { name: profile.team.name }), <TeamDetail competition={competition} />)
+    : step('team', 'todo', t('mine.team'), <TeamDetail competition={competition} />)
+
+  const protocol = agreed
+    ? step('protocol', 'done', t('mine.protocolDone'))
+    : step(
+        'protocol',
+        complete ? 'attention' : 'todo',
+        t('mine.protocol'),
+        complete ? inside('dataware', t('mine.protocolLink')) : undefined,
+      )
+
+  const realName = verified
+    ? step('realName', 'done', t('mine.realNameDone'), t('mine.realNameFact'))
+    : step(
+        'realName',
+        complete ? 'attention' : 'todo',
+        t('mine.realName'),
+        visitor ? undefined : t('mine.realNameMissing'),
+      )
+
+  return [...(visitor ? [login] : []), signUp, team, protocol, realName]
+}
+
+/** How far the reader has come, or how one takes part. */
+export function MySteps({ competition }: { competition: Competition }) {
+  const { t } = useTranslation('competition')
+  const title = t(isSignedUp(competition) ? 'mine.title' : 'mine.how')
+  return (
+    <Panel title={title} titleSize="card">
+      <Steps label={title} items={useSteps(competition)} />
+    </Panel>
+  )
+}

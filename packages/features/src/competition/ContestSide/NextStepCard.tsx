@@ -1,0 +1,88 @@
+import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
+import { Card } from '@shulei/ui/Card/Card.tsx'
+import { Countdown } from '@shulei/ui/Countdown/Countdown.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { RingFrame } from '@shulei/ui/RingFrame/RingFrame.tsx'
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useRevalidator } from 'react-router'
+import type { Competition } from '../useCompetition.ts'
+import * as css from './ContestSide.css.ts'
+import { nextStep, type StepAction } from './next-step.ts'
+import { QuotaLine } from './QuotaLine.tsx'
+
+const places = {
+  signUp: 'signup',
+  continueSignUp: 'signup',
+  submit: 'submits',
+  ranking: 'ranking',
+  data: 'dataware',
+} as const satisfies Record<StepAction, string>
+
+const entersTheRing: Record<StepAction, boolean> = {
+  signUp: true,
+  continueSignUp: true,
+  submit: true,
+  ranking: false,
+  data: false,
+}
+
+/** The ring: how long until the next edge, its exact instant, and the one action that fits now. */
+export function NextStepCard({ competition }: { competition: Competition }) {
+  const { t } = useTranslation('competition')
+  const { t: shell } = useTranslation('shell')
+  const { now } = useContext(TimeContext)
+  const format = useFormat()
+  // what may be done changes at the edge: the loaders ask again, and bring the server's clock along
+  const { revalidate } = useRevalidator()
+  const { edge, action } = nextStep(competition, now)
+  const button = (
+    <LinkButton
+      component={Link}
+      to={`/competitions/${competition.id}/${places[action]}`}
+      prefetch="intent"
+      kind={entersTheRing[action] ? 'primary' : 'inverse'}
+      size="l"
+      isWide
+    >
+      {t(`next.${action}`)}
+    </LinkButton>
+  )
+  if (edge === null) {
+    return (
+      <Card>
+        <div className={css.next}>
+          <p className={css.over}>{t('next.over')}</p>
+          <p className={css.exact}>{t('next.overAt', { at: format.dateTime(competition.endTime).slice(0, -3) })}</p>
+          {button}
+        </div>
+      </Card>
+    )
+  }
+  const label = t(`next.${edge.kind}`)
+  return (
+    <RingFrame>
+      <Card>
+        <div className={css.next}>
+          <p className={css.label}>{label}</p>
+          <Countdown
+            key={edge.at}
+            target={edge.at}
+            label={label}
+            unitText={(unit) => shell(`countdown.${unit}`)}
+            endedText={t('next.due')}
+            now={now}
+            onEnd={() => void revalidate()}
+          />
+          <p className={css.exact}>
+            <time dateTime={new Date(edge.at).toISOString()}>
+              {t('next.at', { at: format.dayTime(edge.at), zone: format.zoneName() })}
+            </time>
+          </p>
+          {button}
+          {action === 'submit' ? <QuotaLine competitionId={competition.id} /> : null}
+        </div>
+      </Card>
+    </RingFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Trans, useTranslation } from 'react-i18next'
+import * as css from './ContestSide.css.ts'
+
+/** How many entries the team has left today. Asked for after the page: its line keeps its height while empty. */
+export function QuotaLine({ competitionId }: { competitionId: number }) {
+  const { t } = useTranslation('competition')
+  const format = useFormat()
+  const { data } = useCall(refs.competitionSubmits, {
+    params: { id: competitionId },
+    query: { part: 'submits', per_page: 1 },
+  })
+  return (
+    <p className={css.quota}>
+      {data ? (
+        <>
+          <span>
+            <Trans
+              t={t}
+              i18nKey="next.left"
+              values={{ left: Math.max(0, data.quota.limit - data.quota.teamUsed), limit: data.quota.limit }}
+              components={{ b: <b className={css.strong} /> }}
+            />
+          </span>
+          <span>{t('next.resets', { at: format.dayTime(data.quota.resetsAt) })}</span>
+        </>
+      ) : null}
+    </p>
+  )
+}

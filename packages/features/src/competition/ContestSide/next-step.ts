@@ -1,0 +1,35 @@
+import { anyWindowBegun } from '@shulei/domain/competition/schedule.ts'
+import { canSignUp } from '@shulei/domain/competition/state.ts'
+import { type Edge, timesOf } from '../facts.ts'
+import { type Competition, isSignedUp } from '../useCompetition.ts'
+
+export type StepAction = 'signUp' | 'continueSignUp' | 'submit' | 'ranking' | 'data'
+
+/** What comes next for this reader, and the one action that fits. */
+export interface NextStep {
+  /** The instant that is waited for; null when the competition is over. */
+  edge: { kind: Edge['kind'] | 'signupStarts'; at: number } | null
+  action: StepAction
+}
+
+/**
+ * Who may still sign up waits for the end of the sign-up, a contestant for the next edge of the lists, everybody else looks
+ * on. `now` in epoch milliseconds.
+ */
+export function nextStep(competition: Competition, now: number): NextStep {
+  const { times, schedules, edge } = timesOf(competition, now)
+  const opensAt = competition.signupStartTime === null ? null : Date.parse(competition.signupStartTime)
+  const closesAt = competition.signupEndTime === null ? null : Date.parse(competition.signupEndTime)
+  const lookOn = anyWindowBegun(schedules, now) ? 'ranking' : 'data'
+  if (now > times.endTime) return { edge: null, action: 'ranking' }
+  if (isSignedUp(competition)) {
+    const isOpen = edge?.kind === 'listAEnds' || edge?.kind === 'listBEnds'
+    return { edge, action: isOpen ? 'submit' : lookOn }
+  }
+  if (canSignUp(times, now)) {
+    const action = competition.signupState === 0 ? 'signUp' : 'continueSignUp'
+    return { edge: closesAt === null ? edge : { kind: 'signupEnds', at: closesAt }, action }
+  }
+  if (opensAt !== null && opensAt > now) return { edge: { kind: 'signupStarts', at: opensAt }, action: lookOn }
+  return { edge, action: lookOn }
+}

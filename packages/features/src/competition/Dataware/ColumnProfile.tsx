@@ -1,0 +1,41 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { type Language, langOf } from '@shulei/i18n/language.ts'
+import { DescriptionList } from '@shulei/ui/DescriptionList/DescriptionList.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { useTranslation } from 'react-i18next'
+import type { Competition } from '../useCompetition.ts'
+import * as css from './Dataware.css.ts'
+import { Distribution } from './Distribution.tsx'
+import { useColumnStats } from './useColumnStats.ts'
+
+export type Column = Competition['datasets'][number]['columns'][number]
+
+const types = ['number', 'category', 'date', 'text', 'id', 'boolean'] as const
+const typeOf = (type: string) => types.find((known) => known === type)
+
+/** One column: what it is, how its values are spread, and its figures. */
+export function ColumnProfile({ column, lang }: { column: Column; lang: Language }) {
+  const { t } = useTranslation('competition')
+  const { pick } = useFormat()
+  const stats = useColumnStats(column)
+  const type = typeOf(column.type)
+  return (
+    <li className={css.column}>
+      <div className={css.columnWhat}>
+        <h3 className={css.columnHead}>
+          <code className={css.columnName}>{column.name}</code>
+          <Tag>{type ? t(`dataware.type.${type}`) : column.type}</Tag>
+        </h3>
+        <p className={css.words} lang={langOf(column.description, lang)}>
+          {pick(column.description)}
+        </p>
+      </div>
+      <div className={css.columnChart}>
+        <Distribution column={column} />
+      </div>
+      <div className={css.columnStats}>
+        <DescriptionList look="stacked" items={stats} />
+      </div>
+    </li>
+  )
+}

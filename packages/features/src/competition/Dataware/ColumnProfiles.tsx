@@ -1,0 +1,72 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { SearchField } from '@shulei/ui/SearchField/SearchField.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import type { Competition } from '../useCompetition.ts'
+import { ColumnProfile } from './ColumnProfile.tsx'
+import * as css from './Dataware.css.ts'
+
+type Columns = Competition['datasets'][number]['columns']
+
+/** From this many columns on they can be searched. */
+const MANY = 5
+
+const found = (columns: Columns, text: string): Columns => {
+  const words = text.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
+  return columns.filter(({ name, description }) => {
+    const all = `${name} ${description.cn} ${description.en}`.toLowerCase()
+    return words.every((word) => all.includes(word))
+  })
+}
+
+/** What is in the columns. The search filters while typing; without JavaScript it is a form that asks for the page anew. */
+export function ColumnProfiles({ columns }: { columns: Columns }) {
+  const { t } = useTranslation('competition')
+  const format = useFormat()
+  const [params] = useSearchParams()
+  const asked = params.get('column') ?? ''
+  const [text, setText] = useState(asked)
+  const shown = found(columns, text)
+  return (
+    <Panel title={t('dataware.columns')} description={t('dataware.columnsNote', { count: columns.length })} isFlush>
+      {columns.length >= MANY ? (
+        <search className={css.columnSearch}>
+          <form method="get" className={css.columnForm} onSubmit={(event) => event.preventDefault()}>
+            <div className={css.columnField}>
+              <SearchField
+                name="column"
+                defaultValue={asked}
+                label={t('dataware.columnSearch')}
+                placeholder={t('dataware.columnSearchHint')}
+                clearLabel={t('dataware.columnClear')}
+                onChange={setText}
+                size="s"
+              />
+            </div>
+            <noscript>
+              <LinkButton component="button" type="submit">
+                {t('dataware.columnFind')}
+              </LinkButton>
+            </noscript>
+            <span className={css.columnCount} role="status">
+              {text.trim() === '' ? '' : t('dataware.columnFound', { count: shown.length })}
+            </span>
+          </form>
+        </search>
+      ) : null}
+      {shown.length > 0 ? (
+        <ul>
+          {shown.map((column) => (
+            <ColumnProfile key={column.name} column={column} lang={format.language} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title={t('dataware.columnNone', { text })} size="s" />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,45 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Card } from '@shulei/ui/Card/Card.tsx'
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { useTranslation } from 'react-i18next'
+import * as page from '../ContestPage/ContestPage.css.ts'
+import { WithCompetition } from '../WithCompetition/WithCompetition.tsx'
+import { ColumnProfiles } from './ColumnProfiles.tsx'
+import * as css from './Dataware.css.ts'
+import { FileTable } from './FileTable.tsx'
+import { Gates } from './Gates.tsx'
+import { Origin } from './Origin.tsx'
+import { Protocol } from './Protocol.tsx'
+
+/** A competition's data: where they come from, what a download needs, the files, and what is in them. */
+export function Dataware({ competitionId }: { competitionId: number }) {
+  const { t } = useTranslation('competition')
+  const { pick } = useFormat()
+  return (
+    <WithCompetition competitionId={competitionId}>
+      {(competition, refresh) => {
+        const { datasets, downloadBlocks } = competition
+        if (datasets.length === 0) {
+          return (
+            <Card>
+              <EmptyState title={t('dataware.empty')} />
+            </Card>
+          )
+        }
+        return (
+          <div className={page.stack}>
+            {downloadBlocks.length > 0 ? <Gates competition={competition} /> : null}
+            {datasets.map((dataset) => (
+              <section key={dataset.id} className={css.dataset} aria-label={pick(dataset.name)}>
+                <FileTable dataset={dataset} isOpen={downloadBlocks.length === 0} />
+                <Origin dataset={dataset} />
+                {dataset.columns.length > 0 ? <ColumnProfiles columns={dataset.columns} /> : null}
+              </section>
+            ))}
+            <Protocol competition={competition} refresh={refresh} />
+          </div>
+        )
+      }}
+    </WithCompetition>
+  )
+}

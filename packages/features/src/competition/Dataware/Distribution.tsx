@@ -1,0 +1,45 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Bars } from '@shulei/ui/Bars/Bars.tsx'
+import { Histogram } from '@shulei/ui/Histogram/Histogram.tsx'
+import { useTranslation } from 'react-i18next'
+import type { Column } from './ColumnProfile.tsx'
+import { useFigure } from './useColumnStats.ts'
+
+/** Values shown of a category; the profile may hold more. */
+const MOST_VALUES = 6
+
+/** How a column's values are spread: a histogram of numbers and dates, the most frequent values of a category. */
+export function Distribution({ column }: { column: Column }) {
+  const { t } = useTranslation('competition')
+  const format = useFormat()
+  const figure = useFigure()
+  const { name, type, histogram, top } = column
+  if (histogram.length === 0 && top.length > 0) {
+    return (
+      <Bars
+        label={t('dataware.top', { name })}
+        empty={t('dataware.noProfile')}
+        items={top.slice(0, MOST_VALUES).map(({ value, count }) => ({
+          id: value,
+          label: value,
+          value: count,
+          text: format.number(count),
+        }))}
+      />
+    )
+  }
+  return (
+    <Histogram
+      bins={histogram}
+      label={t('dataware.distribution', { name })}
+      table={{
+        caption: t('dataware.distribution', { name }),
+        columns: [t('dataware.value'), t('dataware.count')],
+      }}
+      formatValue={type === 'date' ? format.date : figure}
+      formatCount={format.number}
+      empty={t('dataware.noProfile')}
+      height={64}
+    />
+  )
+}

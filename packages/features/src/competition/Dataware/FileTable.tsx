@@ -1,0 +1,79 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { langOf } from '@shulei/i18n/language.ts'
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { Cell, Column, Row, Table, TableBody, TableHead } from '@shulei/ui/Table/Table.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import Download from 'lucide-react/dist/esm/icons/download.mjs'
+import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
+import { useTranslation } from 'react-i18next'
+import type { Competition } from '../useCompetition.ts'
+import { CopyChecksum } from './CopyChecksum.tsx'
+import * as css from './Dataware.css.ts'
+
+type Dataset = Competition['datasets'][number]
+
+export interface FileTableProps {
+  dataset: Dataset
+  /** Nothing stands between the reader and the files. */
+  isOpen: boolean
+}
+
+/** The files of a data set with size, rows and checksum; plain links, so that downloads work without JavaScript. */
+export function FileTable({ dataset, isOpen }: FileTableProps) {
+  const { t } = useTranslation('competition')
+  const format = useFormat()
+  const { id, name, files } = dataset
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  return (
+    <Panel
+      title={format.pick(name)}
+      aside={t('dataware.filesNote', { count: files.length, bytes: format.bytes(bytes) })}
+      isFlush
+    >
+      <Table caption={t('dataware.files')}>
+        <TableHead>
+          <Column>{t('dataware.file')}</Column>
+          <Column align="end" from="tablet">
+            {t('dataware.rows')}
+          </Column>
+          <Column align="end">{t('dataware.size')}</Column>
+          <Column align="end">{t('dataware.action')}</Column>
+        </TableHead>
+        <TableBody>
+          {files.map((file) => (
+            <Row key={file.id}>
+              <Cell isRowHeader>
+                <span className={css.fileName}>{file.name}</span>
+                <span className={css.fileNote} lang={langOf(file.description, format.language)}>
+                  {format.pick(file.description)}
+                </span>
+                <CopyChecksum value={file.sha256} />
+              </Cell>
+              <Cell kind="number" from="tablet">
+                {file.rows === null ? '–' : format.number(file.rows)}
+              </Cell>
+              <Cell kind="number">{format.bytes(file.bytes)}</Cell>
+              <Cell align="end">
+                {isOpen ? (
+                  <LinkButton
+                    size="s"
+                    href={`/api/datasets/${id}/files/${file.id}`}
+                    download={file.name}
+                    aria-label={t('dataware.downloadName', { name: file.name, bytes: format.bytes(file.bytes) })}
+                    icon={<Icon of={Download} size={15} />}
+                  >
+                    {t('dataware.download')}
+                  </LinkButton>
+                ) : (
+                  <Tag icon={<Icon of={Lock} size={15} />}>{t('dataware.locked')}</Tag>
+                )}
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </Panel>
+  )
+}

@@ -1,0 +1,70 @@
+import { type CheckItem, CheckList } from '@shulei/ui/CheckList/CheckList.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSignOnAddress } from '../../shell/useSignOnAddress.ts'
+import { type Competition, isVisitor } from '../useCompetition.ts'
+
+type Block = Competition['downloadBlocks'][number]
+
+const gates = [
+  ['loginFirst', 'login'],
+  ['signUpFirst', 'signUp'],
+  ['protocolFirst', 'protocol'],
+  ['realNameFirst', 'realName'],
+] as const satisfies readonly (readonly [Block, string])[]
+
+/** What a download needs, each rule with its verdict, the reason, and the link that mends it (B§4). */
+export function Gates({ competition }: { competition: Competition }) {
+  const { t } = useTranslation('competition')
+  const signOn = useSignOnAddress()
+  const { id, downloadBlocks } = competition
+  const visitor = isVisitor(competition)
+  const remedies: Partial<Record<Block, ReactNode>> = {
+    loginFirst: (
+      <LinkButton size="s" href={signOn('login2')}>
+        {t('dataware.login')}
+      </LinkButton>
+    ),
+    signUpFirst: visitor ? undefined : (
+      <LinkButton size="s" component={Link} to={`/competitions/${id}/signup`}>
+        {t('dataware.signUp')}
+      </LinkButton>
+    ),
+    protocolFirst: (
+      <LinkButton size="s" href="#protocol">
+        {t('dataware.readProtocol')}
+      </LinkButton>
+    ),
+  }
+  const items = gates.map(([block, gate]): CheckItem => {
+    const blocked = downloadBlocks.includes(block)
+    // before somebody is known, nothing can be said about the rest
+    const unknown = visitor && block !== 'loginFirst'
+    return {
+      id: gate,
+      title: t(blocked || unknown ? `dataware.gate.${gate}Missing` : `dataware.gate.${gate}`),
+      verdict: unknown ? 'unknown' : blocked ? 'blocked' : 'ok',
+      verdictText: t(unknown ? 'dataware.waits' : blocked ? 'dataware.missing' : 'dataware.ok'),
+      fact:
+        gate === 'realName' && !blocked
+          ? undefined
+          : unknown && gate === 'realName'
+            ? undefined
+            : t(`dataware.gate.${gate}Fact`),
+      action: blocked ? remedies[block] : undefined,
+    }
+  })
+  return (
+    <Panel
+      title={t('dataware.blocked', { count: downloadBlocks.length })}
+      description={t('dataware.blockedHint')}
+      tone="warning"
+      isFlush
+    >
+      <CheckList label={t('dataware.gates')} items={items} />
+    </Panel>
+  )
+}

@@ -1,0 +1,36 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { langOf } from '@shulei/i18n/language.ts'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { useTranslation } from 'react-i18next'
+import type { Competition } from '../useCompetition.ts'
+import * as css from './Dataware.css.ts'
+
+type Dataset = Competition['datasets'][number]
+
+/** Licence, source and changes: what may be done with the data, whose they are, and what we did to them. */
+export function Origin({ dataset }: { dataset: Dataset }) {
+  const { t } = useTranslation('competition')
+  const format = useFormat()
+  const { licence, source, changes } = dataset
+  const words = (text: { cn: string; en: string }) => (
+    <p className={css.words} lang={langOf(text, format.language)}>
+      {format.pick(text)}
+    </p>
+  )
+  return (
+    <div className={css.origin}>
+      <Panel title={t('dataware.licence')} titleSize="card">
+        <p className={css.strong}>{licence.name}</p>
+        {words(licence.note)}
+      </Panel>
+      <Panel title={t('dataware.source')} titleSize="card">
+        <p className={css.strong}>{source.name}</p>
+        <p className={css.words}>{t('dataware.sourceVersion', { version: source.version })}</p>
+        {words(source.attribution)}
+      </Panel>
+      <Panel title={t('dataware.changes')} titleSize="card">
+        {words(changes)}
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { isCallError } from '@shulei/client/call-error.ts'
+import { useSend } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { langOf } from '@shulei/i18n/language.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { Prose } from '@shulei/ui/Prose/Prose.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Competition } from '../useCompetition.ts'
+import * as css from './Dataware.css.ts'
+
+export interface ProtocolProps {
+  competition: Competition
+  /** Asks the server again what stands between the reader and the data. */
+  refresh: () => Promise<unknown>
+}
+
+function useAccept(competitionId: number, refresh: () => Promise<unknown>) {
+  const { t } = useTranslation('shell')
+  const send = useSend()
+  const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle')
+  const [problem, setProblem] = useState<string | null>(null)
+  const accept = async () => {
+    setState('sending')
+    setProblem(null)
+    try {
+      await send(refs.acceptProtocol, { params: { id: competitionId }, body: { accept: true } })
+      await refresh()
+      setState('done')
+    } catch (error) {
+      setState('idle')
+      setProblem(isCallError(error) && error.http !== 0 ? error.message : t('state.loadFailedHint'))
+    }
+  }
+  return { state, problem, accept }
+}
+
+/** The data protocol: read once, accepted once for all of the competition's data (Q137). */
+export function Protocol({ competition, refresh }: ProtocolProps) {
+  const { t } = useTranslation('competition')
+  const format = useFormat()
+  const { state, problem, accept } = useAccept(competition.id, refresh)
+  const { datasets, downloadBlocks } = competition
+  const agreed = datasets.every(({ isAgree }) => isAgree)
+  const mustWait = downloadBlocks.includes('loginFirst') || downloadBlocks.includes('signUpFirst')
+  const texts = [...new Map(datasets.map(({ protocol }) => [protocol.cn, protocol])).values()]
+  return (
+    <Panel
+      id="protocol"
+      title={t('dataware.protocol')}
+      description={agreed ? undefined : t('dataware.protocolOnce')}
+      aside={agreed ? <Tag tone="success">{t('dataware.protocolAgreed')}</Tag> : null}
+    >
+      <div className={css.protocol}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+        <section className={css.protocolText} aria-label={t('dataware.protocolBox')} tabIndex={0}>
+          {texts.map((protocol) => (
+            <Prose key={protocol.cn} sanitisedHtml={format.pick(protocol)} lang={langOf(protocol, format.language)} />
+          ))}
+        </section>
+        {problem ? (
+          <Alert tone="danger" live="assertive">
+            {problem}
+          </Alert>
+        ) : null}
+        {state === 'done' && agreed ? (
+          <Alert tone="success" live="polite">
+            {t(downloadBlocks.length === 0 ? 'dataware.accepted' : 'dataware.acceptedRest')}
+          </Alert>
+        ) : null}
+        {agreed ? null : mustWait ? (
+          <p className={css.words}>{t('dataware.protocolFirstSignUp')}</p>
+        ) : (
+          <div>
+            <Button
+              kind="primary"
+              isPending={state === 'sending'}
+              pendingLabel={t('dataware.accepting')}
+              onPress={() => void accept()}
+            >
+              {t('dataware.accept')}
+            </Button>
+            <noscript>
+              <p className={css.words}>{t('dataware.needsScript')}</p>
+            </noscript>
+          </div>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,19 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+/** The jump lands under the header and the question, not on the answer's first line. */
+export const answer = style({
+  display: 'grid',
+  gap: space[2],
+  scrollMarginBlockStart: `calc(${vars.size.header} + 72px)`,
+})
+
+export const link = style({
+  ...text.micro,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minBlockSize: size.targetMin,
+  '@media': { [media.phone]: { minBlockSize: size.targetPhone }, [media.print]: { display: 'none' } },
+})

@@ -1,0 +1,77 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { langOf } from '@shulei/i18n/language.ts'
+import { Card } from '@shulei/ui/Card/Card.tsx'
+import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { Prose } from '@shulei/ui/Prose/Prose.tsx'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import type { Competition } from '../useCompetition.ts'
+import { WithCompetition } from '../WithCompetition/WithCompetition.tsx'
+import * as css from './Faq.css.ts'
+
+/** Fragment of a question's address. */
+const anchorOf = (index: number) => `q${index + 1}`
+
+/**
+ * Opens the question that the address names. Browsers that reveal a fragment inside closed details do it by themselves, also
+ * without JavaScript; this is for the others and for moves inside the site.
+ */
+function useOpenQuestion() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const answer = hash ? document.getElementById(hash.slice(1)) : null
+    const details = answer?.closest('details')
+    if (!details || details.open) return
+    details.open = true
+    details.scrollIntoView()
+  }, [hash])
+}
+
+function Questions({ questions }: { questions: Competition['faq'] }) {
+  const { t } = useTranslation('competition')
+  const format = useFormat()
+  useOpenQuestion()
+  return (
+    <Panel title={t('faq.title')}>
+      {questions.map(({ question, answer }, index) => (
+        <Disclosure
+          key={question.cn}
+          title={<span lang={langOf(question, format.language)}>{format.pick(question)}</span>}
+        >
+          <div id={anchorOf(index)} className={css.answer}>
+            <Prose sanitisedHtml={format.pick(answer)} lang={langOf(answer, format.language)} />
+            <a className={css.link} href={`#${anchorOf(index)}`}>
+              {t('faq.link')}
+            </a>
+          </div>
+        </Disclosure>
+      ))}
+    </Panel>
+  )
+}
+
+/** Questions and answers, each with an address of its own. */
+export function Faq({ competitionId }: { competitionId: number }) {
+  const { t } = useTranslation('competition')
+  return (
+    <WithCompetition competitionId={competitionId}>
+      {({ faq }) =>
+        faq.length > 0 ? (
+          <Questions questions={faq} />
+        ) : (
+          <Card>
+            <EmptyState title={t('faq.empty')} description={t('faq.emptyHint')}>
+              <LinkButton component={Link} to={`/competitions/${competitionId}`}>
+                {t('faq.toOverview')}
+              </LinkButton>
+            </EmptyState>
+          </Card>
+        )
+      }
+    </WithCompetition>
+  )
+}

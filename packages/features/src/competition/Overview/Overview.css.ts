@@ -1,0 +1,31 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const contents = style({
+  ...text.table,
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: space[4],
+  paddingBlockEnd: space[3],
+  marginBlockEnd: space[5],
+  borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const contentsLabel = style({
+  flex: 'none',
+  color: vars.color.textSubtle,
+  '@media': { [media.phone]: { display: 'none' } },
+})
+export const contentsList = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] })
+export const contentsLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.targetMin,
+  '@media': { [media.phone]: { minBlockSize: size.targetPhone } },
+})
+
+export const section = style({
+  selectors: { '& + &': { marginBlockStart: '26px' } },
+})
+export const heading = style({ ...text.subhead, marginBlockEnd: space[2] })

@@ -1,0 +1,51 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { langOf } from '@shulei/i18n/language.ts'
+import { Card } from '@shulei/ui/Card/Card.tsx'
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { Prose } from '@shulei/ui/Prose/Prose.tsx'
+import { useTranslation } from 'react-i18next'
+import type { Competition } from '../useCompetition.ts'
+import * as css from './Overview.css.ts'
+
+/** From this many sections on the text has a table of contents. */
+const LONG = 3
+
+/** The organiser's texts; questions have a tab of their own. */
+export function Sections({ competition }: { competition: Competition }) {
+  const { t } = useTranslation('competition')
+  const format = useFormat()
+  const sections = competition.sections.filter(({ key }) => key !== 'faq')
+  if (sections.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={t('overview.empty')} size="s" />
+      </Card>
+    )
+  }
+  return (
+    <Card as="article" aria-label={t('overview.about')}>
+      {sections.length >= LONG ? (
+        <nav className={css.contents} aria-label={t('overview.contents')}>
+          <span className={css.contentsLabel}>{t('overview.contents')}</span>
+          <ul className={css.contentsList}>
+            {sections.map(({ key, title }) => (
+              <li key={key}>
+                <a className={css.contentsLink} href={`#${key}`}>
+                  {format.pick(title)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {sections.map(({ key, title, html }) => (
+        <section key={key} className={css.section} aria-labelledby={key}>
+          <h2 id={key} className={css.heading}>
+            {format.pick(title)}
+          </h2>
+          <Prose sanitisedHtml={format.pick(html)} lang={langOf(html, format.language)} />
+        </section>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,113 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { type Competition, isSignedUp } from '../useCompetition.ts'
+import { BoardBar, listName } from './BoardBar.tsx'
+import { BoardTable } from './BoardTable.tsx'
+import * as css from './Ranking.css.ts'
+import { perSize, type RankingQuery, type Rankings, rankingAddress } from './ranking-query.ts'
+
+export interface BoardProps {
+  rankings: Rankings
+  competition: Competition
+  query: RankingQuery
+  isOpen: boolean
+}
+
+/** Why there is no list to show, and what can be looked at instead. */
+function NoList({ rankings, competition }: BoardProps) {
+  const { t } = useTranslation('competition')
+  const format = useFormat()
+  const { lists, stage } = rankings
+  const asked = lists.find((list) => list.stage === stage)
+  const other = lists.find((list) => list.open)
+  if (!asked || asked.opensAt === null)
+    return <EmptyState title={t('ranking.none')} description={t('ranking.noneHint')} />
+  const name = t(listName(stage))
+  return (
+    <EmptyState
+      title={t('ranking.lockedTitle', { list: name, at: format.dayTime(asked.opensAt) })}
+      description={t('ranking.lockedText', { list: name, zone: format.zoneName() })}
+    >
+      {other ? (
+        <LinkButton
+          component={Link}
+          to={rankingAddress(competition.id, {
+            ...(rankings.schedule ? { sch: rankings.schedule.id } : {}),
+            stage: other.stage as 0 | 1,
+          })}
+        >
+          {t('ranking.seeOther', { list: t(listName(other.stage)) })}
+        </LinkButton>
+      ) : null}
+    </EmptyState>
+  )
+}
+
+/** An open list without rows: nobody yet, nothing found, or a page behind the last one. */
+function NoRows({ rankings, competition, query }: BoardProps) {
+  const { t } = useTranslation('competition')
+  const { number } = useFormat()
+  const all = rankingAddress(competition.id, { ...query, search: '', page: 1 })
+  if (query.search !== '') {
+    return (
+      <EmptyState title={t('ranking.notFound', { text: query.search })} description={t('ranking.notFoundHint')}>
+        <LinkButton component={Link} to={all}>
+          {t('ranking.showAll')}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  if (rankings.total > 0) {
+    return (
+      <EmptyState
+        title={t('ranking.pageEmpty')}
+        description={t('ranking.pageEmptyHint', { n: number(rankings.total) })}
+      >
+        <LinkButton component={Link} to={all}>
+          {t('ranking.firstPage')}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={t('ranking.empty')} description={t('ranking.emptyHint')}>
+      <LinkButton
+        component={Link}
+        to={`/competitions/${competition.id}/${isSignedUp(competition) ? 'submits' : 'signup'}`}
+      >
+        {t(isSignedUp(competition) ? 'ranking.emptyAction' : 'next.signUp')}
+      </LinkButton>
+    </EmptyState>
+  )
+}
+
+/** The list with its switches, its rows and its pages. */
+export function Board(props: BoardProps) {
+  const { t } = useTranslation('competition')
+  const { rankings, competition, query, isOpen } = props
+  const pageCount = Math.ceil(rankings.total / perSize)
+  return (
+    <section className={css.board} aria-label={t('ranking.title')}>
+      <BoardBar {...props} />
+      {!isOpen ? <NoList {...props} /> : rankings.list.length > 0 ? <BoardTable {...props} /> : <NoRows {...props} />}
+      {isOpen && rankings.list.length > 0 && pageCount > 1 ? (
+        <div className={css.pages}>
+          <Pagination
+            label={t('ranking.pages')}
+            page={rankings.page}
+            pageCount={pageCount}
+            linkTo={(page) => ({ to: rankingAddress(competition.id, { ...query, page }) })}
+            pageLabel={(page) => t('ranking.page', { page })}
+            previousText={t('ranking.previous')}
+            nextText={t('ranking.next')}
+            component={Link}
+          />
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import { gapTo, movement } from '@shulei/domain/ranking/order.ts'
+import { metrics } from '@shulei/domain/submission/metric.ts'
+import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
+import { ShareBar } from '@shulei/ui/Bars/ShareBar.tsx'
+import { RankMove } from '@shulei/ui/RankMove/RankMove.tsx'
+import { RankNumber } from '@shulei/ui/RankNumber/RankNumber.tsx'
+import { RelativeTime } from '@shulei/ui/RelativeTime/RelativeTime.tsx'
+import { Sparkline } from '@shulei/ui/Sparkline/Sparkline.tsx'
+import { Cell, Row, StickyRow } from '@shulei/ui/Table/Table.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MemberStack } from '../MemberStack/MemberStack.tsx'
+import { closeness, type Zone } from './board-rows.ts'
+import * as css from './Ranking.css.ts'
+import type { Rankings, RankRow } from './ranking-query.ts'
+import { useGoalText } from './useGoalText.ts'
+
+export interface BoardRowProps {
+  rankings: Rankings
+  row: RankRow
+  /** Scores that the bars of the page are measured between. */
+  best: number
+  worst: number
+  /** The reader's team: sticks to the window's lower edge while its place lies below. */
+  isOwn?: boolean
+  /** The rule under the last row of a zone. */
+  zone?: Zone | undefined
+}
+
+/** Rank and where it came from since the last snapshot, in words for readers. */
+function Place({ row }: { row: RankRow }) {
+  const { t } = useTranslation('competition')
+  const { number } = useFormat()
+  const { kind, by } = movement(row.previousRank, row.rank)
+  const change = kind === 'new' ? 'new' : kind === 'down' ? -by : by
+  const label = kind === 'up' || kind === 'down' ? t(`ranking.move.${kind}`, { count: by }) : t(`ranking.move.${kind}`)
+  return (
+    <span className={css.place}>
+      <span className={css.rank}>
+        <RankNumber rank={row.rank} text={number(row.rank)} />
+      </span>
+      <RankMove change={change} label={label} newText={t('ranking.move.newShort')} />
+    </span>
+  )
+}
+
+function Team({ row, isOwn, rankings }: Pick<BoardRowProps, 'row' | 'isOwn' | 'rankings'>) {
+  const { t } = useTranslation('competition')
+  const goal = useGoalText(rankings)
+  const { team, members, demo } = row
+  return (
+    <span className={css.team}>
+      <TeamBadge seed={String(team.id)} {...(team.avatar ? { src: team.avatar } : {})} />
+      <span className={css.teamWords}>
+        <span className={css.teamName}>
+          <b>{team.name}</b>
+          {isOwn ? <Tag tone="accent">{t('ranking.mine')}</Tag> : null}
+          {demo ? <Tag isOutlined>{t('ranking.demo')}</Tag> : null}
+        </span>
+        <span className={css.teamNote}>
+          {isOwn && goal ? goal : t('ranking.memberCount', { count: members.length })}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+/** One team of the list. */
+export function BoardRow({ rankings, row, best, worst, isOwn = false, zone }: BoardRowProps) {
+  const { t } = useTranslation('competition')
+  const { now } = useContext(TimeContext)
+  const format = useFormat()
+  const { metric, decimals } = rankings
+  const gap = gapTo(metric, row.score, best)
+  const gapText = gap === 0 ? t('ranking.gapNone') : t('ranking.gapText', { gap: format.score(gap, decimals) })
+  const scores = row.history.map(({ score }) => score)
+  const [first] = scores
+  const cells = (
+    <>
+      <Cell>
+        <Place row={row} />
+      </Cell>
+      <Cell isRowHeader>
+        <Team row={row} isOwn={isOwn} rankings={rankings} />
+      </Cell>
+      <Cell from="desktop">
+        <MemberStack members={row.members} />
+      </Cell>
+      <Cell kind="score">{format.score(row.score, decimals)}</Cell>
+      <Cell from="tablet">
+        <span className={css.gap} title={gapText}>
+          <ShareBar
+            share={closeness(row.score, best, worst)}
+            tone={isOwn ? 'mine' : row.rank <= 3 ? 'gold' : 'rest'}
+            label={gapText}
+          />
+        </span>
+      </Cell>
+      <Cell from="tablet">
+        <Sparkline
+          values={scores}
+          better={metrics[metric].direction === 'asc' ? 'lower' : 'higher'}
+          tone={isOwn ? 'mine' : 'other'}
+          {...(first === undefined
+            ? {}
+            : {
+                label: t('ranking.historyText', {
+                  from: format.score(first, decimals),
+                  to: format.score(row.score, decimals),
+                }),
+              })}
+        />
+      </Cell>
+      <Cell kind="number" from="desktop">
+        {format.number(row.submits)}
+      </Cell>
+      <Cell kind="time" from="desktop">
+        <RelativeTime
+          at={Date.parse(row.lastSubmitAt)}
+          now={now}
+          format={format.relative}
+          title={`${format.dateTime(row.lastSubmitAt)} ${format.zoneName()}`}
+        />
+      </Cell>
+    </>
+  )
+  return isOwn ? <StickyRow aria-current="true">{cells}</StickyRow> : <Row zone={zone}>{cells}</Row>
+}

@@ -1,0 +1,129 @@
+import { isBetter } from '@shulei/domain/submission/metric.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Cell, Column, Row, Table, TableBody, TableFoot, TableHead } from '@shulei/ui/Table/Table.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { BoardProps } from './Board.tsx'
+import { listName } from './BoardBar.tsx'
+import { BoardRow } from './BoardRow.tsx'
+import { boardLines, type Zone, zonesOf } from './board-rows.ts'
+import * as css from './Ranking.css.ts'
+import { type Baseline, perSize, rankingAddress } from './ranking-query.ts'
+
+const COLUMNS = 8
+
+/** A baseline among the teams: marked, without a rank. */
+function BaselineRow({ baseline, decimals }: { baseline: Baseline; decimals: number }) {
+  const { t } = useTranslation('competition')
+  const format = useFormat()
+  return (
+    <Row data-baseline="">
+      <Cell kind="muted">–</Cell>
+      <Cell kind="muted">
+        <span className={css.baseline}>
+          <Tag isOutlined>{t('ranking.baseline')}</Tag>
+          <span>{format.pick(baseline.label)}</span>
+          <span className={css.baselineNote}>{t('ranking.baselineNote')}</span>
+        </span>
+      </Cell>
+      <Cell from="desktop" />
+      <Cell kind="number">{format.score(baseline.score, decimals)}</Cell>
+      <Cell from="tablet" />
+      <Cell from="tablet" />
+      <Cell from="desktop" />
+      <Cell from="desktop" />
+    </Row>
+  )
+}
+
+/** Best and worst score that the bars of this page are measured between. */
+function boundsOf({ rankings }: BoardProps): { best: number; worst: number } {
+  const { metric, list, lead, self } = rankings
+  const scores = [...list, ...(self ? [self] : [])].map(({ score }) => score)
+  for (const { points } of lead.slice(0, 1)) scores.push(...points.slice(-1).map(({ score }) => score))
+  const [first = 0] = scores
+  return scores.reduce(
+    ({ best, worst }, score) => ({
+      best: isBetter(metric, score, best) ? score : best,
+      worst: isBetter(metric, worst, score) ? score : worst,
+    }),
+    { best: first, worst: first },
+  )
+}
+
+/** The rows left out between the page and the own row, with the way to them. */
+function Between({ props, from, to }: { props: BoardProps; from: number; to: number }) {
+  const { t } = useTranslation('competition')
+  const { competition, query, rankings } = props
+  const page = Math.ceil((rankings.self?.rank ?? 1) / perSize)
+  return (
+    <Row isGap>
+      <Cell colSpan={COLUMNS}>
+        {from === to ? t('ranking.betweenOne', { from }) : t('ranking.between', { from, to })}{' '}
+        <TextLink component={Link} to={rankingAddress(competition.id, { ...query, page })}>
+          {t('ranking.showMine')}
+        </TextLink>
+      </Cell>
+    </Row>
+  )
+}
+
+/**
+ * The list itself. Narrow screens lose columns in a fixed order: members, latest and entries first, then the gap and the run of
+ * scores; rank, movement, team and score always stay. The own row sticks to the window's lower edge while its place lies below.
+ */
+export function BoardTable(props: BoardProps) {
+  const { t } = useTranslation('competition')
+  const { rankings, competition, query } = props
+  const { list, self, decimals, schedule } = rankings
+  const isSearch = query.search !== ''
+  const bounds = boundsOf(props)
+  const hasNext = competition.schedules.some(({ sort }) => schedule !== null && sort === schedule.sort + 1)
+  const zones = new Map<number, Zone>(zonesOf(hasNext ? (schedule?.subRank ?? 0) : 0).map(({ to, zone }) => [to, zone]))
+  const isHere = list.some(({ team }) => team.id === self?.team.id)
+  const last = list.at(-1)?.rank ?? 0
+  const row = { rankings, ...bounds }
+  return (
+    <Table caption={t('ranking.caption', { list: t(listName(rankings.stage)), page: rankings.page })} rowHeight="tall">
+      <TableHead>
+        <Column>{t('ranking.rank')}</Column>
+        <Column>{t('ranking.team')}</Column>
+        <Column from="desktop">{t('ranking.members')}</Column>
+        <Column align="end">{t('ranking.score')}</Column>
+        <Column from="tablet">{t('ranking.gap')}</Column>
+        <Column from="tablet">{t('ranking.history')}</Column>
+        <Column align="end" from="desktop">
+          {t('ranking.submits')}
+        </Column>
+        <Column align="end" from="desktop">
+          {t('ranking.last')}
+        </Column>
+      </TableHead>
+      <TableBody>
+        {boardLines(rankings, { isSearch }).map((line) =>
+          line.kind === 'team' ? (
+            <BoardRow
+              key={line.row.team.id}
+              {...row}
+              row={line.row}
+              isOwn={line.row.team.id === self?.team.id}
+              zone={isSearch ? undefined : zones.get(line.row.rank)}
+            />
+          ) : (
+            <BaselineRow key={line.baseline.key} baseline={line.baseline} decimals={decimals} />
+          ),
+        )}
+        {self && !isHere && !isSearch && self.rank > last + 1 ? (
+          <Between props={props} from={last + 1} to={self.rank - 1} />
+        ) : null}
+      </TableBody>
+      {self && !isHere ? (
+        <TableFoot>
+          <BoardRow {...row} row={self} isOwn />
+        </TableFoot>
+      ) : null}
+    </Table>
+  )
+}

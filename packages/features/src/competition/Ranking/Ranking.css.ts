@@ -1,0 +1,99 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { media, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({ display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 })
+
+/** On phones the list comes first, and the lead's lines have no room. */
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr) minmax(0, 1fr)',
+  gap: space[5],
+  '@media': {
+    [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', order: 2 },
+  },
+})
+
+export const zones = style({ ...text.table, display: 'grid', gap: '10px' })
+export const zone = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  '::before': { content: '', flex: 'none', inlineSize: '14px', blockSize: '4px' },
+  selectors: {
+    '&[data-zone=gold]::before': { background: vars.color.rankGold },
+    '&[data-zone=silver]::before': { background: vars.color.rankSilver },
+    '&[data-zone=promoted]::before': { background: vars.color.stageA },
+  },
+})
+export const rules = style({
+  ...text.table,
+  lineHeight: 1.6,
+  color: vars.color.textMuted,
+  selectors: {
+    [`${zones} + &`]: {
+      marginBlockStart: '14px',
+      paddingBlockStart: space[3],
+      borderBlockStart: `1px solid ${vars.color.borderHairline}`,
+    },
+    '& + &': { marginBlockStart: space[1] },
+  },
+})
+
+/** The own row hangs over the lower edge while it sticks, so nothing may be clipped. */
+export const board = style({
+  minInlineSize: 0,
+  background: vars.color.bgSurface,
+  border: `${vars.border.width} solid ${vars.color.borderHairline}`,
+  borderRadius: vars.radius.card,
+})
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlock: '14px',
+  paddingInline: space[5],
+  '@media': { [media.phone]: { paddingBlock: space[3], paddingInline: space[4] } },
+})
+export const search = style({ flex: '0 1 340px', minInlineSize: 0, '@media': { [media.phone]: { flex: '1 1 100%' } } })
+export const searchForm = style({ display: 'flex', gap: space[2] })
+export const searchField = style({ flex: 1, minInlineSize: 0 })
+export const count = style({
+  ...text.table,
+  marginInlineStart: 'auto',
+  color: vars.color.textSubtle,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const place = style({ display: 'flex', alignItems: 'center', gap: '10px', whiteSpace: 'nowrap' })
+export const rank = style({
+  minInlineSize: '26px',
+  '@media': { [media.phone]: { minInlineSize: '22px' } },
+})
+
+export const team = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 })
+export const teamWords = style({ minInlineSize: 0, lineHeight: 1.35 })
+export const teamName = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] })
+export const teamNote = style({
+  ...text.micro,
+  display: 'block',
+  color: vars.color.textSubtle,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { 'tr[data-sticky] &': { color: vars.color.textMuted } },
+})
+
+export const gap = style({ display: 'block', inlineSize: '90px' })
+
+export const baseline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] })
+export const baselineNote = style({ ...text.micro, color: vars.color.textSubtle })
+
+export const pages = style({
+  paddingBlock: space[4],
+  paddingInline: space[5],
+  borderBlockStart: `1px solid ${vars.color.borderHairline}`,
+  ...tabular,
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+})

@@ -1,0 +1,40 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { useCompetition } from '../useCompetition.ts'
+import { Board } from './Board.tsx'
+import * as css from './Ranking.css.ts'
+import { parseRanking, rankingArgs } from './ranking-query.ts'
+import { Strip } from './Strip.tsx'
+
+/** A ranking: how scores are spread, how the lead changed, what places mean, and the list itself. All of it is in the address. */
+export function Ranking({ competitionId }: { competitionId: number }) {
+  const { t } = useTranslation('shell')
+  const [params] = useSearchParams()
+  const query = parseRanking(params)
+  const { data: competition } = useCompetition(competitionId)
+  const { data, error, mutate } = useCall(refs.competitionRankings, rankingArgs(competitionId, query), {
+    keepPreviousData: true,
+  })
+  if (data && competition) {
+    const isOpen = data.lists.some(({ stage, open }) => stage === data.stage && open)
+    return (
+      <div className={css.page}>
+        {isOpen && data.distribution.length > 0 ? <Strip rankings={data} competition={competition} /> : null}
+        <Board rankings={data} competition={competition} query={query} isOpen={isOpen} />
+      </div>
+    )
+  }
+  if (!error) return <Skeleton label={t('a11y.loading')} shape="rows" count={10} />
+  return (
+    <ErrorState title={t('state.loadFailed')} description={error.message} detail={error.requestId}>
+      <LinkButton component="button" type="button" onClick={() => void mutate()}>
+        {t('action.retry')}
+      </LinkButton>
+    </ErrorState>
+  )
+}

@@ -1,0 +1,47 @@
+import { gapTo } from '@shulei/domain/ranking/order.ts'
+import type { Rankings } from './ranking-query.ts'
+
+/** What the own team could reach next, and how much is missing in the metric's direction. */
+export type Goal =
+  | { kind: 'leads' }
+  | { kind: 'ahead'; gap: number }
+  | { kind: 'first'; gap: number }
+  | { kind: 'top'; rank: number; gap: number }
+  | { kind: 'promoted'; gap: number }
+  | { kind: 'even'; rank: number }
+
+/** Ranks that are worth reaching. */
+const goals = [1, 3, 10] as const
+
+/** Scores by rank as far as this answer knows them: the rows of its page and the first three. */
+function knownScores({ list, lead, self }: Rankings): Map<number, number> {
+  const scores = new Map(list.map(({ rank, score }) => [rank, score]))
+  for (const [index, { points }] of lead.entries()) {
+    const last = points.at(-1)
+    if (last) scores.set(index + 1, last.score)
+  }
+  if (self) scores.set(self.rank, self.score)
+  return scores
+}
+
+/** The nearest goal above the own row whose score is known; null without an own row or without a known goal. */
+export function nextGoal(rankings: Rankings): Goal | null {
+  const { self, metric, schedule } = rankings
+  if (!self) return null
+  const scores = knownScores(rankings)
+  if (self.rank === 1) {
+    const second = scores.get(2)
+    return second === undefined ? { kind: 'leads' } : { kind: 'ahead', gap: gapTo(metric, second, self.score) }
+  }
+  const line = schedule?.subRank ?? 0
+  const ranks = [...goals, ...(line > 0 ? [line] : [])].filter((rank) => rank < self.rank).sort((a, b) => b - a)
+  for (const rank of ranks) {
+    const score = scores.get(rank)
+    if (score === undefined) continue
+    const gap = gapTo(metric, self.score, score)
+    if (gap === 0) return { kind: 'even', rank }
+    if (rank === line && rank > 3) return { kind: 'promoted', gap }
+    return rank === 1 ? { kind: 'first', gap } : { kind: 'top', rank, gap }
+  }
+  return null
+}

@@ -1,0 +1,81 @@
+import { isCallError } from '@shulei/client/call-error.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { langOf } from '@shulei/i18n/language.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { Checkbox } from '@shulei/ui/Checkbox/Checkbox.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { Prose } from '@shulei/ui/Prose/Prose.tsx'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './SignupForm.css.ts'
+
+export interface AgreementStepProps {
+  /** Sanitised HTML. */
+  agreement: { cn: string; en: string }
+  /** The agreement has changed since the reader accepted it. */
+  isAgain: boolean
+  /** Sends the acceptance; what it throws is shown. */
+  onAccept: () => Promise<void>
+}
+
+/** The participation agreement; it must be accepted before the next step (B§5). */
+export function AgreementStep({ agreement, isAgain, onAccept }: AgreementStepProps) {
+  const { t } = useTranslation('competition')
+  const { t: shell } = useTranslation('shell')
+  const format = useFormat()
+  const [isAccepted, setAccepted] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    setTried(true)
+    setFailure(null)
+    if (!isAccepted) return
+    setSending(true)
+    try {
+      await onAccept()
+    } catch (error) {
+      setFailure(isCallError(error) && error.http !== 0 ? error.message : shell('state.loadFailedHint'))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <Panel title={t('signup.agreementTitle')}>
+      <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+        {isAgain ? (
+          <Alert tone="warning" live="polite">
+            {t('signup.agreementAgain')}
+          </Alert>
+        ) : null}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+        <section className={css.agreement} aria-label={t('signup.agreementBox')} tabIndex={0}>
+          <Prose sanitisedHtml={format.pick(agreement)} lang={langOf(agreement, format.language)} />
+        </section>
+        <Checkbox
+          isSelected={isAccepted}
+          onChange={setAccepted}
+          isRequired
+          errorMessage={isTried && !isAccepted ? t('signup.agreementRequired') : undefined}
+        >
+          {t('signup.agree')}
+        </Checkbox>
+        {failure ? (
+          <Alert tone="danger" live="assertive">
+            {failure}
+          </Alert>
+        ) : null}
+        <div className={css.actions}>
+          <Button type="submit" kind="primary" size="l" isPending={isSending} pendingLabel={t('signup.sending')}>
+            {t('signup.next')}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,48 @@
+import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Competition } from '../useCompetition.ts'
+import * as css from './SignupForm.css.ts'
+
+/** Why nobody can sign up now, since or until when exactly, and what can be done instead (B§8). */
+export function SignupClosed({ competition }: { competition: Competition }) {
+  const { t } = useTranslation('competition')
+  const { now } = useContext(TimeContext)
+  const format = useFormat()
+  const { id, endTime, startTime, signupStartTime, signupEndTime } = competition
+  const zone = format.zoneName()
+  const opensAt = Math.max(Date.parse(startTime), signupStartTime === null ? 0 : Date.parse(signupStartTime))
+  const isOver = now > Date.parse(endTime)
+  const isEarly = opensAt >= now
+  const words = () => {
+    if (isOver) return [t('signup.expired'), t('signup.expiredText', { at: format.dateTime(endTime), zone })]
+    if (isEarly) return [t('signup.notYet'), t('signup.notYetText', { at: format.dateTime(opensAt), zone })]
+    if (signupEndTime === null || now <= Date.parse(signupEndTime)) return [t('signup.closed'), t('signup.closedPlain')]
+    return [t('signup.closed'), t('signup.closedText', { at: format.dateTime(signupEndTime), zone })]
+  }
+  const [title, text] = words()
+  return (
+    <Panel title={title} tone="warning">
+      <div className={css.state}>
+        <p>{text}</p>
+        <div className={css.stateActions}>
+          {isEarly ? (
+            <LinkButton component={Link} to={`/competitions/${id}/dataware`}>
+              {t('signup.lookAtData')}
+            </LinkButton>
+          ) : (
+            <LinkButton component={Link} to={`/competitions/${id}/ranking`}>
+              {t('signup.toRanking')}
+            </LinkButton>
+          )}
+          <LinkButton component={Link} to="/competitions?cmptStatus=1">
+            {t('signup.toList')}
+          </LinkButton>
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,108 @@
+import { isCallError } from '@shulei/client/call-error.ts'
+import { useSend } from '@shulei/client/hooks.ts'
+import { errors } from '@shulei/contract/errors.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { canSignUp } from '@shulei/domain/competition/state.ts'
+import { TimeContext } from '@shulei/i18n/format.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { useContext, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as page from '../ContestPage/ContestPage.css.ts'
+import { timesOf } from '../facts.ts'
+import { type Competition, isSignedUp } from '../useCompetition.ts'
+import { WithCompetition } from '../WithCompetition/WithCompetition.tsx'
+import { AgreementStep } from './AgreementStep.tsx'
+import { EntryForm } from './EntryForm.tsx'
+import type { EntryDraft } from './entry-problems.ts'
+import { SignedUp } from './SignedUp.tsx'
+import { SignupClosed } from './SignupClosed.tsx'
+import { SignupSide } from './SignupSide.tsx'
+import { useDraft } from './useDraft.ts'
+
+interface FlowProps {
+  competition: Competition
+  userId: number
+  refresh: () => Promise<unknown>
+}
+
+/** The two steps of a sign-up. Joining itself comes with the first of them that is sent. */
+function Flow({ competition, userId, refresh }: FlowProps) {
+  const { t } = useTranslation('competition')
+  const send = useSend()
+  const { draft, change, forget } = useDraft(competition.id, userId)
+  const [isAgain, setAgain] = useState(false)
+  const params = { id: competition.id }
+  const { signupState, cmptAgreement, agreementVersion } = competition
+  const hasAgreement = cmptAgreement.cn.trim() !== ''
+  const step = isAgain || (hasAgreement && signupState === 0) ? 'agreement' : 'form'
+
+  const join = async () => {
+    if (signupState === 0) await send(refs.signUp, { params, body: { from: 'web' } })
+  }
+  const accept = async () => {
+    await join()
+    await send(refs.acceptAgreement, { params, body: { agreement: true, version: agreementVersion } })
+    await refresh()
+    setAgain(false)
+  }
+  const save = async ({ iden, ...texts }: EntryDraft) => {
+    await join()
+    try {
+      await send(refs.saveEntryForm, { params, body: { ...texts, iden: Number(iden) as 1 | 2 | 4 } })
+    } catch (error) {
+      if (!isCallError(error, errors.agreementRequired.errno)) throw error
+      // a newer agreement came in between: its text first, what was typed stays
+      await refresh()
+      return setAgain(true)
+    }
+    forget()
+    await refresh()
+  }
+
+  return (
+    <div className={page.split}>
+      <div className={page.stack}>
+        <noscript>
+          <Alert tone="warning">{t('signup.needsScript')}</Alert>
+        </noscript>
+        {step === 'agreement' ? (
+          <AgreementStep agreement={cmptAgreement} isAgain={isAgain} onAccept={accept} />
+        ) : (
+          <EntryForm draft={draft} onChange={change} onSend={save} />
+        )}
+      </div>
+      <SignupSide competition={competition} step={step} />
+    </div>
+  )
+}
+
+export interface SignupFormProps {
+  competitionId: number
+  /** The signed-in person: drafts are kept apart. */
+  userId: number
+}
+
+/** Sign-up: agreement, entry form, done; or why it cannot be done now. */
+export function SignupForm({ competitionId, userId }: SignupFormProps) {
+  const { now } = useContext(TimeContext)
+  // who saw the form and is signed up now has just done it
+  const [wasOpen, setWasOpen] = useState(false)
+  return (
+    <WithCompetition competitionId={competitionId}>
+      {(competition, refresh) => {
+        if (isSignedUp(competition)) return <SignedUp competition={competition} isFresh={wasOpen} />
+        if (!canSignUp(timesOf(competition, now).times, now)) return <SignupClosed competition={competition} />
+        return (
+          <Flow
+            competition={competition}
+            userId={userId}
+            refresh={async () => {
+              setWasOpen(true)
+              await refresh()
+            }}
+          />
+        )
+      }}
+    </WithCompetition>
+  )
+}

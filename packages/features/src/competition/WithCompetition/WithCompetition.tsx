@@ -1,0 +1,27 @@
+import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Competition, useCompetition } from '../useCompetition.ts'
+
+export interface WithCompetitionProps {
+  competitionId: number
+  /** Draws the competition once it is there; `refresh` asks the server again, after a write. */
+  children: (competition: Competition, refresh: () => Promise<unknown>) => ReactNode
+}
+
+/** A part of a competition's page: its outline while it loads, what went wrong with a way to try again, or the part itself. */
+export function WithCompetition({ competitionId, children }: WithCompetitionProps) {
+  const { t } = useTranslation('shell')
+  const { data, error, mutate } = useCompetition(competitionId)
+  if (data) return children(data, mutate)
+  if (!error) return <Skeleton label={t('a11y.loading')} count={6} />
+  return (
+    <ErrorState title={t('state.loadFailed')} description={error.message} detail={error.requestId}>
+      <LinkButton component="button" type="button" onClick={() => void mutate()}>
+        {t('action.retry')}
+      </LinkButton>
+    </ErrorState>
+  )
+}
