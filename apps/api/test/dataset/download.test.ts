@@ -1,0 +1,258 @@
+import { createHash } from 'node:crypto'
+import type { CallError } from '@shulei/client/call-error.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { HOUR } from '@shulei/domain/time/instant.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { competitionModule } from '../../src/modules/competition/competition.routes.ts'
+import { signups } from '../../src/modules/competition/tables.ts'
+import { datasetModule } from '../../src/modules/dataset/dataset.routes.ts'
+import { datasetAgreements, datasetDownloads, datasetFiles, datasets } from '../../src/modules/dataset/tables.ts'
+import { realNames } from '../../src/modules/identity/tables.ts'
+import { addCompetition } from '../competition/contest.ts'
+import { engines, openApi, startOfTests, type TestApi, type TestPerson } from '../harness.ts'
+
+const body = 'id,births\n2000-01-01,9083\n'
+const sha256 = createHash('sha256').update(body).digest('hex')
+const both = (text: string) => ({ cn: text, en: text })
+
+describe.each(engines)('data downloads on $name', (engine) => {
+  let api: TestApi
+  let id: number
+  let datasetId: number
+  let fileId: number
+  let person: TestPerson
+
+  beforeAll(async () => {
+    api = await openApi(engine, { modules: [competitionModule, datasetModule] })
+  })
+  afterAll(() => api.close())
+
+  beforeEach(async () => {
+    api.clock.set(startOfTests)
+    const { db, files } = api.platform
+    id = await addCompetition(api)
+    const [dataset] = await db
+      .insert(datasets)
+      .values({
+        competitionId: id,
+        name: both('出生人数'),
+        licence: { id: 'CC0-1.0', name: 'CC0 1.0', note: both('') },
+        source: { name: 'SSA', version: '1', attribution: both('') },
+        changes: both(''),
+        protocol: both('<p>协议</p>'),
+        columns: [],
+      })
+      .returning()
+    datasetId = dataset!.id
+    const key = `datasets/${datasetId}-train.csv`
+    await files.disk.put(key, body)
+    const [file] = await db
+      .insert(datasetFiles)
+      .values({ datasetId, name: '训练 集.csv', key, bytes: body.length, rows: 1, sha256, description: both('') })
+      .returning()
+    fileId = file!.id
+    person = await api.person()
+  })
+
+  const path = () => `/api/datasets/${datasetId}/files/${fileId}`
+  const get = (address = path(), headers: Record<string, string> = {}, method = 'GET') =>
+    api.as(person).request(address, { method, headers })
+  const blocks = async () =>
+    (await api.as(person).send(refs.competitionProfile, { params: { id }, query: {} })).downloadBlocks
+  const log = (ids = { datasetId, fileId }, competition = id) =>
+    api.as(person).send(refs.logDownload, { params: { id: competition }, body: ids })
+  const accept = () => api.as(person).send(refs.acceptProtocol, { params: { id }, body: { accept: true } })
+  const errnoOf = (call: Promise<unknown>) =>
+    call.then(
+      () => null,
+      (error: CallError) => error.errno,
+    )
+  const lines = () => api.platform.db.select().from(datasetDownloads).where(eq(datasetDownloads.fileId, fileId))
+
+  const signUp = (state = 3) => api.platform.db.insert(signups).values({ competitionId: id, userId: person.id, state })
+  const verify = (status: { idCardStatus?: number; overseaAuthStatus?: number }) =>
+    api.platform.db.insert(realNames).values({
+      userId: person.id,
+      authType: status.overseaAuthStatus === undefined ? 1 : 2,
+      realName: '某人',
+      idNumber: 'X',
+      ...status,
+    })
+  const openAll = async () => {
+    await signUp()
+    await accept()
+    await verify({ idCardStatus: 1 })
+  }
+
+  test('each gate in its order: sign in, sign up, accept the protocol, verify the real name', async () => {
+    const visitor = await api.send(refs.competitionProfile, { params: { id }, query: {} })
+    expect(visitor.downloadBlocks).toEqual(['loginFirst'])
+    expect((await api.request(path())).status).toBe(401)
+
+    const gate = async () => {
+      const answer = await get()
+      const { errno } = (await answer.json()) as { errno: string }
+      return [answer.status, errno, await errnoOf(log())]
+    }
+    expect(await blocks()).toEqual(['signUpFirst', 'protocolFirst', 'realNameFirst'])
+    expect(await gate()).toEqual([403, 'e43005', 'e43005'])
+    expect(await errnoOf(accept())).toBe('e43005')
+
+    await signUp(2)
+    expect(await gate()).toEqual([403, 'e43005', 'e43005'])
+    await api.platform.db.update(signups).set({ state: 3 }).where(eq(signups.userId, person.id))
+    expect(await blocks()).toEqual(['protocolFirst', 'realNameFirst'])
+    expect(await gate()).toEqual([403, 'e43004', 'e43004'])
+
+    expect(await accept()).toEqual({ isAgree: true })
+    expect(await accept()).toEqual({ isAgree: true })
+    expect(await blocks()).toEqual(['realNameFirst'])
+    expect(await gate()).toEqual([403, 'e43003', 'e43003'])
+    expect(await lines()).toEqual([])
+
+    await verify({ idCardStatus: 2 })
+    expect(await gate()).toEqual([403, 'e43003', 'e43003'])
+    await api.platform.db.update(realNames).set({ idCardStatus: 1 }).where(eq(realNames.userId, person.id))
+    expect(await blocks()).toEqual([])
+    expect((await get()).status).toBe(200)
+    const shown = await api.as(person).send(refs.competitionProfile, { params: { id }, query: {} })
+    expect(shown.datasets.map((one) => one.isAgree)).toEqual([true])
+    const agreements = await api.platform.db
+      .select()
+      .from(datasetAgreements)
+      .where(eq(datasetAgreements.datasetId, datasetId))
+    expect(agreements.map((row) => row.acceptedAt.getTime())).toEqual([startOfTests])
+  })
+
+  test('an identity verified overseas opens the data as well; a rejected one does not', async () => {
+    await signUp()
+    await accept()
+    await verify({ overseaAuthStatus: 3 })
+    expect(await blocks()).toEqual(['realNameFirst'])
+    await api.platform.db.update(realNames).set({ overseaAuthStatus: 1 }).where(eq(realNames.userId, person.id))
+    expect(await blocks()).toEqual([])
+  })
+
+  test('the file arrives whole, with its name, size and checksum', async () => {
+    await openAll()
+    const answer = await get()
+    expect(await answer.text()).toBe(body)
+    const headers = Object.fromEntries(answer.headers)
+    expect(headers).toMatchObject({
+      etag: `"${sha256}"`,
+      'content-length': String(body.length),
+      'content-type': 'text/csv; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': `attachment; filename="____.csv"; filename*=UTF-8''${encodeURIComponent('训练 集.csv')}`,
+      'cache-control': 'private, no-store',
+    })
+  })
+
+  test('an announced download leaves one line, however often it is announced and fetched', async () => {
+    await openAll()
+    const announced = await Promise.all(Array.from({ length: 20 }, () => log()))
+    expect(new Set(announced.map((one) => one.logId)).size).toBe(1)
+    expect((await lines()).map((line) => line.usedAt)).toEqual([null])
+    const { url } = announced[0]!
+    const answers = await Promise.all(Array.from({ length: 10 }, () => get(url)))
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(answers.map(() => body))
+    const [line, ...more] = await lines()
+    expect(more).toEqual([])
+    expect(line?.usedAt?.getTime()).toBe(startOfTests)
+    api.clock.advance(HOUR)
+    expect((await get(url)).status).toBe(200)
+    expect(await lines()).toHaveLength(1)
+    api.clock.advance(1)
+    expect((await get(url)).status).toBe(200)
+    expect(await lines()).toHaveLength(2)
+  })
+
+  test('a plain link leaves one line per download, and uses up the line that waits', async () => {
+    await openAll()
+    await get()
+    await get()
+    expect(await lines()).toHaveLength(2)
+    await log()
+    await get()
+    expect((await lines()).map((line) => line.usedAt !== null)).toEqual([true, true, true])
+  })
+
+  test('a head request and a copy that is still good send nothing and leave no line', async () => {
+    await openAll()
+    const head = await get(path(), {}, 'HEAD')
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(body.length), ''])
+    const same = await get(path(), { 'if-none-match': `W/"${sha256}", "x"` })
+    expect([same.status, await same.text()]).toEqual([304, ''])
+    expect(await lines()).toEqual([])
+    expect((await get(path(), { 'if-none-match': '"other"' })).status).toBe(200)
+    expect(await lines()).toHaveLength(1)
+  })
+
+  test("another person's line, file or competition opens nothing", async () => {
+    await openAll()
+    const { url } = await log()
+    const first = person
+    person = await api.person()
+    await openAll()
+    expect((await get(url)).status).toBe(404)
+    expect((await lines()).map((line) => [line.userId, line.usedAt])).toEqual([[first.id, null]])
+
+    const other = await addCompetition(api)
+    expect(await errnoOf(log({ datasetId, fileId }, other))).toBe('e43001')
+    expect(await errnoOf(log({ datasetId: datasetId + 999, fileId }))).toBe('e43001')
+    expect(await errnoOf(log({ datasetId, fileId: Number.MAX_SAFE_INTEGER }))).toBe('e43001')
+    expect((await get(`/api/datasets/${datasetId + 999}/files/${fileId}`)).status).toBe(404)
+    expect((await get(`/api/datasets/${datasetId}/files/${fileId + 999}`)).status).toBe(404)
+  })
+
+  test.each(['0', '-1', '1.5', '99999999999999999999', 'abc', '%00', '..%2F..%2Fsolutions', '1%3B'])(
+    'the id %s is no file',
+    async (bad) => {
+      await openAll()
+      for (const address of [`/api/datasets/${bad}/files/${fileId}`, `/api/datasets/${datasetId}/files/${bad}`]) {
+        expect((await get(address)).status).toBe(404)
+      }
+      expect((await get(`${path()}?log=${bad}`)).status).toBe(400)
+      expect(await lines()).toEqual([])
+    },
+  )
+
+  test.each([
+    ['{}'],
+    ['{"datasetId":-1,"fileId":1}'],
+    ['{"datasetId":"1","fileId":1}'],
+    ['{"datasetId":1e300,"fileId":1}'],
+    ['[]'],
+    ['null'],
+    ['{"datasetId":1.5,"fileId":1}'],
+  ])('refuses the announcement %s', async (sent) => {
+    const answer = await api.as(person).request(`/api/competitions/${id}/datasets/download-log`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: sent,
+    })
+    expect(answer.status).toBe(400)
+  })
+
+  test('the protocol can only be accepted, and only where there are data', async () => {
+    await signUp()
+    const send = (competition: number, sent: string) =>
+      api.as(person).request(`/api/competitions/${competition}/datasets/protocol`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: sent,
+      })
+    expect((await send(id, '{"accept":false}')).status).toBe(400)
+    expect((await send(id + 999, '{"accept":true}')).status).toBe(404)
+  })
+
+  test('a file that is gone from the store is our fault, and no line says that it was downloaded', async () => {
+    await openAll()
+    await api.platform.files.disk.delete(`datasets/${datasetId}-train.csv`)
+    const answer = await get()
+    expect([answer.status, ((await answer.json()) as { errno: string }).errno]).toEqual([500, 'e43002'])
+    expect(await lines()).toEqual([])
+  })
+})
