@@ -7,6 +7,7 @@ import type limit from '../../../locales/zh-CN/limit.json'
 import type mail from '../../../locales/zh-CN/mail.json'
 import type session from '../../../locales/zh-CN/session.json'
 import type shell from '../../../locales/zh-CN/shell.json'
+import type submission from '../../../locales/zh-CN/submission.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -19,6 +20,7 @@ declare module 'i18next' {
       mail: typeof mail
       session: typeof session
       shell: typeof shell
+      submission: typeof submission
     }
   }
 }
