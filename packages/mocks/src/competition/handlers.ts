@@ -1,0 +1,49 @@
+import {
+  acceptAgreement,
+  acceptProtocol,
+  competitionList,
+  competitionProfile,
+  competitionRankings,
+  logDownload,
+  saveEntryForm,
+  signUp,
+} from '@shulei/contract/competition/calls.ts'
+import type { RequestHandler } from 'msw'
+import { competitions } from '../cast/competitions.ts'
+import { MockRefusal, mock } from '../mock.ts'
+import {
+  competitionListFixture,
+  competitionProfileFixture,
+  ownTeamFixture,
+  participatingProfileFixture,
+  rankingsFixture,
+} from './fixtures.ts'
+
+const find = (id: number) => {
+  const competition = competitions.find((candidate) => candidate.id === id)
+  if (!competition) throw new MockRefusal('notFound', '您访问的内容不存在或已被删除。')
+  return competition
+}
+
+export const competitionHandlers: RequestHandler[] = [
+  mock(competitionList, () => competitionListFixture()),
+  mock(competitionProfile, ({ params }) => participatingProfileFixture({}, find(params.id))),
+  mock(competitionRankings, ({ params, query }) =>
+    rankingsFixture({
+      competition: find(params.id),
+      page: query.page,
+      perSize: query.per_size,
+      stage: query.stage === 1 ? 1 : 0,
+    }),
+  ),
+  mock(signUp, () => ({ signupState: 0 })),
+  mock(acceptAgreement, () => ({ signupState: 2 })),
+  mock(saveEntryForm, () => ({ signupState: 3, teamId: ownTeamFixture().id })),
+  mock(acceptProtocol, () => ({ isAgree: true })),
+  mock(logDownload, ({ body }) => ({ url: `/api/datasets/${body.datasetId}/files/${body.fileId}?log=1`, logId: 1 })),
+]
+
+/** The competition as a visitor sees it. */
+export const visitorProfile: RequestHandler = mock(competitionProfile, ({ params }) =>
+  competitionProfileFixture({}, find(params.id)),
+)

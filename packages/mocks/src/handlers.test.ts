@@ -1,0 +1,39 @@
+import { allCalls } from '@shulei/contract/calls.ts'
+import { expect, test } from 'vitest'
+import {
+  competitionListFixture,
+  competitionProfileFixture,
+  participatingProfileFixture,
+  rankingsFixture,
+} from './competition/fixtures.ts'
+import { handlers } from './handlers.ts'
+import { userFixture } from './session/fixtures.ts'
+import { homeFixture, websiteFixture } from './shell/fixtures.ts'
+import { submissionRulesFixture, submitsFixture } from './submission/fixtures.ts'
+
+const routeOf = (method: string, path: string) => `${method} *${path.replace(/\{(\w+)\}/g, ':$1')}`
+
+test('every JSON call of the contract is mocked exactly once', () => {
+  const mocked = handlers.map(({ info }) => info.header).sort()
+  const wanted = allCalls
+    .filter(({ call }) => call.raw !== 'file' && call.raw !== 'picture')
+    .map(({ call }) => routeOf(call.method, call.path))
+    .sort()
+  expect(mocked).toEqual(wanted)
+})
+
+const answers = {
+  currentUser: [userFixture(), null],
+  website: [websiteFixture()],
+  home: [homeFixture(), homeFixture({ ring: null, activity: [], leaders: [] })],
+  competitionList: [competitionListFixture(), competitionListFixture([])],
+  competitionProfile: [competitionProfileFixture(), participatingProfileFixture()],
+  competitionRankings: [rankingsFixture(), rankingsFixture({ total: 0 }), rankingsFixture({ own: null, page: 2 })],
+  competitionSubmits: [submitsFixture()],
+  submissionRules: [submissionRulesFixture()],
+}
+
+test.each(Object.entries(answers))('the fixtures of %s keep to the contract', (name, fixtures) => {
+  const entry = allCalls.find((candidate) => candidate.name === name)
+  for (const fixture of fixtures) expect(entry?.call.data.safeParse(fixture).error).toBeUndefined()
+})

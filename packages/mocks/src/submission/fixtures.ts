@@ -1,0 +1,118 @@
+import type { DataIn } from '@shulei/contract/call.ts'
+import type { competitionSubmits, submissionRules } from '@shulei/contract/submission/calls.ts'
+import type { Schedule } from '@shulei/domain/competition/schedule.ts'
+import { type GateInput, submitVerdict } from '@shulei/domain/submission/gate.ts'
+import { type CastCompetition, competitionOf } from '../cast/competitions.ts'
+import { personOf } from '../cast/people.ts'
+import { fromNow, mockNow } from '../clock.ts'
+import { competitionBriefFixture, ownTeamFixture } from '../competition/fixtures.ts'
+
+type Submits = DataIn<typeof competitionSubmits>
+type Submit = Submits['all'][number]
+type Rules = DataIn<typeof submissionRules>
+
+const optional = (at: string | null) => (at === null ? null : Date.parse(at))
+
+const schedulesOf = (competition: CastCompetition): Schedule[] =>
+  competitionBriefFixture(competition).schedules.map((schedule) => ({
+    ...schedule,
+    startTime: Date.parse(schedule.startTime),
+    endTime: Date.parse(schedule.endTime),
+    listAStartTime: optional(schedule.listAStartTime),
+    listAEndTime: optional(schedule.listAEndTime),
+    listBStartTime: optional(schedule.listBStartTime),
+    listBEndTime: optional(schedule.listBEndTime),
+  }))
+
+/** The server's verdict at the mock clock, made by the same rule as the server's. */
+export function verdictFixture(
+  overrides: Partial<GateInput> = {},
+  competition: CastCompetition = competitionOf('us-births'),
+): Submits['verdict'] {
+  const brief = competitionBriefFixture(competition)
+  const verdict = submitVerdict({
+    now: mockNow,
+    schedules: schedulesOf(competition),
+    signupState: 3,
+    team: { cheatStatus: 0, scheduleId: null },
+    quota: { limit: 5, used: 2, errorLimit: 3, errorUsed: 0 },
+    competitionEnd: Date.parse(brief.endTime),
+    ...overrides,
+  })
+  return {
+    allowed: verdict.allowed,
+    reason: verdict.reason,
+    nextAt: verdict.nextAt === null ? null : new Date(verdict.nextAt).toISOString(),
+    checkedAt: new Date(overrides.now ?? mockNow).toISOString(),
+    checks: verdict.checks.map((check) => ({ ...check, facts: { ...check.facts } })),
+  }
+}
+
+/** An entry of the own team. */
+export function submitFixture(no = 1, overrides: Partial<Submit> = {}): Submit {
+  const team = ownTeamFixture()
+  const [first, second] = [personOf('lin'), personOf('wen')]
+  const submitter = no % 3 === 0 ? second : first
+  const at = fromNow({ hours: -3 * (20 - no) })
+  return {
+    id: 9000 + no,
+    no,
+    schedule_id: 10_010,
+    teamId: team.id,
+    resultFile: {
+      name: `result_${String(no).padStart(2, '0')}.csv`,
+      bytes: 5840 + no * 3,
+      sha256: `${no.toString(16).padStart(2, '0')}45777edf69984b37`.padEnd(64, '0'),
+      url: `/api/competitions/1001/submits/${9000 + no}/result`,
+    },
+    processFile: null,
+    description: '',
+    share: false,
+    status: 'scored',
+    queuePlace: null,
+    score: 520.5 - no * 9.73,
+    scoreB: null,
+    list: 'A',
+    isBest: false,
+    refunded: false,
+    logs: [{ at, level: 'info', code: 'received', facts: { rows: 365 } }],
+    submitter: { id: submitter.id, name: submitter.name, avatar: null },
+    createdAt: at,
+    scoredAt: at,
+    ...overrides,
+  }
+}
+
+/** The submit screen of a team with six entries; by default it may submit. */
+export function submitsFixture(overrides: Partial<Submits> = {}): Submits {
+  const all = [6, 5, 4, 3, 2, 1].map((no) => submitFixture(no, no === 6 ? { isBest: true } : {}))
+  const me = personOf('lin').id
+  return {
+    all,
+    self: all.filter(({ submitter }) => submitter.id === me),
+    total: all.length,
+    quota: {
+      teamUsed: 2,
+      selfUsed: 1,
+      limit: 5,
+      errorUsed: 0,
+      errorLimit: 3,
+      resetsAt: new Date(Date.parse('2026-11-22T00:00:00+08:00')).toISOString(),
+    },
+    verdict: verdictFixture(),
+    best: { score: 462.12, rank: 13, total: 29, list: 'A', gapToTop: 102.1 },
+    ...overrides,
+  }
+}
+
+/** What a result file of the births contest must look like; a few days stand for the year. */
+export const submissionRulesFixture = (overrides: Partial<Rules> = {}): Rules => ({
+  idColumn: 'id',
+  predictionColumns: ['births'],
+  prediction: 'number',
+  labels: [],
+  ids: Array.from({ length: 31 }, (_, index) => `2014-01-${String(index + 1).padStart(2, '0')}`),
+  maxBytes: 100 * 1024 * 1024,
+  maxRows: 1_000_000,
+  ...overrides,
+})
