@@ -61,11 +61,15 @@ function parse(schema: z.ZodType, value: unknown, where: 'query' | 'body') {
   return result.data
 }
 
-/** `id` and `...Id` are positive safe integers; anything else does not exist. */
+/**
+ * `id` and `...Id` are positive safe integers; other parameters pick something by name, and are never a name that every
+ * object has (`constructor`, `__proto__`). What does not fit does not exist.
+ */
 function paramsOf(c: Context): Record<string, string | number> {
   const out: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(c.req.param() as Record<string, string>)) {
     if (!/^id$|Id$/.test(name)) {
+      if (value in Object.prototype) throw new ApiError('notFound')
       out[name] = value
       continue
     }

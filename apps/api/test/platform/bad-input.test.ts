@@ -1,0 +1,233 @@
+import { request as httpRequest } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { createAdaptorServer } from '@hono/node-server'
+import type { AnyCall } from '@shulei/contract/call.ts'
+import { errors } from '@shulei/contract/errors.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { mountedCalls } from '../../src/platform/mount.ts'
+import { addCompetition } from '../competition/contest.ts'
+import { engines, openApi, type TestApi, type Visitor } from '../harness.ts'
+import { bodyText, hostileBodies, hostileText, hostileTexts, objectOf } from './hostile.ts'
+
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
+const cases = Number(process.env.FUZZ_CASES ?? 60)
+const knownErrnos = new Set<string>(Object.values(errors).map(({ errno }) => errno))
+
+const schemaOf = (schema: z.ZodType | undefined) =>
+  schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as object) : {}
+
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
+
+/** What holds for every answer, whatever was asked (I13, I14). */
+async function expectEnvelope(answer: Response, what: string): Promise<void> {
+  expect(answer.status, what).toBeLessThan(500)
+  expect(answer.headers.get('x-request-id'), what).toMatch(/^[0-9a-f-]{36}$/)
+  const type = answer.headers.get('content-type') ?? ''
+  if (answer.status < 300 && !type.startsWith('application/json')) return
+  const text = await answer.text()
+  const envelope = JSON.parse(text) as { status: string; errno?: string; message?: string; data: unknown }
+  if (answer.status < 300) {
+    expect(envelope.status, what).toMatch(/^e200$|^e40104$/)
+    return
+  }
+  expect(Object.keys(envelope).sort(), what).toEqual(expect.arrayContaining(['data', 'errno', 'message', 'status']))
+  expect(knownErrnos, what).toContain(envelope.errno)
+  expect(envelope.message, what).not.toMatch(/\{\{|undefined|select |insert |Error:| at \//)
+}
+
+describe.each(engines)('bad input on $name', (engine) => {
+  let api: TestApi
+  let signedIn: Visitor
+  let contest = 0
+  beforeAll(async () => {
+    api = await openApi(engine)
+    contest = await addCompetition(api)
+    signedIn = await api.signIn(await api.person())
+  })
+  afterAll(() => api.close())
+
+  const addressOf = (call: AnyCall, params: (name: string) => string, query: Record<string, unknown>) => {
+    const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => params(name))
+    const pairs = Object.entries({ ...(call.select ? { [call.select.name]: call.select.value } : {}), ...query })
+    const search = pairs.map(
+      ([name, value]) => `${encoded(name)}=${encoded(typeof value === 'string' ? value : JSON.stringify(value))}`,
+    )
+    return `${path}?${search.join('&')}`
+  }
+  const ask = async (call: AnyCall, address: string, body?: string) => {
+    const init: RequestInit = { method: call.method }
+    if (body !== undefined && call.method !== 'GET' && call.method !== 'HEAD') {
+      init.body = body
+      init.headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
+    }
+    // logging out would end the visitor's session for the calls after it
+    const visitor = call.path.endsWith('/logout') ? api : signedIn
+    const what = `${call.method} ${address.slice(0, 300)} ${body?.slice(0, 200) ?? ''}`
+    const answer = await visitor.request(address, init)
+    if (call.method !== 'HEAD') await expectEnvelope(answer, what)
+    else expect(answer.status, what).toBeLessThan(500)
+  }
+  const realParam = (name: string) => (name === 'id' ? String(contest) : name === 'kind' ? 'result' : '1')
+
+  it('generated from the contract: never a 5xx, always the envelope', async () => {
+    for (const call of mountedCalls(api.app)) {
+      const param = fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: hostileText })
+      const input = fc.record({
+        params: fc.array(param, { minLength: 4, maxLength: 4 }),
+        query: objectOf(schemaOf(call.query)),
+        body: bodyText(schemaOf(call.body)),
+      })
+      await fc.assert(
+        fc.asyncProperty(input, async ({ params, query, body }) => {
+          let at = 0
+          const paramOf = (name: string) => encoded(params[at++ % 4] ?? realParam(name)) || 'x'
+          await ask(call, addressOf(call, paramOf, query), body)
+        }),
+        { numRuns: cases, seed, endOnFailure: true },
+      )
+    }
+  })
+
+  it('the fixed list in every parameter of every call', async () => {
+    for (const call of mountedCalls(api.app)) {
+      const { properties = {} } = schemaOf(call.query) as { properties?: object }
+      for (const text of hostileTexts) {
+        for (const name of Object.keys(properties)) await ask(call, addressOf(call, realParam, { [name]: text }))
+        for (const [, name] of call.path.matchAll(/\{(\w+)\}/g)) {
+          await ask(
+            call,
+            addressOf(call, (other) => (other === name ? encoded(text) || 'x' : realParam(other)), {}),
+          )
+        }
+      }
+    }
+  })
+
+  it('the fixed list of bodies for every write', async () => {
+    for (const call of mountedCalls(api.app)) {
+      if (!call.body || call.form) continue
+      for (const body of hostileBodies) await ask(call, addressOf(call, realParam, {}), body)
+    }
+  })
+
+  it('the fixed list in every field of every body', async () => {
+    for (const call of mountedCalls(api.app)) {
+      if (!call.body || call.form) continue
+      const { properties = {} } = schemaOf(call.body) as { properties?: object }
+      for (const name of Object.keys(properties)) {
+        for (const text of hostileTexts) {
+          const escaped = JSON.stringify({ [name]: text })
+          await ask(call, addressOf(call, realParam, {}), escaped)
+          await ask(call, addressOf(call, realParam, {}), JSON.stringify({ [name]: { [text]: [text] } }))
+        }
+      }
+    }
+  })
+
+  it('texts that no database takes are refused by name, not by the database', async () => {
+    const answer = await api.request('/api/competitions?search=%00')
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ errno: 'e40001', data: { where: 'query', fields: ['search'] } })
+  })
+
+  it('addresses that cannot be decoded are no fault of the server', async () => {
+    for (const address of [
+      '/api/competitions/%E0%A4%A',
+      '/api/competitions?search=%E0%A4%A',
+      '/api/competitions?search=%',
+      `/api/competitions?search=${'a'.repeat(20_000)}`,
+      '/api/competitions?page=1&page=2&page[]=3&__proto__[x]=1&constructor=2',
+      '/api/users/authData?id=1&id=2',
+    ]) {
+      await expectEnvelope(await signedIn.request(address), address)
+    }
+  })
+
+  describe('over a real socket', () => {
+    let server: ReturnType<typeof createAdaptorServer>
+    let port = 0
+    beforeAll(async () => {
+      server = createAdaptorServer({ fetch: api.app.fetch })
+      await new Promise<void>((up) => server.listen(0, '127.0.0.1', up))
+      port = (server.address() as { port: number }).port
+    })
+    afterAll(() => new Promise((done) => server.close(done)))
+
+    interface Raw {
+      status: number
+      headers: Record<string, unknown>
+      body: string
+    }
+    const raw = (
+      path: string,
+      options: { method?: string; headers?: Record<string, string>; chunks?: (string | Buffer)[] },
+    ) =>
+      new Promise<Raw>((done, fail) => {
+        const headers = { 'sec-fetch-site': 'same-origin', cookie: signedIn.cookie, ...options.headers }
+        const request = httpRequest(
+          { port, host: '127.0.0.1', path, method: options.method ?? 'PUT', headers },
+          (answer) => {
+            let body = ''
+            answer.on('data', (chunk) => {
+              body += chunk
+            })
+            answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body }))
+          },
+        )
+        request.on('error', (error: NodeJS.ErrnoException) => {
+          if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') fail(error)
+        })
+        for (const chunk of options.chunks ?? []) request.write(chunk)
+        request.end()
+      })
+    const agreement = () => `/api/competitions/${contest}/users`
+    const asJson = { 'content-type': 'application/json' }
+
+    it('a body above 1 MB is refused, announced or not, and the connection ends', async () => {
+      const announced = await raw(agreement(), {
+        headers: { ...asJson, 'content-length': '3000000' },
+        chunks: ['{'],
+      }).catch(() => null)
+      if (announced) expect([announced.status, announced.headers.connection]).toEqual([413, 'close'])
+      const chunked = await raw(agreement(), {
+        headers: { ...asJson, 'transfer-encoding': 'chunked' },
+        chunks: Array.from({ length: 40 }, () => Buffer.alloc(64 * 1024, 32)),
+      })
+      expect([chunked.status, chunked.headers.connection]).toEqual([413, 'close'])
+      expect(JSON.parse(chunked.body)).toMatchObject({ errno: 'e41300', message: '内容太大，最多 1 MB。' })
+    })
+
+    it('a packed body, a foreign type and broken UTF-8 are refused', async () => {
+      const packed = await raw(agreement(), {
+        headers: { ...asJson, 'content-encoding': 'gzip' },
+        chunks: [gzipSync('{}')],
+      })
+      expect([packed.status, JSON.parse(packed.body).errno]).toEqual([415, 'e41500'])
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'application/jsonp',
+        'multipart/form-data; boundary=x',
+      ]) {
+        const foreign = await raw(agreement(), { headers: { 'content-type': type }, chunks: ['{}'] })
+        expect([foreign.status, JSON.parse(foreign.body).errno], type).toEqual([415, 'e41500'])
+      }
+      const broken = await raw(agreement(), { headers: asJson, chunks: [Buffer.from([0x22, 0xff, 0xfe, 0x22])] })
+      expect([broken.status, JSON.parse(broken.body).errno]).toEqual([400, 'e40000'])
+    })
+
+    it('counts by the address of the socket', async () => {
+      const answer = await raw('/api/users/sso', { method: 'GET', headers: { 'x-client-address': '6.6.6.6' } })
+      expect(answer.status).toBe(200)
+    })
+
+    it('methods that nobody uses get the envelope too', async () => {
+      for (const method of ['OPTIONS', 'PATCH', 'PROPFIND']) {
+        const answer = await raw('/api/users/sso', { method })
+        expect([answer.status, JSON.parse(answer.body).errno], method).toEqual([405, 'e40500'])
+      }
+    })
+  })
+})
