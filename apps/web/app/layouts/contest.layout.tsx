@@ -1,11 +1,20 @@
 import { ContestLayout } from '@shulei/layouts/ContestLayout/ContestLayout.tsx'
-import { Outlet } from 'react-router'
+import { Outlet, useRouteError } from 'react-router'
 import { Chrome } from '../shell/chrome.tsx'
+import { PageError } from '../shell/page-error.tsx'
 
 export default function Layout() {
   return (
     <Chrome layout={ContestLayout}>
       <Outlet />
+    </Chrome>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Chrome layout={ContestLayout}>
+      <PageError error={useRouteError()} />
     </Chrome>
   )
 }

@@ -1,11 +1,20 @@
 import { HomeDefaultLayout } from '@shulei/layouts/HomeDefaultLayout/HomeDefaultLayout.tsx'
-import { Outlet } from 'react-router'
+import { Outlet, useRouteError } from 'react-router'
 import { Chrome } from '../shell/chrome.tsx'
+import { PageError } from '../shell/page-error.tsx'
 
 export default function Layout() {
   return (
     <Chrome layout={HomeDefaultLayout}>
       <Outlet />
+    </Chrome>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Chrome layout={HomeDefaultLayout}>
+      <PageError error={useRouteError()} />
     </Chrome>
   )
 }

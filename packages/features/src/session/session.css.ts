@@ -4,7 +4,12 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style({ display: 'grid', gap: space[5] })
 export const title = style({ ...text.title, fontSize: '30px' })
-export const note = style({ ...text.table, color: vars.color.textMuted, overflowWrap: 'anywhere' })
+export const note = style({
+  ...text.table,
+  marginBlockStart: space[1],
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+})
 export const form = style({ display: 'grid', gap: space[5] })
 export const foot = style({
   ...text.table,
@@ -15,13 +20,6 @@ export const foot = style({
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${vars.color.borderHairline}`,
   color: vars.color.textMuted,
-})
-export const phoneRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: space[3],
-  '@media': { 'screen and (max-width: 359px)': { gridTemplateColumns: '1fr' } },
 })
 export const demo = style({
   ...text.table,

@@ -13,7 +13,6 @@ inReset('html', {
   scrollPaddingBlockStart: `calc(${vars.size.header} + 16px)`,
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
 })
 inReset('html:lang(en)', { vars: { '--line-body': vars.font.lineEn } })
 inReset('body', {

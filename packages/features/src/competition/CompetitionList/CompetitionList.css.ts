@@ -18,7 +18,7 @@ export const search = style({
   gap: space[2],
   inlineSize: '420px',
   maxInlineSize: '100%',
-  alignItems: 'stretch',
+  alignItems: 'end',
 })
 export const searchField = style({ flex: 1, minInlineSize: 0 })
 

@@ -4,7 +4,6 @@ import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormState, fieldProblem } from '../form-state.ts'
-import { phoneRow } from '../session.css.ts'
 import { useIsSending } from '../useIsSending.ts'
 
 /** A code may be asked for once a minute; the server says the same. */
@@ -34,30 +33,30 @@ export function PhoneCode({ state }: { state: FormState | undefined }) {
   const wasSent = state?.intent === 'sendCode' && !state.problem
   return (
     <>
-      <div className={phoneRow}>
-        <TextField
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          label={t('phone.label')}
-          prefix="+86"
-          placeholder={t('phone.placeholder')}
-          defaultValue={state?.values.phone ?? ''}
-          errorMessage={fieldProblem(state, 'phone')}
-        />
-        <Button
-          type="submit"
-          name="intent"
-          value="sendCode"
-          size="l"
-          isPending={isSending}
-          pendingLabel={t('phone.sending')}
-          isDisabled={cooldown > 0}
-        >
-          {cooldown > 0 ? t('phone.again', { seconds: cooldown }) : t('phone.send')}
-        </Button>
-      </div>
+      <TextField
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        label={t('phone.label')}
+        prefix="+86"
+        placeholder={t('phone.placeholder')}
+        defaultValue={state?.values.phone ?? ''}
+        errorMessage={fieldProblem(state, 'phone')}
+        suffix={
+          <Button
+            type="submit"
+            name="intent"
+            value="sendCode"
+            size="s"
+            isPending={isSending}
+            pendingLabel={t('phone.sending')}
+            isDisabled={cooldown > 0}
+          >
+            {cooldown > 0 ? t('phone.again', { seconds: cooldown }) : t('phone.send')}
+          </Button>
+        }
+      />
       <OtpField
         name="code"
         label={t('code.label')}

@@ -91,6 +91,8 @@ export const searchInput = style({
 export const searchIcon = style({
   position: 'absolute',
   insetInlineStart: '10px',
+  insetBlockStart: '50%',
+  translate: '0 -50%',
   color: vars.color.headerMuted,
   pointerEvents: 'none',
 })
