@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
 
 /** People. `id` is the public site id in addresses; `ssoId` the single-sign-on id that calls name userId (Q056). */
@@ -70,11 +70,3 @@ export const verifications = pgTable(
   },
   (t) => [index('verifications_identifier').on(t.identifier)],
 )
-
-/** Counters of the sign-on library's own limits. */
-export const signOnLimits = pgTable('sign_on_limits', {
-  id: idColumn(),
-  key: text().notNull().unique(),
-  count: integer().notNull(),
-  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
-})
