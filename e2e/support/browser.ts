@@ -4,7 +4,8 @@ import { pinnedChromium } from '../../scripts/chromium.mjs'
 /**
  * A real user agent: "HeadlessChrome" counts as a robot, which gets the whole page at once, and streaming would never be tested.
  */
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
 
 export async function launch() {
   const { executablePath, args, env } = await pinnedChromium()

@@ -1,0 +1,98 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch, newVisitor } from './support/browser.ts'
+import { type Site, startSite } from './support/site.ts'
+import { textsOf } from './support/texts.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), launch()])
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.discard()
+})
+
+/** Public pages with the layout that the specification gives them. */
+const pages = [
+  ['/', 'home-default'],
+  ['/competitions', 'default'],
+  ['/competitions?cmptStatus=2&sort=newest', 'default'],
+  ['/competitions/1001', 'contest'],
+  ['/competitions/1001/profile', 'contest'],
+  ['/competitions/1001/dataware', 'contest'],
+  ['/competitions/1001/faq', 'contest'],
+  ['/competitions/1001/ranking', 'contest'],
+  ['/sso/zh-cn/login2', 'login'],
+] as const
+
+const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 320, height: 640 } } as const
+
+describe.each(['zh-CN', 'en-US'] as const)('in %s', (language) => {
+  test.each(pages)('%s hydrates without a complaint and fits a 320 px screen', async (path, layout) => {
+    for (const viewport of Object.values(sizes)) {
+      const { page, context, complaints } = await newVisitor(browser, { viewport })
+      await context.addCookies([{ name: 'lang', value: language, url: site.url }])
+      const answer = await page.goto(site.url + path, { waitUntil: 'load' })
+      expect(answer?.status()).toBe(200)
+      await page.waitForFunction(() => document.querySelector('[data-layout]') !== null)
+      expect(await page.locator(`[data-layout="${layout}"]`).count()).toBe(1)
+      await page.waitForTimeout(300)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${path} at ${viewport.width} px`).toBeLessThanOrEqual(0)
+      expect(complaints.lines).toEqual([])
+      await context.close()
+    }
+  })
+})
+
+test.each(pages)('%s can be read without JavaScript', async (path) => {
+  const { page, context } = await newVisitor(browser, { javaScriptEnabled: false })
+  await page.goto(site.url + path)
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(80)
+  expect(await page.locator('h1').count()).toBe(1)
+  await context.close()
+})
+
+test('filters and paging work as links without JavaScript', async () => {
+  const { text } = textsOf('zh-CN')
+  const { page, context } = await newVisitor(browser, { javaScriptEnabled: false })
+  await page.goto(`${site.url}/competitions`)
+  await page.getByRole('link', { name: text('competition', 'state.ended'), exact: true }).click()
+  expect(new URL(page.url()).searchParams.get('cmptStatus')).toBe('2')
+  expect(await page.locator('article').count()).toBeGreaterThan(0)
+  await context.close()
+})
+
+test.each([
+  ['/no-such-page-here', 404],
+  ['/competitions/999999', 404],
+  ['/competitions/-1', 404],
+  ['/competitions/abc', 404],
+  ['/competitions/1001/nothing', 404],
+  ['/competitions/1001/signup', 401],
+  ['/competitions/1001/submits', 401],
+  ['/error', 500],
+  ['/error?code=403&message=no', 403],
+] as const)('%s answers %d with its error page', async (path, status) => {
+  const { page, context } = await newVisitor(browser)
+  const answer = await page.goto(site.url + path)
+  expect(answer?.status()).toBe(status)
+  expect(await page.locator(`main[data-status="${status}"]`).count()).toBe(1)
+  await context.close()
+})
+
+test('a return target elsewhere goes home', async () => {
+  const { page, context } = await newVisitor(browser)
+  await page.goto(`${site.url}/sso/zh-cn/login2?with=password&service=${encodeURIComponent('https://evil.example/x')}`)
+  await page.getByLabel('邮箱').fill('xia@shulei.example')
+  await page.getByLabel('密码').fill('shulei-demo')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await page.waitForURL(`${site.url}/`)
+  await context.close()
+})

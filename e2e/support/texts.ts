@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+
+export type Language = 'zh-CN' | 'en-US'
+
+/** A text of the site by namespace and key, so that tests follow the words. Placeholders become `.*` in `pattern`. */
+export function textsOf(language: Language) {
+  const cache = new Map<string, unknown>()
+  const raw = (namespace: string, key: string): string => {
+    if (!cache.has(namespace)) {
+      const file = new URL(`../../locales/${language}/${namespace}.json`, import.meta.url)
+      cache.set(namespace, JSON.parse(readFileSync(file, 'utf8')))
+    }
+    const value = key
+      .split('.')
+      .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], cache.get(namespace))
+    if (typeof value !== 'string') throw new Error(`${language}/${namespace}.json has no text ${key}`)
+    return value
+  }
+  return {
+    text: raw,
+    pattern(namespace: string, key: string): RegExp {
+      const escaped = raw(namespace, key).replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+      return new RegExp(escaped.replace(/<\/?\w+>/g, '').replace(/\{\{\w+\}\}/g, '.*'))
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import { refs } from '@shulei/contract/refs.ts'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch, newVisitor } from './support/browser.ts'
+import { brokenEntry, middleEntry } from './support/entry.ts'
+import { signIn } from './support/sign-in.ts'
+import { type Site, startSite } from './support/site.ts'
+import { type Language, textsOf } from './support/texts.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), launch()])
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.discard()
+})
+
+/** The first competition that runs in list A and still takes sign-ups, and whose answer is a number per id. */
+const running = { id: 1001, slug: 'us-births' }
+
+async function signUp(page: Page, language: Language, team: string) {
+  const { text } = textsOf(language)
+  await page
+    .getByRole('link', { name: text('competition', 'tab.signup') })
+    .first()
+    .click()
+  await page.getByText(text('competition', 'signup.agree')).click()
+  await page.getByRole('button', { name: text('competition', 'signup.next') }).click()
+  await page.getByLabel(text('competition', 'signup.teamName')).fill(team)
+  await page.getByLabel(text('competition', 'signup.organization')).fill('西安交通学院')
+  await page.getByText(text('competition', 'signup.idenStudent')).click()
+  await page.getByRole('button', { name: text('competition', 'signup.submit') }).click()
+  await page.getByText(text('competition', 'signup.doneTitle')).waitFor()
+}
+
+async function download(page: Page, language: Language) {
+  const { text, pattern } = textsOf(language)
+  await page
+    .getByRole('link', { name: text('competition', 'tab.dataware') })
+    .first()
+    .click()
+  await page.getByRole('button', { name: text('competition', 'dataware.accept') }).click()
+  await page.getByText(text('competition', 'dataware.accepted')).first().waitFor()
+  const waiting = page.waitForEvent('download')
+  await page
+    .getByRole('link', { name: pattern('competition', 'dataware.downloadName') })
+    .first()
+    .click()
+  return waiting
+}
+
+async function submit(page: Page, language: Language, name: string, buffer: Buffer) {
+  const { text, pattern } = textsOf(language)
+  await page
+    .getByRole('link', { name: text('competition', 'tab.submits') })
+    .first()
+    .click()
+  await page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'text/csv', buffer })
+  await page.getByText(pattern('submission', 'file.passed')).waitFor()
+  await page.getByRole('button', { name: text('submission', 'upload.submit'), exact: true }).click()
+  await page.getByText(text('submission', 'status.scored')).first().waitFor({ timeout: 30_000 })
+}
+
+describe.each([
+  { language: 'zh-CN', person: 'xia@shulei.example', team: '灞桥夜车' },
+  { language: 'en-US', person: 'oliver@shulei.example', team: 'Severn Bore' },
+] as const)('the whole way in $language', ({ language, person, team }) => {
+  test('from the home page to the own place in the ranking', async () => {
+    const { text, pattern } = textsOf(language)
+    const { page, context, complaints } = await newVisitor(browser)
+    await page.goto(`${site.url}/?lang=${language}`)
+    await page.context().addCookies([{ name: 'lang', value: language, url: site.url }])
+    await page.goto(`${site.url}/competitions/${running.id}`)
+    await signIn(page, person)
+    expect(new URL(page.url()).pathname).toBe(`/competitions/${running.id}`)
+
+    await signUp(page, language, team)
+    const file = await download(page, language)
+    expect(file.suggestedFilename()).toMatch(/\.csv$/)
+    await submit(page, language, 'result_01.csv', middleEntry(running.slug))
+
+    await page
+      .getByRole('link', { name: text('competition', 'tab.ranking') })
+      .first()
+      .click()
+    await expect.poll(() => page.getByText(team).count(), { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(() => page.getByText(text('competition', 'ranking.mine')).count()).toBeGreaterThan(0)
+
+    await page
+      .getByRole('link', { name: text('competition', 'tab.submits') })
+      .first()
+      .click()
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'broken.csv',
+        mimeType: 'text/csv',
+        buffer: brokenEntry(running.slug),
+      })
+    await page.getByText(pattern('submission', 'file.failed_other')).waitFor()
+    expect(complaints.lines).toEqual([])
+    await context.close()
+  }, 120_000)
+})
+
+test('the figure on the page is the figure of the data card', async () => {
+  const answer = await fetch(
+    `${site.url}${refs.competitionRankings.path.replace('{id}', String(running.id))}?part=rankings`,
+  )
+  const { data } = (await answer.json()) as { data: { list: { team: { name: string }; score: number }[] } }
+  const mine = data.list.find(({ team }) => team.name === '灞桥夜车')
+  expect(mine?.score).toBeCloseTo(520.505151, 5)
+})
