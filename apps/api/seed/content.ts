@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Card, Level, TableName } from './build/card.ts'
+import { parseCsv, type Table } from './build/csv.ts'
+import { contentFolder, readCard, readTableBytes } from './build/folder.ts'
+import type { Slug } from './calendar.ts'
+import { joinTexts, parseText } from './competition-text.ts'
+
+/** A committed competition: its card, its texts and its tables. */
+export interface Content {
+  slug: Slug
+  card: Card
+  text: ReturnType<typeof joinTexts>
+  /** Uncompressed bytes of a table. */
+  bytes(name: TableName): Buffer
+  baseline(level: Level): Table
+}
+
+/** Reads a competition's folder. @throws Error when a part is missing. */
+export function readContent(slug: Slug): Content {
+  const folder = join(contentFolder, slug)
+  const text = (lang: string) => parseText(readFileSync(join(folder, `text.${lang}.md`), 'utf8'))
+  const bytes = (name: TableName) => readTableBytes(folder, name)
+  return {
+    slug,
+    card: readCard(folder),
+    text: joinTexts(text('zh-CN'), text('en-US')),
+    bytes,
+    baseline: (level) => parseCsv(bytes(`baselines/${level}`).toString('utf8')),
+  }
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
+import { sql } from 'drizzle-orm'
+import { renderMarkdown } from '../src/modules/competition/markdown.ts'
+import {
+  type Bilingual,
+  competitions,
+  facets,
+  races as raceTable,
+  schedules,
+} from '../src/modules/competition/tables.ts'
+import { datasetFiles, datasets } from '../src/modules/dataset/tables.ts'
+import { storeSolution } from '../src/modules/submission/solutions.ts'
+import type { Tx } from '../src/platform/db/database.ts'
+import type { Platform } from '../src/platform/platform.ts'
+import { searchText } from '../src/platform/search-text.ts'
+import type { Card, Localized } from './build/card.ts'
+import { type ContestCalendar, calendarOf } from './calendar.ts'
+import { columnProfiles } from './column-profiles.ts'
+import type { Content } from './content.ts'
+import { type Contest, contests, industries, races, reward } from './contests.ts'
+
+/** Ids that later competitions get: above the built-in ones and above those with special round names. */
+const NEXT_ID = 1101
+
+/** Largest result file, in bytes. */
+const MAX_RESULT = 100 * 1024 * 1024
+
+const MAX_SUBMITS = 3
+
+const both = (text: Localized): Bilingual => ({ cn: text['zh-CN'], en: text['en-US'] })
+
+/** A text in both languages with its placeholders filled, as HTML. */
+function page(name: string, facts: Record<string, Bilingual> = {}): Bilingual {
+  const render = (file: string, lang: keyof Bilingual) => {
+    const markdown = readFileSync(join(import.meta.dirname, 'texts', file), 'utf8')
+    return renderMarkdown(markdown.replace(/\{\{(\w+)\}\}/g, (_, key: string) => facts[key]?.[lang] ?? ''))
+  }
+  return { cn: render(`${name}.zh-CN.md`, 'cn'), en: render(`${name}.en-US.md`, 'en') }
+}
+
+const date = (at: number | null | undefined) => (at == null ? null : new Date(at))
+
+/** Public tables in the order of the data page. */
+const publicFiles = [
+  { table: 'train', description: { cn: '训练集', en: 'Train set' } },
+  { table: 'test', description: { cn: '测试集', en: 'Test set' } },
+  { table: 'sample_submission', description: { cn: '提交示例', en: 'Sample submission' } },
+] as const
+
+async function loadFilters(tx: Tx, contents: readonly Content[]): Promise<Map<string, number>> {
+  const rows = await tx
+    .insert(raceTable)
+    .values(Object.values(races).map((name, sort) => ({ name, sort })))
+    .returning({ id: raceTable.id })
+  const tags = new Map(contents.flatMap(({ text }) => text.tags.map((tag) => [tag.code, tag.name] as const)))
+  await tx
+    .insert(facets)
+    .values([
+      ...[...tags].map(([code, name], sort) => ({ kind: 'tag' as const, code, name, sort })),
+      ...Object.entries(industries).map(([code, name], sort) => ({ kind: 'industry' as const, code, name, sort })),
+    ])
+  return new Map(Object.keys(races).map((key, index) => [key, rows[index]?.id ?? 0]))
+}
+
+function scoringOf(card: Card, solutionKey: string): typeof competitions.$inferInsert.scoring {
+  // the figures come from the pipeline, which scores the baselines like any entry
+  const baseline = (level: 'weak' | 'middle' | 'better') => ({ label: both(card.baselines[level].method), A: 0, B: 0 })
+  return {
+    idColumn: card.idColumn,
+    predictionColumns: card.predictionColumns.map((column) => column.name),
+    labels: card.labels,
+    solutionKey,
+    maxBytes: MAX_RESULT,
+    baselines: { weak: baseline('weak'), middle: baseline('middle'), better: baseline('better') },
+  }
+}
+
+async function loadSchedules(tx: Tx, competitionId: number, { rounds }: ContestCalendar) {
+  await tx.insert(schedules).values(
+    rounds.map((round) => ({
+      competitionId,
+      title: round.title,
+      sort: round.sort,
+      startTime: new Date(round.start),
+      endTime: new Date(round.end),
+      listAStartTime: date(round.listA?.start),
+      listAEndTime: date(round.listA?.end),
+      listBStartTime: date(round.listB?.start),
+      listBEndTime: date(round.listB?.end),
+      maxSubmitCount: MAX_SUBMITS,
+      maxErrorSubmitCount: MAX_SUBMITS,
+    })),
+  )
+}
+
+async function loadData(tx: Tx, { files }: Platform, competitionId: number, content: Content, at: Date) {
+  const { card, text } = content
+  const { licence, source } = card
+  const attribution = both(licence.attribution)
+  const note = both(licence.note)
+  const [row] = await tx
+    .insert(datasets)
+    .values({
+      competitionId,
+      name: text.title,
+      licence: { id: licence.id, name: licence.name, note },
+      source: { name: source.name['zh-CN'], version: source.version, attribution },
+      changes: { cn: card.changes['zh-CN'].join('\n'), en: card.changes['en-US'].join('\n') },
+      protocol: page('protocol', { licence: { cn: licence.name, en: licence.name }, note, attribution }),
+      columns: columnProfiles(card),
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning({ id: datasets.id })
+  if (!row) throw new Error('a data set was not stored')
+  for (const [sort, { table, description }] of publicFiles.entries()) {
+    const { bytes, rows, sha256 } = card.files[table]
+    const key = `datasets/${randomUUID()}`
+    await files.disk.put(key, content.bytes(table))
+    await tx
+      .insert(datasetFiles)
+      .values({ datasetId: row.id, name: `${table}.csv`, key, bytes, rows, sha256, description, sort })
+  }
+}
+
+/** Loads a competition with its rounds, data and solution. */
+async function loadCompetition(
+  tx: Tx,
+  platform: Platform,
+  {
+    contest,
+    content,
+    calendar,
+    raceId,
+    sort,
+  }: {
+    contest: Contest
+    content: Content
+    calendar: ContestCalendar
+    raceId: number
+    sort: number
+  },
+) {
+  const { card, text } = content
+  const { id } = competitionOf(contest.slug)
+  const at = new Date(calendar.publishedAt)
+  const names = [text.title, ...text.tags.map((tag) => tag.name)].flatMap(({ cn, en }) => [cn, en])
+  await tx.insert(competitions).values({
+    id,
+    slug: contest.slug,
+    title: text.title,
+    summary: text.summary,
+    searchText: searchText({ names, texts: [text.summary.cn, text.summary.en] }),
+    sections: text.sections,
+    faq: text.faq,
+    type: contest.type,
+    format: contest.format,
+    raceId,
+    tags: text.tags.map((tag) => tag.code),
+    industries: contest.industries,
+    reward,
+    metric: card.metric,
+    startTime: new Date(calendar.start),
+    endTime: new Date(calendar.end),
+    signupStartTime: new Date(calendar.signup.start),
+    signupEndTime: new Date(calendar.signup.end),
+    isOpenSignup: true,
+    agreement: contest.agreement ? page('agreement') : { cn: '', en: '' },
+    scoring: scoringOf(card, await storeSolution(platform, contest.slug, content.bytes('solution'))),
+    sort,
+    publishedAt: at,
+    createdAt: at,
+    updatedAt: at,
+  })
+  await loadSchedules(tx, id, calendar)
+  await loadData(tx, platform, id, content, at)
+}
+
+/** Loads races, tags, industries and all built-in competitions, laid around the start. */
+export async function loadCompetitions(
+  tx: Tx,
+  platform: Platform,
+  contents: readonly Content[],
+  start: number,
+): Promise<void> {
+  const raceIds = await loadFilters(tx, contents)
+  const calendar = calendarOf(start)
+  for (const [sort, contest] of contests.entries()) {
+    const content = contents.find(({ slug }) => slug === contest.slug)
+    if (!content) throw new Error(`the content of ${contest.slug} is missing`)
+    const raceId = raceIds.get(contest.race) ?? 0
+    await loadCompetition(tx, platform, { contest, content, calendar: calendar[contest.slug], raceId, sort })
+  }
+  await tx.execute(sql`select setval(pg_get_serial_sequence('competitions', 'id'), ${NEXT_ID}, false)`)
+}

@@ -1,0 +1,60 @@
+import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
+import { eq } from 'drizzle-orm'
+import { signupStates } from '../src/modules/competition/signup.service.ts'
+import { signups } from '../src/modules/competition/tables.ts'
+import { datasetAgreements, datasetDownloads, datasetFiles, datasets } from '../src/modules/dataset/tables.ts'
+import { foundTeam } from '../src/modules/team/team.service.ts'
+import type { Tx } from '../src/platform/db/database.ts'
+import type { SimulatedTeam } from './simulated-entries.ts'
+
+/** Ids of the simulated teams' rows. */
+export type TeamIds = ReadonlyMap<string, number>
+
+/** The name of a team's row: a team has another one in each competition. */
+export const rowName = ({ slug, team }: Pick<SimulatedTeam, 'slug' | 'team'>) => `${slug}/${team.key}`
+
+async function filesByCompetition(tx: Tx) {
+  const rows = await tx
+    .select({ competitionId: datasets.competitionId, datasetId: datasets.id, fileId: datasetFiles.id })
+    .from(datasets)
+    .innerJoin(datasetFiles, eq(datasetFiles.datasetId, datasets.id))
+  return Map.groupBy(rows, (row) => row.competitionId)
+}
+
+/** Signs the simulated teams up; whoever's name is verified has accepted the protocol and taken the data. */
+export async function loadTeams(tx: Tx, teams: readonly SimulatedTeam[]): Promise<TeamIds> {
+  const files = await filesByCompetition(tx)
+  const ids = new Map<string, number>()
+  const signed: (typeof signups.$inferInsert)[] = []
+  const agreed: (typeof datasetAgreements.$inferInsert)[] = []
+  const taken: (typeof datasetDownloads.$inferInsert)[] = []
+  for (const simulated of teams) {
+    const { slug, team, joinedAt } = simulated
+    const { id: competitionId } = competitionOf(slug)
+    const { name, manifesto, members } = team
+    const at = new Date(joinedAt)
+    ids.set(rowName(simulated), await foundTeam(tx, { competitionId, name, manifesto, members, demo: true, at }))
+    for (const member of members) {
+      signed.push({
+        competitionId,
+        userId: member.id,
+        state: members.length > 1 ? signupStates.inTeam : signupStates.alone,
+        agreementVersion: 1,
+        form: { organization: member.organization, iden: member.iden, reason: '' },
+        completedAt: at,
+        createdAt: at,
+        updatedAt: at,
+      })
+      if (member.realName !== 'passed') continue
+      const own = files.get(competitionId) ?? []
+      for (const datasetId of new Set(own.map((file) => file.datasetId))) {
+        agreed.push({ datasetId, userId: member.id, acceptedAt: at })
+      }
+      for (const { fileId } of own) taken.push({ fileId, userId: member.id, createdAt: at, usedAt: at })
+    }
+  }
+  await tx.insert(signups).values(signed)
+  await tx.insert(datasetAgreements).values(agreed)
+  await tx.insert(datasetDownloads).values(taken)
+  return ids
+}

@@ -1,0 +1,62 @@
+import { type CastPerson, demoPassword, people } from '@shulei/mocks/cast/people.ts'
+import { sql } from 'drizzle-orm'
+import { realNames } from '../src/modules/identity/tables.ts'
+import { hashPassword } from '../src/modules/session/auth.ts'
+import { accounts, users } from '../src/modules/session/tables.ts'
+import type { Tx } from '../src/platform/db/database.ts'
+
+/** Ids that people get who register later. */
+const NEXT_ID = 208_501
+
+/** The domain `.invalid` is how the site knows that nobody can be reached there: such a person has to bind a phone. */
+const emailOf = ({ email, demo }: CastPerson) => (demo === 'newcomer' ? email.replace(/example$/, 'invalid') : email)
+
+const statusOf = { notVerified: 0, passed: 1, pending: 2, rejected: 3 } as const
+
+/** Verification of a person who has begun it. Numbers of documents are no real ones. */
+function realNameOf(person: CastPerson): typeof realNames.$inferInsert | null {
+  if (person.realName === 'notVerified') return null
+  const status = statusOf[person.realName]
+  return {
+    userId: person.id,
+    authType: person.authType,
+    realName: person.name,
+    idNumber: `DEMO${person.id}`,
+    idCardStatus: person.authType === 1 ? status : 0,
+    overseaAuthStatus: person.authType === 2 ? status : 0,
+    failureReason: person.realName === 'rejected' ? '证件照片不清晰，请重新上传。' : null,
+  }
+}
+
+/** Loads the cast with one password for all. */
+export async function loadPeople(tx: Tx, at: Date): Promise<void> {
+  const stamps = { createdAt: at, updatedAt: at }
+  const password = await hashPassword(demoPassword)
+  await tx
+    .insert(users)
+    .overridingSystemValue()
+    .values(
+      people.map((person) => ({
+        id: person.id,
+        ssoId: person.ssoId,
+        name: person.name,
+        email: emailOf(person),
+        emailVerified: person.demo !== 'newcomer',
+        demo: true,
+        ...stamps,
+      })),
+    )
+  await tx.execute(sql`select setval(pg_get_serial_sequence('users', 'id'), ${NEXT_ID}, false)`)
+  await tx.insert(accounts).values(
+    people.map((person) => ({
+      accountId: String(person.id),
+      providerId: 'credential',
+      userId: person.id,
+      password,
+      ...stamps,
+    })),
+  )
+  await tx
+    .insert(realNames)
+    .values(people.flatMap((person) => realNameOf(person) ?? []).map((row) => ({ ...row, ...stamps })))
+}

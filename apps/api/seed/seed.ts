@@ -1,0 +1,115 @@
+import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
+import { eq, sql } from 'drizzle-orm'
+import { competitions, facets, races } from '../src/modules/competition/tables.ts'
+import { users } from '../src/modules/session/tables.ts'
+import { settings } from '../src/modules/shell/tables.ts'
+import type { SeedEntry } from '../src/modules/submission/seed-entry.ts'
+import { submitForSeed } from '../src/modules/submission/seed-submissions.ts'
+import type { Platform } from '../src/platform/platform.ts'
+import { levels } from './build/card.ts'
+import { type Slug, slugs } from './calendar.ts'
+import { type Content, readContent } from './content.ts'
+import { loadCompetitions } from './load-competitions.ts'
+import { loadTeams, rowName, type TeamIds } from './load-teams.ts'
+import { loadPeople } from './people.ts'
+import { simulatedEntries, simulatedTeams } from './simulated-entries.ts'
+import { predictionsOf } from './simulated-predictions.ts'
+
+/** Setting that says how far the built-in content has come. */
+const MARKER = 'builtIn'
+type Progress = { state: 'loading' | 'done' }
+
+/** Folders of the file store that the built-in content writes to. */
+const FOLDERS = ['datasets', 'solutions', 'submissions']
+
+/** Held while one process looks and loads, so that two that start together do not both. */
+const LOCK = 7_265_631
+
+async function progressOf({ db }: Platform): Promise<Progress | null> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, MARKER))
+  return (row?.value as Progress | undefined) ?? null
+}
+
+async function setProgress({ db, clock }: Platform, value: Progress): Promise<void> {
+  const updatedAt = new Date(clock())
+  await db
+    .insert(settings)
+    .values({ key: MARKER, value, updatedAt })
+    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt } })
+}
+
+async function isEmpty({ db }: Platform): Promise<boolean> {
+  const found = await Promise.all([
+    db.select({ id: users.id }).from(users).limit(1),
+    db.select({ id: competitions.id }).from(competitions).limit(1),
+  ])
+  return found.every((rows) => rows.length === 0)
+}
+
+/** Removes what a load left behind that was killed half-way: nobody but that load has written anything yet. */
+async function wipe({ db, files }: Platform): Promise<void> {
+  await db.execute(sql`truncate ${users}, ${competitions}, ${races}, ${facets} restart identity cascade`)
+  for (const folder of FOLDERS) await files.disk.deleteAll(folder)
+}
+
+/** Baselines and simulated entries in the order of time, each made when its turn comes. */
+function* entriesOf(contents: ReadonlyMap<Slug, Content>, teamIds: TeamIds, start: number): Generator<SeedEntry> {
+  const makers = new Map([...contents].map(([slug, content]) => [slug, predictionsOf(content)] as const))
+  for (const entry of simulatedEntries(start)) {
+    const { slug, team, at, no, member } = entry
+    const make = makers.get(slug)
+    const teamId = teamIds.get(rowName(entry))
+    const user = team.members[member] ?? team.members[0]
+    if (!make || teamId === undefined || !user) throw new Error(`no team for an entry of ${rowName(entry)}`)
+    yield {
+      kind: 'team',
+      competitionId: competitionOf(slug).id,
+      teamId,
+      userId: user.id,
+      file: { name: `${team.key}-${no}.csv`, body: make(entry) },
+      at,
+    }
+  }
+  for (const [slug, content] of contents) {
+    for (const key of levels) {
+      const file = { name: `${key}.csv`, body: content.bytes(`baselines/${key}`) }
+      yield { kind: 'baseline', key, competitionId: competitionOf(slug).id, file, at: start }
+    }
+  }
+}
+
+async function load(platform: Platform): Promise<void> {
+  const start = platform.clock()
+  await setProgress(platform, { state: 'loading' })
+  const contents = new Map(slugs.map((slug) => [slug, readContent(slug)] as const))
+  const teamIds = await platform.db.transaction(async (tx) => {
+    await loadPeople(tx, new Date(start))
+    await loadCompetitions(tx, platform, [...contents.values()], start)
+    return loadTeams(tx, simulatedTeams(start))
+  })
+  await submitForSeed(platform, entriesOf(contents, teamIds, start))
+  await setProgress(platform, { state: 'done' })
+}
+
+async function loadOnce(platform: Platform): Promise<boolean> {
+  const progress = await progressOf(platform)
+  if (progress?.state === 'done') return false
+  if (progress?.state === 'loading') await wipe(platform)
+  else if (!(await isEmpty(platform))) return false
+  await load(platform)
+  return true
+}
+
+/**
+ * Fills an empty database with people, competitions and simulated teams, where the configuration asks for it; a load that was
+ * killed half-way begins anew. Answers whether anything was loaded.
+ */
+export async function seedBuiltIn(platform: Platform): Promise<boolean> {
+  if (!platform.config.demo) return false
+  // the embedded database has one process by its folder's lock, and no second connection
+  if (platform.database.engine === 'embedded') return loadOnce(platform)
+  return platform.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    return loadOnce(platform)
+  })
+}

@@ -1,0 +1,121 @@
+import { DAY, HOUR, type Instant, MINUTE, shanghaiDay, shanghaiDayStart } from '@shulei/domain/time/instant.ts'
+import type { CastTeam } from '@shulei/mocks/cast/teams.ts'
+import { type ContestCalendar, calendarOf, type Slug, type Span, slugs } from './calendar.ts'
+import { type Random, randomOf } from './random.ts'
+import { rosterOf, rosters } from './rosters.ts'
+
+/** When and how a simulated team took part. */
+export interface SimulatedTeam {
+  slug: Slug
+  team: CastTeam
+  joinedAt: Instant
+}
+
+/** One entry of a simulated team: how far it is from the baselines that it is made of. */
+export interface SimulatedEntry {
+  slug: Slug
+  team: CastTeam
+  at: Instant
+  /** Running number inside the team, from 1. */
+  no: number
+  /** Which member sent it. */
+  member: number
+  /** 0 is the middle baseline, 1 the better one. */
+  blend: number
+  /** Deviation of the noise, in distances between the two baselines. */
+  noise: number
+}
+
+/** Nothing is sent in the last minute before the start: it would have to be scored in the future. */
+const MARGIN = MINUTE
+
+/** A moment of a day at which people are awake. */
+const wakingHour = (random: Random) => 8 * HOUR + random.next() * 15.5 * HOUR
+
+/** Different days of a window, the later ones more often, at most one entry on each: no quota is ever in the way. */
+function momentsIn(window: Span, until: Instant, count: number, random: Random): Instant[] {
+  const end = Math.min(window.end, until)
+  const first = shanghaiDayStart(shanghaiDay(window.start))
+  const days = Math.floor((end - first) / DAY) + 1
+  const chosen = new Set<number>()
+  for (let tries = 0; chosen.size < Math.min(count, days) && tries < 200; tries++) {
+    chosen.add(Math.floor(days * Math.sqrt(random.next())))
+  }
+  return [...chosen]
+    .map((day) => first + day * DAY + wakingHour(random))
+    .filter((at) => window.start <= at && at <= end)
+    .sort((a, b) => a - b)
+}
+
+/** The first teams of a running list send something after the last 02:00, so that places have moved since. */
+function recentMoment(window: Span, until: Instant, random: Random): Instant | null {
+  if (until > window.end) return null
+  const two = shanghaiDayStart(shanghaiDay(until - 2 * HOUR)) + 2 * HOUR
+  const from = Math.max(window.start, two + 5 * MINUTE)
+  return from < until ? from + random.next() * (until - from) : null
+}
+
+const RECENT = 7
+
+function entriesOf(slug: Slug, contest: ContestCalendar, start: Instant): SimulatedEntry[] {
+  const roster = rosters[slug]
+  const [round] = contest.rounds
+  if (!roster || !round) return []
+  const until = start - MARGIN
+  return rosterOf(slug).flatMap((team, place) => {
+    const random = randomOf(`${slug}/${team.key}/entries`)
+    const moments = [
+      ...(round.listA ? momentsIn(round.listA, until, random.whole(...roster.entriesA), random) : []),
+      ...(round.listB && round.listB.start < until
+        ? momentsIn(round.listB, until, random.whole(...roster.entriesB), random)
+        : []),
+    ]
+    const open = [round.listA, round.listB].find((window) => window && window.start < until && until <= window.end)
+    const recent = open && place % 3 === 0 && place < RECENT * 3 ? recentMoment(open, until, random) : null
+    if (recent !== null) moments.push(recent)
+    moments.sort((a, b) => a - b)
+    // the floor is what a team reaches in the end; it comes down to it step by step, with set-backs
+    const floor = 0.04 + 0.055 * place + 0.05 * random.next()
+    const blend = Math.max(0, 1.05 - 0.035 * place + 0.1 * random.normal())
+    return moments.map((at, index) => {
+      const far = 1.1 * 0.55 ** index
+      const setback = random.next() < 0.2 ? 0.35 : 0
+      return {
+        slug,
+        team,
+        at: Math.floor(at),
+        no: index + 1,
+        member: random.whole(0, team.members.length - 1),
+        blend: Math.min(1.15, blend),
+        noise: floor + far + setback,
+      }
+    })
+  })
+}
+
+/** Every entry of the simulated teams before the start, in the order of time. */
+export function simulatedEntries(start: Instant): SimulatedEntry[] {
+  const calendar = calendarOf(start)
+  return slugs
+    .flatMap((slug) => entriesOf(slug, calendar[slug], start))
+    .sort((a, b) => a.at - b.at || a.team.id - b.team.id)
+}
+
+/** The simulated teams with the moment at which each signed up: before its first entry, and while sign-up was open. */
+export function simulatedTeams(start: Instant): SimulatedTeam[] {
+  const calendar = calendarOf(start)
+  const first = new Map<string, Instant>()
+  for (const { slug, team, at } of simulatedEntries(start)) {
+    const key = `${slug}/${team.key}`
+    if (!first.has(key)) first.set(key, at)
+  }
+  return slugs.flatMap((slug) => {
+    const { signup } = calendar[slug]
+    return rosterOf(slug).map((team) => {
+      const random = randomOf(`${slug}/${team.key}/joined`)
+      const last = Math.min(first.get(`${slug}/${team.key}`) ?? start - MARGIN, signup.end)
+      const from = Math.max(signup.start, last - 4 * DAY)
+      return { slug, team, joinedAt: Math.floor(from + random.next() * (last - MINUTE - from)) }
+    })
+  })
+}
