@@ -19,7 +19,7 @@ describe('a device is mobile', () => {
 describe('the verdict', () => {
   const open: Verdict = { allowed: true, reason: null, nextAt: null, checkedAt: '2026-11-21T04:40:00Z', checks: [] }
 
-  test("of the server stays as it is while the device is unknown", () => {
+  test('of the server stays as it is while the device is unknown', () => {
     expect(withDevice(open, null)).toBe(open)
   })
 

@@ -1,0 +1,110 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { type CheckItem, CheckList } from '@shulei/ui/CheckList/CheckList.tsx'
+import { useClock } from '@shulei/ui/Countdown/useClock.ts'
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
+import Check from 'lucide-react/dist/esm/icons/check.mjs'
+import ChevronDown from 'lucide-react/dist/esm/icons/chevron-down.mjs'
+import { useId, useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import type { Contest } from '../contest.ts'
+import type { Verdict } from '../submits.ts'
+import { useAskAgain } from './ask-again.ts'
+import * as css from './GatePanel.css.ts'
+import { useRemedy } from './useRemedy.tsx'
+import { rules, useRuleFacts } from './useRuleFacts.tsx'
+
+export interface GatePanelProps {
+  contest: Contest
+  /** The server's verdict, with the browser's own rule. */
+  verdict: Verdict
+  /** Address of the people who answer questions. */
+  email: string
+  /** Asks the server for a new verdict. */
+  onAsk: () => void
+}
+
+function useItems({ contest, verdict, email }: GatePanelProps): CheckItem[] {
+  const { t } = useTranslation('submission')
+  const now = useClock({ now: Date.parse(verdict.checkedAt) }, 60_000)
+  const facts = useRuleFacts({ contest, now, email })
+  const remedy = useRemedy({ contest, now, email })
+  return rules.flatMap((rule) => {
+    const check = verdict.checks.find((candidate) => candidate.rule === rule)
+    if (!check) return []
+    return {
+      id: rule,
+      title: t(`rule.name.${rule}`),
+      verdict: check.ok ? ('ok' as const) : ('blocked' as const),
+      verdictText: t(check.ok ? 'rule.ok' : 'rule.blocked'),
+      fact: facts[rule](check),
+      action: remedy(check),
+    }
+  })
+}
+
+/** Every rule of B§4 with its verdict, the fact behind it and the way out; one line that opens while all of them hold. */
+export function GatePanel(props: GatePanelProps) {
+  const { verdict, onAsk } = props
+  const { t } = useTranslation('submission')
+  const format = useFormat()
+  const id = useId()
+  const [first] = useState(verdict.allowed)
+  const items = useItems(props)
+  useAskAgain(verdict, onAsk)
+
+  const failed = items.filter((item) => item.verdict === 'blocked').length
+  const list = <CheckList label={t('rule.list')} items={items} />
+  const judged = (
+    <time dateTime={verdict.checkedAt}>{t('rule.judgedAt', { time: format.clock(verdict.checkedAt) })}</time>
+  )
+  // a verdict that changes while the page is open is told, the first one is read with the page
+  const change = (
+    <VisuallyHidden role="status">
+      {verdict.allowed === first ? '' : t(verdict.allowed ? 'rule.open' : 'rule.title')}
+    </VisuallyHidden>
+  )
+
+  if (verdict.allowed) {
+    return (
+      <section className={css.open} aria-labelledby={id}>
+        {change}
+        <details>
+          <summary className={css.summary}>
+            <span className={css.mark}>
+              <Icon of={Check} size={15} />
+            </span>
+            <span className={css.words}>
+              <h2 id={id} className={css.heading}>
+                {t('rule.open')}
+              </h2>
+              <span className={css.note}>{t('rule.summaryOpen', { total: items.length })}</span>
+            </span>
+            <span className={css.time}>{judged}</span>
+            <span className={css.arrow}>
+              <Icon of={ChevronDown} />
+            </span>
+          </summary>
+          {list}
+        </details>
+      </section>
+    )
+  }
+
+  const values = { total: items.length, ok: items.length - failed, failed, zone: format.zoneName() }
+  return (
+    <Panel
+      title={t('rule.title')}
+      description={
+        <Trans t={t} i18nKey="rule.summary" values={values} components={{ b: <b className={css.failed} /> }} />
+      }
+      aside={<span className={css.judged}>{judged}</span>}
+      tone="danger"
+      isFlush
+    >
+      {change}
+      {list}
+    </Panel>
+  )
+}

@@ -1,0 +1,45 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import CalendarClock from 'lucide-react/dist/esm/icons/calendar-clock.mjs'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Check } from '../submits.ts'
+import { isSignupOpen, type RuleContext } from './useRuleFacts.tsx'
+
+/** The way out of a rule that does not hold, where there is a place to go. */
+export function useRemedy(context: RuleContext): (check: Check) => ReactNode {
+  const { t } = useTranslation('submission')
+  const { pick } = useFormat()
+  const { contest, email } = context
+  const { id, title, profile } = contest
+
+  return ({ ok, rule, remedy }) => {
+    if (ok) return null
+    if (remedy === 'signup' || remedy === 'entryForm') {
+      if (!isSignupOpen(context)) return null
+      return (
+        <LinkButton component={Link} to={`/competitions/${id}/signup`} kind="inverse" size="s">
+          {t(`rule.remedy.${remedy}`)}
+        </LinkButton>
+      )
+    }
+    if (remedy === 'appeal' && email) {
+      const subject = t('rule.remedy.mail', { contest: pick(title), id: profile.team?.id ?? '' })
+      return (
+        <LinkButton href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} kind="inverse" size="s">
+          {t('rule.remedy.appeal')}
+        </LinkButton>
+      )
+    }
+    if (remedy === 'wait' && rule === 'window') {
+      return (
+        <LinkButton component={Link} to={`/competitions/${id}`} size="s" icon={<Icon of={CalendarClock} size={15} />}>
+          {t('rule.remedy.wait')}
+        </LinkButton>
+      )
+    }
+    return null
+  }
+}

@@ -1,0 +1,114 @@
+import { canSignUp } from '@shulei/domain/competition/state.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { type Contest, lastWindow, roundName, schedulesOf } from '../contest.ts'
+import type { Check } from '../submits.ts'
+import { strong } from './GatePanel.css.ts'
+import { useDuration } from './useDuration.ts'
+
+/** The rules in the order of the page. */
+export const rules = ['schedule', 'signup', 'window', 'clean', 'round', 'quota', 'device'] as const
+export type Rule = (typeof rules)[number]
+
+export interface RuleContext {
+  contest: Contest
+  /** Epoch milliseconds by the server's clock. */
+  now: number
+  /** Address of the people who answer questions. */
+  email: string
+}
+
+/** Whether somebody may still join or finish the entry form. */
+export const isSignupOpen = ({ contest, now }: RuleContext): boolean =>
+  canSignUp(
+    {
+      startTime: Date.parse(contest.startTime),
+      endTime: Date.parse(contest.endTime),
+      isOpenSignup: contest.isOpenSignup,
+      schedules: schedulesOf(contest),
+    },
+    now,
+  )
+
+/** The sentence behind a rule's verdict, from the facts that the server judged it by. */
+export function useRuleFacts(context: RuleContext): Record<Rule, (check: Check) => ReactNode> {
+  const { t } = useTranslation('submission')
+  const { pick, dayTime } = useFormat()
+  const duration = useDuration()
+  const { contest, now, email } = context
+  const { team } = contest.profile
+
+  const bold = { b: <b className={strong} /> }
+  const round = (id: unknown) => {
+    const name = roundName(contest, id)
+    return name && pick(name)
+  }
+  const at = (fact: unknown) => (typeof fact === 'number' ? dayTime(fact) : '')
+  const left = (fact: unknown) => (typeof fact === 'number' ? duration(fact - now) : '')
+  const text = (fact: unknown) => (fact === null || fact === undefined ? '' : String(fact))
+
+  return {
+    schedule({ ok, facts }) {
+      const name = round(ok ? facts.scheduleId : facts.nextScheduleId) ?? ''
+      if (ok) return t('rule.fact.schedule', { round: name, from: at(facts.startsAt), to: at(facts.endsAt) })
+      if (!facts.nextStartsAt) return t('rule.fact.scheduleOver')
+      const values = { round: name, at: at(facts.nextStartsAt), left: left(facts.nextStartsAt) }
+      return <Trans t={t} i18nKey="rule.fact.scheduleNext" values={values} components={bold} />
+    },
+
+    signup({ ok, remedy }) {
+      if (ok) return team ? t('rule.fact.signup', { team: team.name }) : t('rule.fact.signupDone')
+      const isOpen = isSignupOpen(context)
+      if (remedy === 'entryForm') return t(isOpen ? 'rule.fact.form' : 'rule.fact.formClosed')
+      if (!isOpen) return t('rule.fact.signupClosed')
+      if (!contest.signupEndTime) return t('rule.fact.signupNone')
+      const values = { at: dayTime(contest.signupEndTime) }
+      return <Trans t={t} i18nKey="rule.fact.signupUntil" values={values} components={bold} />
+    },
+
+    window({ ok, facts }) {
+      if (ok) {
+        const { list, startsAt, endsAt } = facts
+        return t('rule.fact.window', { list: text(list), from: at(startsAt), to: at(endsAt), left: left(endsAt) })
+      }
+      const last = lastWindow(schedulesOf(contest), now)
+      if (!facts.nextStartsAt) {
+        return last ? t('rule.fact.windowOver', { last: last.list, end: dayTime(last.end) }) : t('rule.fact.windowNone')
+      }
+      const next = { list: text(facts.nextList), at: at(facts.nextStartsAt), left: left(facts.nextStartsAt) }
+      if (!last) return <Trans t={t} i18nKey="rule.fact.windowNext" values={next} components={bold} />
+      const values = { ...next, last: last.list, end: dayTime(last.end) }
+      return <Trans t={t} i18nKey="rule.fact.windowBetween" values={values} components={bold} />
+    },
+
+    clean({ ok }) {
+      if (ok) return t(team ? 'rule.fact.clean' : 'rule.fact.noTeam')
+      return t('rule.fact.flagged', { team: team?.name ?? '', id: team?.id ?? '', email })
+    },
+
+    round({ ok, reason, facts }) {
+      const name = round(facts.scheduleId)
+      if (name === null) return t('rule.fact.roundNone')
+      if (ok) return t(facts.sort === 0 ? 'rule.fact.roundAny' : 'rule.fact.round', { round: name })
+      const own = round(facts.teamScheduleId)
+      if (reason === 'stageNotReached') {
+        return own ? t('rule.fact.roundBehind', { round: name, own }) : t('rule.fact.roundNever', { round: name })
+      }
+      return own
+        ? t('rule.fact.roundOther', { round: name, own, email })
+        : t('rule.fact.roundUnknown', { round: name, email })
+    },
+
+    quota({ ok, facts }) {
+      if (facts.limit === null || facts.limit === undefined) return t('rule.fact.quotaIdle')
+      const values = { used: text(facts.used), limit: text(facts.limit), at: at(facts.resetsAt) }
+      if (ok) return t('rule.fact.quota', values)
+      if (facts.limit === 0) return t('rule.fact.quotaNone')
+      const spent = { ...values, left: left(facts.resetsAt) }
+      return <Trans t={t} i18nKey="rule.fact.quotaSpent" values={spent} components={bold} />
+    },
+
+    device: ({ ok }) => t(ok ? 'rule.fact.desktop' : 'rule.fact.mobile'),
+  }
+}

@@ -1,0 +1,29 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { QuotaBoxes } from '@shulei/ui/QuotaBoxes/QuotaBoxes.tsx'
+import { Trans, useTranslation } from 'react-i18next'
+import type { Quota } from '../submits.ts'
+import * as css from './SubmitForm.css.ts'
+
+/** Today's tries of the team: used and left as boxes, whose they were, when they are full again, and failures. */
+export function QuotaNote({ quota }: { quota: Quota }) {
+  const { t } = useTranslation('submission')
+  const { dayTime } = useFormat()
+  const { teamUsed, selfUsed, limit, errorUsed, errorLimit, resetsAt } = quota
+  return (
+    <span className={css.quota}>
+      <QuotaBoxes used={teamUsed} total={limit}>
+        <Trans
+          t={t}
+          i18nKey="upload.quota"
+          values={{ used: teamUsed, limit }}
+          components={{ b: <b className={css.strong} /> }}
+        />
+      </QuotaBoxes>
+      <span className={css.quotaMore}>
+        {selfUsed > 0 ? <span>{t('upload.quotaOwn', { count: selfUsed })}</span> : null}
+        {errorUsed > 0 ? <span>{t('upload.quotaError', { used: errorUsed, limit: errorLimit })}</span> : null}
+        <span>{t('upload.quotaResets', { at: dayTime(resetsAt) })}</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,172 @@
+import { countText } from '@shulei/domain/text/count.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { Checkbox } from '@shulei/ui/Checkbox/Checkbox.tsx'
+import type { FileDropProgress } from '@shulei/ui/FileDrop/FileDrop.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Contest } from '../contest.ts'
+import type { Quota, Submit, Verdict } from '../submits.ts'
+import { hasEnding, processProblem, resultEndings } from './files.ts'
+import { maxDescription, obstacleOf } from './obstacle.ts'
+import { ProcessField } from './ProcessField.tsx'
+import { QuotaNote } from './QuotaNote.tsx'
+import { ResultField } from './ResultField.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import * as css from './SubmitForm.css.ts'
+import { UploadNotice } from './UploadNotice.tsx'
+import { useFileCheck } from './useFileCheck.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
+import { type UploadState, useUpload } from './useUpload.ts'
+
+export interface SubmitFormProps {
+  contest: Contest
+  /** The server's verdict, with the browser's own rule. */
+  verdict: Verdict
+  quota: Quota
+  /** Entries that the chosen file is compared with. */
+  entries: readonly Submit[]
+  /** The sign-on site, with this page as its return target. */
+  loginAddress: string
+  /** A new entry was made. */
+  onDone: (entry: Submit) => void
+  /** What the page shows may be old. */
+  onStale: () => void
+}
+
+/** Characters left from which on the counter is spoken. */
+const nearEnd = 50
+
+function useCounter(description: string) {
+  const { t } = useTranslation('submission')
+  const count = countText(description)
+  const left = maxDescription - count
+  const announcement = () => {
+    if (left < 0) return t('upload.over', { count: -left })
+    return left <= nearEnd && count > 0 ? t('upload.left', { count: left }) : ''
+  }
+  return { text: t('upload.counter', { count, max: maxDescription }), isOver: left < 0, announcement: announcement() }
+}
+
+function useUploadProgress(state: UploadState, onCancel: () => void): FileDropProgress | null {
+  const { t } = useTranslation('submission')
+  const { bytes, percent } = useFormat()
+  if (state.phase !== 'sending') return null
+  const { sent, total } = state
+  const share = total > 0 ? sent / total : 0
+  return {
+    label: t(share >= 1 ? 'upload.confirming' : 'upload.sending'),
+    sent,
+    total,
+    valueText: t('upload.progress', { percent: percent(share), sent: bytes(sent), total: bytes(total) }),
+    cancelText: t('upload.cancel'),
+    onCancel,
+  }
+}
+
+/** Makes an entry (B§2, B§4, C071): result file, process file, description, share flag. */
+export function SubmitForm({ contest, verdict, quota, entries, loginAddress, onDone, onStale }: SubmitFormProps) {
+  const { t } = useTranslation('submission')
+  const [file, setFile] = useState<File | null>(null)
+  const [processFile, setProcessFile] = useState<File | null>(null)
+  const [description, setDescription] = useState('')
+  const [share, setShare] = useState(false)
+
+  const isWrongType = file !== null && !hasEnding(file, resultEndings)
+  const { check, maxBytes, retry } = useFileCheck(contest.id, isWrongType ? null : file)
+  const process = processProblem(processFile, maxBytes)
+  const obstacle = obstacleOf({ verdict, file, isWrongType, check, hasProcessProblem: process !== null, description })
+  const counter = useCounter(description)
+
+  const upload = useUpload({
+    competitionId: contest.id,
+    onStale,
+    onDone(entry) {
+      setFile(null)
+      setProcessFile(null)
+      setDescription('')
+      setShare(false)
+      onDone(entry)
+    },
+  })
+  const isSending = upload.state.phase === 'sending'
+  const progress = useUploadProgress(upload.state, upload.cancel)
+  useLeaveGuard(isSending, t('upload.leave'))
+
+  const sha256 = check.phase === 'done' && check.report.ok ? check.sha256 : null
+  const twin = sha256 ? entries.find(({ resultFile }) => resultFile.sha256 === sha256) : undefined
+  const scheduleId = verdict.checks.find(({ rule }) => rule === 'schedule')?.facts.scheduleId
+
+  const send = () => {
+    if (!file || (obstacle && !isSending)) return
+    void upload.start({
+      resultFile: file,
+      processFile,
+      description,
+      share,
+      teamId: contest.profile.team?.id ?? null,
+      scheduleId: typeof scheduleId === 'number' ? scheduleId : null,
+    })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const choose = (chosen: File | null) => {
+    upload.forget()
+    setFile(chosen)
+  }
+
+  return (
+    <Panel title={t('upload.title')} aside={<QuotaNote quota={quota} />}>
+      <form className={css.form} onSubmit={submit} noValidate>
+        <noscript>{t('upload.needsScript')}</noscript>
+        <ResultField
+          file={file}
+          isWrongType={isWrongType}
+          check={check}
+          upload={progress}
+          isWaiting={!verdict.allowed}
+          onFile={choose}
+          onRetry={retry}
+        />
+        {twin ? (
+          <Alert tone="warning" live="polite" title={t('file.sameTitle', { no: twin.no })}>
+            {t('file.same')}
+          </Alert>
+        ) : null}
+        <TextArea
+          label={t('upload.description')}
+          labelNote={t('upload.descriptionNote')}
+          placeholder={t('upload.descriptionExample')}
+          rows={2}
+          isGrowing
+          value={description}
+          onChange={setDescription}
+          counter={counter}
+          errorMessage={obstacle?.kind === 'forbidden' ? t('upload.forbidden') : undefined}
+        />
+        <ProcessField
+          file={processFile}
+          problem={process}
+          maxBytes={maxBytes}
+          isDisabled={isSending}
+          onFile={setProcessFile}
+        />
+        <UploadNotice state={upload.state} loginAddress={loginAddress} onRetry={send} />
+        <div className={css.foot}>
+          <Checkbox isSelected={share} onChange={setShare} isDisabled={isSending} hint={t('upload.shareHint')}>
+            {t('upload.share')}
+          </Checkbox>
+          <SubmitButton
+            obstacle={obstacle}
+            isSending={isSending}
+            left={Math.max(0, quota.limit - quota.teamUsed - 1)}
+          />
+        </div>
+      </form>
+    </Panel>
+  )
+}

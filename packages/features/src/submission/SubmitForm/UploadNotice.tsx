@@ -1,0 +1,68 @@
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { useTranslation } from 'react-i18next'
+import * as css from './SubmitForm.css.ts'
+import type { UploadState } from './useUpload.ts'
+
+export interface UploadNoticeProps {
+  state: UploadState
+  /** The sign-on site, with this page as its return target. */
+  loginAddress: string
+  /** Sends the same again, under the same key. */
+  onRetry: () => void
+}
+
+/** What became of an upload that has not made an entry, and what to do now. Nothing chosen or typed is lost. */
+export function UploadNotice({ state, loginAddress, onRetry }: UploadNoticeProps) {
+  const { t } = useTranslation('submission')
+  if (state.phase === 'cancelled') return <Alert live="polite">{t('upload.cancelled')}</Alert>
+  if (state.phase === 'sending' && state.isRepeated) {
+    return (
+      <Alert tone="warning" live="assertive">
+        {t('upload.again')}
+      </Alert>
+    )
+  }
+  if (state.phase !== 'failed') return null
+  const { remedy, message, hasAnswer } = state
+
+  if (remedy === 'login') {
+    return (
+      <Alert
+        tone="warning"
+        live="assertive"
+        title={t('upload.loginTitle')}
+        action={
+          <span className={css.ways}>
+            <LinkButton href={loginAddress} target="_blank" size="s" kind="inverse">
+              {t('upload.login')}
+            </LinkButton>
+            <Button size="s" onPress={onRetry}>
+              {t('upload.goOn')}
+            </Button>
+          </span>
+        }
+      >
+        {t('upload.loginHint')}
+      </Alert>
+    )
+  }
+  const text = hasAnswer ? message || t('upload.error') : t('upload.offline')
+  return (
+    <Alert
+      tone="danger"
+      live="assertive"
+      title={t('upload.failedTitle')}
+      action={
+        remedy === 'retry' ? (
+          <Button size="s" onPress={onRetry}>
+            {t('upload.retry')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {text} {remedy === 'retry' && hasAnswer ? t('upload.kept') : null}
+    </Alert>
+  )
+}

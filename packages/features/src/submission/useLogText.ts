@@ -1,0 +1,31 @@
+import type { FileProblem } from '@shulei/domain/submission/file.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** What fills the placeholders of a catalogue sentence. */
+export type LogFacts = Readonly<Record<string, string | number | null | undefined>>
+
+/** Every placeholder that a sentence about a file may have: those that a finding lacks must not show their braces. */
+const noFacts: LogFacts = { line: '', column: '', id: '', value: '' }
+
+/** The catalogue sentence of a problem that the local check found; the server's log uses the same codes. */
+export const problemCode = ({ code, value }: Pick<FileProblem, 'code' | 'value'>): string =>
+  code === 'cellCount' && value === undefined ? 'problem.lineTooLong' : `problem.${code}`
+
+/** Writes a line of the catalogue (`log.*`, `problem.*`). A code from a newer server is shown as it is. */
+export function useLogText() {
+  const { t, i18n } = useTranslation('submission')
+  const { number } = useFormat()
+  return useCallback(
+    (code: string, facts: LogFacts): string => {
+      if (!i18n.exists(code, { ns: 'submission' })) return code
+      const texts = Object.entries(facts).map(([name, fact]) => [
+        name,
+        typeof fact === 'number' ? number(fact) : (fact ?? ''),
+      ])
+      return t(code as 'log.accepted', { replace: { ...noFacts, ...Object.fromEntries(texts) } })
+    },
+    [t, i18n, number],
+  )
+}
