@@ -1,0 +1,1 @@
+DROP TABLE "sign_on_limits" CASCADE;
