@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LEASE_MS, openEvaluator } from '../../src/modules/submission/evaluate/evaluator.ts'
 import { openScorer, type Scorer } from '../../src/modules/submission/evaluate/scorer.ts'
 import type { ScoringOutcome } from '../../src/modules/submission/evaluate/scoring-task.ts'
@@ -30,17 +30,24 @@ describe.each(engines)('an evaluation that is cut off on $name', (engine: Engine
   let contest: Contest
   let entrant: Entrant
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     arena = await openArena(engine)
+  })
+  afterAll(() => arena.close())
+  beforeEach(async () => {
     contest = await arena.contest()
     entrant = await arena.team(contest)
   })
-  afterEach(() => arena.close())
+  // nothing of a test waits for the next one
+  afterEach(() => arena.settle())
 
   const onlyRow = async () => (await arena.rows(contest))[0] as typeof submissions.$inferSelect
   const codes = async () => (await onlyRow()).logs.map(({ code }) => code.replace('log.', ''))
   const lines = () =>
-    arena.api.platform.db.select({ kind: quotaLines.kind, reason: quotaLines.reason }).from(quotaLines)
+    arena.api.platform.db
+      .select({ kind: quotaLines.kind, reason: quotaLines.reason })
+      .from(quotaLines)
+      .where(eq(quotaLines.scheduleId, contest.schedules[0] as number))
 
   test('because its child was killed starts again and ends scored, once', async () => {
     // large enough that the kill comes in the middle
@@ -91,7 +98,9 @@ describe.each(engines)('an evaluation that is cut off on $name', (engine: Engine
     const { db } = arena.api.platform
     const takenAt = arena.api.clock.now()
     // what a worker leaves that ended between taking an entry and writing its result
-    await db.update(submissions).set({ status: 'scoring', attempts: 1, leaseUntil: new Date(takenAt + LEASE_MS) })
+    const { id } = await onlyRow()
+    const taken = { status: 'scoring' as const, attempts: 1, leaseUntil: new Date(takenAt + LEASE_MS) }
+    await db.update(submissions).set(taken).where(eq(submissions.id, id))
     arena.api.clock.advance(LEASE_MS)
     await sweep(arena.api.platform)
     expect((await onlyRow()).status).toBe('scoring')
@@ -105,9 +114,12 @@ describe.each(engines)('an evaluation that is cut off on $name', (engine: Engine
   test('is found at once at the start of the only process', async () => {
     await arena.submit(contest, entrant.person)
     const { platform } = arena.api
+    const { id } = await onlyRow()
+    const leaseUntil = new Date(arena.api.clock.now() + LEASE_MS)
     await platform.db
       .update(submissions)
-      .set({ status: 'scoring', attempts: 1, leaseUntil: new Date(arena.api.clock.now() + LEASE_MS) })
+      .set({ status: 'scoring', attempts: 1, leaseUntil })
+      .where(eq(submissions.id, id))
     await recoverAbandoned(platform, true)
     expect((await onlyRow()).status).toBe('queued')
   })
@@ -134,9 +146,10 @@ describe.each(engines)('an evaluation that is cut off on $name', (engine: Engine
 
   test('by an orderly end goes back uncounted', async () => {
     await arena.submit(contest, entrant.person, `${fileOff(1)}${'\n'.repeat(60_000)}`)
-    const running = arena.evaluator.drain()
+    const evaluator = openEvaluator(arena.api.platform, openScorer())
+    const running = evaluator.drain()
     while ((await onlyRow()).status !== 'scoring') await pause(5)
-    await arena.evaluator.stop()
+    await evaluator.stop()
     await running
     expect(await onlyRow()).toMatchObject({ status: 'queued', attempts: 0 })
   })
@@ -163,7 +176,7 @@ describe.each(postgres)('a worker process on $name', (engine) => {
       SESSION_SECRET: platform.secret,
       TEST_NOW: String(arena.api.clock.now()),
     }
-    for (let kill = 0; kill < 4; kill++) {
+    for (let kill = 0; kill < 2; kill++) {
       const child = fork(workerFile, [], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
       const ended = new Promise((done) => child.once('exit', done))
       const taken = platform.db
@@ -171,7 +184,7 @@ describe.each(postgres)('a worker process on $name', (engine) => {
         .from(submissions)
         .where(eq(submissions.status, 'scoring'))
       while ((await taken).length === 0) await pause(3)
-      await pause(kill * 15)
+      await pause(kill * 40)
       child.kill('SIGKILL')
       await ended
       // the clock moves for the worker that comes next, and for the sweeper here

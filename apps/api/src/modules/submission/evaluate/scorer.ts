@@ -23,6 +23,7 @@ export interface Scorer {
   readonly pid: number | undefined
   /** Ends the child and with it the file at hand, whose scoring answers `died`. */
   drop(): void
+  /** Ends the child for good: every further file answers `died`. */
   close(): void
 }
 
@@ -63,6 +64,7 @@ function once(child: ChildProcess, task: ScoringTask, timeoutMs: number): Promis
 export function openScorer({ timeoutMs = 60_000, idleMs = 5_000, filesPerChild = 100 }: ScorerOptions = {}): Scorer {
   let child: ChildProcess | undefined
   let files = 0
+  let closed = false
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
 
@@ -79,12 +81,14 @@ export function openScorer({ timeoutMs = 60_000, idleMs = 5_000, filesPerChild =
     }
     return child
   }
-  const run = async (task: ScoringTask) => {
+  const run = async (task: ScoringTask): Promise<ScoringOutcome> => {
+    if (closed) return { kind: 'died' }
     clearTimeout(idle)
     const outcome = await once(alive(), task, timeoutMs)
     files += 1
     // a child that failed us is not trusted with the next file
     if (outcome.kind !== 'scored' && outcome.kind !== 'refused') drop()
+    if (closed) return outcome
     idle = setTimeout(drop, idleMs)
     idle.unref()
     return outcome
@@ -100,6 +104,7 @@ export function openScorer({ timeoutMs = 60_000, idleMs = 5_000, filesPerChild =
     },
     drop,
     close() {
+      closed = true
       clearTimeout(idle)
       drop()
     },

@@ -111,20 +111,20 @@ export async function receiveForm(request: Request, rules: FormRules): Promise<R
     if (nameTruncated || valueTruncated) refuse(new ApiError('badForm'))
     else if (takeName(name, rules.fields)) fields[name] = value
   })
+  /** Whether a file part is one to keep; a file field that was left empty arrives as a file without a name. */
+  const wanted = (field: string, filename: string | undefined, name: string): boolean => {
+    if (!filename) return false
+    if (!takeName(field, rules.files)) return false
+    if (rules.extensions.some((ending) => name.toLowerCase().endsWith(ending))) return true
+    refuse(new ApiError('unsupportedType', { facts: { expected: rules.extensions.join(', ') } }))
+    return false
+  }
+
   parser.on('file', (field, stream, { filename }) => {
+    // a destroyed parser destroys the file at hand with the same error: unheard it would end the process
+    stream.on('error', () => {})
     const name = plainName(filename ?? '')
-    // a file field that was left empty arrives as a file without a name
-    if (name === '' && filename !== undefined && filename !== '') refuse(new ApiError('badForm'))
-    if (!filename) {
-      stream.resume()
-      return
-    }
-    if (!takeName(field, rules.files)) {
-      stream.resume()
-      return
-    }
-    if (!rules.extensions.some((ending) => name.toLowerCase().endsWith(ending))) {
-      refuse(new ApiError('unsupportedType', { facts: { expected: rules.extensions.join(', ') } }))
+    if (!wanted(field, filename, name)) {
       stream.resume()
       return
     }
