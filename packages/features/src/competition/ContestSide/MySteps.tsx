@@ -62,7 +62,11 @@ function useSteps(competition: Competition): StepItem[] {
       )
     }
     if (!open) return t('mine.closed')
-    return visitor ? t('mine.signUpHint') : inside('signup', t('mine.signUpLink'))
+    return (
+      <>
+        {t('mine.signUpHint')} {visitor ? null : inside('signup', t('mine.signUpLink'))}
+      </>
+    )
   }
   const signUp = complete
     ? step('signUp', 'done', t('mine.signUpDone'), signedUpAt && t('mine.signUpAt', { at: format.date(signedUpAt) }))

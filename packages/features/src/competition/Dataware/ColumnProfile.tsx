@@ -1,6 +1,5 @@
 import { useFormat } from '@shulei/i18n/format.ts'
 import { type Language, langOf } from '@shulei/i18n/language.ts'
-import { DescriptionList } from '@shulei/ui/DescriptionList/DescriptionList.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
 import type { Competition } from '../useCompetition.ts'
@@ -10,7 +9,7 @@ import { useColumnStats } from './useColumnStats.ts'
 
 export type Column = Competition['datasets'][number]['columns'][number]
 
-const types = ['number', 'category', 'date', 'text', 'id', 'boolean'] as const
+const types = ['number', 'integer', 'category', 'binary', 'date', 'text', 'id'] as const
 const typeOf = (type: string) => types.find((known) => known === type)
 
 /** One column: what it is, how its values are spread, and its figures. */
@@ -33,9 +32,14 @@ export function ColumnProfile({ column, lang }: { column: Column; lang: Language
       <div className={css.columnChart}>
         <Distribution column={column} />
       </div>
-      <div className={css.columnStats}>
-        <DescriptionList look="stacked" items={stats} />
-      </div>
+      <dl className={css.stats}>
+        {stats.map(({ term, value }) => (
+          <div key={term} className={css.stat}>
+            <dt className={css.statTerm}>{term}</dt>
+            <dd className={css.statValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </li>
   )
 }

@@ -88,7 +88,15 @@ export const columnWhat = style({ display: 'grid', gap: space[1], alignContent: 
 export const columnHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 export const columnName = style({ fontSize: '15px', fontWeight: 600 })
 export const columnChart = style({ minInlineSize: 0 })
-export const columnStats = style({
+export const stats = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
+  alignContent: 'start',
+  columnGap: space[4],
+  rowGap: space[3],
   minInlineSize: 0,
   '@media': { [media.tabletDown]: { gridColumn: '1 / -1' } },
 })
+export const stat = style({ minInlineSize: 0 })
+export const statTerm = style({ ...text.micro, color: vars.color.textSubtle })
+export const statValue = style({ ...text.table, fontVariantNumeric: 'tabular-nums' })

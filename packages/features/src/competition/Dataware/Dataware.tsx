@@ -33,10 +33,12 @@ export function Dataware({ competitionId }: { competitionId: number }) {
               <section key={dataset.id} className={css.dataset} aria-label={pick(dataset.name)}>
                 <FileTable dataset={dataset} isOpen={downloadBlocks.length === 0} />
                 <Origin dataset={dataset} />
-                {dataset.columns.length > 0 ? <ColumnProfiles columns={dataset.columns} /> : null}
               </section>
             ))}
             <Protocol competition={competition} refresh={refresh} />
+            {datasets.map(({ id, columns }) =>
+              columns.length > 0 ? <ColumnProfiles key={id} columns={columns} /> : null,
+            )}
           </div>
         )
       }}

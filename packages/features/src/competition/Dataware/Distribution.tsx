@@ -3,6 +3,7 @@ import { Bars } from '@shulei/ui/Bars/Bars.tsx'
 import { Histogram } from '@shulei/ui/Histogram/Histogram.tsx'
 import { useTranslation } from 'react-i18next'
 import type { Column } from './ColumnProfile.tsx'
+import * as css from './Dataware.css.ts'
 import { useFigure } from './useColumnStats.ts'
 
 /** Values shown of a category; the profile may hold more. */
@@ -28,6 +29,7 @@ export function Distribution({ column }: { column: Column }) {
       />
     )
   }
+  if (histogram.length === 0) return <p className={css.words}>{t('dataware.noProfile')}</p>
   return (
     <Histogram
       bins={histogram}

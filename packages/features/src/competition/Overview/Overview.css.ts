@@ -26,6 +26,6 @@ export const contentsLink = style({
 })
 
 export const section = style({
-  selectors: { '& + &': { marginBlockStart: '26px' } },
+  selectors: { '& + &': { marginBlockStart: space[8] } },
 })
-export const heading = style({ ...text.subhead, marginBlockEnd: space[2] })
+export const heading = style({ ...text.section, marginBlockEnd: space[2] })

@@ -1,7 +1,10 @@
 import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
+import { PlatformState } from '@shulei/ui/PlatformState/PlatformState.tsx'
+import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type Competition, isSignedUp } from '../useCompetition.ts'
@@ -29,6 +32,7 @@ function NoList({ rankings, competition }: BoardProps) {
   const name = t(listName(stage))
   return (
     <EmptyState
+      art={<Icon of={Lock} size={24} />}
       title={t('ranking.lockedTitle', { list: name, at: format.dayTime(asked.opensAt) })}
       description={t('ranking.lockedText', { list: name, zone: format.zoneName() })}
     >
@@ -74,7 +78,7 @@ function NoRows({ rankings, competition, query }: BoardProps) {
     )
   }
   return (
-    <EmptyState title={t('ranking.empty')} description={t('ranking.emptyHint')}>
+    <EmptyState art={<PlatformState state="empty" />} title={t('ranking.empty')} description={t('ranking.emptyHint')}>
       <LinkButton
         component={Link}
         to={`/competitions/${competition.id}/${isSignedUp(competition) ? 'submits' : 'signup'}`}
@@ -94,6 +98,7 @@ export function Board(props: BoardProps) {
     <section className={css.board} aria-label={t('ranking.title')}>
       <BoardBar {...props} />
       {!isOpen ? <NoList {...props} /> : rankings.list.length > 0 ? <BoardTable {...props} /> : <NoRows {...props} />}
+      {rankings.list.some(({ demo }) => demo) ? <p className={css.demoNote}>{t('ranking.demoNote')}</p> : null}
       {isOpen && rankings.list.length > 0 && pageCount > 1 ? (
         <div className={css.pages}>
           <Pagination

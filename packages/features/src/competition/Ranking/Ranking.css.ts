@@ -31,14 +31,9 @@ export const rules = style({
   ...text.table,
   lineHeight: 1.6,
   color: vars.color.textMuted,
-  selectors: {
-    [`${zones} + &`]: {
-      marginBlockStart: '14px',
-      paddingBlockStart: space[3],
-      borderBlockStart: `1px solid ${vars.color.borderHairline}`,
-    },
-    '& + &': { marginBlockStart: space[1] },
-  },
+  marginBlockStart: '14px',
+  paddingBlockStart: space[3],
+  borderBlockStart: `1px solid ${vars.color.borderHairline}`,
 })
 
 /** The own row hangs over the lower edge while it sticks, so nothing may be clipped. */
@@ -52,29 +47,42 @@ export const board = style({
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'end',
   gap: space[3],
   paddingBlock: '14px',
   paddingInline: space[5],
   '@media': { [media.phone]: { paddingBlock: space[3], paddingInline: space[4] } },
 })
 export const search = style({ flex: '0 1 340px', minInlineSize: 0, '@media': { [media.phone]: { flex: '1 1 100%' } } })
-export const searchForm = style({ display: 'flex', gap: space[2] })
+export const searchForm = style({ display: 'flex', alignItems: 'end', gap: space[2] })
 export const searchField = style({ flex: 1, minInlineSize: 0 })
 export const count = style({
   ...text.table,
+  lineHeight: '38px',
   marginInlineStart: 'auto',
   color: vars.color.textSubtle,
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const place = style({ display: 'flex', alignItems: 'center', gap: '10px', whiteSpace: 'nowrap' })
+export const place = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { gap: '6px' } },
+})
 export const rank = style({
   minInlineSize: '26px',
   '@media': { [media.phone]: { minInlineSize: '22px' } },
 })
 
-export const team = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 })
+export const team = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minInlineSize: 0,
+  '@media': { [media.phone]: { gap: space[2] } },
+})
 export const teamWords = style({ minInlineSize: 0, lineHeight: 1.35 })
 export const teamName = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] })
 export const teamNote = style({
@@ -95,5 +103,15 @@ export const pages = style({
   paddingInline: space[5],
   borderBlockStart: `1px solid ${vars.color.borderHairline}`,
   ...tabular,
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+})
+
+export const demoNote = style({
+  ...text.table,
+  lineHeight: 1.6,
+  paddingBlock: space[3],
+  paddingInline: space[5],
+  color: vars.color.textSubtle,
+  borderBlockStart: `1px solid ${vars.color.borderHairline}`,
   '@media': { [media.phone]: { paddingInline: space[4] } },
 })

@@ -84,7 +84,7 @@ function Lead({ rankings, competition }: StripProps) {
 function Zones({ rankings, competition }: StripProps) {
   const { t } = useTranslation('competition')
   const { pick } = useFormat()
-  const { schedule, metric, list } = rankings
+  const { schedule, metric } = rankings
   const next = competition.schedules.find(({ sort }) => schedule !== null && sort === schedule.sort + 1)
   const promoted = next ? (schedule?.subRank ?? 0) : 0
   const texts = {
@@ -108,11 +108,7 @@ function Zones({ rankings, competition }: StripProps) {
           )
         })}
       </ul>
-      <p className={css.rules}>
-        {t('ranking.rules', { metric: t(`metric.${metric}`), direction })}
-        {rankings.baselines.length > 0 ? ` ${t('ranking.baselineRule')}` : ''}
-      </p>
-      {list.some(({ demo }) => demo) ? <p className={css.rules}>{t('ranking.demoNote')}</p> : null}
+      <p className={css.rules}>{t('ranking.rules', { metric: t(`metric.${metric}`), direction })}</p>
     </>
   )
 }

@@ -19,6 +19,11 @@ export const agreement = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
 export const problems = style({ ...text.table, color: vars.color.dangerText })
 
-export const note = style({ ...text.table, lineHeight: 1.6, color: vars.color.textMuted })
+export const note = style({
+  ...text.table,
+  lineHeight: 1.6,
+  marginBlockStart: space[3],
+  color: vars.color.textMuted,
+})
 export const state = style({ display: 'grid', gap: space[4], justifyItems: 'start' })
 export const stateActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
