@@ -1,0 +1,91 @@
+import { allCalls } from '@shulei/contract/calls.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadTexts } from '../../src/platform/messages.ts'
+import { mountedCalls } from '../../src/platform/mount.ts'
+import { engines, openApi, type TestApi } from '../harness.ts'
+
+interface Operation {
+  operationId: string
+  parameters: { name: string; in: string; required: boolean; schema: object }[]
+  responses: Record<string, { description: string; content?: Record<string, { schema?: object }> }>
+}
+
+describe('the API reference', () => {
+  let api: TestApi
+  beforeAll(async () => {
+    const [engine] = engines
+    if (!engine) throw new Error('no engine')
+    api = await openApi(engine)
+  })
+  afterAll(() => api.close())
+
+  it('is an OpenAPI document with every call under its path', async () => {
+    const answer = await api.request('/api/openapi.json')
+    const document = (await answer.json()) as {
+      openapi: string
+      info: { title: string; version: string }
+      paths: Record<string, Record<string, Operation>>
+    }
+    expect(document.openapi).toBe('3.1.0')
+    expect(document.info).toEqual({ title: expect.any(String), version: expect.any(String) })
+    for (const { call } of allCalls) {
+      expect(document.paths[call.path]?.[call.method.toLowerCase()], `${call.method} ${call.path}`).toBeDefined()
+    }
+    const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.values(item).map((operation) => ({ path, operation })),
+    )
+    const ids = operations.map(({ operation }) => operation.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { path, operation } of operations) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const declared = operation.parameters.filter((parameter) => parameter.in === 'path')
+      expect(declared.map(({ name }) => name).sort(), path).toEqual(inPath.sort())
+      expect(
+        declared.every(({ required }) => required),
+        path,
+      ).toBe(true)
+      const names = operation.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)
+      expect(new Set(names).size, path).toBe(names.length)
+      for (const [status, response] of Object.entries(operation.responses)) {
+        expect(status).toMatch(/^[1-5]\d\d$/)
+        expect(response.description.length, `${path} ${status}`).toBeGreaterThan(0)
+      }
+    }
+    expect(JSON.stringify(document)).not.toMatch(/"\$ref":"(?!#)/)
+  })
+
+  it('mounts every call once, and no call that the contract does not know', () => {
+    const nameOf = ({ method, path, select }: (typeof allCalls)[number]['call']) =>
+      `${method} ${path}${select ? ` ${select.value}` : ''}`
+    const mounted = mountedCalls(api.app).map(nameOf)
+    expect(new Set(mounted).size).toBe(mounted.length)
+    expect(mounted.sort()).toEqual(allCalls.map(({ call }) => nameOf(call)).sort())
+  })
+
+  it.each([
+    ['zh-CN', '数擂接口文档', '需登录'],
+    ['en-US', 'Shulei API', 'signed in'],
+  ])('has a page in %s that loads nothing and runs nothing', async (lang, title, signedIn) => {
+    const answer = await api.request('/api/docs', { headers: { cookie: `lang=${lang}` } })
+    const page = await answer.text()
+    expect(page).toContain(`<html lang="${lang}">`)
+    expect(page).toContain(`<title>${title}</title>`)
+    expect(page).toContain(signedIn)
+    for (const { call } of allCalls) expect(page, call.path).toContain(call.path)
+    expect(page).not.toMatch(/<script|<link|<img|<iframe|@import|url\(|src=|https?:\/\//i)
+    const nonce = /style-src 'nonce-([\w-]+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+    expect(page).toContain(`<style nonce="${nonce}">`)
+    const again = await api.request('/api/docs')
+    expect(again.headers.get('content-security-policy')).not.toContain(nonce ?? '')
+  })
+
+  it('has words for every call, group and limit in both languages', () => {
+    const docs = loadTexts('api-docs') as unknown as Record<string, Record<string, Record<string, string>>>
+    const limits = loadTexts('limit')
+    for (const lang of ['zh-CN', 'en-US'] as const) {
+      expect(Object.keys(docs[lang]?.call ?? {}).sort()).toEqual(allCalls.map(({ name }) => name).sort())
+      expect(Object.keys(docs[lang]?.slug ?? {}).sort()).toEqual([...new Set(allCalls.map(({ slug }) => slug))].sort())
+      for (const name of Object.keys(api.platform.limits.table)) expect(limits[lang][name], name).toBeTruthy()
+    }
+  })
+})
