@@ -1,3 +1,4 @@
+import { DAY, type Instant } from '@shulei/domain/time/instant.ts'
 import { type CastPerson, demoPassword, people } from '@shulei/mocks/cast/people.ts'
 import { sql } from 'drizzle-orm'
 import { realNames } from '../src/modules/identity/tables.ts'
@@ -28,8 +29,12 @@ function realNameOf(person: CastPerson): typeof realNames.$inferInsert | null {
   }
 }
 
+/** How long before the first start everybody has been here. */
+const MEMBERS_FOR = 200 * DAY
+
 /** Loads the cast with one password for all. */
-export async function loadPeople(tx: Tx, at: Date): Promise<void> {
+export async function loadPeople(tx: Tx, start: Instant): Promise<void> {
+  const at = new Date(start - MEMBERS_FOR)
   const stamps = { createdAt: at, updatedAt: at }
   const password = await hashPassword(demoPassword)
   await tx

@@ -14,12 +14,12 @@ const none: [number, number] = [0, 0]
 
 /** Competitions that are left out have no teams yet. */
 export const rosters: Partial<Record<Slug, Roster>> = {
-  'tang-or-song': { teams: 26, entriesA: [2, 6], entriesB: none },
-  'us-births': { teams: 22, entriesA: [2, 5], entriesB: none },
-  'bird-strikes': { teams: 24, entriesA: [2, 4], entriesB: [1, 2] },
-  'football-result': { teams: 22, entriesA: [2, 4], entriesB: [1, 2] },
-  'weather-type': { teams: 17, entriesA: [2, 5], entriesB: none },
-  penguins: { teams: 20, entriesA: [1, 3], entriesB: none },
+  'tang-or-song': { teams: 24, entriesA: [2, 4], entriesB: none },
+  'us-births': { teams: 18, entriesA: [2, 3], entriesB: none },
+  'bird-strikes': { teams: 18, entriesA: [1, 3], entriesB: [1, 1] },
+  'football-result': { teams: 16, entriesA: [1, 3], entriesB: [1, 1] },
+  'weather-type': { teams: 14, entriesA: [1, 3], entriesB: none },
+  penguins: { teams: 16, entriesA: [1, 2], entriesB: none },
   'flight-delay': { teams: 9, entriesA: none, entriesB: none },
 }
 

@@ -7,7 +7,7 @@ import type { SeedEntry } from '../src/modules/submission/seed-entry.ts'
 import { submitForSeed } from '../src/modules/submission/seed-submissions.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { levels } from './build/card.ts'
-import { type Slug, slugs } from './calendar.ts'
+import { slugs } from './calendar.ts'
 import { type Content, readContent } from './content.ts'
 import { loadCompetitions } from './load-competitions.ts'
 import { loadTeams, rowName, type TeamIds } from './load-teams.ts'
@@ -52,28 +52,27 @@ async function wipe({ db, files }: Platform): Promise<void> {
   for (const folder of FOLDERS) await files.disk.deleteAll(folder)
 }
 
-/** Baselines and simulated entries in the order of time, each made when its turn comes. */
-function* entriesOf(contents: ReadonlyMap<Slug, Content>, teamIds: TeamIds, start: number): Generator<SeedEntry> {
-  const makers = new Map([...contents].map(([slug, content]) => [slug, predictionsOf(content)] as const))
-  for (const entry of simulatedEntries(start)) {
-    const { slug, team, at, no, member } = entry
-    const make = makers.get(slug)
-    const teamId = teamIds.get(rowName(entry))
-    const user = team.members[member] ?? team.members[0]
-    if (!make || teamId === undefined || !user) throw new Error(`no team for an entry of ${rowName(entry)}`)
-    yield {
-      kind: 'team',
-      competitionId: competitionOf(slug).id,
-      teamId,
-      userId: user.id,
-      file: { name: `${team.key}-${no}.csv`, body: make(entry) },
-      at,
+/**
+ * Simulated entries and baselines, each made when its turn comes: competition by competition, so that the scoring child keeps
+ * the solution, and in the order of time within each.
+ */
+function* entriesOf(contents: Iterable<Content>, teamIds: TeamIds, start: number): Generator<SeedEntry> {
+  const entries = Map.groupBy(simulatedEntries(start), (entry) => entry.slug)
+  for (const content of contents) {
+    const { slug } = content
+    const competitionId = competitionOf(slug).id
+    const make = predictionsOf(content)
+    for (const entry of entries.get(slug) ?? []) {
+      const { team, at, no, member, description } = entry
+      const teamId = teamIds.get(rowName(entry))
+      const user = team.members[member]
+      if (teamId === undefined || !user) throw new Error(`no team for an entry of ${rowName(entry)}`)
+      const file = { name: `${team.key}-${no}.csv`, body: make(entry) }
+      yield { kind: 'team', competitionId, teamId, userId: user.id, file, description, at }
     }
-  }
-  for (const [slug, content] of contents) {
     for (const key of levels) {
       const file = { name: `${key}.csv`, body: content.bytes(`baselines/${key}`) }
-      yield { kind: 'baseline', key, competitionId: competitionOf(slug).id, file, at: start }
+      yield { kind: 'baseline', key, competitionId, file, at: start }
     }
   }
 }
@@ -81,10 +80,10 @@ function* entriesOf(contents: ReadonlyMap<Slug, Content>, teamIds: TeamIds, star
 async function load(platform: Platform): Promise<void> {
   const start = platform.clock()
   await setProgress(platform, { state: 'loading' })
-  const contents = new Map(slugs.map((slug) => [slug, readContent(slug)] as const))
+  const contents = slugs.map(readContent)
   const teamIds = await platform.db.transaction(async (tx) => {
-    await loadPeople(tx, new Date(start))
-    await loadCompetitions(tx, platform, [...contents.values()], start)
+    await loadPeople(tx, start)
+    await loadCompetitions(tx, platform, contents, start)
     return loadTeams(tx, simulatedTeams(start))
   })
   await submitForSeed(platform, entriesOf(contents, teamIds, start))

@@ -1,4 +1,5 @@
 import { DAY, HOUR, type Instant, MINUTE, shanghaiDay, shanghaiDayStart } from '@shulei/domain/time/instant.ts'
+import type { CastPerson } from '@shulei/mocks/cast/people.ts'
 import type { CastTeam } from '@shulei/mocks/cast/teams.ts'
 import { type ContestCalendar, calendarOf, type Slug, type Span, slugs } from './calendar.ts'
 import { type Random, randomOf } from './random.ts'
@@ -18,12 +19,32 @@ export interface SimulatedEntry {
   at: Instant
   /** Running number inside the team, from 1. */
   no: number
+  /** What the sender said of it. */
+  description: string
   /** Which member sent it. */
   member: number
   /** 0 is the middle baseline, 1 the better one. */
   blend: number
   /** Deviation of the noise, in distances between the two baselines. */
   noise: number
+}
+
+const remarksIn: Record<CastPerson['lang'], readonly string[]> = {
+  'zh-CN': [
+    '五折平均',
+    '换了一组随机种子',
+    '类别特征改用目标编码',
+    '学习率减半，多训两轮',
+    '和上一版加权平均',
+    '去掉可疑样本后重训',
+  ],
+  'en-US': [
+    'Five folds, averaged',
+    'Another seed',
+    'Target encoding',
+    'Half the learning rate',
+    'Blend with the last one',
+  ],
 }
 
 /** Nothing is sent in the last minute before the start: it would have to be scored in the future. */
@@ -75,16 +96,18 @@ function entriesOf(slug: Slug, contest: ContestCalendar, start: Instant): Simula
     if (recent !== null) moments.push(recent)
     moments.sort((a, b) => a - b)
     // the floor is what a team reaches in the end; it comes down to it step by step, with set-backs
-    const floor = 0.04 + 0.055 * place + 0.05 * random.next()
-    const blend = Math.max(0, 1.05 - 0.035 * place + 0.1 * random.normal())
+    const floor = 0.02 + 0.035 * place + 0.04 * random.next()
+    const blend = Math.max(0, 1.08 - 0.03 * place + 0.1 * random.normal())
+    const remarks = remarksIn[team.members[0]?.lang ?? 'zh-CN']
     return moments.map((at, index) => {
-      const far = 1.1 * 0.55 ** index
-      const setback = random.next() < 0.2 ? 0.35 : 0
+      const far = 0.7 * 0.45 ** index
+      const setback = random.next() < 0.2 ? 0.25 : 0
       return {
         slug,
         team,
         at: Math.floor(at),
         no: index + 1,
+        description: random.next() < 0.6 ? (remarks[random.whole(0, remarks.length - 1)] ?? '') : '',
         member: random.whole(0, team.members.length - 1),
         blend: Math.min(1.15, blend),
         noise: floor + far + setback,

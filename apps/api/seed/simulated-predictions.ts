@@ -14,7 +14,7 @@ interface Base {
   labels: string[]
   middle: number[][]
   better: number[][]
-  /** Root mean square of their difference: how far apart they are. */
+  /** How far apart they are: the root mean square of their difference. */
   distance: number
 }
 
@@ -32,6 +32,9 @@ const onScale: Record<Kind, (cells: string[], labels: string[]) => number[]> = {
   // a chosen label stands above the others by 1: noise turns it over now and then
   label: (cells, labels) => labels.map((label) => (label === cells[0] ? 1 : 0)),
 }
+
+/** Labels that agree have no distance: noise of this size turns over one in ten where a team is weak. */
+const LABEL_DISTANCE = 0.6
 
 const DIGITS = 6
 const written = (value: number) => String(Number(value.toFixed(DIGITS)))
@@ -55,12 +58,11 @@ function baseOf({ card, baseline }: Content): Base {
   const table = baseline('better')
   const better = read(table)
   const middle = read(baseline('middle'))
+  const rest = { columns: table.columns, ids: table.rows.map(([id = '']) => id), kind, labels: card.labels }
+  if (kind === 'label') return { ...rest, middle, better, distance: LABEL_DISTANCE }
   const squares = better.flatMap((row, i) => row.map((value, j) => (value - (middle[i]?.[j] ?? 0)) ** 2))
   return {
-    columns: table.columns,
-    ids: table.rows.map(([id = '']) => id),
-    kind,
-    labels: card.labels,
+    ...rest,
     middle,
     better,
     distance: Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length),
@@ -69,8 +71,7 @@ function baseOf({ card, baseline }: Content): Base {
 
 /** Makes the files of a competition's simulated teams: a blend of two baselines plus seeded noise. */
 export function predictionsOf(content: Content): (entry: SimulatedEntry) => string {
-  const base = baseOf(content)
-  const { columns, ids, kind, labels, middle, better, distance } = base
+  const { columns, ids, kind, labels, middle, better, distance } = baseOf(content)
   return ({ slug, team, no, blend, noise }) => {
     const random = randomOf(`${slug}/${team.key}/${no}`)
     const rows = ids.map((id, i) => {
