@@ -43,7 +43,7 @@ export function AlertDialog({
         <AriaDialog role="alertdialog" className={dialog}>
           {({ close }) => (
             <>
-              <div className={head}>
+              <div className={head} data-alone="">
                 <Heading slot="title" level={2} className={titleStyle}>
                   {title}
                 </Heading>

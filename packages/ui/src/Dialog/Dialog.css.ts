@@ -66,8 +66,15 @@ export const head = style({
   paddingInlineStart: '26px',
   paddingInlineEnd: '14px',
   paddingBlockEnd: space[2],
+  // Without a closing button beside it the title gets the same room on both sides.
+  selectors: { '&[data-alone]': { paddingInlineEnd: '26px' } },
   '@media': {
-    [media.phone]: { paddingInlineStart: space[4], paddingInlineEnd: space[1], paddingBlockStart: space[3] },
+    [media.phone]: {
+      paddingInlineStart: space[4],
+      paddingInlineEnd: space[1],
+      paddingBlockStart: space[3],
+      selectors: { '&[data-alone]': { paddingInlineEnd: space[4] } },
+    },
   },
 })
 export const title = style({ ...text.section, flex: 1, minInlineSize: 0, paddingBlockStart: '5px', outline: 'none' })

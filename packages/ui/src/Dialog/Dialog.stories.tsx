@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import * as frames from '../stories/frames.css.ts'
 import { han50, longEnglish } from '../stories/longText.ts'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -28,8 +29,10 @@ const meta = preview.meta({
           </>
         )}
       >
-        <TextField label="收信人" defaultValue="顾南星" />
-        <TextArea label="内容" rows={5} hint="草稿已存在本机" counter={{ text: '0 / 255' }} />
+        <div className={frames.stack}>
+          <TextField label="收信人" defaultValue="顾南星" />
+          <TextArea label="内容" rows={5} hint="草稿已存在本机" counter={{ text: '0 / 255' }} />
+        </div>
       </Dialog>
     </DialogTrigger>
   ),

@@ -19,7 +19,7 @@ export const drop = style({
       background: vars.color.accentSoft,
     },
     '&[data-failed]': { borderColor: vars.color.dangerSolid },
-    '&[data-disabled]': { borderColor: vars.color.borderDefault, color: vars.color.textDisabled },
+    '&[data-disabled]:not([data-busy])': { borderColor: vars.color.borderDefault, color: vars.color.textDisabled },
     '&[data-focus-visible]': focusRing,
   },
 })

@@ -64,7 +64,8 @@ type OnDrop = NonNullable<ComponentProps<typeof DropZone>['onDrop']>
 /**
  * Takes files by drag, by paste and, always, by a button.
  *
- * States of React Aria on the zone: `[data-drop-target]`, `[data-focus-visible]`, `[data-hovered]`, `[data-disabled]`.
+ * States of React Aria on the zone: `[data-drop-target]`, `[data-focus-visible]`, `[data-hovered]`, `[data-disabled]`; ours: `[data-failed]`,
+ * `[data-busy]` while an upload runs.
  */
 export function FileDrop({
   label,
@@ -91,7 +92,13 @@ export function FileDrop({
   const isBusy = isDisabled || progress !== undefined
 
   return (
-    <DropZone className={drop} isDisabled={isBusy} onDrop={onDrop} data-failed={errorMessage ? '' : undefined}>
+    <DropZone
+      className={drop}
+      isDisabled={isBusy}
+      onDrop={onDrop}
+      data-failed={errorMessage ? '' : undefined}
+      data-busy={progress ? '' : undefined}
+    >
       <div className={row}>
         <div className={lead}>
           <span className={icon}>
@@ -122,7 +129,7 @@ export function FileDrop({
         {progress ? null : (
           <div className={actions}>
             {file ? (
-              <Button size="s" kind="quiet" onPress={onRemove} isDisabled={isDisabled}>
+              <Button size="s" kind="quiet" onPress={() => onRemove()} isDisabled={isDisabled}>
                 {removeText}
               </Button>
             ) : null}
@@ -148,7 +155,7 @@ export function FileDrop({
               valueText={progress.valueText}
             />
           </div>
-          <Button size="s" onPress={progress.onCancel}>
+          <Button size="s" onPress={() => progress.onCancel()}>
             {progress.cancelText}
           </Button>
         </div>

@@ -1,11 +1,19 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, media, space } from '../theme/scale.css.ts'
+import { focusRing, media, space, text } from '../theme/scale.css.ts'
 
 const box = createVar()
 const step = createVar()
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
+export const line = style({
+  ...text.table,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  color: vars.color.textMuted,
+})
 
 /** The boxes are drawn; one real input lies over them and spaces its digits to fall into them. So paste and autofill just work. */
 export const code = style({

@@ -31,12 +31,13 @@ export const popover = style([
 
 export const dialog = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' })
 
+/** React Aria places the arrow with a transform of its own, so the turn belongs to the drawing inside. */
 export const arrow = style({
-  lineHeight: 0,
+  display: 'block',
   selectors: {
-    '[data-placement=bottom] &': { transform: 'rotate(180deg)' },
-    '[data-placement=left] &': { transform: 'rotate(-90deg)' },
-    '[data-placement=right] &': { transform: 'rotate(90deg)' },
+    '[data-placement=bottom] > &': { transform: 'rotate(180deg)' },
+    '[data-placement=left] > &': { transform: 'rotate(-90deg)' },
+    '[data-placement=right] > &': { transform: 'rotate(90deg)' },
   },
 })
 export const arrowShape = style({ fill: vars.color.bgRaised, stroke: vars.color.borderDefault, strokeWidth: 1 })

@@ -38,8 +38,8 @@ export function Popover({
   return (
     <AriaPopover {...rest} offset={offset} className={popover} data-size={size}>
       {hasArrow ? (
-        <OverlayArrow className={arrow}>
-          <svg width="14" height="8" viewBox="0 0 14 8" aria-hidden="true">
+        <OverlayArrow>
+          <svg className={arrow} width="14" height="8" viewBox="0 0 14 8" aria-hidden="true">
             <path className={arrowShape} d="M0 0 7 7 14 0" />
           </svg>
         </OverlayArrow>

@@ -37,6 +37,7 @@ export const Open = meta.story({
 
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent('选一个')
     canvas.getByRole('button').focus()
     await userEvent.keyboard('{ArrowDown}')
     await screen.findByRole('listbox')

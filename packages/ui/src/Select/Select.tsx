@@ -65,7 +65,7 @@ export function Select({
       <FieldLabel label={label} labelNote={labelNote} />
       <Button className={`${frame} ${trigger}`} data-size={size}>
         <SelectValue className={value}>
-          {({ selectedText, defaultChildren }) => selectedText ?? defaultChildren}
+          {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
         </SelectValue>
         <span className={arrow}>
           <Icon of={ChevronDown} size={15} />
