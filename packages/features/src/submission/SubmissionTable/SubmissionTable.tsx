@@ -1,0 +1,104 @@
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { FilterGroup } from '@shulei/ui/FilterGroup/FilterGroup.tsx'
+import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { Column, Table, TableBody, TableHead } from '@shulei/ui/Table/Table.tsx'
+import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { type SubmitsQuery, submitsAddress } from '../address.ts'
+import type { Contest } from '../contest.ts'
+import { perPage, type Submit, type SubmitsAnswer } from '../submits.ts'
+import { EntryRows } from './EntryRows.tsx'
+import * as css from './SubmissionTable.css.ts'
+
+export interface SubmissionTableProps {
+  contest: Pick<Contest, 'id' | 'metric'>
+  answer: Pick<SubmitsAnswer, 'all' | 'self' | 'total'>
+  query: SubmitsQuery
+  /** The entry that has just been made here. */
+  newId: number | null
+}
+
+/** Pages of the table. How many own entries there are is not told: a full page may have another one behind it. */
+const pagesOf = ({ answer, query }: SubmissionTableProps, shown: readonly Submit[]) =>
+  query.isOwn ? query.page + (shown.length === perPage ? 1 : 0) : Math.ceil(answer.total / perPage)
+
+/** The team's entries or the reader's own (B§3 Submits), newest first. */
+export function SubmissionTable(props: SubmissionTableProps) {
+  const { contest, answer, query, newId } = props
+  const { t } = useTranslation('submission')
+  const shown = query.isOwn ? answer.self : answer.all
+  const link = (part: Partial<SubmitsQuery>) => ({
+    to: submitsAddress(contest.id, { page: 1, isOwn: query.isOwn, ...part }),
+    preventScrollReset: true,
+  })
+  const total = <span className={css.total}>{t('table.total', { count: answer.total })}</span>
+  return (
+    <Panel
+      title={t('table.title')}
+      isFlush
+      aside={
+        answer.total > 0 ? (
+          <span className={css.aside}>
+            {total}
+            <FilterGroup
+              label={t('table.whose')}
+              isLabelHidden
+              look="segments"
+              component={Link}
+              items={[
+                { label: t('table.all'), isCurrent: !query.isOwn, ...link({ isOwn: false }) },
+                { label: t('table.self'), isCurrent: query.isOwn, ...link({ isOwn: true }) },
+              ]}
+            />
+          </span>
+        ) : undefined
+      }
+    >
+      {shown.length > 0 ? (
+        <Table caption={t('table.title')}>
+          <TableHead>
+            <Column>{t('table.no')}</Column>
+            <Column>{t('table.file')}</Column>
+            <Column from="desktop">{t('table.submitter')}</Column>
+            <Column align="end">{t('table.score')}</Column>
+            <Column from="tablet">{t('table.list')}</Column>
+            <Column from="tablet">{t('table.status')}</Column>
+            <Column from="tablet" align="end">
+              {t('table.time')}
+            </Column>
+            <Column align="end">
+              <VisuallyHidden>{t('table.details')}</VisuallyHidden>
+            </Column>
+          </TableHead>
+          <TableBody>
+            {shown.map((entry) => (
+              <EntryRows key={entry.id} entry={entry} metric={contest.metric} isNew={entry.id === newId} />
+            ))}
+          </TableBody>
+        </Table>
+      ) : (
+        <EmptyState
+          size="s"
+          title={t(query.isOwn ? 'table.emptySelf' : 'table.empty')}
+          description={t(query.isOwn ? 'table.emptySelfHint' : 'table.emptyHint')}
+        />
+      )}
+      {pagesOf(props, shown) > 1 ? (
+        <div className={css.pages}>
+          <Pagination
+            label={t('table.pages')}
+            page={query.page}
+            pageCount={pagesOf(props, shown)}
+            component={Link}
+            linkTo={(page) => link({ page })}
+            pageLabel={(page) => t('table.page', { page })}
+            previousText={t('table.previous')}
+            nextText={t('table.next')}
+          />
+        </div>
+      ) : null}
+    </Panel>
+  )
+}

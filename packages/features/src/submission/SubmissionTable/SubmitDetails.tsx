@@ -1,0 +1,88 @@
+import { metrics } from '@shulei/domain/submission/metric.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { type Description, DescriptionList } from '@shulei/ui/DescriptionList/DescriptionList.tsx'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
+import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { useTranslation } from 'react-i18next'
+import type { Contest } from '../contest.ts'
+import type { Submit } from '../submits.ts'
+import { useLogText } from '../useLogText.ts'
+import * as css from './SubmitDetails.css.ts'
+
+export interface SubmitDetailsProps {
+  entry: Submit
+  metric: Contest['metric']
+}
+
+function useScores({ entry, metric }: SubmitDetailsProps): string | null {
+  const { t } = useTranslation('submission')
+  const { score } = useFormat()
+  const { decimals } = metrics[metric]
+  if (entry.score === null) return null
+  const listA = t('table.scoreA', { score: score(entry.score, decimals) })
+  if (entry.scoreB === null) {
+    return entry.list === 'B' ? `${listA} · ${t('table.scoreB', { score: t('table.hiddenB') })}` : listA
+  }
+  return `${listA} · ${t('table.scoreB', { score: score(entry.scoreB, decimals) })}`
+}
+
+function useFacts(props: SubmitDetailsProps): Description[] {
+  const { t } = useTranslation('submission')
+  const format = useFormat()
+  const scores = useScores(props)
+  const { description, processFile, resultFile, scoredAt, submitter } = props.entry
+  return [
+    ...(description ? [{ term: t('table.description'), value: description }] : []),
+    { term: t('table.submitter'), value: submitter.name },
+    ...(scores ? [{ term: t('table.scores'), value: scores }] : []),
+    ...(scoredAt ? [{ term: t('table.scoredAt'), value: format.dateTime(scoredAt) }] : []),
+    ...(processFile
+      ? [
+          {
+            term: t('table.process'),
+            value: (
+              <TextLink href={processFile.url} download={processFile.name}>
+                {processFile.name}
+              </TextLink>
+            ),
+          },
+        ]
+      : []),
+    {
+      term: t('table.checksum'),
+      value: <code className={css.code}>{resultFile.sha256}</code>,
+    },
+  ]
+}
+
+/** The log of an entry: what happened, oldest first, in the words of the catalogue. */
+export function SubmitLog({ logs }: Pick<Submit, 'logs'>) {
+  const { t } = useTranslation('submission')
+  const text = useLogText()
+  const { dayTime, clock } = useFormat()
+  return (
+    <ol className={css.log} aria-label={t('table.log')}>
+      {logs.map(({ at, level, code, facts }, index) => (
+        <li key={index} className={css.line} data-level={level}>
+          <time className={css.time} dateTime={at} title={dayTime(at)}>
+            {clock(at)}
+          </time>
+          <span>
+            {level === 'error' ? <VisuallyHidden>{t('table.error')} </VisuallyHidden> : null}
+            {text(code, facts)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Everything about an entry that has no column: description, scores of both lists, files, checksum and log. */
+export function SubmitDetails(props: SubmitDetailsProps) {
+  return (
+    <div className={css.details}>
+      <DescriptionList items={useFacts(props)} />
+      {props.entry.logs.length > 0 ? <SubmitLog logs={props.entry.logs} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CallError } from '@shulei/client/call-error.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { useTranslation } from 'react-i18next'
+
+export interface StaleNoticeProps {
+  error: CallError
+  loginAddress: string
+  onRetry: () => void
+}
+
+/** The page could not be refreshed: what it shows may be old, and how to go on. */
+export function StaleNotice({ error, loginAddress, onRetry }: StaleNoticeProps) {
+  const { t } = useTranslation('submission')
+  if (error.http === 401) {
+    return (
+      <Alert
+        tone="warning"
+        live="polite"
+        action={
+          <LinkButton href={loginAddress} target="_blank" size="s">
+            {t('page.login')}
+          </LinkButton>
+        }
+      >
+        {t('page.loggedOut')}
+      </Alert>
+    )
+  }
+  return (
+    <Alert
+      tone="warning"
+      live="polite"
+      title={t('page.stale')}
+      action={
+        <LinkButton component="button" type="button" size="s" onClick={onRetry}>
+          {t('page.again')}
+        </LinkButton>
+      }
+    >
+      {error.http === 0 ? t('page.offline') : error.message}
+    </Alert>
+  )
+}

@@ -1,0 +1,18 @@
+import { media, space } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+/** The work with what belongs to the team beside it, below it on narrow screens. */
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  alignItems: 'start',
+  gap: '28px',
+  '@media': { [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
+})
+
+export const stack = style({
+  display: 'grid',
+  gap: space[6],
+  minInlineSize: 0,
+  '@media': { [media.phone]: { gap: space[5] } },
+})

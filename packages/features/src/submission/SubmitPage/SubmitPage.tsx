@@ -1,0 +1,66 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { WithCompetition } from '../../competition/WithCompetition/WithCompetition.tsx'
+import { parseSubmits } from '../address.ts'
+import { isWhole, useSubmits } from '../submits.ts'
+import { SubmitScreen } from './SubmitScreen.tsx'
+
+export interface SubmitPageProps {
+  competitionId: number
+  /** The sign-on site, with this page as its return target. */
+  loginAddress: string
+}
+
+/** The tab "submits" of a competition (B§2): whether the team may submit and why not, the form, the entries. */
+export function SubmitPage({ competitionId, loginAddress }: SubmitPageProps) {
+  const { t } = useTranslation('submission')
+  const { t: shell } = useTranslation('shell')
+  const { search } = useLocation()
+  const query = parseSubmits(new URLSearchParams(search))
+  const { data: website } = useCall(refs.website, {}, { revalidateOnMount: false })
+  const { data: answer, error, mutate } = useSubmits(competitionId, query.page)
+
+  if (isWhole(answer)) {
+    return (
+      <WithCompetition competitionId={competitionId}>
+        {(contest) => (
+          <SubmitScreen
+            contest={contest}
+            answer={answer}
+            query={query}
+            error={error ?? null}
+            email={website?.contact.email ?? ''}
+            loginAddress={loginAddress}
+            mutate={mutate}
+          />
+        )}
+      </WithCompetition>
+    )
+  }
+  // B§7: a partial answer asks for sign-up, or for the competition's code, before anything else
+  if (answer !== undefined) {
+    return (
+      <EmptyState title={t('page.needsSignup')} description={t('page.needsSignupHint')}>
+        <LinkButton component={Link} to={`/competitions/${competitionId}/signup`} kind="primary">
+          {t('page.toSignup')}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  if (error) {
+    return (
+      <ErrorState title={shell('state.loadFailed')} description={error.message} detail={error.requestId}>
+        <LinkButton component="button" type="button" onClick={() => void mutate()}>
+          {shell('action.retry')}
+        </LinkButton>
+      </ErrorState>
+    )
+  }
+  return <Skeleton label={shell('a11y.loading')} count={8} />
+}

@@ -1,0 +1,90 @@
+import { metrics } from '@shulei/domain/submission/metric.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { StepLine } from '@shulei/ui/StepLine/StepLine.tsx'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Contest } from '../contest.ts'
+import type { SubmitsAnswer } from '../submits.ts'
+import * as css from './SubmitSide.css.ts'
+
+export interface BestCardProps {
+  contest: Pick<Contest, 'id' | 'metric'>
+  /** The team's best on the list that counts now; null without a score. */
+  best: SubmitsAnswer['best']
+  /** The team's best score over time, oldest first. */
+  history: readonly { at: string; score: number }[]
+  /** A rank to aim for, where there are that many. */
+  aim: { rank: number; score: number } | null
+  /** Epoch milliseconds by the server's clock. */
+  now: number
+}
+
+function useGap({ contest, best, aim }: BestCardProps): string {
+  const { t } = useTranslation('submission')
+  const { score } = useFormat()
+  const { decimals } = metrics[contest.metric]
+  if (!best) return ''
+  if (best.rank === 1) return t('page.leading')
+  const parts = []
+  if (aim && best.rank > aim.rank) {
+    parts.push(t('page.gapTen', { rank: aim.rank, gap: score(Math.abs(aim.score - best.score), decimals) }))
+  }
+  if (best.gapToTop !== null) parts.push(t('page.gapTop', { gap: score(Math.abs(best.gapToTop), decimals) }))
+  return parts.join(' ')
+}
+
+/** The team's best score, its rank, how it grew, and how far it is to the next aim. */
+export function BestCard(props: BestCardProps) {
+  const { contest, best, history, now } = props
+  const { t } = useTranslation('submission')
+  const format = useFormat()
+  const gap = useGap(props)
+  const { decimals, direction } = metrics[contest.metric]
+  const value = (score: number) => format.score(score, decimals)
+  const ranking = (
+    <TextLink component={Link} to={`/competitions/${contest.id}/ranking`} prefetch="intent" isStandalone>
+      {t('page.ranking')}
+    </TextLink>
+  )
+  return (
+    <Panel title={t('page.best')} titleSize="card" aside={ranking}>
+      {best ? (
+        <div className={css.best}>
+          <p className={css.standing}>
+            <b className={css.score}>{value(best.score)}</b>
+            <span className={css.rank}>
+              {t('page.bestList', { list: best.list })} ·{' '}
+              {t('page.rank', { rank: format.number(best.rank), total: format.number(best.total) })}
+            </span>
+          </p>
+          {history.length > 1 ? (
+            <StepLine
+              series={[
+                {
+                  id: 'own',
+                  label: t('page.best'),
+                  tone: 'mine',
+                  points: history.map(({ at, score }) => ({ at: Date.parse(at), value: score })),
+                },
+              ]}
+              label={t('page.history')}
+              table={{ caption: t('page.history'), columns: [t('page.when'), t('page.score')] }}
+              formatAt={(at) => format.dayTime(at)}
+              formatValue={value}
+              ends={[format.day(history[0]?.at ?? now), t('page.now')]}
+              empty={t('page.noBest')}
+              until={now}
+              better={direction === 'asc' ? 'lower' : 'higher'}
+              height={72}
+            />
+          ) : null}
+          {gap ? <p className={css.gap}>{gap}</p> : null}
+        </div>
+      ) : (
+        <p className={css.gap}>{t('page.noBestHint')}</p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,77 @@
+import { rulerSegments } from '@shulei/domain/competition/schedule.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Card } from '@shulei/ui/Card/Card.tsx'
+import { Countdown } from '@shulei/ui/Countdown/Countdown.tsx'
+import { RingFrame } from '@shulei/ui/RingFrame/RingFrame.tsx'
+import { rangeOf } from '@shulei/ui/TimeRuler/layout.ts'
+import { TimeRuler } from '@shulei/ui/TimeRuler/TimeRuler.tsx'
+import { useTranslation } from 'react-i18next'
+import { type Contest, nextEdge, schedulesOf } from '../contest.ts'
+import * as css from './SubmitSide.css.ts'
+
+export interface EdgeCardProps {
+  contest: Contest
+  /** Epoch milliseconds by the server's clock. */
+  now: number
+}
+
+function Windows({ contest, now }: EdgeCardProps) {
+  const { t } = useTranslation('submission')
+  const { day } = useFormat()
+  const windows = rulerSegments({ signupStart: null, signupEnd: null, schedules: schedulesOf(contest) })
+  const range = rangeOf(windows, now)
+  if (!range) return null
+  const texts = windows.map(({ kind, start, end }) =>
+    t('page.window', { list: kind === 'a' ? 'A' : 'B', from: day(start), to: day(end) }),
+  )
+  return (
+    <div className={css.windows}>
+      <TimeRuler segments={windows} now={now} range={range} label={t('page.ruler', { windows: texts.join(' · ') })} />
+      <div className={css.ends} aria-hidden="true">
+        <span>{texts[0]}</span>
+        {texts.length > 1 ? <span>{texts.at(-1)}</span> : null}
+      </div>
+    </div>
+  )
+}
+
+/** The ring: how long until a list closes or opens, its exact instant, and all windows on the ruler. */
+export function EdgeCard({ contest, now }: EdgeCardProps) {
+  const { t } = useTranslation('submission')
+  const { t: shell } = useTranslation('shell')
+  const format = useFormat()
+  const edge = nextEdge(schedulesOf(contest), now)
+  if (!edge) {
+    return (
+      <Card>
+        <p className={css.over}>{t('page.over')}</p>
+        <p className={css.exact}>{t('page.overAt', { at: format.dayTime(contest.endTime) })}</p>
+        <Windows contest={contest} now={now} />
+      </Card>
+    )
+  }
+  const label = t(edge.kind === 'ends' ? 'page.listEnds' : 'page.listStarts', { list: edge.list })
+  return (
+    <RingFrame>
+      <Card>
+        <div className={css.edge}>
+          <p className={css.label}>{label}</p>
+          <Countdown
+            key={edge.at}
+            target={edge.at}
+            now={now}
+            label={label}
+            unitText={(unit) => shell(`countdown.${unit}`)}
+            endedText={t('page.due')}
+          />
+          <p className={css.exact}>
+            <time dateTime={new Date(edge.at).toISOString()}>
+              {t('page.at', { at: format.dayTime(edge.at), zone: format.zoneName() })}
+            </time>
+          </p>
+          <Windows contest={contest} now={now} />
+        </div>
+      </Card>
+    </RingFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { parseSubmits, submitsAddress } from './address.ts'
+
+const parse = (search: string) => parseSubmits(new URLSearchParams(search))
+
+test.each([
+  ['', { page: 1, isOwn: false }],
+  ['?of=mine&page=3', { page: 3, isOwn: true }],
+  ['?page=-1', { page: 1, isOwn: false }],
+  ['?page=9999999999', { page: 1, isOwn: false }],
+  ['?of=yours&page=x', { page: 1, isOwn: false }],
+])('%s is read', (search, query) => {
+  expect(parse(search)).toEqual(query)
+})
+
+test('an address is read as it was written', () => {
+  const query = { page: 2, isOwn: true }
+  const address = submitsAddress(1001, query)
+  expect(address).toBe('/competitions/1001/submits?of=mine&page=2')
+  expect(parse(new URL(address, 'http://x').search)).toEqual(query)
+  expect(submitsAddress(1001, { page: 1, isOwn: false })).toBe('/competitions/1001/submits')
+})
