@@ -6,7 +6,10 @@ export interface JobPayloads {
   score: { submissionId: number }
   rerank: { scheduleId: number; stage: 0 | 1 }
   snapshot: Record<string, never>
+  /** Removes what has run out. */
   sweep: Record<string, never>
+  /** Writes a backup of the embedded database. */
+  backup: Record<string, never>
 }
 export type JobName = keyof JobPayloads
 
@@ -27,7 +30,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const queues: readonly JobName[] = ['score', 'rerank', 'snapshot', 'sweep']
+const queues: readonly JobName[] = ['score', 'rerank', 'snapshot', 'sweep', 'backup']
 
 /** pg-boss on either database. Without notify a job waits for the next poll; without burst a bulk insert stalls after a batch. */
 export async function startJobs(handle: DatabaseHandle, onError: (error: Error) => void): Promise<Jobs> {

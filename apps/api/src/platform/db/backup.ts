@@ -1,0 +1,35 @@
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { shanghaiDay } from '@shulei/domain/time/instant.ts'
+import type { Platform } from '../platform.ts'
+
+/** How many days of backups stay. */
+const keptBackups = 7
+const backupName = /^pg-\d{4}-\d\d-\d\d\.tgz$/
+
+/** Folder of the backups of the embedded database. */
+export const backupFolder = (dataDir: string): string => join(dataDir, 'backups')
+
+/**
+ * Writes today's backup of the embedded database and removes old ones. It is whole or absent: written beside, flushed to
+ * disk, then renamed. A killed process loses nothing without it; a power cut may, since the database does not flush.
+ * PostgreSQL is backed up by its own tools. Returns the file, or null on PostgreSQL.
+ */
+export async function backUp({ database, config, clock }: Platform): Promise<string | null> {
+  if (!('bridge' in database.jobsOn)) return null
+  const folder = backupFolder(config.dataDir)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, `pg-${shanghaiDay(clock())}.tgz`)
+  const beside = `${file}.part`
+  const handle = await open(beside, 'w', 0o600)
+  try {
+    await handle.writeFile(await database.jobsOn.bridge.dump())
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(beside, file)
+  const old = (await readdir(folder)).filter((name) => backupName.test(name)).sort()
+  for (const name of old.slice(0, -keptBackups)) await rm(join(folder, name))
+  return file
+}

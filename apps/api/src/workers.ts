@@ -1,0 +1,22 @@
+import { sweepExpired } from './modules/shell/sweep.ts'
+import {
+  startSubmissionWorkers,
+  type WorkerOptions,
+  type Workers,
+} from './modules/submission/work/submission.workers.ts'
+import { backUp } from './platform/db/backup.ts'
+import type { Platform } from './platform/platform.ts'
+
+/** Takes the jobs of the server in this process, for the role `jobs`: submissions, rankings, upkeep, backups. */
+export async function startWorkers(platform: Platform, options: WorkerOptions = {}): Promise<Workers> {
+  const { jobs } = platform
+  await jobs.work('sweep', () => sweepExpired(platform))
+  await jobs.schedule('sweep', '17 * * * *')
+  if (platform.database.engine === 'embedded') {
+    await jobs.work('backup', async () => {
+      await backUp(platform)
+    })
+    await jobs.schedule('backup', '40 3 * * *')
+  }
+  return startSubmissionWorkers(platform, options)
+}
