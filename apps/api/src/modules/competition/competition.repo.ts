@@ -3,13 +3,15 @@ import type { Executor } from '../../platform/db/database.ts'
 import { briefColumns, type Counts, published } from './list.repo.ts'
 import { competitions, facets, races, schedules } from './tables.ts'
 
+/** Names of the outer row's tags and industries. */
+const facetNames = sql<FilterRow[]>`coalesce((
+  select json_agg(json_build_object('kind', f.kind, 'code', f.code, 'name', f.name))
+  from ${facets} f
+  where (f.kind = 'tag' and f.code = any(competitions.tags))
+    or (f.kind = 'industry' and f.code = any(competitions.industries))), '[]'::json)`
+
 /** A published competition with its texts, its race, the names of its tags and its counts, or null. */
 export async function findCompetition(on: Executor, id: number, now: Date, counts: Counts) {
-  const facetNames = sql<FilterRow[]>`coalesce((
-    select json_agg(json_build_object('kind', f.kind, 'code', f.code, 'name', f.name))
-    from ${facets} f
-    where (f.kind = 'tag' and f.code = any(competitions.tags))
-      or (f.kind = 'industry' and f.code = any(competitions.industries))), '[]'::json)`
   const [row] = await on
     .select({
       ...getTableColumns(competitions),
@@ -34,10 +36,10 @@ export async function findEntry(on: Executor, id: number, now: Date) {
   return row ?? null
 }
 
-/** All published competitions with their counts, for pages that show them all. */
+/** All published competitions with the names of their tags and their counts, for pages that show them all. */
 export async function findAll(on: Executor, now: Date, counts: Counts) {
   return on
-    .select({ ...briefColumns, teamCount: counts.teams, datasetCount: counts.datasets })
+    .select({ ...briefColumns, facetNames, teamCount: counts.teams, datasetCount: counts.datasets })
     .from(competitions)
     .where(published(now))
     .orderBy(asc(competitions.sort), asc(competitions.id))

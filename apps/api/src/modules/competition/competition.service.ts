@@ -15,7 +15,7 @@ import { findAll, findCompetition, findFilters, findSchedules, type ListFilterRo
 import { type Counts, findPage, outerId } from './list.repo.ts'
 import { findSignup } from './signup.repo.ts'
 import { competitionTimes, type ScheduleRow, scheduleRules } from './times.ts'
-import { visibleList } from './visible-list.ts'
+import { visibleList } from './visible-list.service.ts'
 
 type List = DataIn<typeof competitionList>
 type Profile = DataIn<typeof competitionProfile>
@@ -119,16 +119,16 @@ export interface CompetitionOverview {
   schedules: readonly Schedule[]
 }
 
-/** All published competitions, in the editors' order; four statements. */
+/** All published competitions, in the editors' order; three statements. */
 export async function allCompetitions(platform: Platform): Promise<CompetitionOverview[]> {
   const { db, clock } = platform
   const now = clock()
-  const [rows, filters] = await Promise.all([findAll(db, new Date(now), counts), findFilters(db)])
+  const rows = await findAll(db, new Date(now), counts)
   const ids = rows.map((row) => row.id)
   const [schedules, submits] = await Promise.all([findSchedules(db, ids), submissionCounts(platform, ids)])
   const of = (id: number): ScheduleRow[] => schedules.filter((schedule) => schedule.competitionId === id)
   return rows.map((row) => ({
-    brief: briefOf(row, { schedules, filters, submits, now }),
+    brief: briefOf(row, { schedules, filters: row.facetNames, submits, now }),
     times: competitionTimes(row, of(row.id), now),
     schedules: of(row.id).map(scheduleRules),
   }))

@@ -1,0 +1,52 @@
+import type { DataIn } from '@shulei/contract/call.ts'
+import type { home } from '@shulei/contract/shell/calls.ts'
+import { currentSchedule, nextWindow, windowAt, windowEnd } from '@shulei/domain/competition/schedule.ts'
+import { primaryState } from '@shulei/domain/competition/state.ts'
+import type { Instant } from '@shulei/domain/time/instant.ts'
+import type { CompetitionOverview } from '../competition/competition.service.ts'
+
+type Deadline = NonNullable<NonNullable<DataIn<typeof home>['ring']>['deadline']>
+
+/** What a countdown of a competition counts to. */
+export interface Countdown {
+  at: Instant
+  kind: Deadline['kind']
+}
+
+/** The next end of an open list window, else the next list B, else the end of sign-up; null when nothing is to come. */
+export function countdownOf({ times, schedules, brief }: CompetitionOverview, now: Instant): Countdown | null {
+  const schedule = currentSchedule(schedules, now)
+  const list = schedule && windowAt(schedule, now)
+  const end = schedule && list && windowEnd(schedule, list)
+  if (list && end !== null) return { at: end, kind: list === 'A' ? 'listAEnds' : 'listBEnds' }
+  const next = nextWindow(schedules, now)
+  if (next?.list === 'B') return { at: next.startsAt, kind: 'listBStarts' }
+  const signupEnd = brief.isOpenSignup && brief.signupEndTime ? Date.parse(brief.signupEndTime) : null
+  return signupEnd !== null && times.endTime !== null
+    ? { at: Math.min(signupEnd, times.endTime), kind: 'signupEnds' }
+    : null
+}
+
+const placeOf = { inProgress: 0, openSignup: 1, ended: 2, upcoming: 3 } as const
+
+/** Windows that close come before windows that open. */
+const windowPlace = (countdown: Countdown | null) =>
+  countdown === null ? 2 : countdown.kind === 'listAEnds' || countdown.kind === 'listBEnds' ? 0 : 1
+
+/** The competition on the ring: running, with the nearest list deadline; else one to join, else the one that ended last. */
+export function ringOf(competitions: readonly CompetitionOverview[], now: Instant) {
+  const candidates = competitions.map((competition) => ({
+    competition,
+    countdown: countdownOf(competition, now),
+    state: primaryState(competition.times, now),
+  }))
+  const [first] = candidates.sort(
+    (a, b) =>
+      placeOf[a.state] - placeOf[b.state] ||
+      windowPlace(a.countdown) - windowPlace(b.countdown) ||
+      (a.countdown?.at ?? 0) - (b.countdown?.at ?? 0) ||
+      (b.competition.times.endTime ?? 0) - (a.competition.times.endTime ?? 0) ||
+      a.competition.brief.id - b.competition.brief.id,
+  )
+  return first ?? null
+}

@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/database.ts'
+import { schedules } from '../competition/tables.ts'
+import { bestScores } from '../submission/tables.ts'
+import { teams } from '../team/tables.ts'
+
+/** A list whose scores are public since an instant, in epoch milliseconds. */
+export interface OpenList {
+  scheduleId: number
+  stage: 0 | 1
+  since: number
+}
+
+export interface EventRow {
+  kind: 'best' | 'joined'
+  competitionId: number
+  teamId: number
+  name: string
+  avatar: string | null
+  /** Of a best score. */
+  score: number | null
+  rank: number | null
+  /** Epoch milliseconds. */
+  at: number
+}
+
+const ms = (column: SQL) => sql`round(extract(epoch from ${column}) * 1000)::float8`
+
+/**
+ * The newest best scores on the given lists, without first entries, and the newest teams of the given competitions; newest
+ * first, one statement.
+ */
+export async function findEvents(
+  on: Executor,
+  {
+    lists,
+    competitionIds,
+    best,
+    joined,
+  }: {
+    lists: readonly OpenList[]
+    competitionIds: readonly number[]
+    /** How many of each kind at most. */
+    best: number
+    joined: number
+  },
+): Promise<EventRow[]> {
+  const wanted = JSON.stringify(
+    lists.map(({ scheduleId, stage, since }) => ({
+      schedule: scheduleId,
+      stage,
+      since: new Date(since).toISOString(),
+    })),
+  )
+  const { rows } = await on.execute<EventRow & Record<string, unknown>>(sql`
+    select * from (
+      (select 'best' as kind, s.competition_id::float8 as "competitionId", t.id::float8 as "teamId", t.name, t.avatar,
+        b.score, b.rank, ${ms(sql`b.at`)} as at
+      from jsonb_to_recordset(${wanted}::jsonb) as l (schedule bigint, stage int, since timestamptz)
+      join ${bestScores} b on b.schedule_id = l.schedule and b.stage = l.stage
+      join ${schedules} s on s.id = b.schedule_id
+      join ${teams} t on t.id = b.team_id
+      where b.rank is not null and b.at >= l.since and jsonb_array_length(b.history) > 1
+      order by b.at desc, t.id limit ${best})
+      union all
+      (select 'joined', t.competition_id::float8, t.id::float8, t.name, t.avatar, null, null, ${ms(sql`t.created_at`)}
+      from ${teams} t
+      where t.competition_id = any(${sql.param(`{${competitionIds.join(',')}}`)}::bigint[])
+      order by t.created_at desc, t.id limit ${joined})
+    ) events
+    order by at desc, "teamId"`)
+  return rows
+}

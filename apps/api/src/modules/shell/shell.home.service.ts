@@ -1,0 +1,121 @@
+import type { DataIn } from '@shulei/contract/call.ts'
+import type { home } from '@shulei/contract/shell/calls.ts'
+import { competitionStates, primaryState } from '@shulei/domain/competition/state.ts'
+import { metrics } from '@shulei/domain/submission/metric.ts'
+import { DAY, type Instant } from '@shulei/domain/time/instant.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { allCompetitions, type CompetitionOverview } from '../competition/competition.service.ts'
+import { publicList } from '../competition/visible-list.service.ts'
+import { datasetTiles } from '../dataset/dataset.service.ts'
+import { readBoard } from '../submission/board/board.service.ts'
+import { leadersOf } from '../submission/submission.service.ts'
+import { ringOf } from './ring.ts'
+import { type EventRow, findEvents } from './shell.home.repo.ts'
+
+type Home = DataIn<typeof home>
+
+/** Teams on the ring: the last one is the floor of the others. */
+const ON_RING = 14
+const SCHEDULE_ROWS = 8
+const LEADERS = 7
+const TILES = 4
+const BEST_EVENTS = 8
+const JOINED_EVENTS = 4
+
+/** How long an ended competition stays in the shared schedule. */
+const SHOWN_AFTER_END = 30 * DAY
+
+const decimalsOf = ({ brief }: CompetitionOverview) => metrics[brief.metric].decimals
+
+const statePlace = { inProgress: 0, openSignup: 1, upcoming: 2, ended: 3 } as const
+
+/** What runs, what can be joined, what is to come, what has just ended; the editors' order inside each. */
+function byState(all: readonly CompetitionOverview[], now: Instant): CompetitionOverview[] {
+  return all
+    .filter(({ times }) => times.endTime !== null && now - times.endTime <= SHOWN_AFTER_END)
+    .toSorted((a, b) => statePlace[primaryState(a.times, now)] - statePlace[primaryState(b.times, now)])
+}
+
+async function ring(platform: Platform, all: readonly CompetitionOverview[], now: Instant): Promise<Home['ring']> {
+  const found = ringOf(all, now)
+  if (!found) return null
+  const { competition, countdown } = found
+  const board = await readBoard(platform, {
+    competitionId: competition.brief.id,
+    page: 1,
+    perSize: ON_RING,
+    search: '',
+    userId: null,
+  })
+  return {
+    competition: competition.brief,
+    metric: competition.brief.metric,
+    decimals: decimalsOf(competition),
+    stage: board.stage,
+    rows: board.list,
+    deadline: countdown && { at: new Date(countdown.at).toISOString(), kind: countdown.kind },
+    updatedAt: board.updatedAt,
+  }
+}
+
+function eventOf(event: EventRow, of: CompetitionOverview): Home['activity'][number] {
+  const { kind, teamId: id, name, avatar, score, rank, at } = event
+  return {
+    id: `${kind}-${id}-${at}`,
+    kind: kind === 'joined' ? 'joined' : rank === 1 ? 'lead' : 'improved',
+    team: { id, name, avatar },
+    competition: { id: of.brief.id, title: of.brief.title },
+    score,
+    decimals: decimalsOf(of),
+    at: new Date(at).toISOString(),
+  }
+}
+
+async function activity({ db }: Platform, all: readonly CompetitionOverview[], now: Instant) {
+  const events = await findEvents(db, {
+    lists: all.flatMap(({ schedules }) => publicList(schedules, now) ?? []),
+    competitionIds: all.map(({ brief }) => brief.id),
+    best: BEST_EVENTS,
+    joined: JOINED_EVENTS,
+  })
+  return events.flatMap((event) => {
+    const of = all.find(({ brief }) => brief.id === event.competitionId)
+    return of ? [eventOf(event, of)] : []
+  })
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** Everything that the home page shows; eight statements. */
+export async function homeOf(platform: Platform): Promise<Home> {
+  const now = platform.clock()
+  const all = await allCompetitions(platform)
+  const shown = byState(all, now)
+  const [onRing, leaders, events, datasets] = await Promise.all([
+    ring(platform, all, now),
+    leadersOf(
+      platform,
+      shown.map(({ brief, schedules }) => ({ id: brief.id, schedules })),
+    ),
+    activity(platform, all, now),
+    datasetTiles(platform.db, TILES, new Date(now)),
+  ])
+  const led = shown.flatMap((competition) => {
+    const row = leaders.get(competition.brief.id)?.[0]
+    return row ? [{ competition: competition.brief, row, decimals: decimalsOf(competition) }] : []
+  })
+  return {
+    totals: {
+      running: all.filter(({ times }) => competitionStates(times, now).includes('inProgress')).length,
+      competitions: all.length,
+      teams: sum(all.map(({ brief }) => brief.teamCount)),
+      submits: sum(all.map(({ brief }) => brief.submitCount)),
+      datasets: sum(all.map(({ brief }) => brief.datasetCount)),
+    },
+    ring: onRing,
+    schedule: shown.slice(0, SCHEDULE_ROWS).map(({ brief }) => brief),
+    leaders: led.slice(0, LEADERS),
+    activity: events,
+    datasets,
+  }
+}
