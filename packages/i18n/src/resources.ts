@@ -1,5 +1,6 @@
 // Written by pnpm generate; do not edit.
 import 'i18next'
+import type api-docs from '../../../locales/zh-CN/api-docs.json'
 import type competition from '../../../locales/zh-CN/competition.json'
 import type error from '../../../locales/zh-CN/error.json'
 import type home from '../../../locales/zh-CN/home.json'
@@ -13,6 +14,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell'
     resources: {
+      api-docs: typeof api-docs
       competition: typeof competition
       error: typeof error
       home: typeof home
