@@ -24,6 +24,8 @@ export interface Config {
   roles: ReadonlySet<Role>
   /** How many proxies of ours stand in front and write x-forwarded-for; 0 means that the header is not read. */
   trustedProxies: number
+  /** Least level of log lines that are written. */
+  logLevel: string
   /** Load built-in content and demo people into an empty database. */
   demo: boolean
 }
@@ -34,22 +36,37 @@ export class ConfigError extends Error {}
 const allRoles: readonly Role[] = ['web', 'api', 'jobs']
 
 function portOf(text: string | undefined): number {
-  const port = Number(text ?? 3000)
+  const port = Number(text || 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new ConfigError(`PORT must be 0 to 65535, not "${text}".`)
   return port
 }
 
 function urlOf(name: string, text: string): string {
-  try {
-    return new URL(text).href.replace(/\/$/, '')
-  } catch {
-    throw new ConfigError(`${name} must be a full address such as https://example.com, not "${text}".`)
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && /^https?:$/.test(url.protocol)) return url.href.replace(/\/$/, '')
+  throw new ConfigError(`${name} must be a full address such as https://example.com, not "${text}".`)
+}
+
+/** The address that visitors use: an origin, since cookies and return targets belong to origins. */
+function publicUrlOf(text: string): string {
+  const url = urlOf('PUBLIC_URL', text)
+  if (url !== new URL(url).origin) {
+    throw new ConfigError(`PUBLIC_URL must be an address without a path, such as https://example.com, not "${text}".`)
   }
+  return url
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+function logLevelOf(text: string | undefined): string {
+  const level = text || 'info'
+  if (!logLevels.includes(level)) throw new ConfigError(`LOG_LEVEL is one of ${logLevels.join(', ')}, not "${text}".`)
+  return level
 }
 
 function rolesOf(text: string | undefined): ReadonlySet<Role> {
-  const names = (text ?? allRoles.join(',')).split(',').map((name) => name.trim())
+  const names = (text || allRoles.join(',')).split(',').map((name) => name.trim())
   const unknown = names.find((name) => !allRoles.includes(name as Role))
   if (unknown !== undefined)
     throw new ConfigError(`ROLES may hold ${allRoles.join(', ')}; "${unknown}" is none of them.`)
@@ -76,9 +93,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
   if (sessionSecret && sessionSecret.length < 32) throw new ConfigError('SESSION_SECRET needs at least 32 characters.')
   return {
     port,
-    host: env.HOST ?? '127.0.0.1',
-    publicUrl: urlOf('PUBLIC_URL', env.PUBLIC_URL ?? `http://localhost:${port}`),
-    dataDir: resolve(root, env.DATA_DIR ?? '.data'),
+    host: env.HOST || '127.0.0.1',
+    publicUrl: publicUrlOf(env.PUBLIC_URL || `http://localhost:${port}`),
+    dataDir: resolve(root, env.DATA_DIR || '.data'),
     databaseUrl,
     filesUrl: env.FILES_URL || null,
     ssoUrl: env.SSO_URL ? urlOf('SSO_URL', env.SSO_URL) : null,
@@ -87,6 +104,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     sessionSecret,
     roles: rolesOf(env.ROLES),
     trustedProxies: proxiesOf(env.TRUST_PROXY),
+    logLevel: logLevelOf(env.LOG_LEVEL),
     demo: env.DEMO ? env.DEMO === '1' : databaseUrl === null,
   }
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { type DatabaseHandle, openEmbedded, openPostgres } from './db/database.ts'
 import { type Files, openFiles } from './files.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import type { LimitOverrides } from './limit-table.ts'
 import { type Limits, openLimits } from './limits.ts'
+import { openLog } from './log.ts'
 
 /** Everything that outlives a request: what services get instead of reaching for globals. */
 export interface Platform {
@@ -33,13 +34,7 @@ export interface PlatformOverrides {
 
 /** Opens the database, the files and the jobs. Throws `FolderInUse` and `ConfigError`, to be shown as a sentence. */
 export async function openPlatform(config: Config, overrides: PlatformOverrides = {}): Promise<Platform> {
-  const log =
-    overrides.log ??
-    pino({
-      level: process.env.LOG_LEVEL ?? 'info',
-      // what must never be written, wherever it hides
-      redact: { paths: ['*.password', '*.token', '*.phone', '*.code', '*.cookie', '*.idNumber'], remove: true },
-    })
+  const log = overrides.log ?? openLog(config.logLevel)
   const database =
     overrides.database ??
     (config.databaseUrl ? await openPostgres(config.databaseUrl) : await openEmbedded(join(config.dataDir, 'pg')))

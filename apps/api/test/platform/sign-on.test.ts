@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { refs } from '@shulei/contract/refs.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SignOn, type SignOnVisitor, signOnOf } from '../../src/modules/session/sign-on.ts'
+import { openLog } from '../../src/platform/log.ts'
 import { engines, openApi, type TestApi } from '../harness.ts'
 
 const stranger: SignOnVisitor = { cookie: null, clientAddress: '198.51.100.7', userAgent: 'test', lang: 'zh-CN' }
@@ -233,11 +234,10 @@ describe.each(engines)('messages that leave the site, on $name', (engine) => {
     await new Promise<void>((up) => gateway.listen(0, '127.0.0.1', up))
     const address = gateway.address() as { port: number }
     const url = `http://127.0.0.1:${address.port}/send`
-    const { default: pino } = await import('pino')
     api = await openApi(engine, {
       now: Date.now(),
       env: { SMS_URL: url, MAIL_URL: url },
-      log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+      log: openLog('trace', { write: (line) => void lines.push(line) }),
     })
   })
   afterAll(async () => {

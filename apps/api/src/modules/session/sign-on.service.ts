@@ -3,7 +3,6 @@ import { maskPhone } from '@shulei/domain/session/phone.ts'
 import { safeReturn } from '@shulei/domain/session/return-target.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { addressKey } from '../../platform/http/client-address.ts'
-import { describeError } from '../../platform/http/log.ts'
 import { messageOf } from '../../platform/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openAuth } from './auth.ts'
@@ -39,7 +38,7 @@ export function createSignOn(platform: Platform): SignOn {
     async sendCode(phone, code) {
       const text = fillMessage(lang(), 'code', { code, minutes: 5 })
       await sender.send({ channel: 'sms', to: phone, text, code }).catch((error) => {
-        log.error({ part: 'sign-on', error: describeError(error) }, 'code not sent')
+        log.error({ part: 'sign-on', error }, 'code not sent')
         throw new ApiError('noSender')
       })
     },
@@ -52,7 +51,7 @@ export function createSignOn(platform: Platform): SignOn {
       const text = fillMessage(lang(), 'reset', { link, minutes: 30 })
       // not waited for: the answer must not take longer when there is somebody to write to
       sender.send({ channel: 'mail', to: email, subject, text, link }).catch((error) => {
-        log.error({ part: 'sign-on', error: describeError(error) }, 'mail not sent')
+        log.error({ part: 'sign-on', error }, 'mail not sent')
       })
     },
   })
@@ -71,7 +70,7 @@ export function createSignOn(platform: Platform): SignOn {
       return { ok: true, setCookies: await language.run(visitor.lang, work) }
     } catch (error) {
       if (error instanceof ApiError) return refusal(error, visitor)
-      log.error({ part: 'sign-on', error: describeError(error) }, 'internal')
+      log.error({ part: 'sign-on', error }, 'internal')
       return refusal(new ApiError('internal'), visitor)
     }
   }

@@ -5,7 +5,7 @@ import { ApiError } from '../api-error.ts'
 import type { Context, Env } from '../context.ts'
 import { messageOf } from '../messages.ts'
 import { mountedCalls, routeOf } from '../mount.ts'
-import { describeError, routeOfRequest } from './log.ts'
+import { routeOfRequest } from './log.ts'
 
 /** Codes of PostgreSQL and of sockets that say "not now" instead of "wrong". */
 const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '53300', '57P01', '57P02', '57P03', '08000', '08006'])
@@ -32,7 +32,7 @@ export const errorHandler =
   (error: unknown, c: Context): Response => {
     const known = asApiError(error)
     if (known.http >= 500) {
-      log.error({ requestId: c.get('requestId'), route: routeOfRequest(c), error: describeError(error) }, known.reason)
+      log.error({ requestId: c.get('requestId'), route: routeOfRequest(c), error }, known.reason)
     }
     return envelopeOf(c, known)
   }

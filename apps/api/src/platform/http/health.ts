@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import type { Env } from '../context.ts'
 import type { Platform } from '../platform.ts'
-import { describeError } from './log.ts'
 
 const patienceMs = 3_000
 
@@ -29,7 +28,7 @@ export function health(app: Hono<Env>, platform: Platform): void {
     const states = await Promise.all(
       Object.entries(parts).map(async ([name, part]) => {
         const { up, error } = await stateOf(() => part.ping())
-        if (!up) platform.log.error({ part: name, error: describeError(error) }, 'not ready')
+        if (!up) platform.log.error({ part: name, error }, 'not ready')
         return [name, up ? 'up' : 'down'] as const
       }),
     )

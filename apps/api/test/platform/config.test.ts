@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from '../../src/platform/config.ts'
+
+const secret = 'x'.repeat(32)
+
+describe('the environment', () => {
+  it('may be empty', () => {
+    expect(readConfig({}, '/srv/shulei')).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: '/srv/shulei/.data',
+      databaseUrl: null,
+      ssoUrl: null,
+      demo: true,
+      trustedProxies: 0,
+      logLevel: 'info',
+    })
+    const blank = { PORT: '', HOST: '', PUBLIC_URL: '', DATA_DIR: '', ROLES: '', LOG_LEVEL: '', TRUST_PROXY: '' }
+    expect(readConfig(blank, '/srv/shulei')).toEqual(readConfig({}, '/srv/shulei'))
+  })
+
+  it('brings demo people only into an embedded database, or where it is told to', () => {
+    const postgres = { DATABASE_URL: 'postgres://localhost/x', SESSION_SECRET: secret }
+    expect(readConfig(postgres, '/').demo).toBe(false)
+    expect(readConfig({ ...postgres, DEMO: '1' }, '/').demo).toBe(true)
+    expect(readConfig({ DEMO: '0' }, '/').demo).toBe(false)
+  })
+
+  it.each([
+    [{ PORT: 'http' }, /^PORT must be 0 to 65535/],
+    [{ PORT: '70000' }, /^PORT must be 0 to 65535/],
+    [{ PUBLIC_URL: 'example.com' }, /^PUBLIC_URL must be a full address/],
+    [{ PUBLIC_URL: 'ftp://example.com' }, /^PUBLIC_URL must be a full address/],
+    [{ PUBLIC_URL: 'https://example.com/shulei' }, /^PUBLIC_URL must be an address without a path/],
+    [{ SSO_URL: 'nonsense' }, /^SSO_URL must be a full address/],
+    [{ SMS_URL: 'nonsense' }, /^SMS_URL must be a full address/],
+    [{ ROLES: 'web,cook' }, /^ROLES may hold web, api, jobs; "cook" is none of them/],
+    [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY is the number of proxies/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is one of/],
+    [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET needs at least 32 characters/],
+    [{ DATABASE_URL: 'postgres://localhost/x' }, /^DATABASE_URL is set, so SESSION_SECRET is needed too/],
+  ])('%j is refused in one sentence', (env, sentence) => {
+    expect(() => readConfig(env, '/')).toThrow(ConfigError)
+    expect(() => readConfig(env, '/')).toThrow(sentence)
+  })
+})
