@@ -19,7 +19,7 @@ export interface Counted {
 }
 
 /**
- * How many list A entries a team takes along to list B: its best ones, as nothing was chosen (docs/decisions/005).
+ * How many list A entries a team takes along to list B: its best ones, as nothing was chosen (docs/decisions/009).
  */
 export const CARRIED = 2
 

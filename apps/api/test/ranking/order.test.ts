@@ -1,0 +1,286 @@
+import { rankEntries } from '@shulei/domain/ranking/order.ts'
+import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
+import { HOUR } from '@shulei/domain/time/instant.ts'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CARRIED } from '../../src/modules/submission/best/counted-entry.ts'
+import { readBoard } from '../../src/modules/submission/board/board.service.ts'
+import { rerank, rerankStale } from '../../src/modules/submission/board/rerank.service.ts'
+import { finish } from '../../src/modules/submission/evaluate/finish.service.ts'
+import { logLine } from '../../src/modules/submission/evaluate/log-lines.ts'
+import { claim } from '../../src/modules/submission/evaluate/queue.repo.ts'
+import { findRules } from '../../src/modules/submission/evaluate/rules.repo.ts'
+import { lastSnapshotAt, takeSnapshots } from '../../src/modules/submission/snapshot/snapshot.service.ts'
+import { bestScores, boardStates, rankSnapshots, submissions } from '../../src/modules/submission/tables.ts'
+import { engines } from '../engines.ts'
+import { type Arena, type Contest, openArena } from '../submission/arena.ts'
+
+interface Made {
+  team: number
+  list: 'A' | 'B'
+  a: number
+  b: number
+  /** Hours after the start of the contest. */
+  hour: number
+}
+
+/** Few scores and few hours, so that there are many ties. */
+const made = fc.array(
+  fc.record({
+    team: fc.integer({ min: 0, max: 5 }),
+    list: fc.constantFrom('A' as const, 'B' as const),
+    a: fc.integer({ min: 0, max: 3 }),
+    b: fc.integer({ min: 0, max: 3 }),
+    hour: fc.integer({ min: 0, max: 2 }),
+  }),
+  { minLength: 1, maxLength: 18 },
+)
+
+interface Entry extends Made {
+  id: number
+  teamId: number
+  at: number
+}
+
+/** The list as the rules say it, in a few plain lines: the oracle of the tables. */
+function expectedList(metric: MetricId, entries: readonly Entry[], stage: 0 | 1) {
+  const better = (score: 'a' | 'b') => (x: Entry, y: Entry) =>
+    (metrics[metric].direction === 'asc' ? x[score] - y[score] : y[score] - x[score]) || x.at - y.at || x.id - y.id
+  const forA = entries.filter(({ list }) => list === 'A')
+  const carried = [...new Set(entries.map(({ teamId }) => teamId))].flatMap((teamId) =>
+    forA
+      .filter((entry) => entry.teamId === teamId)
+      .toSorted(better('a'))
+      .slice(0, CARRIED),
+  )
+  const counting = stage === 0 ? forA : [...carried, ...entries.filter(({ list }) => list === 'B')]
+  return rankEntries(
+    metric,
+    counting
+      .toSorted(better(stage === 0 ? 'a' : 'b'))
+      .map(({ teamId, at, ...entry }) => ({ teamId, at, score: stage === 0 ? entry.a : entry.b })),
+  ).map(({ teamId, score, rank }) => ({ teamId, score, rank }))
+}
+
+describe.each(engines)('a list on $name', (engine) => {
+  let arena: Arena
+  beforeAll(async () => {
+    arena = await openArena(engine)
+  })
+  afterAll(() => arena.close())
+
+  const start = Date.parse('2026-11-20T00:00:00+08:00')
+
+  /** Writes entries as if they had been uploaded, and ends their evaluations in the order given. */
+  async function play(metric: MetricId, entries: readonly Made[], order: readonly number[]) {
+    const { db } = arena.api.platform
+    const contest = await arena.contest({ metric })
+    const schedule = contest.schedules[0] as number
+    const teams = []
+    for (let i = 0; i < 6; i++) teams.push(await arena.team(contest))
+    const rules = await findRules(db, schedule)
+    const written: Entry[] = []
+    for (const entry of entries) {
+      const { person, teamId } = teams[entry.team] as (typeof teams)[number]
+      const at = start + entry.hour * HOUR
+      const [row] = await db
+        .insert(submissions)
+        .values({
+          competitionId: contest.id,
+          scheduleId: schedule,
+          teamId,
+          userId: person.id,
+          no: written.length + 1,
+          idempotencyKey: `${contest.id}-${written.length}`,
+          list: entry.list,
+          // not waiting: the end of one evaluation would let the next one in by itself
+          status: 'failed',
+          resultFile: { key: 'none', name: 'none', bytes: 0, sha256: '' },
+          createdAt: new Date(at),
+        })
+        .returning({ id: submissions.id })
+      written.push({ ...entry, id: row?.id ?? 0, teamId, at })
+    }
+    for (const index of order) {
+      const entry = written[index] as Entry
+      await db.update(submissions).set({ status: 'queued' }).where(eq(submissions.id, entry.id))
+      const taken = await claim(db, { leaseUntil: new Date(), line: logLine.started(0), id: entry.id })
+      if (!taken) throw new Error('not taken')
+      await finish(arena.api.platform, taken, rules, { kind: 'scored', rows: 1, scores: { A: entry.a, B: entry.b } })
+    }
+    return { contest, schedule, written }
+  }
+
+  const listOf = async (scheduleId: number, stage: number) => {
+    const { db } = arena.api.platform
+    return db
+      .select({ teamId: bestScores.teamId, score: bestScores.score, rank: bestScores.rank })
+      .from(bestScores)
+      .where(and(eq(bestScores.scheduleId, scheduleId), eq(bestScores.stage, stage), isNotNull(bestScores.rank)))
+      .orderBy(asc(bestScores.rank))
+  }
+
+  test.each(['rmse', 'auc'] as const)(
+    'by %s is that of the rules, whatever the order of the evaluations',
+    async (metric) => {
+      await fc.assert(
+        fc.asyncProperty(made, fc.infiniteStream(fc.nat()), async (entries, shuffle) => {
+          const order = entries
+            .map((_, index) => ({ index, key: shuffle.next().value }))
+            .toSorted((a, b) => a.key - b.key)
+            .map(({ index }) => index)
+          const { schedule, written } = await play(metric, entries, order)
+          await rerankStale(arena.api.platform)
+          for (const stage of [0, 1] as const) {
+            expect(await listOf(schedule, stage)).toEqual(expectedList(metric, written, stage))
+          }
+        }),
+        { numRuns: 20 },
+      )
+    },
+  )
+
+  async function bigList(count: number): Promise<Contest> {
+    const contest = await arena.contest()
+    const { db } = arena.api.platform
+    const schedule = contest.schedules[0] as number
+    const { person } = await arena.team(contest)
+    const { teams } = await import('../../src/modules/team/tables.ts')
+    const rows = await db
+      .insert(teams)
+      .values(
+        Array.from({ length: count }, (_, i) => ({
+          competitionId: contest.id,
+          name: `team ${i}`,
+          nameKey: `team ${i}`,
+          searchText: i % 10 === 0 ? `team ${i}\n渤海\nbohai\nbh` : `team ${i}`,
+          captainId: person.id,
+        })),
+      )
+      .returning({ id: teams.id })
+    await db.insert(bestScores).values(
+      rows.map(({ id }, i) => ({
+        scheduleId: schedule,
+        stage: 0,
+        teamId: id,
+        submissionId: 1,
+        score: (i * 7919) % 40,
+        merit: -((i * 7919) % 40),
+        at: new Date(start + (i % 5) * HOUR),
+        lastSubmitAt: new Date(start),
+        history: [{ at: new Date(start).toISOString(), score: (i * 7919) % 40 }],
+      })),
+    )
+    await db.insert(boardStates).values({ scheduleId: schedule, stage: 0, changes: 1 })
+    await rerank(arena.api.platform, { scheduleId: schedule, stage: 0 })
+    return contest
+  }
+
+  test('is parted by its pages, has every team once, and its figures agree', async () => {
+    const contest = await bigList(250)
+    const read = (page: number, search = '', perSize = 20) =>
+      readBoard(arena.api.platform, { competitionId: contest.id, page, perSize, search, userId: null })
+    const pages = await Promise.all(Array.from({ length: 14 }, (_, i) => read(i + 1)))
+    const rows = pages.flatMap(({ list }) => list)
+    expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 250 }, (_, i) => i + 1))
+    expect(new Set(rows.map(({ team }) => team.id)).size).toBe(250)
+    expect(rows.map(({ score }) => score)).toEqual(rows.map(({ score }) => score).toSorted((a, b) => a - b))
+    const [first] = pages
+    expect(first?.total).toBe(250)
+    expect(first?.distribution).toHaveLength(24)
+    expect(first?.distribution.reduce((sum, { count }) => sum + count, 0)).toBe(250)
+    expect([first?.distribution[0]?.from, first?.distribution[23]?.to]).toEqual([39, 0])
+    expect(first?.lead).toHaveLength(3)
+    expect(pages[13]?.list).toEqual([])
+
+    const found = await read(1, 'BOHAI')
+    expect(found.total).toBe(25)
+    expect(found.list).toHaveLength(20)
+    expect(found.list.map(({ rank }) => rank)).toEqual(found.list.map(({ rank }) => rank).toSorted((a, b) => a - b))
+    expect((await read(2, '渤海')).list).toHaveLength(5)
+    expect((await read(1, '%')).total).toBe(0)
+    expect((await read(1, 'team_1')).total).toBe(0)
+  })
+
+  test('moves since the last 02:00, and a snapshot that is run again or late stays the same', async () => {
+    const { platform, clock } = arena.api
+    const two = Date.parse('2026-11-22T02:00:00+08:00')
+    clock.set(two - 2 * HOUR)
+    const contest = await arena.contest()
+    const schedule = contest.schedules[0] as number
+    const [slow, fast, late] = [await arena.team(contest), await arena.team(contest), await arena.team(contest)]
+    const { fileOff } = await import('../submission/arena.ts')
+    await arena.submit(contest, slow.person, fileOff(2))
+    await arena.submit(contest, fast.person, fileOff(3))
+    await arena.settle()
+    clock.set(two + HOUR)
+    await arena.submit(contest, fast.person, fileOff(1))
+    await arena.submit(contest, late.person, fileOff(1.5))
+    await arena.settle()
+
+    const snapshot = async () =>
+      (await platform.db.select().from(rankSnapshots).where(eq(rankSnapshots.scheduleId, schedule)))
+        .map(({ teamId, rank, score, day }) => ({ teamId, rank, score, day }))
+        .toSorted((a, b) => a.rank - b.rank)
+    const expected = [
+      { teamId: slow.teamId, rank: 1, score: 2, day: '2026-11-22' },
+      { teamId: fast.teamId, rank: 2, score: 3, day: '2026-11-22' },
+    ]
+    // an hour late, twice, and twice at once
+    expect(lastSnapshotAt(clock.now())).toBe(two)
+    await takeSnapshots(platform, lastSnapshotAt(clock.now()))
+    expect(await snapshot()).toEqual(expected)
+    await takeSnapshots(platform, lastSnapshotAt(clock.now()))
+    expect(await snapshot()).toEqual(expected)
+    await platform.db.delete(rankSnapshots)
+    await Promise.all([takeSnapshots(platform, two), takeSnapshots(platform, two)])
+    expect(await snapshot()).toEqual(expected)
+
+    const { list } = await readBoard(platform, {
+      competitionId: contest.id,
+      page: 1,
+      perSize: 20,
+      search: '',
+      userId: null,
+    })
+    expect(list.map(({ team, rank, previousRank }) => [team.id, rank, previousRank])).toEqual([
+      [fast.teamId, 1, 2],
+      [late.teamId, 2, null],
+      [slow.teamId, 3, 1],
+    ])
+  })
+
+  test('of a day that was cut off in the middle is made whole by the next run', async () => {
+    const { platform } = arena.api
+    const contest = await bigList(50)
+    const schedule = contest.schedules[0] as number
+    const at = lastSnapshotAt(arena.api.clock.now() + 24 * HOUR)
+    const broken: typeof platform = {
+      ...platform,
+      db: Object.assign(Object.create(platform.db), {
+        transaction: (work: Parameters<typeof platform.db.transaction>[0]) =>
+          platform.db.transaction(async (tx) => {
+            await work(tx)
+            throw new Error('killed')
+          }),
+      }),
+    }
+    await expect(takeSnapshots(broken, at)).rejects.toThrow('killed')
+    const rows = () => platform.db.select().from(rankSnapshots).where(eq(rankSnapshots.scheduleId, schedule))
+    expect(await rows()).toEqual([])
+    await takeSnapshots(platform, at)
+    expect(await rows()).toHaveLength(50)
+  })
+
+  test.each([
+    ['2026-11-21T02:00:59.999+08:00', '2026-11-20'],
+    ['2026-11-21T02:01:00+08:00', '2026-11-21'],
+    ['2026-11-21T23:59:59+08:00', '2026-11-21'],
+    ['2027-01-01T00:00:00+08:00', '2026-12-31'],
+    ['2028-02-29T03:00:00+08:00', '2028-02-29'],
+    ['2028-03-01T01:00:00+08:00', '2028-02-29'],
+  ])('at %s was last kept on %s', (now, day) => {
+    expect(lastSnapshotAt(Date.parse(now))).toBe(Date.parse(`${day}T02:00:00+08:00`))
+  })
+})

@@ -1,0 +1,178 @@
+import { allCalls } from '@shulei/contract/calls.ts'
+import { DAY } from '@shulei/domain/time/instant.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { takeSnapshots } from '../../src/modules/submission/snapshot/snapshot.service.ts'
+import { leadersOf, standingsOf } from '../../src/modules/submission/submission.service.ts'
+import { rankSnapshots } from '../../src/modules/submission/tables.ts'
+import { modules } from '../../src/modules.ts'
+import { engines } from '../engines.ts'
+import { type Arena, type Contest, type Entrant, fileOff, openArena } from './arena.ts'
+
+const SECOND = 1000
+
+/** Scores on list B that occur nowhere else; list A has its own. */
+const hidden = [0.73911, 0.51237, 0.98653]
+const shown = [0.25, 0.5, 0.75]
+
+describe.each(engines)('list B on $name', (engine) => {
+  let arena: Arena
+  let contest: Contest
+  let teams: Entrant[]
+  let opensAt: number
+
+  beforeAll(async () => {
+    arena = await openArena(engine, { modules })
+    contest = await arena.contest()
+    teams = []
+    for (const [index, a] of shown.entries()) {
+      const team = await arena.team(contest)
+      teams.push(team)
+      await arena.submit(contest, team.person, fileOff(a, hidden[index]))
+    }
+    await arena.settle()
+    opensAt = arena.api.clock.now() + 12 * DAY
+  })
+  afterAll(() => arena.close())
+
+  /** Every read of the contract that can be asked about this competition, with every query that reaches a list. */
+  function addresses(): string[] {
+    const [schedule] = contest.schedules
+    const queries = [
+      '',
+      'part=profile',
+      ...[
+        '',
+        '&stage=0',
+        '&stage=1',
+        `&stage=1&sch=${schedule}`,
+        '&stage=1&page=2',
+        '&stage=1&search=%E9%98%9F',
+        '&stage=1&per_size=1',
+        '&stage=1&isRedance=1',
+      ].map((more) => `part=rankings${more}`),
+      'part=submits',
+      'part=submits&page=2',
+      'part=daily',
+      'part=daily&page=1&per_size=20',
+      'sort=hottest',
+      'search=%E9%98%9F',
+    ]
+    const reads = allCalls.filter(({ call }) => call.method === 'GET')
+    return reads.flatMap(({ call }) => {
+      const ids = [1, 2, 3].map((submitId) =>
+        call.path
+          .replace('{id}', String(contest.id))
+          .replace('{submitId}', String(submitId))
+          .replace('{kind}', submitId === 2 ? 'process' : 'result')
+          .replace(/\{\w+\}/g, String(submitId)),
+      )
+      return [...new Set(ids)].flatMap((path) => queries.map((query) => `${path}${query ? `?${query}` : ''}`))
+    })
+  }
+
+  async function everything(): Promise<string> {
+    const texts: string[] = []
+    for (const visitor of [arena.api, ...teams.map(({ person }) => arena.api.as(person))]) {
+      for (const address of new Set(addresses())) {
+        const answer = await visitor.request(address)
+        // own files hold own predictions: they are the one answer that may
+        if (answer.headers.get('content-disposition')) continue
+        texts.push(`${address}\n${JSON.stringify([...answer.headers])}\n${await answer.text()}`)
+      }
+      const refused = await visitor.request(`/api/competitions/${contest.id}/uploads`, { method: 'POST', body: 'x' })
+      texts.push(await refused.text())
+    }
+    const { platform } = arena.api
+    const asked = [{ id: contest.id, schedules: await domainSchedules() }]
+    texts.push(JSON.stringify([...(await leadersOf(platform, asked))]))
+    for (const { person } of teams) texts.push(JSON.stringify([...(await standingsOf(platform, person.id, asked))]))
+    return texts.join('\n')
+  }
+
+  async function domainSchedules() {
+    const { findContest } = await import('../../src/modules/submission/contest.repo.ts')
+    const { platform, clock } = arena.api
+    return (
+      (await findContest(platform.db, { competitionId: contest.id, userId: null, now: clock.now() }))?.schedules ?? []
+    )
+  }
+
+  const secrets = [
+    ...hidden.map((score) => String(score).slice(0, 6)),
+    '3.5',
+    '2.5',
+    'solutions/',
+    'solutionKey',
+    '"scoreB":0',
+  ]
+
+  test('is in no answer to anybody up to a second before it opens', async () => {
+    for (const now of [arena.api.clock.now(), arena.api.clock.now() + 11 * DAY, opensAt - SECOND]) {
+      arena.api.clock.set(now)
+      await takeSnapshots(arena.api.platform, now)
+      const text = await everything()
+      expect(text).toContain('0.25')
+      for (const secret of secrets) expect(text.includes(secret) ? secret : null).toBeNull()
+    }
+    const snapshots = await arena.api.platform.db.select().from(rankSnapshots)
+    expect(new Set(snapshots.map(({ stage }) => stage))).toEqual(new Set([0]))
+  })
+
+  test('tells when it opens and nothing else', async () => {
+    arena.api.clock.set(opensAt - SECOND)
+    const { refs } = await import('@shulei/contract/refs.ts')
+    const query = { part: 'rankings' as const, stage: 1 }
+    const answer = await arena.api
+      .as((teams[0] as Entrant).person)
+      .send(refs.competitionRankings, { params: { id: contest.id }, query })
+    expect(answer).toMatchObject({
+      list: [],
+      total: 0,
+      self: null,
+      baselines: [],
+      distribution: [],
+      lead: [],
+      updatedAt: null,
+    })
+    expect(answer.lists).toContainEqual({ stage: 1, open: false, opensAt: new Date(opensAt).toISOString() })
+  })
+
+  test('shows at the instant it opens, in its own order, with the entries of list A', async () => {
+    arena.api.clock.set(opensAt)
+    const { refs } = await import('@shulei/contract/refs.ts')
+    const params = { id: contest.id }
+    const ranking = await arena.api.send(refs.competitionRankings, { params, query: { part: 'rankings' } })
+    expect(ranking.stage).toBe(1)
+    expect(ranking.list.map(({ score }) => Number(score.toFixed(9)))).toEqual([0.51237, 0.73911, 0.98653])
+    expect(ranking.baselines.map(({ score }) => score)).toEqual([3.5, 2.5, 1.5])
+    // what went on behind the curtain is one point at the reveal
+    for (const { history } of ranking.list)
+      expect(history.map(({ at }) => at)).toEqual([new Date(opensAt).toISOString()])
+    const submits = await arena.api
+      .as((teams[1] as Entrant).person)
+      .send(refs.competitionSubmits, { params, query: { part: 'submits' } })
+    expect(submits.all[0]).toMatchObject({ score: 0.5, isBest: true })
+    expect(submits.all[0]?.scoreB).toBeCloseTo(0.51237, 9)
+    expect(submits.best).toMatchObject({ rank: 1, list: 'B' })
+    const first = await arena.api.send(refs.competitionRankings, { params, query: { part: 'rankings', stage: 0 } })
+    expect(first.list.map(({ score }) => score)).toEqual(shown)
+  })
+
+  test('another person’s files and entries are answered like what does not exist', async () => {
+    const [mine, theirs] = teams as [Entrant, Entrant]
+    const [row] = (await arena.rows(contest)).filter(({ teamId }) => teamId === theirs.teamId)
+    const read = async (path: string) => {
+      const answer = await arena.api.as(mine.person).request(path)
+      return [answer.status, await answer.text()]
+    }
+    const base = `/api/competitions/${contest.id}/submits`
+    const missing = await read(`${base}/987654321/result`)
+    expect(missing[0]).toBe(404)
+    expect(await read(`${base}/${row?.id}/result`)).toEqual(missing)
+    expect(await read(`${base}/${row?.id}/solution`)).toEqual(missing)
+    expect(await read(`/api/competitions/${contest.id + 1}/submits/${row?.id}/result`)).toEqual(missing)
+    for (const bad of ['0', '-1', '99999999999999999999', '1.5', '..%2F..']) {
+      expect((await read(`${base}/${bad}/result`))[0]).toBe(404)
+    }
+  })
+})
