@@ -1,0 +1,167 @@
+import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
+import { mockNow } from '@shulei/mocks/clock.ts'
+import { participatingProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
+import { verdictFixture } from '@shulei/mocks/submission/fixtures.ts'
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview'
+import { type Contest, schedulesOf } from '../contest.ts'
+import { withDevice } from '../device.ts'
+import { GatePanel } from './GatePanel.tsx'
+
+const day = 86_400_000
+const contest = participatingProfileFixture() as Contest
+const [first] = contest.schedules
+if (!first) throw new Error('the contest has no round')
+
+/** The first round is over; the second one runs and takes promoted teams only. */
+const secondRound: Contest = {
+  ...contest,
+  schedules: [
+    { ...first, title: '初赛', titleEn: 'Preliminary', endTime: new Date(mockNow - day).toISOString() },
+    { ...first, id: first.id + 1, title: '复赛', titleEn: 'Final', sort: 1 },
+  ],
+}
+const promotedTo = (scheduleId: number | null) =>
+  verdictFixture({ schedules: schedulesOf(secondRound), team: { cheatStatus: 0, scheduleId } })
+
+const meta = preview.meta({
+  title: 'Areas/submission/GatePanel',
+  component: GatePanel,
+  args: { contest, verdict: verdictFixture(), email: 'support@shulei.example', onAsk: fn() },
+})
+
+export const Allowed = meta.story({ tags: ['modes'] })
+
+export const AllowedOpened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading'))
+    await expect(canvas.getAllByText('满足')).toHaveLength(6)
+  },
+})
+
+/** Two rules fail at once, as between the lists with a flagged team. */
+export const TwoBlocked = meta.story({
+  tags: ['modes'],
+  args: { verdict: verdictFixture({ now: mockNow + 9.5 * day, team: { cheatStatus: 1, scheduleId: null } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^(未满足|does not hold)$/)).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: /写信申诉|Write an appeal/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mailto:support@shulei.example'),
+    )
+  },
+})
+
+export const MobileDevice = meta.story({
+  tags: ['modes'],
+  args: { verdict: withDevice(verdictFixture(), true) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('使用电脑提交', { exact: false })).toBeVisible()
+  },
+})
+
+export const NoEntryForm = meta.story({
+  args: { contest: { ...contest, signupState: 2 }, verdict: verdictFixture({ signupState: 2, team: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '去填写' })).toHaveAttribute('href', '/competitions/1001/signup')
+  },
+})
+
+export const DailyLimit = meta.story({
+  args: { verdict: verdictFixture({ quota: { limit: 5, used: 5, errorLimit: 3, errorUsed: 1 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/今日 5 次已用完/)).toHaveTextContent('11/22 00:00')
+  },
+})
+
+export const StageNotReached = meta.story({
+  args: { contest: secondRound, verdict: promotedTo(null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('当前是「复赛」，队伍尚未晋级')).toBeVisible()
+  },
+})
+
+export const NotSignedUp = meta.story({
+  tags: ['modes'],
+  args: {
+    contest: { ...contest, signupState: 0, profile: { team: null } },
+    verdict: verdictFixture({ signupState: 0, team: null }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /去报名|Sign up/ })).toHaveAttribute(
+      'href',
+      '/competitions/1001/signup',
+    )
+  },
+})
+
+/** Too late: there is no way out, so none is offered. */
+export const NotSignedUpTooLate = meta.story({
+  args: {
+    contest: { ...contest, signupState: 0, profile: { team: null } },
+    verdict: verdictFixture({ signupState: 0, team: null, now: mockNow + 8.5 * day }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+})
+
+/** List A has closed, list B opens the day after tomorrow. */
+export const BetweenLists = meta.story({
+  args: { verdict: verdictFixture({ now: mockNow + 9.5 * day }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/A 榜已于 11\/30 12:40 关闭/)).toHaveTextContent('还有 1天 12小时')
+  },
+})
+
+export const StageEnded = meta.story({
+  args: {
+    contest: participatingProfileFixture({}, competitionOf('football-result')) as Contest,
+    verdict: verdictFixture({}, competitionOf('football-result')),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('全部赛程都已结束')).toBeVisible()
+  },
+})
+
+export const TeamBanned = meta.story({
+  args: { verdict: verdictFixture({ team: { cheatStatus: 1, scheduleId: null } }) },
+})
+
+export const ScheduleMismatch = meta.story({
+  args: { contest: secondRound, verdict: promotedTo(99) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/队伍登记在别的轮次/)).toBeVisible()
+  },
+})
+
+/** Every rule at once, on the narrowest screen. */
+export const AllBlocked = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    contest: { ...secondRound, signupState: 0 },
+    verdict: withDevice(
+      verdictFixture({
+        schedules: schedulesOf(secondRound),
+        now: mockNow + 60 * day,
+        signupState: 0,
+        team: { cheatStatus: 2, scheduleId: null },
+        quota: { limit: 5, used: 5, errorLimit: 3, errorUsed: 3 },
+      }),
+      true,
+    ),
+  },
+})
+
+/** The server is asked again when the time comes. */
+export const AsksAgain = meta.story({
+  tags: ['no-picture'], // the same as BetweenLists
+  args: {
+    verdict: { ...verdictFixture({ now: mockNow + 9.5 * day }), nextAt: new Date(mockNow + 9.5 * day).toISOString() },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading')).toBeVisible()
+    await new Promise((done) => setTimeout(done, 1200))
+    await expect(args.onAsk).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,120 @@
+import { fromNow } from '@shulei/mocks/clock.ts'
+import { submitFixture } from '@shulei/mocks/submission/fixtures.ts'
+import { han50, longWord } from '@shulei/ui/stories/longText.ts'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { perPage, type Submit } from '../submits.ts'
+import { SubmissionTable } from './SubmissionTable.tsx'
+
+const log = (code: string, facts: Submit['logs'][number]['facts'] = {}): Submit['logs'][number] => ({
+  at: fromNow({ minutes: -30 }),
+  level: code.startsWith('problem') || code === 'log.refused' || code === 'log.gaveUp' ? 'error' : 'info',
+  code,
+  facts,
+})
+const accepted = log('log.accepted', { file: 'lgb_seed7.csv', bytes: 5859 })
+const scored = [accepted, log('log.queued'), log('log.started'), log('log.checked', { rows: 365 }), log('log.scored')]
+const waiting = { score: null, scoredAt: null } as const
+
+const statuses: Submit[] = [
+  submitFixture(14, { ...waiting, status: 'uploaded', logs: [accepted, log('log.waiting')] }),
+  submitFixture(13, { ...waiting, status: 'queued', queuePlace: 3, logs: [accepted, log('log.queued')] }),
+  submitFixture(12, { ...waiting, status: 'scoring', logs: [accepted, log('log.queued'), log('log.started')] }),
+  submitFixture(11, { isBest: true, share: true, description: '五折集成，去掉 4 号浮标后重训', logs: scored }),
+  submitFixture(10, {
+    ...waiting,
+    status: 'failed',
+    logs: [
+      accepted,
+      log('log.queued'),
+      log('log.started'),
+      log('log.refused', { problems: 12 }),
+      log('problem.idMissing', { id: '2014-01-05', line: null, column: null, value: null, count: 12 }),
+      log('log.moreProblems', { count: 11 }),
+      log('log.errorAllowance', { used: 1, limit: 3 }),
+    ],
+  }),
+  submitFixture(9, {
+    ...waiting,
+    status: 'failed',
+    refunded: true,
+    logs: [accepted, log('log.gaveUp', { attempts: 3 }), log('log.refunded')],
+  }),
+  submitFixture(8, { list: 'B', logs: [...scored, log('log.hiddenScored')] }),
+  submitFixture(7, { logs: scored }),
+]
+const mine = statuses.filter(({ no }) => no % 3 !== 0)
+
+const meta = preview.meta({
+  title: 'Areas/submission/SubmissionTable',
+  component: SubmissionTable,
+  args: {
+    contest: { id: 1001, metric: 'rmse' },
+    answer: { all: statuses, self: mine, total: 14 },
+    query: { page: 1, isOwn: false },
+    newId: null,
+  },
+})
+
+/** Uploaded, queued with its place, scoring, scored, failed by its own fault and by ours. */
+export const EveryStatus = meta.story({ tags: ['modes'] })
+
+/** The row of a failed entry opens its log. */
+export const LogOfAFailure = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/^(第 10 次提交的详情|Details of entry no. 10)$/))
+    await expect(canvas.getByText(/共 12 处问题|problems found: 12/)).toBeVisible()
+  },
+})
+
+/** Description, scores of both lists, checksum and log of a scored one, by keyboard. */
+export const DetailsByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByText('第 11 次提交的详情').closest('summary')?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('五折集成，去掉 4 号浮标后重训')).toBeVisible()
+  },
+})
+
+export const Own = meta.story({ args: { query: { page: 1, isOwn: true } } })
+export const JustSubmitted = meta.story({ args: { newId: 9014 } })
+export const Empty = meta.story({ tags: ['modes'], args: { answer: { all: [], self: [], total: 0 } } })
+export const EmptyOwn = meta.story({
+  args: { query: { page: 1, isOwn: true }, answer: { all: statuses, self: [], total: 14 } },
+})
+
+export const ManyPages = meta.story({
+  args: {
+    answer: { all: Array.from({ length: perPage }, (_, i) => submitFixture(60 - i)), self: [], total: 93 },
+    query: { page: 2, isOwn: false },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '下一页' })).toHaveAttribute(
+      'href',
+      '/competitions/1001/submits?page=3',
+    )
+  },
+})
+
+export const LongNames = meta.story({
+  tags: ['modes'],
+  args: {
+    answer: {
+      all: [
+        submitFixture(14, {
+          isBest: true,
+          share: true,
+          resultFile: { ...submitFixture(14).resultFile, name: longWord },
+          submitter: { id: 1, name: han50.slice(0, 30), avatar: null },
+          description: han50,
+          score: 123_456_789.123_456,
+          logs: scored,
+        }),
+        submitFixture(13, { resultFile: { ...submitFixture(13).resultFile, name: `${han50}.csv` }, logs: scored }),
+      ],
+      self: [],
+      total: 2,
+    },
+  },
+})

@@ -1,0 +1,55 @@
+import { competitionRankings } from '@shulei/contract/competition/calls.ts'
+import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
+import { mockNow } from '@shulei/mocks/clock.ts'
+import { participatingProfileFixture, rankingsFixture } from '@shulei/mocks/competition/fixtures.ts'
+import { mock } from '@shulei/mocks/mock.ts'
+import { submitsFixture, verdictFixture } from '@shulei/mocks/submission/fixtures.ts'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import type { Contest } from '../contest.ts'
+import { column } from './SubmitSide.stories.css.ts'
+import { SubmitSide } from './SubmitSide.tsx'
+
+const day = 86_400_000
+const meta = preview.meta({
+  title: 'Areas/submission/SubmitSide',
+  component: SubmitSide,
+  decorators: [(Story) => <div className={column}>{Story()}</div>],
+  args: { contest: participatingProfileFixture() as Contest, answer: submitsFixture() },
+})
+
+/** List A is open, the team has a score: its way up, and the gaps to rank 10 and to the top. */
+export const ListA = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('figure')
+  },
+})
+
+export const BetweenLists = meta.story({
+  args: { answer: submitsFixture({ verdict: verdictFixture({ now: mockNow + 9.5 * day }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveAccessibleName('距 B 榜开放')
+    await canvas.findByRole('figure')
+  },
+})
+
+export const Leading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(competitionRankings, () => rankingsFixture({ own: 1 })))
+  },
+  args: { answer: submitsFixture({ best: { score: 341.2, rank: 1, total: 29, list: 'A', gapToTop: 0 } }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('figure')
+    await expect(canvas.getByText('目前排在第一。')).toBeVisible()
+  },
+})
+
+export const NoScore = meta.story({ tags: ['modes'], args: { answer: submitsFixture({ best: null }) } })
+
+export const Over = meta.story({
+  args: {
+    contest: participatingProfileFixture({}, competitionOf('football-result')) as Contest,
+    answer: submitsFixture({ best: null, verdict: verdictFixture({}, competitionOf('football-result')) }),
+  },
+})
