@@ -16,7 +16,7 @@ describe.each(engines)('errors of the database on $name', (engine) => {
           { name: '张三', email: 'a@b.cn' },
           { name: '张三', email: 'a@b.cn' },
         ]),
-      () => database.raw.query("select '13800001111'::date"),
+      () => database.raw.query("select 'a 13800001111'::date"),
       async () => log.info({ person: { phone: '+8613800001111', token: 'tok-1', password: 'pass-1' } }, 'sent'),
     ]
     for (const fail of failures) await Promise.resolve(fail()).catch((err) => log.error({ err }, 'failed'))

@@ -1,6 +1,7 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signOnOf } from '../../src/modules/session/sign-on.ts'
+import { makeSiteCode } from '../../src/modules/session/site-code.service.ts'
 import { settings } from '../../src/modules/shell/tables.ts'
 import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
 
@@ -125,6 +126,14 @@ describe.each(engines)('a sign-on site on another host, on $name', (engine) => {
     api.clock.advance(60_001)
     expect(signedIn(await come(late, stateCookie))).toBe(false)
     api.clock.set(before)
+  })
+
+  it('a code made for another site is worth nothing here', async () => {
+    const { state, stateCookie } = await bounce()
+    const { rows } = await api.platform.database.raw.query('select max(id)::int as id from sessions')
+    const code = await makeSiteCode(api.platform, (rows as { id: number }[])[0]?.id ?? 0, 'https://other.example.cn')
+    const answer = await come(`/sso-callback?${new URLSearchParams({ to: target, code, state })}`, stateCookie)
+    expect(answer.headers.getSetCookie().join()).not.toMatch(/shulei\.session=[^;]/)
   })
 
   it('ends here too when it is ended there', async () => {
