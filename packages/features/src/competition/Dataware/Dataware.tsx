@@ -1,4 +1,3 @@
-import { useFormat } from '@shulei/i18n/format.ts'
 import { Card } from '@shulei/ui/Card/Card.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +13,6 @@ import { Protocol } from './Protocol.tsx'
 /** A competition's data: where they come from, what a download needs, the files, and what is in them. */
 export function Dataware({ competitionId }: { competitionId: number }) {
   const { t } = useTranslation('competition')
-  const { pick } = useFormat()
   return (
     <WithCompetition competitionId={competitionId}>
       {(competition, refresh) => {
@@ -30,10 +28,10 @@ export function Dataware({ competitionId }: { competitionId: number }) {
           <div className={page.stack}>
             {downloadBlocks.length > 0 ? <Gates competition={competition} /> : null}
             {datasets.map((dataset) => (
-              <section key={dataset.id} className={css.dataset} aria-label={pick(dataset.name)}>
+              <div key={dataset.id} className={css.dataset}>
                 <FileTable dataset={dataset} isOpen={downloadBlocks.length === 0} />
                 <Origin dataset={dataset} />
-              </section>
+              </div>
             ))}
             <Protocol competition={competition} refresh={refresh} />
             {datasets.map(({ id, columns }) =>

@@ -12,11 +12,12 @@ export function Origin({ dataset }: { dataset: Dataset }) {
   const { t } = useTranslation('competition')
   const format = useFormat()
   const { licence, source, changes } = dataset
-  const words = (text: { cn: string; en: string }) => (
-    <p className={css.words} lang={langOf(text, format.language)}>
-      {format.pick(text)}
-    </p>
-  )
+  const words = (text: { cn: string; en: string }) =>
+    format.pick(text) === '' ? null : (
+      <p className={css.words} lang={langOf(text, format.language)}>
+        {format.pick(text)}
+      </p>
+    )
   return (
     <div className={css.origin}>
       <Panel title={t('dataware.licence')} titleSize="card">

@@ -1,0 +1,72 @@
+import { competitionProfile, competitionRankings } from '@shulei/contract/competition/calls.ts'
+import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
+import {
+  competitionProfileFixture,
+  ownTeamFixture,
+  participatingProfileFixture,
+  rankingsFixture,
+} from '@shulei/mocks/competition/fixtures.ts'
+import { mock } from '@shulei/mocks/mock.ts'
+import preview from '#storybook/preview'
+import { contestSite } from '../stories/contestSite.tsx'
+import { ContestProfile } from './ContestProfile.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/competition/ContestProfile',
+  component: ContestProfile,
+  decorators: [contestSite],
+  args: { competitionId: 1001 },
+  parameters: { router: '/competitions/1001/profile' },
+})
+
+export const Ranked = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('figure')
+    await canvas.findByText(/00:00/)
+  },
+})
+
+export const NoScoreYet = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(competitionRankings, () => rankingsFixture({ own: null })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/还没有成绩|No score yet/)
+    await canvas.findByText(/00:00/)
+  },
+})
+
+export const Flagged = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      mock(competitionProfile, () =>
+        participatingProfileFixture({ profile: { team: { ...ownTeamFixture(), cheatStatus: 1, manifesto: '' } } }),
+      ),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/队伍被标记|Flagged/)
+    await canvas.findByRole('figure')
+    await canvas.findByText(/00:00/)
+  },
+})
+
+export const Invitation = meta.story({
+  tags: ['modes'],
+  beforeEach({ msw }) {
+    msw.use(mock(competitionProfile, () => competitionProfileFixture()))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /立即报名|Sign up/ })
+  },
+})
+
+export const SignupOver = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(competitionProfile, () => competitionProfileFixture({}, competitionOf('tang-or-song'))))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link')
+  },
+})

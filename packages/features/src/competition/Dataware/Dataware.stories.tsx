@@ -1,0 +1,117 @@
+import { acceptProtocol, competitionProfile } from '@shulei/contract/competition/calls.ts'
+import {
+  competitionProfileFixture,
+  ownTeamFixture,
+  participatingProfileFixture,
+} from '@shulei/mocks/competition/fixtures.ts'
+import { mock, mockRefused } from '@shulei/mocks/mock.ts'
+import { expect, userEvent } from 'storybook/test'
+import preview from '#storybook/preview'
+import { clearAnnouncements } from '../stories/announcements.ts'
+import { contestSite } from '../stories/contestSite.tsx'
+import { Dataware } from './Dataware.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/competition/Dataware',
+  component: Dataware,
+  decorators: [contestSite],
+  afterEach: clearAnnouncements,
+  args: { competitionId: 1001 },
+  parameters: { router: '/competitions/1001/dataware' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: /^(文件|Files)$/ })
+  },
+})
+
+const signedUp = { signupState: 3, profile: { team: ownTeamFixture() } } as const
+
+export const Open = meta.story({ tags: ['modes'], parameters: { visual: { wholePage: true } } })
+
+export const Visitor = meta.story({
+  tags: ['modes'],
+  beforeEach({ msw }) {
+    msw.use(mock(competitionProfile, () => competitionProfileFixture()))
+  },
+})
+
+/** Real-name verification is the last thing missing, and says so. */
+export const NotVerified = meta.story({
+  beforeEach({ msw }) {
+    const { datasets } = competitionProfileFixture()
+    const agreed = datasets.map((dataset) => ({ ...dataset, isAgree: true }))
+    msw.use(
+      mock(competitionProfile, () =>
+        competitionProfileFixture({ ...signedUp, datasets: agreed, downloadBlocks: ['realNameFirst'] }),
+      ),
+    )
+  },
+})
+
+export const AcceptProtocol = meta.story({
+  beforeEach({ msw }) {
+    let isAgreed = false
+    msw.use(
+      mock(acceptProtocol, () => {
+        isAgreed = true
+        return { isAgree: true }
+      }),
+      mock(competitionProfile, () =>
+        isAgreed
+          ? participatingProfileFixture()
+          : competitionProfileFixture({ ...signedUp, downloadBlocks: ['protocolFirst'] }),
+      ),
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(同意协议|Accept)$/ }))
+    await canvas.findByText(/可以下载了|downloads are open/)
+    await expect(canvas.getAllByRole('link', { name: /train\.csv/ })[0]).toHaveAttribute('download', 'train.csv')
+  },
+})
+
+export const AcceptRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      mock(competitionProfile, () => competitionProfileFixture({ ...signedUp, downloadBlocks: ['protocolFirst'] })),
+      mockRefused(acceptProtocol, 'signUpFirst', '请先报名参赛。'),
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(同意协议|Accept)$/ }))
+    await canvas.findByRole('alert')
+  },
+})
+
+/** Nine columns: a search appears and filters while typing. */
+export const ColumnSearch = meta.story({
+  beforeEach({ msw }) {
+    const base = participatingProfileFixture()
+    const datasets = base.datasets.map((dataset) => {
+      const [column] = dataset.columns
+      if (!column) throw new Error('the fixture has columns')
+      const names = ['births', 'weekday', 'id', 'month', 'holiday', 'year', 'season', 'day_of_year', 'trend']
+      return { ...dataset, columns: names.map((name) => ({ ...column, name })) }
+    })
+    msw.use(mock(competitionProfile, () => ({ ...base, datasets })))
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'day')
+    await expect(canvas.getAllByRole('heading', { level: 3, name: /day/ })).toHaveLength(3)
+  },
+})
+
+export const NoColumnFound = ColumnSearch.extend({
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'price')
+    await canvas.findByText(/price/)
+  },
+})
+
+export const NothingPublished = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(competitionProfile, () => competitionProfileFixture({ datasets: [], datasetCount: 0 })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/还没有公布数据|No data have been published/)
+  },
+})

@@ -1,0 +1,40 @@
+import { competitionProfile } from '@shulei/contract/competition/calls.ts'
+import { competitionProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
+import { mock } from '@shulei/mocks/mock.ts'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { contestSite } from '../stories/contestSite.tsx'
+import { Faq } from './Faq.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/competition/Faq',
+  component: Faq,
+  decorators: [contestSite],
+  args: { competitionId: 1001 },
+})
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('group')
+  },
+})
+
+/** The address names the second question. */
+export const OpenByAddress = meta.story({
+  tags: ['modes'],
+  parameters: { router: '/competitions/1001/faq#q2' },
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('group')
+    await expect(first).not.toHaveAttribute('open')
+    await expect(second).toHaveAttribute('open')
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(competitionProfile, () => competitionProfileFixture({ faq: [] })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link')
+  },
+})

@@ -1,0 +1,197 @@
+import { acceptAgreement, competitionProfile, saveEntryForm } from '@shulei/contract/competition/calls.ts'
+import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
+import { competitionProfileFixture, participatingProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
+import { mock, mockRefused } from '@shulei/mocks/mock.ts'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { clearAnnouncements } from '../stories/announcements.ts'
+import { contestSite } from '../stories/contestSite.tsx'
+import { SignupForm } from './SignupForm.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/competition/SignupForm',
+  component: SignupForm,
+  decorators: [contestSite],
+  afterEach: clearAnnouncements,
+  args: { competitionId: 1001, userId: 208_401 },
+  parameters: { router: '/competitions/1001/signup' },
+})
+
+const signedIn = ['signUpFirst', 'protocolFirst'] as const
+const entering = (signupState: number, agreement = true) =>
+  competitionProfileFixture({
+    signupState,
+    downloadBlocks: [...signedIn],
+    ...(agreement ? {} : { cmptAgreement: { cn: '', en: '' } }),
+  })
+
+export const Agreement = meta.story({
+  tags: ['modes'],
+  beforeEach({ msw }) {
+    msw.use(mock(competitionProfile, () => entering(0)))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('checkbox')
+  },
+})
+
+export const AgreementNotAccepted = Agreement.extend({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /同意并继续|Accept and continue/ }))
+    await expect(canvas.getByRole('checkbox')).toBeInvalid()
+  },
+})
+
+/** The whole way: accept, fill in, done; the focus follows. */
+export const WholeWay = meta.story({
+  beforeEach({ msw }) {
+    let state = 0
+    msw.use(
+      mock(competitionProfile, () => (state >= 3 ? participatingProfileFixture() : entering(state))),
+      mock(acceptAgreement, () => {
+        state = 2
+        return { signupState: 2 }
+      }),
+      mock(saveEntryForm, () => {
+        state = 3
+        return { signupState: 3, teamId: 3113 }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button'))
+    const [name, organization] = await canvas.findAllByRole('textbox')
+    if (!name || !organization) throw new Error('the form has two fields at least')
+    await userEvent.type(name, '近岸观察组')
+    await userEvent.type(organization, '近岸海洋观测站')
+    await userEvent.click(canvas.getAllByRole('radio')[1] as HTMLElement)
+    await userEvent.click(canvas.getByRole('button'))
+    await canvas.findByText(/报名成功|You are in/)
+    await expect(localStorage.getItem('signup-draft:1001:208401')).toBeNull()
+  },
+})
+
+/** Without an agreement its step is skipped. */
+export const Form = meta.story({
+  tags: ['modes'],
+  beforeEach({ msw }) {
+    msw.use(mock(competitionProfile, () => entering(0, false)))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('textbox')
+  },
+})
+
+/** Everything wrong is said at once, each at its field; the first one has the focus. */
+export const AllErrors = Form.extend({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByRole('textbox')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(name).toBeInvalid()
+    await waitFor(() => expect(name).toHaveFocus())
+  },
+})
+
+/** A reserved name is said while typing. */
+export const ReservedName = Form.extend({
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByRole('textbox')
+    await userEvent.type(name as HTMLElement, '数擂官方')
+    await expect(name).toBeInvalid()
+  },
+})
+
+export const NameTaken = Form.extend({
+  beforeEach({ msw }) {
+    msw.use(mockRefused(saveEntryForm, 'teamNameTaken', '已存在同名队伍，请换一个名称。'))
+    localStorage.setItem(
+      'signup-draft:1001:208401',
+      JSON.stringify({ teamName: '潮间带', organization: '东海数值预报中心', iden: '2' }),
+    )
+  },
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByRole('textbox')
+    await waitFor(() => expect(name).toHaveValue('潮间带'))
+    await userEvent.click(canvas.getByRole('button'))
+    await canvas.findByText('已存在同名队伍，请换一个名称。')
+    await expect(name).toHaveValue('潮间带')
+  },
+})
+
+export const ServerRefuses = NameTaken.extend({
+  beforeEach({ msw }) {
+    msw.use(mockRefused(saveEntryForm, 'signupFailed', '报名失败，请稍后重试。'))
+  },
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByRole('textbox')
+    await waitFor(() => expect(name).toHaveValue('潮间带'))
+    await userEvent.click(canvas.getByRole('button'))
+    await canvas.findByRole('alert')
+  },
+})
+
+/** The agreement has changed while the form was open: it comes back, what was typed stays. */
+export const AgreementAgain = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      mock(competitionProfile, () => entering(2)),
+      mockRefused(saveEntryForm, 'agreementRequired', '请先同意参赛协议再进行下一步。'),
+    )
+    localStorage.setItem(
+      'signup-draft:1001:208401',
+      JSON.stringify({ teamName: '潮间带', organization: '东海数值预报中心', iden: '2' }),
+    )
+  },
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByRole('textbox')
+    await waitFor(() => expect(name).toHaveValue('潮间带'))
+    await userEvent.click(canvas.getByRole('button'))
+    await canvas.findByRole('checkbox')
+  },
+})
+
+export const AlreadySignedUp = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/你已报名|You have signed up/)
+  },
+})
+
+export const NotYetOpen = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      mock(competitionProfile, () =>
+        competitionProfileFixture({
+          isOpenSignup: false,
+          startTime: '2026-12-01T02:00:00.000Z',
+          endTime: '2027-02-01T02:00:00.000Z',
+          signupStartTime: '2026-12-01T02:00:00.000Z',
+          signupEndTime: '2027-01-01T02:00:00.000Z',
+        }),
+      ),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/报名还没有开始|Sign-up has not opened/)
+  },
+})
+
+export const Closed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(competitionProfile, () => competitionProfileFixture({}, competitionOf('tang-or-song'))))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/报名已截止|Closed for sign-up/)
+  },
+})
+
+export const Expired = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(competitionProfile, () => competitionProfileFixture({}, competitionOf('football-result'))))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/竞赛已过期|Competition expired/)
+  },
+})
