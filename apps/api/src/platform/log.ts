@@ -11,7 +11,7 @@ const frames = (stack: string | undefined) =>
  * What of an unexpected error may be written down. The database driver quotes values in its messages, so of its errors only
  * code, constraint and the statement without its values are kept.
  */
-export function describeError(error: unknown): Record<string, unknown> {
+function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error }
   const cause = error.cause as { code?: string; constraint?: string; table?: string } | undefined
   const { query } = error as { query?: string }

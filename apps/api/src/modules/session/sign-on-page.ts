@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config.ts'
 import type { Lang } from '../../platform/context.ts'
 
 /** Base address of the sign-on site, ours or another one. */
-export const signOnBase = (config: Config): string => config.ssoUrl ?? `${config.publicUrl}/sso`
+const signOnBase = (config: Config): string => config.ssoUrl ?? `${config.publicUrl}/sso`
 
 /** Whether the sign-on site has another host than the site, so that its cookies do not reach it. */
 export const isSignOnElsewhere = (config: Config): boolean =>

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/api-error.ts'
 import { addressKey } from '../../platform/http/client-address.ts'
 import { messageOf } from '../../platform/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { openAuth } from './auth.ts'
+import { codeLife, openAuth, resetLife } from './auth.ts'
 import { spendPhoneCode } from './code.repo.ts'
 import { isUnbound, realEmail } from './contact-rule.ts'
 import { openSender } from './message-sender.ts'
@@ -36,7 +36,7 @@ export function createSignOn(platform: Platform): SignOn {
 
   const auth = openAuth(platform, {
     async sendCode(phone, code) {
-      const text = fillMessage(lang(), 'code', { code, minutes: 5 })
+      const text = fillMessage(lang(), 'code', { code, minutes: codeLife / 60 })
       await sender.send({ channel: 'sms', to: phone, text, code }).catch((error) => {
         log.error({ part: 'sign-on', error }, 'code not sent')
         throw new ApiError('noSender')
@@ -48,7 +48,7 @@ export function createSignOn(platform: Platform): SignOn {
       if (realEmail(email) === null) return
       const link = signOnPage(config, lang(), 'password', { token })
       const subject = fillMessage(lang(), 'resetSubject', {})
-      const text = fillMessage(lang(), 'reset', { link, minutes: 30 })
+      const text = fillMessage(lang(), 'reset', { link, minutes: resetLife / 60 })
       // not waited for: the answer must not take longer when there is somebody to write to
       sender.send({ channel: 'mail', to: email, subject, text, link }).catch((error) => {
         log.error({ part: 'sign-on', error }, 'mail not sent')

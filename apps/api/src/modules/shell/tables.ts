@@ -23,13 +23,6 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.key] })],
 )
 
-/** Page views by day and path; no person is stored. */
-export const visits = pgTable(
-  'visits',
-  { day: text().notNull(), path: text().notNull(), count: integer().notNull().default(0) },
-  (t) => [primaryKey({ columns: [t.day, t.path] })],
-)
-
 /** Counters of the API's own limits; the layout is rate-limiter-flexible's. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),

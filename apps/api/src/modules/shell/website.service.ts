@@ -1,11 +1,10 @@
 import type { DataIn } from '@shulei/contract/call.ts'
-import type { website } from '@shulei/contract/shell/calls.ts'
-import * as calls from '@shulei/contract/shell/calls.ts'
+import { website } from '@shulei/contract/shell/calls.ts'
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
 import { settings } from './tables.ts'
 
-export type Website = DataIn<typeof website>
+type Website = DataIn<typeof website>
 
 /** What the footer shows until the operator stores something else under the setting `website`. Only pages that work. */
 const builtIn: Website = {
@@ -25,6 +24,6 @@ const builtIn: Website = {
 /** Footer and side bar of this installation. */
 export async function websiteOf(db: Executor): Promise<Website> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'website'))
-  const stored = calls.website.data.safeParse(row?.value)
+  const stored = website.data.safeParse(row?.value)
   return stored.success ? stored.data : builtIn
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
-import { visits } from '../shell/tables.ts'
+import { visits } from './tables.ts'
 
 /** Adds one view of a path on a day. */
 export async function countVisit(db: Executor, day: string, path: string): Promise<void> {

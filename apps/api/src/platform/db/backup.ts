@@ -8,7 +8,7 @@ const keptBackups = 7
 const backupName = /^pg-\d{4}-\d\d-\d\d\.tgz$/
 
 /** Folder of the backups of the embedded database. */
-export const backupFolder = (dataDir: string): string => join(dataDir, 'backups')
+const backupFolder = (dataDir: string): string => join(dataDir, 'backups')
 
 /**
  * Writes today's backup of the embedded database and removes old ones. It is whole or absent: written beside, flushed to

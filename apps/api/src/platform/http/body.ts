@@ -2,7 +2,7 @@ import { ApiError } from '../api-error.ts'
 import type { Context } from '../context.ts'
 
 /** Largest JSON body, in bytes. */
-export const maxJsonBytes = 1024 * 1024
+const maxJsonBytes = 1024 * 1024
 
 const tooLarge = () => new ApiError('tooLarge', { facts: { limit: '1 MB' } })
 

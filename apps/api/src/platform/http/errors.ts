@@ -17,7 +17,7 @@ function asApiError(error: unknown): ApiError {
 }
 
 /** The envelope of an error, in the reader's language. */
-export function envelopeOf(c: Context, error: ApiError): Response {
+function envelopeOf(c: Context, error: ApiError): Response {
   if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
   // the rest of a body that nobody will read must not be taken for the next request
   if (error.reason === 'tooLarge') c.header('connection', 'close')

@@ -5,7 +5,7 @@ import type { Env, Lang } from '../context.ts'
 export const languageCookie = 'lang'
 
 /** Chinese unless the visitor chose otherwise (Q159): the browser's own list of languages is not asked. */
-export const languageOf = (cookie: string | undefined): Lang => (cookie === 'en-US' ? 'en-US' : 'zh-CN')
+const languageOf = (cookie: string | undefined): Lang => (cookie === 'en-US' ? 'en-US' : 'zh-CN')
 
 export function language(): MiddlewareHandler<Env> {
   return async (c, next) => {
