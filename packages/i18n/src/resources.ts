@@ -1,6 +1,6 @@
 // Written by pnpm generate; do not edit.
 import 'i18next'
-import type api-docs from '../../../locales/zh-CN/api-docs.json'
+import type apiDocs from '../../../locales/zh-CN/api-docs.json'
 import type competition from '../../../locales/zh-CN/competition.json'
 import type error from '../../../locales/zh-CN/error.json'
 import type home from '../../../locales/zh-CN/home.json'
@@ -14,7 +14,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell'
     resources: {
-      api-docs: typeof api-docs
+      'api-docs': typeof apiDocs
       competition: typeof competition
       error: typeof error
       home: typeof home

@@ -11,15 +11,18 @@ const namespaces = readdirSync(at('locales/zh-CN'))
   .map((name) => name.replace('.json', ''))
   .sort()
 
+/** A file name as an identifier: `api-docs` becomes `apiDocs`. */
+const identifier = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
 const source = `// Written by pnpm generate; do not edit.
 import 'i18next'
-${namespaces.map((name) => `import type ${name} from '../../../locales/zh-CN/${name}.json'`).join('\n')}
+${namespaces.map((name) => `import type ${identifier(name)} from '../../../locales/zh-CN/${name}.json'`).join('\n')}
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell'
     resources: {
-${namespaces.map((name) => `      ${name}: typeof ${name}`).join('\n')}
+${namespaces.map((name) => `      ${name === identifier(name) ? name : `'${name}'`}: typeof ${identifier(name)}`).join('\n')}
     }
   }
 }
