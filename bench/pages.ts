@@ -1,0 +1,125 @@
+import { createServer } from 'node:http'
+import type { Browser, CDPSession } from 'playwright'
+import { launch, newVisitor } from '../e2e/support/browser.ts'
+import { startSite } from '../e2e/support/site.ts'
+
+/** The line and the processor of every run: 1.6 Mbit/s, 150 ms, a quarter of the speed. */
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+
+interface Figures {
+  requests: number
+  bytes: Record<string, number>
+  fcp: number
+  lcp: number
+  cls: number
+  nodes: number
+}
+
+const kindOf = (url: string, type: string) => {
+  if (type === 'Document') return 'html'
+  if (url.endsWith('.js')) return 'js'
+  if (url.endsWith('.css')) return 'css'
+  if (url.endsWith('.json')) return 'json'
+  return 'other'
+}
+
+async function throttle(session: CDPSession) {
+  await session.send('Network.enable')
+  await session.send('Network.clearBrowserCache')
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** Loads a page cold under throttling and reads bytes on the wire and paint times. */
+async function measure(browser: Browser, url: string): Promise<Figures> {
+  const { context, page } = await newVisitor(browser)
+  const session = await context.newCDPSession(page)
+  await throttle(session)
+  const kinds = new Map<string, string>()
+  const bytes: Record<string, number> = {}
+  let requests = 0
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    kinds.set(requestId, kindOf(response.url, type))
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'other'
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+    requests += 1
+  })
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, cls: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.lcp = entry.startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.cls += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(500)
+  const paints = await page.evaluate(() => ({
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    ...(window as unknown as { seen: { lcp: number; cls: number } }).seen,
+    nodes: document.querySelectorAll('*').length,
+  }))
+  await context.close()
+  return { requests, bytes, ...paints }
+}
+
+/** The same page without scripts, its styles inside: the limit that no framework can beat. */
+async function staticTwin(url: string) {
+  const html = await (await fetch(url)).text()
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href as string)
+  const styles = await Promise.all(sheets.map(async (href) => (await fetch(new URL(href, url))).text()))
+  const plain = html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<link [^>]*>/g, '')
+    .replace('</head>', `<style>${styles.join('\n')}</style></head>`)
+  const { gzipSync } = await import('node:zlib')
+  const body = gzipSync(plain)
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' })
+    response.end(body)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as { port: number }
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+}
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+const site = await startSite()
+const browser = await launch()
+try {
+  for (const path of ['/', '/competitions']) {
+    const twin = await staticTwin(site.url + path)
+    const own: Figures[] = []
+    const limit: Figures[] = []
+    for (let round = 0; round < 3; round++) {
+      own.push(await measure(browser, site.url + path))
+      limit.push(await measure(browser, twin.url))
+    }
+    twin.close()
+    const [first] = own
+    if (!first) continue
+    const total = Object.values(first.bytes).reduce((sum, value) => sum + value, 0)
+    const kinds = Object.entries(first.bytes).map(([kind, value]) => `${kind} ${kb(value)}`)
+    const ratio = (key: 'fcp' | 'lcp') => {
+      const [a, b] = [median(own.map((figures) => figures[key])), median(limit.map((figures) => figures[key]))]
+      return `${a.toFixed(0)} ms, static ${b.toFixed(0)} ms, ${(a / b).toFixed(2)}×`
+    }
+    process.stdout.write(`${path}\n`)
+    process.stdout.write(`  requests ${first.requests}, all ${kb(total)} (${kinds.join(', ')}), ${first.nodes} nodes\n`)
+    process.stdout.write(`  FCP ${ratio('fcp')}\n  LCP ${ratio('lcp')}\n  CLS ${first.cls.toFixed(4)}\n`)
+  }
+} finally {
+  await browser.close()
+  await site.discard()
+}

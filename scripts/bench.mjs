@@ -1,0 +1,21 @@
+// `pnpm bench`: every figure of the product, ratios taken in one run. `pnpm bench pages` runs only the named one.
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { at, build, install, pinnedNode } from './workspace.mjs'
+
+install()
+build()
+const benches = Object.fromEntries(
+  ['bench', 'apps/api/bench'].flatMap((folder) =>
+    readdirSync(at(folder))
+      .filter((name) => name.endsWith('.bench.ts') || folder === 'bench')
+      .map((name) => [name.replace(/(\.bench)?\.ts$/, ''), at(`${folder}/${name}`)]),
+  ),
+)
+const asked = process.argv.slice(2)
+for (const [name, file] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  process.stdout.write(`\n== ${name}\n`)
+  const { status } = spawnSync(pinnedNode(), [file], { cwd: at('.'), stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
