@@ -108,6 +108,7 @@ export const CompetitionDataset = z.object({
   name: bilingual,
   licence: z.object({ id: z.string(), name: z.string(), note: bilingual }),
   source: z.object({ name: z.string(), version: z.string(), attribution: bilingual }),
+  /** Plain text, one change a line. */
   changes: bilingual,
   /** Sanitised HTML. */
   protocol: bilingual,

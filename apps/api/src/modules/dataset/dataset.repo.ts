@@ -156,7 +156,7 @@ export async function findTiles(on: Executor, limit: number, now: Date) {
   return on
     .select({
       id: datasets.id,
-      competitionId: sql<number>`${datasets.competitionId}`,
+      competitionId: datasets.competitionId,
       name: datasets.name,
       licence: datasets.licence,
       columns: datasets.columns,

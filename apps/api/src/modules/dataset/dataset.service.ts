@@ -116,7 +116,8 @@ const PROFILES = 3
 /** Data sets for the home page: the most downloaded first, each with the columns that have a distribution to draw. */
 export async function datasetTiles(on: Executor, limit: number, now: Date): Promise<Tile[]> {
   const rows = await findTiles(on, limit, now)
-  return rows.map((row) => {
+  return rows.flatMap((row) => {
+    if (row.competitionId === null) return []
     const columns = row.columns as ProfileDataset['columns']
     const drawn = columns.filter((column) => column.histogram.length > 0 || column.top.length > 0)
     return {

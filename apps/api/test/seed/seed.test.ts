@@ -1,0 +1,311 @@
+import { verify } from '@node-rs/argon2'
+import { refs } from '@shulei/contract/refs.ts'
+import { shanghaiDay } from '@shulei/domain/time/instant.ts'
+import { competitions as castCompetitions, competitionOf } from '@shulei/mocks/cast/competitions.ts'
+import { demoPassword, demoPeople, people, personOf } from '@shulei/mocks/cast/people.ts'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { levels } from '../../seed/build/card.ts'
+import { slugs } from '../../seed/calendar.ts'
+import { readContent } from '../../seed/content.ts'
+import { loadPeople } from '../../seed/people.ts'
+import { seedBuiltIn } from '../../seed/seed.ts'
+import { competitions } from '../../src/modules/competition/tables.ts'
+import { datasetFiles } from '../../src/modules/dataset/tables.ts'
+import { accounts, users } from '../../src/modules/session/tables.ts'
+import { settings } from '../../src/modules/shell/tables.ts'
+import { rankSnapshots, submissions } from '../../src/modules/submission/tables.ts'
+import { teams } from '../../src/modules/team/tables.ts'
+import { countStatements } from '../../src/platform/db/statements.ts'
+import { mountedCalls } from '../../src/platform/mount.ts'
+import { engines, openApi, startOfTests, type TestApi } from '../harness.ts'
+
+const contents = slugs.map(readContent)
+
+describe.each(engines)('the built-in content on $name', (engine) => {
+  let api: TestApi
+  let took: number
+
+  beforeAll(async () => {
+    api = await openApi(engine, { env: { DEMO: '1' } })
+    const { platform } = api
+    // as if a load had been killed half-way
+    await platform.db.transaction((tx) => loadPeople(tx, startOfTests))
+    await platform.db.insert(settings).values({ key: 'builtIn', value: { state: 'loading' } })
+    await platform.files.disk.put('submissions/ab/left-over', 'x')
+    const began = performance.now()
+    expect(await seedBuiltIn(platform)).toBe(true)
+    took = performance.now() - began
+  })
+  afterAll(() => api.close())
+
+  const list = (query: { cmptStatus?: number } = {}) =>
+    api.send(refs.competitionList, { query: { per_page: 50, ...query } })
+  const profile = (id: number) => api.send(refs.competitionProfile, { params: { id }, query: {} })
+
+  test('is loaded in little time, once, and leaves nothing of a load that was killed', async () => {
+    process.stderr.write(`built-in content on ${engine.name}: ${Math.round(took)} ms\n`)
+    expect(await api.platform.files.disk.exists('submissions/ab/left-over')).toBe(false)
+    expect(await api.platform.db.$count(users)).toBe(people.length)
+    const { count } = await countStatements(async () => expect(await seedBuiltIn(api.platform)).toBe(false))
+    expect(count).toBeLessThanOrEqual(4)
+  })
+
+  test('every baseline, scored like an entry, gives the figures of its data card', async () => {
+    const rows = await api.platform.db.select().from(competitions)
+    for (const { slug, card } of contents) {
+      const scoring = rows.find((row) => row.slug === slug)?.scoring
+      for (const level of levels) {
+        for (const part of ['A', 'B'] as const) {
+          const off = Math.abs((scoring?.baselines[level][part] ?? Number.NaN) - card.baselines[level][part])
+          expect([slug, level, part, off < 1e-6]).toEqual([slug, level, part, true])
+        }
+      }
+    }
+  })
+
+  test('ids and titles are those of the cast', async () => {
+    const rows = await api.platform.db.select().from(competitions)
+    const found = rows.map(({ id, slug, title, metric }) => ({ id, slug, title, metric }))
+    expect(found.toSorted((a, b) => a.id - b.id)).toEqual(castCompetitions.toSorted((a, b) => a.id - b.id))
+  })
+
+  test('the states of the competitions are those that the site wants to show', async () => {
+    const slugsOf = async (cmptStatus: number) =>
+      (await list({ cmptStatus })).cmpt.list.map((one) => one.slug).toSorted()
+    expect(await slugsOf(0)).toEqual(['bird-strikes', 'penguins', 'tang-or-song', 'us-births', 'weather-type'])
+    expect(await slugsOf(1)).toEqual(['flight-delay', 'penguins', 'tang-or-song', 'us-births'])
+    expect(await slugsOf(2)).toEqual(['football-result'])
+  })
+
+  test('one contest has the special round names, the others their own', async () => {
+    const rounds = async (slug: string) =>
+      (await profile(competitionOf(slug).id)).schedules.map((round) => [round.title, round.titleEn])
+    expect(await rounds('penguins')).toEqual([
+      ['初赛', '1st round'],
+      ['决赛', 'Finals'],
+    ])
+    expect(await rounds('us-births')).toEqual([['正式赛', 'Main round']])
+    expect(await rounds('weather-type')).toEqual([['第一赛程', 'First Schedule']])
+  })
+
+  test('counts are the same on card, list, page and home', async () => {
+    const cards = (await list()).cmpt.list
+    const home = await api.send(refs.home, {})
+    const counts = (one: { id: number; teamCount: number; submitCount: number; datasetCount: number }) => [
+      one.id,
+      one.teamCount,
+      one.submitCount,
+      one.datasetCount,
+    ]
+    for (const card of cards) expect(counts(await profile(card.id))).toEqual(counts(card))
+    for (const row of home.schedule) expect(counts(row)).toEqual(counts(cards.find((card) => card.id === row.id)!))
+    for (const { competition } of home.leaders) {
+      expect(counts(competition)).toEqual(counts(cards.find((card) => card.id === competition.id)!))
+    }
+    expect(home.ring && counts(home.ring.competition)).toEqual(
+      counts(cards.find((card) => card.slug === 'tang-or-song')!),
+    )
+    const sum = (of: 'teamCount' | 'submitCount' | 'datasetCount') => cards.reduce((total, card) => total + card[of], 0)
+    expect(home.totals).toEqual({
+      running: 5,
+      competitions: cards.length,
+      teams: sum('teamCount'),
+      submits: sum('submitCount'),
+      datasets: sum('datasetCount'),
+    })
+    expect(sum('submitCount')).toBe(await api.platform.db.$count(submissions))
+    expect(sum('teamCount')).toBe(await api.platform.db.$count(teams))
+  })
+
+  test('the ring shows the running competition with the nearest deadline and its first fourteen teams', async () => {
+    const { ring } = await api.send(refs.home, {})
+    const board = await api.send(refs.competitionRankings, {
+      params: { id: competitionOf('tang-or-song').id },
+      query: { part: 'rankings', per_size: 14 },
+    })
+    expect(ring?.competition.slug).toBe('tang-or-song')
+    expect(ring?.deadline).toEqual({ at: '2026-11-23T15:59:59.000Z', kind: 'listAEnds' })
+    expect(ring?.rows).toHaveLength(14)
+    expect(ring?.rows).toEqual(board.list)
+  })
+
+  test('events of the home page are real, newest first, and never from a list that is not open', async () => {
+    const { activity } = await api.send(refs.home, {})
+    expect(activity.map((event) => event.at)).toEqual(
+      activity
+        .map((event) => event.at)
+        .toSorted()
+        .toReversed(),
+    )
+    expect(new Set(activity.map((event) => event.kind))).toContain('joined')
+    for (const event of activity) {
+      if (event.kind === 'joined') {
+        const [team] = await api.platform.db.select().from(teams).where(eq(teams.id, event.team.id))
+        expect(team?.createdAt.toISOString()).toBe(event.at)
+        continue
+      }
+      const board = await api.send(refs.competitionRankings, {
+        params: { id: event.competition.id },
+        query: { part: 'rankings', search: event.team.name, per_size: 100 },
+      })
+      const row = board.list.find((one) => one.team.id === event.team.id)
+      expect(row?.score).toBe(event.score)
+      expect(row?.history.at(-1)?.at).toBe(event.at)
+      expect(event.kind).toBe(row?.rank === 1 ? 'lead' : 'improved')
+    }
+  })
+
+  test('simulated teams say so, entered within the rules, and have moved since yesterday', async () => {
+    const rows = await api.platform.db.select().from(submissions)
+    expect(rows.every((row) => row.status === 'scored' && row.createdAt.getTime() < startOfTests)).toBe(true)
+    const perDay = Map.groupBy(rows, (row) => `${row.teamId} ${shanghaiDay(row.createdAt.getTime())}`)
+    expect(Math.max(...[...perDay.values()].map((day) => day.length))).toBeLessThanOrEqual(3)
+    const all = await api.platform.db.select({ demo: teams.demo }).from(teams)
+    expect(all.every((team) => team.demo)).toBe(true)
+    expect(await api.platform.db.$count(rankSnapshots)).toBeGreaterThan(100)
+    for (const slug of ['tang-or-song', 'us-births', 'bird-strikes', 'penguins']) {
+      const board = await api.send(refs.competitionRankings, {
+        params: { id: competitionOf(slug).id },
+        query: { part: 'rankings', per_size: 100 },
+      })
+      expect(board.list.every((row) => row.demo)).toBe(true)
+      expect([slug, board.list.some((row) => row.previousRank !== null && row.previousRank !== row.rank)]).toEqual([
+        slug,
+        true,
+      ])
+    }
+  })
+
+  test('demo accounts have the one password and are in the state that they are there to show', async () => {
+    for (const person of demoPeople) {
+      const [row] = await api.platform.db
+        .select({ password: accounts.password, email: users.email, verified: users.emailVerified })
+        .from(accounts)
+        .innerJoin(users, eq(users.id, accounts.userId))
+        .where(and(eq(users.id, person.id), isNotNull(accounts.password)))
+      expect(await verify(row?.password ?? '', demoPassword)).toBe(true)
+    }
+    const blocks = async (mailbox: string, slug: string) =>
+      (
+        await api
+          .as(personOf(mailbox))
+          .send(refs.competitionProfile, { params: { id: competitionOf(slug).id }, query: {} })
+      ).downloadBlocks
+    expect(await blocks('gu', 'tang-or-song')).toEqual([])
+    expect(await blocks('lin', 'bird-strikes')).toEqual([])
+    expect(await blocks('lin', 'tang-or-song')).toEqual(['signUpFirst', 'protocolFirst'])
+    expect(await blocks('wen', 'bird-strikes')).toEqual(['protocolFirst', 'realNameFirst'])
+    expect(await blocks('fang', 'us-births')).toEqual(['signUpFirst', 'protocolFirst', 'realNameFirst'])
+    const bound = await api.as(personOf('xu')).request('/api/users/sso')
+    expect(await bound.json()).toMatchObject({ errcode: 'UNBOUND_PHONE_OR_EMAIL' })
+  })
+
+  test('people and competitions that come later get ids of their own', async () => {
+    const person = await api.person()
+    expect(person.id).toBeGreaterThan(Math.max(...people.map((one) => one.id)))
+    await api.platform.db.delete(users).where(eq(users.id, person.id))
+  })
+
+  test('a newcomer goes the whole way to the data, and gets what the card says', async () => {
+    const xia = api.as(personOf('xia'))
+    const { id } = competitionOf('us-births')
+    const params = { id }
+    await xia.send(refs.signUp, { params, body: {} })
+    await xia.send(refs.acceptAgreement, { params, body: { agreement: true, version: 1 } })
+    await xia.send(refs.saveEntryForm, { params, body: { teamName: '灞桥一号', organization: '灞桥', iden: 1 } })
+    await xia.send(refs.acceptProtocol, { params, body: { accept: true } })
+    const page = await xia.send(refs.competitionProfile, { params, query: {} })
+    expect(page).toMatchObject({ signupState: 3, downloadBlocks: [], profile: { team: { name: '灞桥一号' } } })
+    const card = contents.find((one) => one.slug === 'us-births')!.card
+    for (const [file, name] of [
+      ['train.csv', 'train'],
+      ['test.csv', 'test'],
+      ['sample_submission.csv', 'sample_submission'],
+    ] as const) {
+      const shown = page.datasets[0]!.files.find((one) => one.name === file)!
+      expect(shown).toMatchObject(card.files[name])
+      const { url } = await xia.send(refs.logDownload, {
+        params,
+        body: { datasetId: page.datasets[0]!.id, fileId: shown.id },
+      })
+      const bytes = Buffer.from(await (await xia.request(url)).arrayBuffer())
+      expect(bytes.equals(contents.find((one) => one.slug === 'us-births')!.bytes(name))).toBe(true)
+    }
+    expect((await list()).cmpt.list.find((one) => one.id === id)?.teamCount).toBe(page.teamCount)
+  })
+
+  test('no path of the API gives a solution away', async () => {
+    const gu = api.as(personOf('gu'))
+    const secrets = contents.map(({ slug, card, bytes }) => {
+      const lines = bytes('solution').toString('utf8').split('\n')
+      return { slug, piece: lines.slice(10, 13).join('\n'), sha256: card.files.solution.sha256 }
+    })
+    const rows = await api.platform.db.select().from(competitions)
+    const keys = rows.map((row) => row.scoring.solutionKey)
+    const files = await api.platform.db.select().from(datasetFiles)
+    expect(files.filter((file) => secrets.some((secret) => secret.sha256 === file.sha256))).toEqual([])
+    expect(files.filter((file) => keys.includes(file.key) || file.key.startsWith('solutions/'))).toEqual([])
+
+    const firstSubmit = (await api.platform.db.select().from(submissions).limit(1))[0]!
+    const fill = (path: string, id: number) =>
+      path
+        .replace('/api/datasets/{id}', `/api/datasets/${files.find((file) => file.id === id)?.datasetId ?? id}`)
+        .replace('{fileId}', String(id))
+        .replace('{submitId}', String(firstSubmit.id))
+        .replace('{kind}', 'result')
+        .replace('{id}', String(id))
+    const ids = [...rows.map((row) => row.id), ...files.map((file) => file.id)]
+    const paths = new Set<string>()
+    for (const call of mountedCalls(api.app).filter((one) => one.method === 'GET')) {
+      for (const id of ids) {
+        const path = fill(call.path, id)
+        paths.add(call.select ? `${path}?${call.select.name}=${call.select.value}` : path)
+      }
+    }
+    for (const key of [...keys, ...files.map((file) => file.key)]) {
+      for (const prefix of ['/', '/files/', '/api/', '/api/files/', '/api/datasets/', '/api/datasets/1/files/']) {
+        paths.add(`${prefix}${key}`)
+        paths.add(`${prefix}${encodeURIComponent(key)}`)
+        paths.add(`${prefix}..%2F..%2F${encodeURIComponent(key)}`)
+      }
+    }
+    expect(paths.size).toBeGreaterThan(300)
+    for (const path of paths) {
+      for (const visitor of [api, gu]) {
+        const answer = await visitor.request(path)
+        const text = await answer.text()
+        expect([path, answer.status < 500]).toEqual([path, true])
+        const leaked = secrets.filter((secret) => text.includes(secret.piece)).map((secret) => secret.slug)
+        expect([path, leaked, text.includes('solutions/')]).toEqual([path, [], false])
+      }
+    }
+  })
+
+  test('pages keep to their statements', async () => {
+    const statements = async (path: string, visitor: { request: TestApi['request'] }) => {
+      await visitor.request(path)
+      return (await countStatements(async () => expect((await visitor.request(path)).status).toBe(200))).count
+    }
+    const gu = api.as(personOf('gu'))
+    expect(await statements('/api/competitions', api)).toBeLessThanOrEqual(4)
+    expect(await statements('/api/competitions/1002', api)).toBeLessThanOrEqual(5)
+    expect(await statements('/api/competitions/1002', gu)).toBeLessThanOrEqual(8)
+    expect(await statements('/api/site/home', api)).toBeLessThanOrEqual(8)
+  })
+})
+
+describe.each(engines)('a database that is not to be filled on $name', (engine) => {
+  test('stays as it is: no demo asked for, or people in it already', async () => {
+    const quiet = await openApi(engine, { env: { DEMO: '0' } })
+    expect(await seedBuiltIn(quiet.platform)).toBe(false)
+    expect(await quiet.platform.db.$count(competitions)).toBe(0)
+    await quiet.close()
+
+    const used = await openApi(engine, { env: { DEMO: '1' } })
+    await used.person()
+    expect(await seedBuiltIn(used.platform)).toBe(false)
+    expect(await used.platform.db.$count(users)).toBe(1)
+    await used.close()
+  })
+})
