@@ -22,7 +22,7 @@ const broken = call({
   spec: 'test',
   summary: 'A call with a fault',
   auth: 'none',
-  query: z.object({ how: z.enum(['throw', 'sql', 'contract']) }),
+  query: z.object({ how: z.enum(['throw', 'sql', 'contract', 'away']) }),
   data: z.object({ n: z.int() }),
 })
 
@@ -30,6 +30,8 @@ const testModule: ApiModule = (app, { database }) => {
   mount(app, write, ({ user }) => ({ by: user.id }))
   mount(app, broken, async ({ query }) => {
     if (query.how === 'throw') throw new Error('secret of the inside')
+    if (query.how === 'away')
+      throw new Error('query failed', { cause: { code: '57P01', message: 'secret of the inside' } })
     if (query.how === 'sql') await database.raw.query("select 'secret of the inside' from no_such_table")
     return { n: 'secret of the inside' as never }
   })
@@ -140,6 +142,19 @@ describe.each(engines)('guards on $name', (engine) => {
         message: '服务器出了点问题，您的操作没有生效，请稍后重试。',
       })
     }
+  })
+
+  it('a database that is away is a matter of time, not a fault', async () => {
+    const answer = await api.request('/api/test/broken?how=away', { headers: { cookie: 'lang=en-US' } })
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      {
+        status: 'e503',
+        data: null,
+        errno: 'e50300',
+        message: 'The service is not available right now. Please try again later.',
+      },
+    ])
   })
 
   it('answers in the language of the reader', async () => {

@@ -17,6 +17,19 @@ describe.each(engines)('health on $name', (engine) => {
     ])
   })
 
+  it('says which part does not answer, and not why', async () => {
+    const { database } = api.platform
+    const { ping } = database
+    Object.assign(database, { ping: () => Promise.reject(new Error('password of the database')) })
+    const answer = await api.request('/readyz')
+    Object.assign(database, { ping })
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { status: 'e503', data: { database: 'down', jobs: 'up', files: 'up' } },
+    ])
+    expect((await api.request('/healthz')).status).toBe(200)
+  })
+
   it('gives every answer a request id of its own', async () => {
     const answer = await api.request('/api/no-such-call', { headers: { 'x-request-id': 'forged' } })
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
