@@ -29,13 +29,12 @@ export const box = style({
   border: `${vars.border.width} solid ${vars.color.borderStrong}`,
   borderRadius: `min(3px, ${vars.radius.control})`,
   background: vars.color.bgSurface,
-  color: 'transparent',
+  color: vars.color.accentOnSolid,
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.textDefault },
     ':is([data-selected], [data-indeterminate]) > &': {
       borderColor: vars.color.accentSolid,
       background: vars.color.accentSolid,
-      color: vars.color.accentOnSolid,
     },
     '[data-invalid] > &': {
       borderColor: vars.color.dangerSolid,
@@ -56,6 +55,12 @@ export const box = style({
       },
     },
   },
+})
+
+/** Hidden, not transparent: forced colours would paint a transparent tick. */
+export const tick = style({
+  visibility: 'hidden',
+  selectors: { ':is([data-selected], [data-indeterminate]) > * > &': { visibility: 'visible' } },
 })
 
 export const content = style({ minInlineSize: 0 })

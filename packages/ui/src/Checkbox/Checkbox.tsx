@@ -6,7 +6,7 @@ import type { Unstyled } from '../Button/unstyled.ts'
 import { field } from '../Field/Field.css.ts'
 import { FieldFoot, type FieldTexts } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { box, content, foot, row } from './Checkbox.css.ts'
+import { box, content, foot, row, tick } from './Checkbox.css.ts'
 
 export interface CheckboxProps
   extends Omit<Unstyled<CheckboxFieldProps>, 'children' | 'isInvalid' | 'validate'>,
@@ -34,7 +34,9 @@ export function Checkbox({ children, hint, errorMessage, validationBehavior = 'a
         {({ isIndeterminate }) => (
           <>
             <span className={box}>
-              <Icon of={isIndeterminate ? Minus : Check} size={15} />
+              <span className={tick}>
+                <Icon of={isIndeterminate ? Minus : Check} size={15} />
+              </span>
             </span>
             <span className={content}>{children}</span>
           </>

@@ -23,5 +23,7 @@ export const ring = style({
       background: corners.join(', '),
     },
   },
-  '@media': { [media.forcedColors]: { vars: { [post]: 'Highlight' } } },
+  '@media': {
+    [media.forcedColors]: { vars: { [post]: 'Highlight' }, selectors: { '&::after': { forcedColorAdjust: 'none' } } },
+  },
 })

@@ -47,7 +47,6 @@ export const knob = style({
   blockSize: '16px',
   borderRadius: vars.radius.pill,
   background: vars.color.borderStrong,
-  color: 'transparent',
   transition: `inset-inline-start ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '[data-selected] > * > &': {
@@ -57,6 +56,12 @@ export const knob = style({
     },
     '[data-disabled] > * > &': { background: vars.color.textDisabled, color: vars.color.bgSunken },
   },
-  '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+  '@media': { [media.forcedColors]: { background: 'CanvasText', color: 'Canvas', forcedColorAdjust: 'none' } },
 })
+/** Hidden, not transparent: forced colours would paint a transparent tick. */
+export const tick = style({
+  visibility: 'hidden',
+  selectors: { '[data-selected] > * > * > &': { visibility: 'visible' } },
+})
+
 export const content = style({ flex: 1, minInlineSize: 0 })

@@ -5,7 +5,7 @@ import type { Unstyled } from '../Button/unstyled.ts'
 import { field } from '../Field/Field.css.ts'
 import { FieldFoot, type FieldTexts } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { content, knob, row, track } from './Switch.css.ts'
+import { content, knob, row, tick, track } from './Switch.css.ts'
 
 export interface SwitchProps
   extends Omit<Unstyled<SwitchFieldProps>, 'children' | 'isInvalid' | 'validate'>,
@@ -27,7 +27,9 @@ export function Switch({ children, hint, errorMessage, validationBehavior = 'ari
         <span className={content}>{children}</span>
         <span className={track}>
           <span className={knob}>
-            <Icon of={Check} size={15} />
+            <span className={tick}>
+              <Icon of={Check} size={15} />
+            </span>
           </span>
         </span>
       </SwitchButton>

@@ -41,9 +41,15 @@ const shared = {
 } as const
 
 const hidden = { display: 'none' } as const
+const edge = { paddingInlineEnd: 'var(--table-edge)' } as const
+/** Columns that drop leave the edge to the last one that stays. */
 const narrow = {
-  [media.phone]: { selectors: { '&[data-from=tablet], &[data-from=desktop]': hidden } },
-  [media.tabletDown]: { selectors: { '&[data-from=desktop]': hidden } },
+  [media.tabletDown]: {
+    selectors: { '&[data-from=desktop]': hidden, '&:not(:has(~ :not([data-from=desktop])))': edge },
+  },
+  [media.phone]: {
+    selectors: { '&[data-from]': hidden, '&:not(:has(~ :not([data-from])))': edge },
+  },
 }
 
 export const column = style({
