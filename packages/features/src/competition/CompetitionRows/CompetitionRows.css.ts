@@ -43,28 +43,50 @@ export const row = style({
   '@media': {
     [media.tabletDown]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"title state" "ruler ruler" "reward reward"',
+      gridTemplateAreas: '"name tag" "meta meta" "ruler ruler" "reward left"',
+      columnGap: space[3],
+      rowGap: space[1],
       paddingInline: space[4],
     },
   },
 })
 
-export const title = style({ minInlineSize: 0, '@media': { [media.tabletDown]: { gridArea: 'title' } } })
-export const ruler = style({ minInlineSize: 0, '@media': { [media.tabletDown]: { gridArea: 'ruler' } } })
+export const title = style({ minInlineSize: 0, '@media': { [media.tabletDown]: { display: 'contents' } } })
+
+/** As high as its row, border and padding included: the needles of all rows make one line. */
+export const ruler = style({
+  display: 'grid',
+  minInlineSize: 0,
+  alignSelf: 'stretch',
+  marginBlock: `calc(-1px - ${space[3]}) -${space[3]}`,
+  '@media': { [media.tabletDown]: { gridArea: 'ruler', marginBlock: space[1] } },
+})
 export const reward = style({
   ...text.table,
   '@media': {
-    [media.tabletDown]: { gridArea: 'reward', display: 'flex', gap: space[2] },
+    [media.tabletDown]: {
+      gridArea: 'reward',
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: space[2],
+      minInlineSize: 0,
+    },
   },
 })
 export const state = style({
   display: 'grid',
   gap: space[1],
   justifyItems: 'start',
-  '@media': { [media.tabletDown]: { gridArea: 'state', justifyItems: 'end', alignSelf: 'start' } },
+  '@media': { [media.tabletDown]: { display: 'contents' } },
 })
+export const tag = style({ '@media': { [media.tabletDown]: { gridArea: 'tag', alignSelf: 'start' } } })
 
-export const name = style({ ...text.card, overflowWrap: 'anywhere' })
+export const name = style({
+  ...text.card,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [media.tabletDown]: { gridArea: 'name' } },
+})
 
 /** The whole row opens the competition; the link itself is the title, so that readers hear one link. */
 export const link = style({
@@ -75,7 +97,16 @@ export const link = style({
   selectors: { '&:focus-visible::after': { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: '-3px' } },
 })
 
-export const meta = style({ ...text.table, color: vars.color.textSubtle })
-export const strong = style({ fontWeight: 700, ...tabular, whiteSpace: 'normal' })
+export const meta = style({
+  ...text.table,
+  color: vars.color.textSubtle,
+  '@media': { [media.tabletDown]: { gridArea: 'meta' } },
+})
+export const strong = style({ fontWeight: 700, ...tabular, whiteSpace: 'normal', overflowWrap: 'anywhere' })
 export const count = style({ ...text.table, ...tabular, color: vars.color.textSubtle })
-export const left = style({ ...text.table, ...tabular, color: vars.color.textMuted })
+export const left = style({
+  ...text.table,
+  ...tabular,
+  color: vars.color.textMuted,
+  '@media': { [media.tabletDown]: { gridArea: 'left', alignSelf: 'end', textAlign: 'end' } },
+})

@@ -7,6 +7,7 @@ import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type CompetitionBrief, timesOf } from '../facts.ts'
+import { formatName, typeName } from '../names.ts'
 import { StateTag } from '../StateTag/StateTag.tsx'
 import * as css from './CompetitionRows.css.ts'
 import { useEdgeText } from './useEdgeText.ts'
@@ -57,12 +58,11 @@ export function CompetitionRows({ competitions, headingLevel = 3 }: CompetitionR
                 </Link>
               </Heading>
               <p className={css.meta}>
-                {t(competition.type === 2 ? 'type.solution' : 'type.algorithm')} ·{' '}
-                {t(`format.${formatKey(competition.format)}`)}
+                {t(typeName(competition.type))} · {t(formatName(competition.format))}
               </p>
             </div>
             <div className={css.ruler}>
-              <TimeRuler segments={segments} now={now} range={range} label={edgeText(edge, now)} />
+              <TimeRuler form="axis" segments={segments} now={now} range={range} />
             </div>
             <div className={css.reward}>
               <p className={css.strong}>{format.pick(competition.reward)}</p>
@@ -71,7 +71,9 @@ export function CompetitionRows({ competitions, headingLevel = 3 }: CompetitionR
               </p>
             </div>
             <div className={css.state}>
-              <StateTag state={state} />
+              <span className={css.tag}>
+                <StateTag state={state} />
+              </span>
               <span className={css.left}>{edgeText(edge, now)}</span>
             </div>
           </article>
@@ -80,5 +82,3 @@ export function CompetitionRows({ competitions, headingLevel = 3 }: CompetitionR
     </div>
   )
 }
-
-const formatKey = (format: number) => (['classic', 'grandPrize', 'training'] as const)[format - 1] ?? 'classic'

@@ -28,7 +28,15 @@ export const live = style({
   color: vars.color.heroMuted,
   flexWrap: 'wrap',
 })
-export const claim = style({ ...text.display, whiteSpace: 'pre-line' })
+/** English lines are twice as long as Chinese ones: two lines stay two lines. */
+export const claim = style({
+  ...text.display,
+  whiteSpace: 'pre-line',
+  selectors: { '&:lang(en)': { fontSize: '58px' } },
+  '@media': {
+    [media.phone]: { fontSize: '52px', selectors: { '&:lang(en)': { fontSize: 'min(11.2vw, 52px)' } } },
+  },
+})
 export const lead = style({ ...text.lead, color: vars.color.heroMuted, maxInlineSize: '28em' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
 export const deadline = style({

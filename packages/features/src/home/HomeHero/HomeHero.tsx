@@ -11,10 +11,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import * as css from './HomeHero.css.ts'
 
-type HomeData = Data<typeof home>
+export interface HomeHeroProps {
+  data: Data<typeof home>
+}
 
 /** The live ring: its first fourteen teams as columns, what is at stake, and how long is left. */
-export function HomeHero({ data }: { data: HomeData }) {
+export function HomeHero({ data }: HomeHeroProps) {
   const { t } = useTranslation('home')
   const { t: shell } = useTranslation('shell')
   const { now } = useContext(TimeContext)

@@ -35,6 +35,7 @@ export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   gap: space[10],
+  selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
@@ -46,7 +47,7 @@ export const event = style({
   paddingBlock: space[3],
   borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
 })
-export const eventText = style(text.body)
+export const eventText = style({ ...text.body, overflowWrap: 'anywhere' })
 export const eventStrong = style({ fontWeight: 600 })
 export const eventScore = style({ fontWeight: 600, ...tabular })
 export const eventTime = style({ ...text.micro, color: vars.color.textSubtle })
@@ -71,6 +72,7 @@ export const tile = style({
 export const tileLink = style({
   ...text.card,
   color: 'inherit',
+  overflowWrap: 'anywhere',
   ':hover': { color: 'inherit', textDecoration: 'none' },
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':focus-visible': { outline: 'none' },
@@ -96,20 +98,18 @@ export const tileFoot = style({
   ...text.micro,
   ...tabular,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[2],
+  columnGap: space[2],
   color: vars.color.textSubtle,
   marginBlockStart: space[2],
 })
-export const mini = style({ display: 'block', inlineSize: '100%', blockSize: '38px', overflow: 'visible' })
-export const miniBar = style({
-  selectors: {
-    '&[data-place="0"]': { fill: vars.color.data1 },
-    '&[data-place="1"]': { fill: vars.color.data3 },
-    '&[data-place="2"]': { fill: vars.color.dataRest },
-  },
+export const leaders = style({
+  background: vars.color.bgSurface,
+  border: `${vars.border.width} solid ${vars.color.borderHairline}`,
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
 })
-
 export const teamCell = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 })
+export const teamWords = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const teamName = style({ fontWeight: 600 })
-export const contest = style({ ...text.table })

@@ -64,17 +64,25 @@ export function HomePage() {
         >
           <CompetitionRows competitions={data.schedule} />
         </Section>
-        <div className={css.pair}>
-          <Section title={t('leaders.title')} note={t('leaders.note')}>
-            <Leaders leaders={data.leaders} />
+        {(data.leaders.length > 0 || data.activity.length > 0) && (
+          <div className={css.pair}>
+            {data.leaders.length > 0 && (
+              <Section title={t('leaders.title')} note={t('leaders.note')}>
+                <Leaders leaders={data.leaders} />
+              </Section>
+            )}
+            {data.activity.length > 0 && (
+              <Section title={t('activity.title')}>
+                <Activity events={data.activity} />
+              </Section>
+            )}
+          </div>
+        )}
+        {data.datasets.length > 0 && (
+          <Section title={t('data.title')} note={t('data.note')}>
+            <DataTiles datasets={data.datasets} />
           </Section>
-          <Section title={t('activity.title')}>
-            <Activity events={data.activity} />
-          </Section>
-        </div>
-        <Section title={t('data.title')} note={t('data.note')}>
-          <DataTiles datasets={data.datasets} />
-        </Section>
+        )}
       </div>
     </main>
   )

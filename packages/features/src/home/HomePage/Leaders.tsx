@@ -17,37 +17,40 @@ export function Leaders({ leaders }: { leaders: readonly Leader[] }) {
   const { t } = useTranslation('home')
   const format = useFormat()
   return (
-    <Table caption={t('leaders.title')} rowHeight="tall">
-      <TableHead>
-        <Column>{t('leaders.team')}</Column>
-        <Column>{t('leaders.contest')}</Column>
-        <Column from="desktop">{t('leaders.history')}</Column>
-        <Column align="end">{t('leaders.score')}</Column>
-      </TableHead>
-      <TableBody>
-        {leaders.map(({ competition, row, decimals }) => (
-          <Row key={competition.id}>
-            <Cell kind="name" isRowHeader>
-              <span className={css.teamCell}>
-                <TeamBadge seed={String(row.team.id)} {...(row.team.avatar ? { src: row.team.avatar } : {})} />
-                <span className={css.teamName}>{row.team.name}</span>
-              </span>
-            </Cell>
-            <Cell>
-              <TextLink component={Link} to={`/competitions/${competition.id}/ranking`} isStandalone>
-                {format.pick(competition.title)}
-              </TextLink>
-            </Cell>
-            <Cell from="desktop">
-              <Sparkline
-                values={row.history.map(({ score }) => score)}
-                better={metrics[competition.metric].direction === 'asc' ? 'lower' : 'higher'}
-              />
-            </Cell>
-            <Cell kind="score">{format.score(row.score, decimals)}</Cell>
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
+    <div className={css.leaders}>
+      <Table caption={t('leaders.title')} rowHeight="tall">
+        <TableHead>
+          <Column>{t('leaders.team')}</Column>
+          <Column from="tablet">{t('leaders.history')}</Column>
+          <Column align="end">{t('leaders.score')}</Column>
+        </TableHead>
+        <TableBody>
+          {leaders.map(({ competition, row, decimals }) => (
+            <Row key={competition.id}>
+              <Cell kind="name" isRowHeader>
+                <div className={css.teamCell}>
+                  <TeamBadge seed={String(row.team.id)} {...(row.team.avatar ? { src: row.team.avatar } : {})} />
+                  <div className={css.teamWords}>
+                    <p className={css.teamName}>{row.team.name}</p>
+                    <TextLink component={Link} to={`/competitions/${competition.id}/ranking`} isStandalone>
+                      {format.pick(competition.title)}
+                    </TextLink>
+                  </div>
+                </div>
+              </Cell>
+              <Cell from="tablet">
+                <Sparkline
+                  values={row.history.map(({ score }) => score)}
+                  better={metrics[competition.metric].direction === 'asc' ? 'lower' : 'higher'}
+                />
+              </Cell>
+              <Cell kind="score" align="end">
+                {format.score(row.score, decimals)}
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
   )
 }

@@ -28,8 +28,20 @@ export const code = style({
 
 export const title = style({ ...text.title, marginBlockStart: space[5] })
 
-export const lead = style({ ...text.lead, color: vars.color.textMuted, marginBlockStart: space[2] })
+export const lead = style({
+  ...text.lead,
+  maxInlineSize: '34em',
+  color: vars.color.textMuted,
+  marginBlockStart: space[2],
+  overflowWrap: 'anywhere',
+})
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[6] })
 
 export const requestId = style({ ...text.micro, color: vars.color.textSubtle, marginBlockStart: space[6] })
+
+/** Over the words where there is no room beside them. */
+export const art = style({
+  minInlineSize: 0,
+  '@media': { [media.tabletDown]: { order: -1, inlineSize: '100%', maxInlineSize: '480px', justifySelf: 'center' } },
+})

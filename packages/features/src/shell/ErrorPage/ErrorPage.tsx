@@ -57,7 +57,7 @@ export function ErrorPage({ status, message, loginAddress, requestId, art }: Err
         </div>
         {requestId && <p className={css.requestId}>{t('error.requestId', { id: requestId })}</p>}
       </div>
-      {art}
+      {art && <div className={css.art}>{art}</div>}
     </main>
   )
 }

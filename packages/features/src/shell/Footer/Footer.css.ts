@@ -28,18 +28,25 @@ export const columns = style({
 
 export const slogan = style({ color: vars.color.footerMuted, maxInlineSize: '26em', marginBlockStart: space[3] })
 
-export const heading = style({ ...text.table, fontWeight: 600, marginBlockEnd: '10px' })
+export const heading = style({ ...text.table, fontWeight: 600, marginBlockEnd: space[1] })
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '28px',
+  overflowWrap: 'anywhere',
   color: vars.color.footerMuted,
   ':hover': { color: vars.color.footerText },
   '@media': { [media.phone]: { minBlockSize: size.targetPhone } },
 })
 
-export const item = style({ color: vars.color.footerMuted, minBlockSize: '28px' })
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '28px',
+  color: vars.color.footerMuted,
+  '@media': { [media.phone]: { minBlockSize: size.targetPhone } },
+})
 
 export const legal = style({
   ...text.micro,

@@ -34,12 +34,15 @@ export const brand = style({
   '@media': { [media.phone]: { marginInlineEnd: 0 } },
 })
 
+/** Below this the name gives its room to language, appearance and login; English labels are the wide ones. */
+const narrowest = 'screen and (max-width: 359px)'
+export const wordmark = style({ display: 'contents', '@media': { [narrowest]: { display: 'none' } } })
+export const mark = style({ display: 'none', '@media': { [narrowest]: { display: 'inline' } } })
+
 export const nav = style({
   display: 'flex',
   blockSize: '100%',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  minInlineSize: 0,
+  '@media': { [media.phone]: { display: 'none' } },
 })
 
 export const navLink = style({
@@ -63,29 +66,26 @@ export const navLink = style({
       background: vars.color.actionBg,
     },
   },
-  '@media': { [media.phone]: { paddingInline: space[2] } },
 })
 
 export const spacer = style({ flex: 1 })
 
-export const search = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  inlineSize: '220px',
-  '@media': { [media.tabletDown]: { display: 'none' } },
-})
+export const search = style({ inlineSize: '220px', '@media': { [media.tabletDown]: { display: 'none' } } })
+
+export const searchForm = style({ position: 'relative', display: 'flex', alignItems: 'center' })
 
 export const searchInput = style({
   ...text.table,
   inlineSize: '100%',
   blockSize: '36px',
   paddingInline: '34px 10px',
-  border: `1px solid ${vars.color.borderStrong}`,
+  // the header's own text colour: a theme's header may be darker than its page
+  border: `1px solid color-mix(in srgb, ${vars.color.headerMuted} 65%, ${vars.color.headerBg})`,
   borderRadius: vars.radius.control,
   background: 'transparent',
   color: vars.color.headerText,
   '::placeholder': { color: vars.color.headerMuted, opacity: 1 },
+  '@media': { [media.phone]: { blockSize: size.input, fontSize: '16px' } },
 })
 
 export const searchIcon = style({

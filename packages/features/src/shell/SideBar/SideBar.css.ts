@@ -2,15 +2,16 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { layer, media, size, space } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
+/** Hangs on the edge of the window, beside the column of the page and not over it. */
 export const sideBar = style({
   position: 'fixed',
-  insetInlineEnd: space[4],
+  insetInlineEnd: 0,
   insetBlockEnd: space[8],
   zIndex: layer.sideBar,
-  display: 'grid',
-  gap: space[2],
+  display: 'flex',
+  flexDirection: 'column-reverse',
   '@media': {
-    [media.phone]: { insetInlineEnd: space[3], insetBlockEnd: space[4] },
+    [media.phone]: { insetBlockEnd: space[4] },
     [media.print]: { display: 'none' },
   },
 })
@@ -22,12 +23,17 @@ export const button = style({
   blockSize: size.controlM,
   padding: 0,
   border: `${vars.border.width} solid ${vars.color.borderDefault}`,
-  borderRadius: vars.radius.control,
+  borderInlineEnd: 0,
+  borderStartStartRadius: vars.radius.control,
+  borderEndStartRadius: vars.radius.control,
   background: vars.color.bgRaised,
   color: vars.color.textMuted,
-  boxShadow: vars.shadow['1'],
   cursor: 'pointer',
-  ':hover': { color: vars.color.textDefault, borderColor: vars.color.borderStrong },
-  selectors: { '&[data-hidden]': { visibility: 'hidden' } },
+  ':hover': { color: vars.color.textDefault, background: vars.color.bgHover },
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: { '&[data-hidden]': { visibility: 'hidden' }, '& + &': { borderBlockEnd: 0 } },
   '@media': { [media.phone]: { inlineSize: size.targetPhone, blockSize: size.targetPhone } },
 })
+
+/** Phones have no room beside the page; the same address stands in the footer. */
+export const mail = style({ '@media': { [media.phone]: { display: 'none' } } })

@@ -4,7 +4,7 @@ import Mail from 'lucide-react/dist/esm/icons/mail.mjs'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSiteState } from '../site-state.ts'
-import { button, sideBar } from './SideBar.css.ts'
+import { button, mail, sideBar } from './SideBar.css.ts'
 
 /** A§9: "back to top" appears after 300 px. */
 const threshold = 300
@@ -28,7 +28,7 @@ export function SideBar() {
   return (
     <aside className={sideBar} aria-label={t('sideBar.label')}>
       <a
-        className={button}
+        className={`${button} ${mail}`}
         href={`mailto:${website.contact.email}`}
         title={t('sideBar.feedback')}
         aria-label={t('sideBar.feedback')}

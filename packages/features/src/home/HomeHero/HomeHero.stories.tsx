@@ -1,0 +1,89 @@
+import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
+import { teams } from '@shulei/mocks/cast/teams.ts'
+import { competitionBriefFixture, rankRowFixture } from '@shulei/mocks/competition/fixtures.ts'
+import { homeFixture } from '@shulei/mocks/shell/fixtures.ts'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { withTime } from '../stories/withTime.tsx'
+import { HomeHero, type HomeHeroProps } from './HomeHero.tsx'
+
+type HomeData = HomeHeroProps['data']
+
+const { ring, ...rest } = homeFixture() as HomeData
+if (!ring) throw new Error('The fixture of the home page has no ring')
+
+const meta = preview.meta({
+  title: 'Areas/home/HomeHero',
+  component: HomeHero,
+  decorators: [withTime],
+  parameters: { layout: 'fullscreen' },
+  args: { data: { ...rest, ring } },
+})
+
+/** List B is open: the columns are its first fourteen teams. */
+export const Live = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(14)
+    await expect(canvas.getByRole('timer')).toBeVisible()
+  },
+})
+
+/** Smaller scores win: the smallest stands tallest. */
+export const SmallerIsBetter = meta.story({
+  args: {
+    data: {
+      ...rest,
+      ring: {
+        ...ring,
+        competition: competitionBriefFixture(competitionOf('us-births')) as typeof ring.competition,
+        metric: 'rmse',
+        stage: 0,
+        decimals: 4,
+        deadline: { at: '2026-11-29T23:59:59+08:00', kind: 'listAEnds' },
+        rows: Array.from({ length: 14 }, (_, index) => rankRowFixture(index + 1)) as typeof ring.rows,
+      },
+    },
+  },
+})
+
+export const FewTeams = meta.story({ args: { data: { ...rest, ring: { ...ring, rows: ring.rows.slice(0, 3) } } } })
+
+export const LongNames = meta.story({
+  globals: { locale: 'en-US' },
+  args: {
+    data: {
+      ...rest,
+      ring: {
+        ...ring,
+        competition: {
+          ...ring.competition,
+          title: {
+            cn: '长江中下游城市群短临强降水与内涝积水联合预报挑战赛',
+            en: 'Joint nowcasting of heavy rain and street flooding along the lower Yangtze',
+          },
+        },
+        rows: ring.rows.map((row, index) => ({
+          ...row,
+          team: {
+            ...row.team,
+            name: index < 3 ? `The society for gradient boosting ${index + 1}` : (teams[index]?.name ?? row.team.name),
+          },
+        })),
+      },
+    },
+  },
+})
+
+/** No list is open: no ring, no deadline; the claim and the way to the list stay. */
+export const NoLiveRing = meta.story({
+  args: { data: { ...rest, ring: null, totals: { ...rest.totals, running: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('figure')).toBeNull()
+    const links = canvas.getAllByRole('link')
+    await expect(links[0]).toHaveAttribute('href', '/competitions')
+  },
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false }, theme: 'dark' } })

@@ -1,0 +1,9 @@
+import { siteZone, TimeContext } from '@shulei/i18n/format.ts'
+import type { ReactNode } from 'react'
+
+/** The page's clock and zone around a story. */
+export const withTime = (Story: () => ReactNode) => (
+  <TimeContext value={{ zone: siteZone, now: Date.now() }}>
+    <Story />
+  </TimeContext>
+)

@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { SignedInAlready } from './SignedInAlready.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/session/SignedInAlready',
+  component: SignedInAlready,
+  args: { name: '林晓舟', seed: '208401', continueAddress: 'https://www.shulei.example/competitions/1001/submits' },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '继续' })).toHaveAttribute(
+      'href',
+      'https://www.shulei.example/competitions/1001/submits',
+    )
+  },
+})
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: { name: 'Maximiliane Weatherington-Okonkwo-Almeida' },
+})

@@ -1,0 +1,36 @@
+import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { withSite } from '../stories/withSite.tsx'
+import { Footer } from './Footer.tsx'
+
+const website = websiteFixture()
+
+const meta = preview.meta({
+  title: 'Areas/shell/Footer',
+  component: Footer,
+  decorators: [withSite({ website })],
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Full = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: website.contact.email })).toHaveAttribute(
+      'href',
+      `mailto:${website.contact.email}`,
+    )
+  },
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false }, locale: 'en-US' } })
+
+/** What is not configured is left out, heading included. */
+export const WithoutPartnersAndHelp = meta.story({
+  parameters: { site: { website: { ...website, partners: [], helpLinks: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/合作伙伴/)).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: '帮助' })).toBeNull()
+  },
+})

@@ -1,0 +1,109 @@
+import { userFixture } from '@shulei/mocks/session/fixtures.ts'
+import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { withSite } from '../stories/withSite.tsx'
+import { longPage } from './Header.stories.css.ts'
+import { Header } from './Header.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/shell/Header',
+  component: Header,
+  decorators: [withSite({ website: websiteFixture() })],
+  parameters: { layout: 'fullscreen' },
+  args: { onSignOut: fn(), onNotice: fn() },
+})
+
+const phone = { viewport: { value: 'phone', isRotated: false } }
+
+/** A visitor: login and register lead to the sign-on site and back. */
+export const Anonymous = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).not.toHaveAttribute('data-scrolled')
+  },
+})
+
+export const SignedIn = meta.story({ tags: ['modes'], parameters: { site: { user: userFixture() } } })
+
+export const English = meta.story({ globals: { locale: 'en-US' } })
+
+/** The open place carries the mark of the ring. */
+export const OnCompetitions = meta.story({
+  parameters: { router: '/competitions' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '竞赛' })).toHaveAttribute('aria-current', 'page')
+  },
+})
+
+/** Beyond 8 px the bar lifts off the page; it looks every 500 ms. */
+export const Scrolled = meta.story({
+  decorators: [
+    (Story) => (
+      <div className={longPage}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => () => scrollTo(0, 0),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner')
+    scrollTo(0, 8)
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await expect(bar).not.toHaveAttribute('data-scrolled')
+    scrollTo(0, 9)
+    await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'), { timeout: 2000 })
+  },
+})
+
+export const Phone = meta.story({ globals: phone })
+
+export const PhoneEnglish = meta.story({ globals: { ...phone, locale: 'en-US' } })
+
+/** On phones places and search are one press away; Escape gives the focus back. */
+export const PhoneMenu = meta.story({
+  globals: phone,
+  parameters: { site: { user: userFixture() }, docs: { story: { inline: false, height: '260px' } } },
+  decorators: [
+    (Story) => (
+      <div className={longPage}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const menu = canvasElement.querySelector('details')
+    const trigger = canvasElement.querySelector('summary')
+    if (!menu || !trigger) throw new Error('The phone header has no menu')
+    await userEvent.click(trigger)
+    await expect(canvas.getByRole('searchbox', { name: '搜索竞赛' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(menu.open).toBe(false)
+    await expect(trigger).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(menu.open).toBe(true)
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  },
+})
+
+/** Tab order: brand, places, search, language, appearance, person. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const order = [
+      canvas.getByRole('link', { name: '数擂' }),
+      canvas.getByRole('link', { name: '竞赛' }),
+      canvas.getByRole('link', { name: '接口文档' }),
+      canvas.getByRole('searchbox'),
+      canvas.getByRole('link', { name: /切换语言/ }),
+      canvas.getByRole('button', { name: /外观/ }),
+      canvas.getByRole('link', { name: '登录' }),
+      canvas.getByRole('link', { name: '注册' }),
+    ]
+    for (const stop of order) {
+      await userEvent.tab()
+      await expect(stop).toHaveFocus()
+    }
+  },
+})

@@ -1,0 +1,42 @@
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import MenuIcon from 'lucide-react/dist/esm/icons/menu.mjs'
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import * as css from './PhoneMenu.css.ts'
+import { Places } from './Places.tsx'
+import { SearchForm } from './SearchForm.tsx'
+
+/**
+ * Places and search on phones, where the bar has no room for them. Native disclosure: it opens without JavaScript; with it,
+ * Escape, leaving and arriving at another page close it.
+ */
+export function PhoneMenu() {
+  const { t } = useTranslation('shell')
+  const { pathname, search } = useLocation()
+  const summary = useRef<HTMLElement>(null)
+
+  const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    if (event.key !== 'Escape' || !event.currentTarget.open) return
+    event.currentTarget.open = false
+    summary.current?.focus()
+  }
+  const closeOnLeave = (event: FocusEvent<HTMLDetailsElement>) => {
+    // a press on bare ground inside the sheet moves the focus to nothing: that is no leaving
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false
+  }
+
+  return (
+    <details key={pathname + search} className={css.menu} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <summary ref={summary} className={css.trigger} aria-label={t('header.menu')}>
+        <Icon of={MenuIcon} size={18} />
+      </summary>
+      <div className={css.sheet}>
+        <SearchForm />
+        <nav className={css.places} aria-label={t('a11y.mainNav')}>
+          <Places className={css.place} />
+        </nav>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,84 @@
+import { setLanguage } from '@shulei/contract/session/calls.ts'
+import { createI18n } from '@shulei/i18n/i18n.ts'
+import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { useState } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/shell/LanguageSwitch',
+  component: LanguageSwitch,
+  args: { onFailed: fn() },
+})
+
+/** Without JavaScript it is a link to the same page in the other language, filters kept. */
+export const Chinese = meta.story({
+  parameters: { router: '/competitions?tagCode=text' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '切换语言: English' })
+    await expect(link).toHaveAttribute('href', '/competitions?tagCode=text&lang=en-US')
+    await expect(link).toHaveAttribute('hreflang', 'en-US')
+  },
+})
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Switch language: 简体中文' })).toBeVisible()
+  },
+})
+
+export const Switching = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockPending(setLanguage)),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link')
+    await userEvent.click(link)
+    await waitFor(() => expect(link).toHaveAttribute('aria-busy', 'true'))
+    await expect(link).toHaveAccessibleName('切换语言: English')
+  },
+})
+
+/** The server refuses: the language stays, and the reader is told. */
+export const ServerFailure = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockRefused(setLanguage, 'tooMany', '操作太频繁，请稍后再试。')),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'))
+    await waitFor(() => expect(args.onFailed).toHaveBeenCalledWith('操作失败，请稍后再试'), { timeout: 8000 })
+    await expect(canvas.getByRole('link')).toHaveAttribute('hreflang', 'en-US')
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-busy', 'false')
+  },
+})
+
+const told = fn()
+
+/** An instance of its own: the preview's are shared by all stories and never change. */
+function OwnLanguage() {
+  const { i18n } = useTranslation('shell')
+  const [own] = useState(() => {
+    const instance = createI18n('zh-CN', { shell: i18n.getResourceBundle('zh-CN', 'shell') ?? {} })
+    instance.addResourceBundle('en-US', 'shell', { header: { language: 'Switch language', langZh: '简体中文' } })
+    return instance
+  })
+  return (
+    <I18nextProvider i18n={own}>
+      <LanguageSwitch />
+    </I18nextProvider>
+  )
+}
+
+/** The server is told first; only then the page changes. By keyboard. */
+export const Switched = meta.story({
+  render: () => <OwnLanguage />,
+  beforeEach: ({ msw }) => {
+    told.mockClear()
+    msw.use(mock(setLanguage, ({ query }) => void told(query.lang)))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('link')).toHaveAccessibleName('Switch language: 简体中文'))
+    await expect(told.mock.calls).toEqual([['en-US']])
+  },
+})

@@ -1,0 +1,72 @@
+import { personOf } from '@shulei/mocks/cast/people.ts'
+import { userFixture } from '@shulei/mocks/session/fixtures.ts'
+import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { withSite } from '../stories/withSite.tsx'
+import { corner } from './UserMenu.stories.css.ts'
+import { UserMenu } from './UserMenu.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/shell/UserMenu',
+  component: UserMenu,
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  args: { user: userFixture(), onSignOut: fn() },
+  decorators: [
+    (Story) => (
+      <div className={corner}>
+        <Story />
+      </div>
+    ),
+    withSite({ website: websiteFixture() }),
+  ],
+})
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '林晓舟 的菜单' })).toHaveAttribute('aria-expanded', 'false')
+  },
+})
+
+/** Opened by keyboard; Escape closes it and gives the focus back. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+})
+
+export const Open = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('menu')).toBeVisible()
+    const [account] = screen.getAllByRole('menuitem')
+    await expect(account).toHaveAttribute('href', expect.stringContaining('/password?service='))
+  },
+})
+
+/** The English name is long; nothing is cut. */
+export const LongName = meta.story({
+  globals: { locale: 'en-US' },
+  args: { user: userFixture(personOf('mira'), { name: 'Maximiliane Weatherington-Okonkwo-Almeida', demo: false }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('menu')).toBeVisible()
+  },
+})
+
+export const SignOut = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '退出登录' }))
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+})

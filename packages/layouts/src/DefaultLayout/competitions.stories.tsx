@@ -1,0 +1,31 @@
+import { CompetitionList } from '@shulei/features/competition/CompetitionList/CompetitionList.tsx'
+import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
+import { userFixture } from '@shulei/mocks/session/fixtures.ts'
+import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview'
+import { DefaultLayout } from './DefaultLayout.tsx'
+
+const meta = preview.meta({
+  title: 'Pages/competitions',
+  component: DefaultLayout,
+  decorators: [withSite({ website: websiteFixture() })],
+  parameters: { layout: 'fullscreen', router: '/competitions', visual: { wholePage: true } },
+  args: { children: <CompetitionList />, onSignOut: fn(), onNotice: fn() },
+})
+
+export const Visitor = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(3)
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+export const SignedInFiltered = meta.story({
+  globals: { theme: 'dark' },
+  parameters: { router: '/competitions?cmptStatus=0&tagCode=text', site: { user: userFixture() } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article')
+  },
+})

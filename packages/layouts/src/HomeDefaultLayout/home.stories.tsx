@@ -1,0 +1,35 @@
+import { refs } from '@shulei/contract/refs.ts'
+import { HomePage } from '@shulei/features/home/HomePage/HomePage.tsx'
+import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
+import { userFixture } from '@shulei/mocks/session/fixtures.ts'
+import { homeFixture, websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
+import { expect, fn } from 'storybook/test'
+import { SWRConfig } from 'swr'
+import preview from '#storybook/preview'
+import { HomeDefaultLayout } from './HomeDefaultLayout.tsx'
+
+/** The whole page as a visitor gets it. */
+const meta = preview.meta({
+  title: 'Pages/home',
+  component: HomeDefaultLayout,
+  decorators: [
+    (Story) => (
+      <SWRConfig value={{ fallback: { [refs.home.path]: homeFixture() } }}>
+        <Story />
+      </SWRConfig>
+    ),
+    withSite({ website: websiteFixture() }),
+  ],
+  parameters: { layout: 'fullscreen', visual: { wholePage: true } },
+  args: { children: <HomePage />, onSignOut: fn(), onNotice: fn() },
+})
+
+export const Visitor = meta.story({
+  tags: ['modes'],
+  play: async () => {
+    await expect(document.title).toMatch(/数擂|Shulei/)
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+export const SignedInDark = meta.story({ globals: { theme: 'dark' }, parameters: { site: { user: userFixture() } } })

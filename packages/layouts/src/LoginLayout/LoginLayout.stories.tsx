@@ -1,0 +1,51 @@
+import { SignedInAlready } from '@shulei/features/session/SignIn/SignedInAlready.tsx'
+import { SignIn } from '@shulei/features/session/SignIn/SignIn.tsx'
+import { LanguageSwitch } from '@shulei/features/shell/LanguageSwitch/LanguageSwitch.tsx'
+import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
+import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
+import { Platform } from '@shulei/ui/Platform/Platform.tsx'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { LoginLayout } from './LoginLayout.tsx'
+
+const columns = [14, 11, 10, 6, 6, 5, 4].map((value) => ({ label: '', value }))
+
+const meta = preview.meta({
+  title: 'Layouts/login',
+  component: LoginLayout,
+  decorators: [withSite({ website: websiteFixture() })],
+  parameters: { layout: 'fullscreen', visual: { wholePage: true } },
+  args: {
+    note: '一个账号，用于竞赛、数据集与社区。',
+    homeAddress: 'https://www.shulei.example/',
+    tools: <LanguageSwitch />,
+    art: <Platform label="数据上擂，分数说话" columns={columns} flag="擂" labels={false} />,
+    children: (
+      <SignIn
+        way="code"
+        state={undefined}
+        returnTo="shulei.example/competitions/1001/submits"
+        addresses={{
+          code: '/sso/zh-cn/login2',
+          password: '/sso/zh-cn/login2?with=password',
+          register: '/sso/zh-cn/login2?mode=register',
+          reset: '/sso/zh-cn/password?step=request',
+        }}
+        demoAccounts={[]}
+        outboxAddress="/sso/outbox"
+      />
+    ),
+  },
+})
+
+export const Visitor = meta.story({
+  tags: ['modes'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-layout="login"]')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+export const SignedIn = meta.story({
+  args: { children: <SignedInAlready name="林晓舟" seed="208401" continueAddress="https://www.shulei.example/" /> },
+})
