@@ -77,6 +77,28 @@ function* entriesOf(contents: Iterable<Content>, teamIds: TeamIds, start: number
   }
 }
 
+/** Makes the next item while the one before it is worked on. */
+async function* ahead<T>(source: Iterator<T, void>): AsyncGenerator<T> {
+  const make = () =>
+    new Promise<IteratorResult<T, void>>((resolve, reject) => {
+      setImmediate(() => {
+        try {
+          resolve(source.next())
+        } catch (error) {
+          reject(error)
+        }
+      })
+    })
+  for (let coming = make(); ; ) {
+    const item = await coming
+    if (item.done) return
+    coming = make()
+    // whoever stops here does not wait for it
+    coming.catch(() => {})
+    yield item.value
+  }
+}
+
 async function load(platform: Platform): Promise<void> {
   const start = platform.clock()
   await setProgress(platform, { state: 'loading' })
@@ -86,7 +108,7 @@ async function load(platform: Platform): Promise<void> {
     await loadCompetitions(tx, platform, contents, start)
     return loadTeams(tx, simulatedTeams(start))
   })
-  await submitForSeed(platform, entriesOf(contents, teamIds, start))
+  await submitForSeed(platform, ahead(entriesOf(contents, teamIds, start)))
   await setProgress(platform, { state: 'done' })
 }
 
