@@ -53,7 +53,13 @@ export const words = style({
 })
 export const heading = style({ ...text.card })
 export const note = style({ ...text.table, color: vars.color.textMuted })
-export const time = style({ ...text.micro, color: vars.color.textSubtle, fontVariantNumeric: 'tabular-nums' })
+export const time = style({
+  ...text.micro,
+  marginInlineStart: 'auto',
+  color: vars.color.textSubtle,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { marginInlineStart: 0 } },
+})
 export const arrow = style({
   display: 'flex',
   flex: 'none',

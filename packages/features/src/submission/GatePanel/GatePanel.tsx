@@ -80,8 +80,8 @@ export function GatePanel(props: GatePanelProps) {
                 {t('rule.open')}
               </h2>
               <span className={css.note}>{t('rule.summaryOpen', { total: items.length })}</span>
+              <span className={css.time}>{judged}</span>
             </span>
-            <span className={css.time}>{judged}</span>
             <span className={css.arrow}>
               <Icon of={ChevronDown} />
             </span>
@@ -92,14 +92,18 @@ export function GatePanel(props: GatePanelProps) {
     )
   }
 
-  const values = { total: items.length, ok: items.length - failed, failed, zone: format.zoneName() }
+  const values = { total: items.length, ok: items.length - failed, failed }
   return (
     <Panel
       title={t('rule.title')}
       description={
         <Trans t={t} i18nKey="rule.summary" values={values} components={{ b: <b className={css.failed} /> }} />
       }
-      aside={<span className={css.judged}>{judged}</span>}
+      aside={
+        <span className={css.judged}>
+          {judged} · {format.zoneName()}
+        </span>
+      }
       tone="danger"
       isFlush
     >

@@ -4,22 +4,55 @@ import { style } from '@vanilla-extract/css'
 
 export const no = style({ color: vars.color.textSubtle })
 
-export const file = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space[2],
-  rowGap: space[1],
+/** The column before it, with the table's edge, is not there on phones. */
+export const edge = style({ '@media': { [media.phone]: { paddingInlineStart: '10px' } } })
+
+export const file = style([
+  edge,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space[2],
+    rowGap: space[1],
+    minInlineSize: '96px',
+    overflowWrap: 'anywhere',
+  },
+])
+
+/** Two lines on phones; the whole name stands in the details. */
+export const name = style({
   overflowWrap: 'anywhere',
+  '@media': {
+    [media.phone]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
+  },
 })
 
-/** The status stands beside the name where it has no column of its own. */
+export const list = style({
+  marginInlineEnd: space[2],
+  fontSize: '13px',
+  fontWeight: 400,
+  color: vars.color.textSubtle,
+  '@media': { [media.phone]: { display: 'none' } },
+})
+
+/** Number and status stand under the name where they have no column of their own. */
 export const phoneOnly = style({
   display: 'none',
   '@media': { [media.phone]: { display: 'inline' } },
 })
+export const phoneNo = style([phoneOnly, { ...text.micro, color: vars.color.textSubtle }])
 
-export const reason = style({ ...text.table, display: 'block', lineHeight: 1.5, color: vars.color.dangerText })
+/** On phones it would be a column of single words: the details have it too. */
+export const reason = style({
+  ...text.table,
+  display: 'block',
+  lineHeight: 1.5,
+  color: vars.color.dangerText,
+  '@media': { [media.phone]: { display: 'none' } },
+})
+
+export const scored = style({ whiteSpace: 'nowrap' })
 
 export const toggle = style({ inlineSize: size.controlS, marginInlineStart: 'auto' })
 

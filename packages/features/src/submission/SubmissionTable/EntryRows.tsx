@@ -22,7 +22,7 @@ export interface EntryRowsProps {
 }
 
 /** Columns of the table, for the cell that spans them all. */
-export const columnCount = 8
+export const columnCount = 7
 
 export const rowId = (entry: Pick<Submit, 'id'>) => `submit-${entry.id}`
 
@@ -45,7 +45,7 @@ export function EntryRows({ entry, metric, isNew }: EntryRowsProps) {
   return (
     <>
       <Row id={rowId(entry)} tabIndex={-1} isMoved={isNew}>
-        <Cell kind="number" align="start">
+        <Cell kind="number" align="start" from="tablet">
           <span className={css.no}>{no}</span>
         </Cell>
         <Cell isRowHeader kind="name">
@@ -54,10 +54,12 @@ export function EntryRows({ entry, metric, isNew }: EntryRowsProps) {
               href={resultFile.url}
               download={resultFile.name}
               tone="inherit"
+              isStandalone
               aria-label={t('table.download', { name: resultFile.name })}
             >
-              {resultFile.name}
+              <span className={css.name}>{resultFile.name}</span>
             </TextLink>
+            <span className={css.phoneNo}>#{no}</span>
             {isBest ? <Tag tone="success">{t('table.best')}</Tag> : null}
             {refunded ? <Tag tone="warning">{t('table.refunded')}</Tag> : null}
             {share ? <Tag isOutlined>{t('table.shared')}</Tag> : null}
@@ -71,6 +73,9 @@ export function EntryRows({ entry, metric, isNew }: EntryRowsProps) {
         </Cell>
         <Cell from="desktop">{submitter.name}</Cell>
         <Cell kind="score">
+          <span className={css.list} title={t('page.bestList', { list })}>
+            {list}
+          </span>
           {score === null ? (
             <>
               <span aria-hidden="true">–</span>
@@ -81,9 +86,6 @@ export function EntryRows({ entry, metric, isNew }: EntryRowsProps) {
           )}
         </Cell>
         <Cell from="tablet" kind="muted">
-          {list}
-        </Cell>
-        <Cell from="tablet">
           <StatusTag entry={entry} />
         </Cell>
         <Cell kind="time" from="tablet">

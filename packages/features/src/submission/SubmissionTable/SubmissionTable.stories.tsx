@@ -68,11 +68,11 @@ export const LogOfAFailure = meta.story({
   },
 })
 
-/** Description, scores of both lists, checksum and log of a scored one, by keyboard. */
-export const DetailsByKeyboard = meta.story({
+/** Description, scores of both lists, files, checksum and log of a scored one. */
+export const Details = meta.story({
+  tags: ['modes'],
   play: async ({ canvas, userEvent }) => {
-    canvas.getByText('第 11 次提交的详情').closest('summary')?.focus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByText(/^(第 11 次提交的详情|Details of entry no. 11)$/))
     await expect(canvas.getByText('五折集成，去掉 4 号浮标后重训')).toBeVisible()
   },
 })

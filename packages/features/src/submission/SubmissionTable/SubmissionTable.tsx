@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import { type SubmitsQuery, submitsAddress } from '../address.ts'
 import type { Contest } from '../contest.ts'
 import { perPage, type Submit, type SubmitsAnswer } from '../submits.ts'
+import { edge } from './EntryRows.css.ts'
 import { EntryRows } from './EntryRows.tsx'
 import * as css from './SubmissionTable.css.ts'
 
@@ -59,11 +60,12 @@ export function SubmissionTable(props: SubmissionTableProps) {
       {shown.length > 0 ? (
         <Table caption={t('table.title')}>
           <TableHead>
-            <Column>{t('table.no')}</Column>
-            <Column>{t('table.file')}</Column>
+            <Column from="tablet">{t('table.no')}</Column>
+            <Column>
+              <span className={edge}>{t('table.file')}</span>
+            </Column>
             <Column from="desktop">{t('table.submitter')}</Column>
             <Column align="end">{t('table.score')}</Column>
-            <Column from="tablet">{t('table.list')}</Column>
             <Column from="tablet">{t('table.status')}</Column>
             <Column from="tablet" align="end">
               {t('table.time')}

@@ -30,24 +30,23 @@ function useFacts(props: SubmitDetailsProps): Description[] {
   const { t } = useTranslation('submission')
   const format = useFormat()
   const scores = useScores(props)
-  const { description, processFile, resultFile, scoredAt, submitter } = props.entry
+  const link = ({ name, url, bytes }: Submit['resultFile']) => (
+    <>
+      <TextLink href={url} download={name}>
+        {name}
+      </TextLink>{' '}
+      {format.bytes(bytes)}
+    </>
+  )
+  const { createdAt, description, processFile, resultFile, scoredAt, submitter } = props.entry
   return [
     ...(description ? [{ term: t('table.description'), value: description }] : []),
     { term: t('table.submitter'), value: submitter.name },
+    { term: t('table.time'), value: format.dateTime(createdAt) },
     ...(scores ? [{ term: t('table.scores'), value: scores }] : []),
     ...(scoredAt ? [{ term: t('table.scoredAt'), value: format.dateTime(scoredAt) }] : []),
-    ...(processFile
-      ? [
-          {
-            term: t('table.process'),
-            value: (
-              <TextLink href={processFile.url} download={processFile.name}>
-                {processFile.name}
-              </TextLink>
-            ),
-          },
-        ]
-      : []),
+    { term: t('table.result'), value: link(resultFile) },
+    ...(processFile ? [{ term: t('table.process'), value: link(processFile) }] : []),
     {
       term: t('table.checksum'),
       value: <code className={css.code}>{resultFile.sha256}</code>,

@@ -33,10 +33,12 @@ function useMeta({ file, check }: ResultFieldProps) {
 
 function useProblem({ isWrongType, check }: ResultFieldProps) {
   const { t } = useTranslation('submission')
+  const { number } = useFormat()
   if (isWrongType) return t('file.wrongType', { types: resultEndings.join(' ') })
   if (check.phase === 'unreadable') return t('file.unreadable')
-  if (check.phase === 'done' && !check.report.ok) return t('file.failed', { count: check.report.problemCount })
-  return undefined
+  if (check.phase !== 'done' || check.report.ok) return undefined
+  const count = check.report.problemCount
+  return t('file.failed', { count, n: number(count) })
 }
 
 function useProgress({ file, check, upload, onFile, isWrongType }: ResultFieldProps): FileDropProgress | undefined {
@@ -84,9 +86,8 @@ export function ResultField(props: ResultFieldProps) {
         {passed ? <p className={css.passed}>{t('file.passed')}</p> : null}
         {check.phase === 'unchecked' ? (
           <>
-            <p className={css.unchecked}>
-              {t('file.unchecked', { message: check.message })} {t('file.uncheckedHint')}
-            </p>
+            <p className={css.unchecked}>{t('file.unchecked', { message: check.message })}</p>
+            <p className={css.note}>{t('file.uncheckedHint')}</p>
             <Button size="s" kind="quiet" onPress={onRetry}>
               {t('file.retry')}
             </Button>

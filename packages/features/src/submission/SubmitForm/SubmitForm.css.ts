@@ -4,9 +4,17 @@ import { style } from '@vanilla-extract/css'
 
 export const form = style({ display: 'grid', gap: space[5] })
 
+/** What is optional stands side by side where there is room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  gap: space[5],
+  alignItems: 'start',
+})
+
 export const field = style({ display: 'grid', gap: '6px', minInlineSize: 0 })
 export const label = style({ fontSize: '14px', lineHeight: 1.5, fontWeight: 600 })
-export const labelNote = style({ fontWeight: 400, color: vars.color.textSubtle })
+export const labelNote = style({ marginInlineStart: space[1], fontWeight: 400, color: vars.color.textSubtle })
 
 export const passed = style({ ...text.table, lineHeight: 1.6, color: vars.color.successText })
 export const unchecked = style({ ...text.table, lineHeight: 1.6, color: vars.color.warningText })

@@ -137,24 +137,26 @@ export function SubmitForm({ contest, verdict, quota, entries, loginAddress, onD
             {t('file.same')}
           </Alert>
         ) : null}
-        <TextArea
-          label={t('upload.description')}
-          labelNote={t('upload.descriptionNote')}
-          placeholder={t('upload.descriptionExample')}
-          rows={2}
-          isGrowing
-          value={description}
-          onChange={setDescription}
-          counter={counter}
-          errorMessage={obstacle?.kind === 'forbidden' ? t('upload.forbidden') : undefined}
-        />
-        <ProcessField
-          file={processFile}
-          problem={process}
-          maxBytes={maxBytes}
-          isDisabled={isSending}
-          onFile={setProcessFile}
-        />
+        <div className={css.pair}>
+          <TextArea
+            label={t('upload.description')}
+            labelNote={t('upload.descriptionNote')}
+            placeholder={t('upload.descriptionExample')}
+            rows={2}
+            isGrowing
+            value={description}
+            onChange={setDescription}
+            counter={counter}
+            errorMessage={obstacle?.kind === 'forbidden' ? t('upload.forbidden') : undefined}
+          />
+          <ProcessField
+            file={processFile}
+            problem={process}
+            maxBytes={maxBytes}
+            isDisabled={isSending}
+            onFile={setProcessFile}
+          />
+        </div>
         <UploadNotice state={upload.state} loginAddress={loginAddress} onRetry={send} />
         <div className={css.foot}>
           <Checkbox isSelected={share} onChange={setShare} isDisabled={isSending} hint={t('upload.shareHint')}>

@@ -62,7 +62,8 @@ export function UploadNotice({ state, loginAddress, onRetry }: UploadNoticeProps
         ) : undefined
       }
     >
-      {text} {remedy === 'retry' && hasAnswer ? t('upload.kept') : null}
+      <p>{text}</p>
+      {remedy === 'retry' && hasAnswer ? <p>{t('upload.kept')}</p> : null}
     </Alert>
   )
 }

@@ -23,7 +23,7 @@ export function SubmitPage({ competitionId, loginAddress }: SubmitPageProps) {
   const { t: shell } = useTranslation('shell')
   const { search } = useLocation()
   const query = parseSubmits(new URLSearchParams(search))
-  const { data: website } = useCall(refs.website, {}, { revalidateOnMount: false })
+  const { data: website } = useCall(refs.website, {}, { revalidateIfStale: false })
   const { data: answer, error, mutate } = useSubmits(competitionId, query.page)
 
   if (isWhole(answer)) {

@@ -27,12 +27,10 @@ function useGap({ contest, best, aim }: BestCardProps): string {
   const { decimals } = metrics[contest.metric]
   if (!best) return ''
   if (best.rank === 1) return t('page.leading')
-  const parts = []
-  if (aim && best.rank > aim.rank) {
-    parts.push(t('page.gapTen', { rank: aim.rank, gap: score(Math.abs(aim.score - best.score), decimals) }))
-  }
-  if (best.gapToTop !== null) parts.push(t('page.gapTop', { gap: score(Math.abs(best.gapToTop), decimals) }))
-  return parts.join(' ')
+  if (best.gapToTop === null) return ''
+  const top = score(Math.abs(best.gapToTop), decimals)
+  if (!aim || best.rank <= aim.rank) return t('page.gapTop', { gap: top })
+  return t('page.gapBoth', { rank: aim.rank, gap: score(Math.abs(aim.score - best.score), decimals), top })
 }
 
 /** The team's best score, its rank, how it grew, and how far it is to the next aim. */
@@ -72,7 +70,7 @@ export function BestCard(props: BestCardProps) {
               label={t('page.history')}
               table={{ caption: t('page.history'), columns: [t('page.when'), t('page.score')] }}
               formatAt={(at) => format.dayTime(at)}
-              formatValue={value}
+              formatValue={(score) => String(Number(value(score)))}
               ends={[format.day(history[0]?.at ?? now), t('page.now')]}
               empty={t('page.noBest')}
               until={now}

@@ -20,7 +20,7 @@ export const ends = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const best = style({ display: 'grid', gap: space[2] })
+export const best = style({ display: 'grid', gap: space[3] })
 export const standing = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[3] })
 export const score = style({ ...tabular, ...text.figure, lineHeight: 1.2 })
 export const rank = style({ ...text.table, color: vars.color.textSubtle, fontVariantNumeric: 'tabular-nums' })
