@@ -41,6 +41,7 @@ function useSteps(competition: Competition): StepItem[] {
   const visitor = isVisitor(competition)
   const complete = isSignedUp(competition)
   const open = canSignUp(timesOf(competition, now).times, now)
+  const opensAt = Date.parse(competition.signupStartTime ?? competition.startTime)
   const agreed = datasets.length > 0 && datasets.every(({ isAgree }) => isAgree)
   const verified = !visitor && !downloadBlocks.includes('realNameFirst')
   const inside = (place: string, text: string) => (
@@ -61,7 +62,7 @@ function useSteps(competition: Competition): StepItem[] {
         </>
       )
     }
-    if (!open) return t('mine.closed')
+    if (!open) return opensAt > now ? t('mine.opensAt', { at: format.dayTime(opensAt) }) : t('mine.closed')
     return (
       <>
         {t('mine.signUpHint')} {visitor ? null : inside('signup', t('mine.signUpLink'))}

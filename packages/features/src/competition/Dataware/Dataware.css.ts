@@ -16,6 +16,8 @@ export const words = style({ ...text.table, lineHeight: 1.6, color: vars.color.t
 export const fileName = style({ ...text.card, fontSize: '15px', display: 'block' })
 export const fileNote = style({ ...text.table, display: 'block', color: vars.color.textMuted })
 
+export const locked = style({ display: 'inline-block', whiteSpace: 'nowrap', overflowWrap: 'normal' })
+
 export const checksum = style({
   ...text.micro,
   display: 'flex',
@@ -40,7 +42,7 @@ export const copy = style({
   ':hover': { background: vars.color.bgHover, color: vars.color.textDefault },
   '@media': {
     '(scripting: none)': { display: 'none' },
-    [media.phone]: { inlineSize: size.targetPhone, blockSize: size.targetPhone },
+    [media.phone]: { inlineSize: size.targetPhone, blockSize: size.targetPhone, marginInlineStart: '-14px' },
   },
 })
 

@@ -67,7 +67,9 @@ export function FileTable({ dataset, isOpen }: FileTableProps) {
                     {t('dataware.download')}
                   </LinkButton>
                 ) : (
-                  <Tag icon={<Icon of={Lock} size={15} />}>{t('dataware.locked')}</Tag>
+                  <span className={css.locked}>
+                    <Tag icon={<Icon of={Lock} size={15} />}>{t('dataware.locked')}</Tag>
+                  </span>
                 )}
               </Cell>
             </Row>

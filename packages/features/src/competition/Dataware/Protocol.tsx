@@ -10,7 +10,7 @@ import { Prose } from '@shulei/ui/Prose/Prose.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Competition } from '../useCompetition.ts'
+import { type Competition, isVisitor } from '../useCompetition.ts'
 import * as css from './Dataware.css.ts'
 
 export interface ProtocolProps {
@@ -46,7 +46,8 @@ export function Protocol({ competition, refresh }: ProtocolProps) {
   const { state, problem, accept } = useAccept(competition.id, refresh)
   const { datasets, downloadBlocks } = competition
   const agreed = datasets.every(({ isAgree }) => isAgree)
-  const mustWait = downloadBlocks.includes('loginFirst') || downloadBlocks.includes('signUpFirst')
+  const isVisiting = isVisitor(competition)
+  const mustWait = isVisiting || downloadBlocks.includes('signUpFirst')
   const texts = [...new Map(datasets.map(({ protocol }) => [protocol.cn, protocol])).values()]
   return (
     <Panel
@@ -73,7 +74,7 @@ export function Protocol({ competition, refresh }: ProtocolProps) {
           </Alert>
         ) : null}
         {agreed ? null : mustWait ? (
-          <p className={css.words}>{t('dataware.protocolFirstSignUp')}</p>
+          <p className={css.words}>{t(isVisiting ? 'dataware.protocolAfterLogin' : 'dataware.protocolAfterSignUp')}</p>
         ) : (
           <div>
             <Button

@@ -34,7 +34,7 @@ function NoList({ rankings, competition }: BoardProps) {
     <EmptyState
       art={<Icon of={Lock} size={24} />}
       title={t('ranking.lockedTitle', { list: name, at: format.dayTime(asked.opensAt) })}
-      description={t('ranking.lockedText', { list: name, zone: format.zoneName() })}
+      description={t(stage === 1 ? 'ranking.lockedTextB' : 'ranking.lockedTextA', { zone: format.zoneName() })}
     >
       {other ? (
         <LinkButton

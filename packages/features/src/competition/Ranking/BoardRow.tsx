@@ -50,18 +50,23 @@ function Team({ row, isOwn, rankings }: Pick<BoardRowProps, 'row' | 'isOwn' | 'r
   const { t } = useTranslation('competition')
   const goal = useGoalText(rankings)
   const { team, members, demo } = row
+  const count = t('ranking.memberCount', { count: members.length })
+  const note = demo ? t('ranking.noteParts', { first: count, second: t('ranking.demo') }) : count
   return (
     <span className={css.team}>
-      <TeamBadge seed={String(team.id)} {...(team.avatar ? { src: team.avatar } : {})} />
+      <span className={css.badge}>
+        <TeamBadge seed={String(team.id)} {...(team.avatar ? { src: team.avatar } : {})} />
+      </span>
       <span className={css.teamWords}>
         <span className={css.teamName}>
           <b>{team.name}</b>
-          {isOwn ? <Tag tone="accent">{t('ranking.mine')}</Tag> : null}
-          {demo ? <Tag isOutlined>{t('ranking.demo')}</Tag> : null}
+          {isOwn ? (
+            <span className={css.mineTag}>
+              <Tag tone="accent">{t('ranking.mine')}</Tag>
+            </span>
+          ) : null}
         </span>
-        <span className={css.teamNote}>
-          {isOwn && goal ? goal : t('ranking.memberCount', { count: members.length })}
-        </span>
+        <span className={css.teamNote}>{isOwn && goal ? goal : note}</span>
       </span>
     </span>
   )

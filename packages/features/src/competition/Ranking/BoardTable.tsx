@@ -23,8 +23,7 @@ function BaselineRow({ baseline, decimals }: { baseline: Baseline; decimals: num
       <Cell kind="muted">–</Cell>
       <Cell kind="muted">
         <span className={css.baseline}>
-          <Tag isOutlined>{t('ranking.baseline')}</Tag>
-          <span>{format.pick(baseline.label)}</span>
+          <Tag isOutlined>{t('ranking.baseline')}</Tag> {format.pick(baseline.label)}{' '}
           <span className={css.baselineNote}>{t('ranking.baselineNote')}</span>
         </span>
       </Cell>

@@ -1,6 +1,9 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, space, tabular, text, visuallyHidden } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
+
+/** The narrowest phones: the movement goes under the rank, and the badge makes room for the name. */
+const narrow = 'screen and (max-width: 374px)'
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 })
 
@@ -69,7 +72,10 @@ export const place = style({
   alignItems: 'center',
   gap: '10px',
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { gap: '6px' } },
+  '@media': {
+    [media.phone]: { gap: '6px' },
+    [narrow]: { flexDirection: 'column', alignItems: 'start', gap: 0 },
+  },
 })
 export const rank = style({
   minInlineSize: '26px',
@@ -83,6 +89,9 @@ export const team = style({
   minInlineSize: 0,
   '@media': { [media.phone]: { gap: space[2] } },
 })
+export const badge = style({ flex: 'none', '@media': { [narrow]: { display: 'none' } } })
+/** On phones the selected ground, the bar and the goal say it; the word is said to readers all the same. */
+export const mineTag = style({ '@media': { [narrow]: visuallyHidden } })
 export const teamWords = style({ minInlineSize: 0, lineHeight: 1.35 })
 export const teamName = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] })
 export const teamNote = style({
@@ -95,7 +104,8 @@ export const teamNote = style({
 
 export const gap = style({ display: 'block', inlineSize: '90px' })
 
-export const baseline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] })
+/** Runs as one text: names of baselines may be sentences. */
+export const baseline = style({ display: 'block', lineHeight: 1.5 })
 export const baselineNote = style({ ...text.micro, color: vars.color.textSubtle })
 
 export const pages = style({
