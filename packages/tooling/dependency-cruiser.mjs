@@ -1,7 +1,7 @@
 /** Who may import whom: the matrix of docs/decisions/002-who-may-import-whom.md as rules of dependency-cruiser. */
 
 /** Files that only tools and tests load. They may use mocks, themes and the preview as well. */
-const storiesAndTests = String.raw`\.(stories|test|browser\.test)\.tsx?$|\.stories\.css\.ts$`
+const storiesAndTests = String.raw`\.(stories|test|browser\.test)\.tsx?$|\.stories\.css\.ts$|/stories/`
 
 /** What the source of each package may import from the others. Everything else is refused. */
 const mayImport = {
@@ -89,7 +89,7 @@ const forbidden = [
     },
     to: {
       path: '^packages/contract/',
-      pathNot: '^packages/contract/src/refs?\\.ts$',
+      pathNot: '^packages/contract/src/(refs?|errors)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },
@@ -113,7 +113,7 @@ const forbidden = [
       path: '^packages/features/src/[^/]+/',
       pathNot: [
         '^packages/features/src/$1/',
-        '^packages/features/src/[^/]+/index\\.ts$',
+        '^packages/features/src/[^/]+/[^/]+\\.tsx?$',
         '^packages/features/src/[^/]+/([^/]+)/\\1\\.tsx$',
       ],
     },

@@ -2,7 +2,7 @@
  * `pnpm new component <Name>`                              a component of the design system
  * `pnpm new component <slug>/<Name> --zh … --en …`         a connected component, with its title in both languages
  * `pnpm new domain <slug> --zh … --en …`                   a domain: its rules, texts and first component
- * `pnpm new theme <site|special|race|microsite>/<name>`    a theme
+ * `pnpm new theme <name>`, `race/<name>`, `microsite/<name>`  a theme
  */
 import { parseArgs } from 'node:util'
 import { root } from './checks/repo.ts'
@@ -15,7 +15,7 @@ import { newTheme } from './new/theme.ts'
 const usage = `pnpm new component <Name>
 pnpm new component <slug>/<Name> --zh <Chinese title> --en <English title>
 pnpm new domain <slug> --zh <Chinese title> --en <English title>
-pnpm new theme <special|race|microsite>/<name>
+pnpm new theme <name> | race/<name> | microsite/<name>
 `
 
 try {

@@ -22,7 +22,7 @@ const breaches: Record<string, { file: string; imports: string }> = {
   'browser-without-zod': { file: 'packages/features/src/team/form.ts', imports: 'zod' },
   'feature-by-its-surface': {
     file: 'packages/features/src/team/inner.ts',
-    imports: 'packages/features/src/follow/hook.ts',
+    imports: 'packages/features/src/follow/FollowButton/hook.ts',
   },
   'sites-without-mocks': { file: 'apps/web/app/mocked.tsx', imports: 'packages/mocks/src/cast/people.ts' },
   'api-imports': { file: 'apps/api/src/breach.ts', imports: 'packages/ui/src/shown.ts' },

@@ -5,7 +5,7 @@ import { filesLike, root } from './repo.ts'
 
 /** Source whose texts a reader may see. Stories and tests bring their own. */
 const shown = ['packages/{ui,features,layouts}/src/**/*.{ts,tsx}', 'apps/{web,sso}/app/**/*.{ts,tsx}']
-const notShown = /\.(stories|test|browser\.test)\.tsx?$|\.css\.ts$|\.d\.ts$/
+const notShown = /\.(stories|test|browser\.test)\.tsx?$|\/stories\/|\.css\.ts$|\.d\.ts$/
 
 /** Attributes whose value is read by people. */
 const readByPeople =

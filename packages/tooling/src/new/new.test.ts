@@ -66,7 +66,7 @@ test('a domain has a rule with its test, texts and a first component', () => {
 })
 
 test('a theme is in the registry and in the toolbar', () => {
-  write(root, newTheme(root, 'special/song-poem'))
+  write(root, newTheme(root, 'song-poem'))
   const registry = text('packages/themes/src/registry.ts')
   expect(registry).toContain("import { songPoem } from './special/song-poem.ts'\nimport { tang }")
   expect(registry).toContain("\n  'song-poem': songPoem,\n}")

@@ -4,9 +4,12 @@ const kinds = ['special', 'race', 'microsite']
 const registry = 'packages/themes/src/registry.ts'
 const toolbar = '.storybook/themes.ts'
 
-/** A theme that begins as the light one: its tokens, its style sheet, its place in the registry and in the toolbar. */
+/**
+ * A theme that begins as the light one: its tokens, its style sheet, its place in the registry and in the toolbar. `song` is
+ * a special; `race/tide` and `microsite/dcic` name another kind.
+ */
 export function newTheme(root: string, path: string): Plan {
-  const [kind = '', own = ''] = path.split('/', 2)
+  const [kind = '', own = ''] = path.includes('/') ? path.split('/', 2) : ['special', path]
   if (!kinds.includes(kind)) throw new Error(`A theme is one of ${kinds.join(', ')}: pnpm new theme special/song`)
   const name = mustBeKebab(own)
   const value = camel(name)
