@@ -3,6 +3,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 
+const vendor =
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie|cookie-es|set-cookie-parser|turbo-stream|i18next|react-i18next|swr|dequal|use-sync-external-store|html-parse-stringify|void-elements)\/|rolldown[/-]runtime/
+const site =
+  /apps\/web\/app\/(shell|context|i18n)|packages\/(client|i18n|layouts|contract)\/src|packages\/themes\/src\/site|packages\/features\/src\/(shell|competition\/(CompetitionRows|StateTag|facts|names))|packages\/domain\/src\/(competition|time|client|submission\/metric)|packages\/ui\/src\/(theme|chart|seed|Avatar\/|Countdown|EmptyState|ErrorState|Field\/Field\.css|FilterGroup|Histogram\/HistogramTile|Icon\/|LinkButton|Button\/Button\.css|Loading|Mark|Pagination|Platform\/|SearchField|SkipLink|Sparkline|Table\/|Tag\/|TeamBadge|TextLink|TimeRuler|TopProgress|VisuallyHidden)|node_modules\/(lucide-react|dayjs)\//
+const onIntent = /UserMenuList|shell\/notices|SignIn|PlatformState/
+const contest = /packages\/(ui|features\/src\/competition|domain)\/src?/
+
 export default defineConfig(({ command }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' as const },
@@ -24,21 +31,12 @@ export default defineConfig(({ command }) => ({
             entryFileNames: 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
-                {
-                  name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es)\//,
-                  priority: 3,
-                },
-                {
-                  name: 'app',
-                  test: /node_modules\/(i18next|react-i18next|swr|dequal|use-sync-external-store|html-parse-stringify|void-elements|dayjs)\/|rolldown-runtime/,
-                  priority: 2,
-                },
-                {
-                  name: 'shell',
-                  test: /apps\/web\/app\/(shell|root|context)|packages\/(client|i18n|layouts)\/src|packages\/features\/src\/shell|packages\/contract\/src\/refs/,
-                  priority: 1,
-                },
+                // what every page needs and rarely changes: one file, cached over releases
+                { name: 'vendor', test: vendor, priority: 3 },
+                // the shell and the light parts of home and list; what is loaded on intent stays out
+                { name: 'site', test: (id: string) => site.test(id) && !onIntent.test(id), priority: 2 },
+                // what the pages of a competition share
+                { name: 'contest', test: contest, minShareCount: 2, priority: 1 },
               ],
             },
           },

@@ -31,3 +31,6 @@ export const pageRequest = createContext<PageRequest>()
 
 /** The nonce for components that write <style> or <script>; undefined in the browser after the first read. */
 export const NonceContext = createReactContext<string | undefined>(undefined)
+
+/** The page's texts as JSON, by namespace: they come with the page, so that hydration waits for no further request. */
+export const TextsContext = createReactContext('{}')

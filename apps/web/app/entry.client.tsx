@@ -4,16 +4,17 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
-import { NonceContext } from './context.ts'
+import { NonceContext, TextsContext } from './context.ts'
 import { localeUrl } from './i18n/urls.ts'
 import { reloadOnStaleChunk } from './shell/reload.ts'
 
 reloadOnStaleChunk()
 const html = document.documentElement
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
+const texts = document.getElementById('texts')?.textContent ?? '{}'
 const i18n = await startBrowserI18n({
   language: html.lang as Language,
-  namespaces: (html.dataset.ns ?? 'shell').split(' '),
+  texts: JSON.parse(texts),
   urlOf: localeUrl,
 })
 startTransition(() => {
@@ -22,7 +23,9 @@ startTransition(() => {
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <NonceContext value={nonce}>
-          <HydratedRouter />
+          <TextsContext value={texts}>
+            <HydratedRouter />
+          </TextsContext>
         </NonceContext>
       </I18nextProvider>
     </StrictMode>,

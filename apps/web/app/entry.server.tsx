@@ -1,12 +1,13 @@
 import { PassThrough, type Transform } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { createReadableStreamFromReadable } from '@react-router/node'
+import type { Language } from '@shulei/i18n/language.ts'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { NonceContext, pageRequest } from './context.ts'
-import { serverI18n } from './i18n/server.ts'
+import { NonceContext, pageRequest, TextsContext } from './context.ts'
+import { serverI18n, textsOf } from './i18n/server.ts'
 
 /**
  * React flushes the stream it pipes into, so compressing here keeps streaming alive; a compressing middleware holds the shell
@@ -17,6 +18,16 @@ function encoderFor(request: Request, headers: Headers): Transform {
   if (!import.meta.env.PROD || !/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) return new PassThrough()
   headers.set('content-encoding', 'gzip')
   return createGzip({ level: 5 })
+}
+
+/** The texts of the matched routes as JSON that can stand inside a script element. */
+function textsFor(entry: EntryContext, language: Language): string {
+  const matched = entry.staticHandlerContext.matches.flatMap(
+    ({ route }) => (entry.routeModules[route.id]?.handle as { ns?: string[] } | undefined)?.ns ?? [],
+  )
+  const all = textsOf(language)
+  const texts = Object.fromEntries([...new Set(['shell', ...matched])].map((namespace) => [namespace, all[namespace]]))
+  return JSON.stringify(texts).replace(/</g, '\\u003c')
 }
 
 export const streamTimeout = 5_000
@@ -38,7 +49,9 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={serverI18n(language)}>
         <NonceContext value={nonce}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          <TextsContext value={textsFor(entry, language)}>
+            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          </TextsContext>
         </NonceContext>
       </I18nextProvider>,
       {

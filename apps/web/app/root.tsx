@@ -14,14 +14,12 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
-  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import { SWRConfig } from 'swr'
 import type { Route } from './+types/root'
-import { NonceContext, pageRequest } from './context.ts'
-import { localeUrl } from './i18n/urls.ts'
+import { NonceContext, pageRequest, TextsContext } from './context.ts'
 import { browserSend } from './shell/browser-send.ts'
 import { PageError } from './shell/page-error.tsx'
 import { SiteEffects } from './shell/site-effects.tsx'
@@ -76,22 +74,14 @@ export function Layout({ children }: { children: ReactNode }) {
   // not the loader's: it is stale after a switch
   const { i18n, t } = useTranslation('shell')
   const nonce = useContext(NonceContext)
-  const matches = useMatches()
+  const texts = useContext(TextsContext)
   const { pathname, search } = useLocation()
-  const namespaces = [
-    ...new Set(['shell', ...matches.flatMap((match) => (match.handle as { ns?: string[] } | undefined)?.ns ?? [])]),
-  ]
   const origin = data ? new URL(data.address).origin : ''
   const query = new URLSearchParams(search)
   query.delete('lang')
   const rest = query.size > 0 ? `&${query}` : ''
   return (
-    <html
-      lang={i18n.language}
-      data-theme={data?.theme ?? 'system'}
-      data-ns={namespaces.join(' ')}
-      suppressHydrationWarning
-    >
+    <html lang={i18n.language} data-theme={data?.theme ?? 'system'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -104,20 +94,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" hrefLang="zh-CN" href={`${origin}${pathname}?lang=zh-CN${rest}`} />
         <link rel="alternate" hrefLang="en-US" href={`${origin}${pathname}?lang=en-US${rest}`} />
         <link rel="alternate" hrefLang="x-default" href={`${origin}${pathname}`} />
-        {namespaces.map((namespace) => (
-          <link
-            key={namespace}
-            rel="preload"
-            as="fetch"
-            crossOrigin="anonymous"
-            href={localeUrl(i18n.language, namespace)}
-          />
-        ))}
         <Meta />
         <Links nonce={nonce} />
       </head>
       <body>
         {children}
+        <script id="texts" type="application/json" dangerouslySetInnerHTML={{ __html: texts }} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -141,7 +123,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <TimeContext value={time}>
       <ClientContext value={send}>
-        <SWRConfig value={{ fallback, revalidateOnFocus: false, dedupingInterval: 2000 }}>
+        <SWRConfig value={{ fallback, revalidateOnFocus: false, revalidateIfStale: false, dedupingInterval: 2000 }}>
           <Outlet />
           <SiteEffects state={loaderData} />
         </SWRConfig>

@@ -1,11 +1,13 @@
 import i18next, { type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import type { Texts } from './i18n.ts'
 import type { Language } from './language.ts'
 
 /** Starts i18next in the browser: namespaces are fetched as hashed files when a page first needs them. */
 export async function startBrowserI18n(options: {
   language: Language
-  namespaces: readonly string[]
+  /** The texts that came with the page, by namespace; further ones are fetched when a page first needs them. */
+  texts: Texts
   /** Address of a locale file, or undefined when there is none. */
   urlOf: (language: string, namespace: string) => string | undefined
 }): Promise<i18n> {
@@ -29,7 +31,8 @@ export async function startBrowserI18n(options: {
     .init({
       lng: options.language,
       fallbackLng: false,
-      ns: [...options.namespaces],
+      resources: { [options.language]: options.texts },
+      ns: Object.keys(options.texts),
       defaultNS: 'shell',
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },

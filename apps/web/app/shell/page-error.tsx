@@ -2,10 +2,15 @@ import { isCallError } from '@shulei/client/call-error.ts'
 import { ErrorPage } from '@shulei/features/shell/ErrorPage/ErrorPage.tsx'
 import { signOnAddress } from '@shulei/features/shell/sign-on-address.ts'
 import type { Language } from '@shulei/i18n/language.ts'
-import { PlatformState } from '@shulei/ui/PlatformState/PlatformState.tsx'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
 import type { RootData } from '../root.tsx'
+
+/** Drawn only where something failed: no other page loads it. */
+const PlatformState = lazy(async () => ({
+  default: (await import('@shulei/ui/PlatformState/PlatformState.tsx')).PlatformState,
+}))
 
 interface Failure {
   status: number
@@ -41,7 +46,11 @@ export function PageError({ error }: { error: unknown }) {
     <ErrorPage
       {...failure}
       {...(loginAddress ? { loginAddress } : {})}
-      art={<ErrorArt status={failure.status} place={t('error.you')} />}
+      art={
+        <Suspense fallback={null}>
+          <ErrorArt status={failure.status} place={t('error.you')} />
+        </Suspense>
+      }
     />
   )
 }
