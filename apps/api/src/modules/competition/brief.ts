@@ -3,8 +3,10 @@ import { scheduleTitle } from '@shulei/domain/competition/schedule.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 import type * as z from 'zod'
 import type { FilterRow } from './competition.repo.ts'
+import type { CompetitionCounts } from './counts.service.ts'
 import type { BriefRow } from './list.repo.ts'
-import { type ScheduleRow, scheduleRules, signupOpen } from './times.ts'
+import { type ScheduleRow, scheduleRows } from './schedule-list.ts'
+import { scheduleRules, signupOpen } from './times.ts'
 
 export type Brief = z.input<typeof CompetitionBrief>
 
@@ -41,15 +43,13 @@ function named(codes: readonly string[], kind: 'tag' | 'industry', filters: read
 }
 
 export interface BriefParts {
-  schedules: readonly ScheduleRow[]
   filters: readonly FilterRow[]
-  /** Uploads that were not refunded, by competition. */
-  submits: ReadonlyMap<number, number>
+  counts: CompetitionCounts
   now: Instant
 }
 
 /** A competition as lists and cards show it. Every screen's counts come from here. */
-export function briefOf(row: BriefRow, { schedules, filters, submits, now }: BriefParts): Brief {
+export function briefOf(row: BriefRow, { filters, counts, now }: BriefParts): Brief {
   return {
     id: row.id,
     slug: row.slug,
@@ -67,9 +67,9 @@ export function briefOf(row: BriefRow, { schedules, filters, submits, now }: Bri
     signupStartTime: iso(row.signupStartTime),
     signupEndTime: iso(row.signupEndTime),
     isOpenSignup: signupOpen(row, now),
-    schedules: schedules.filter((schedule) => schedule.competitionId === row.id).map(scheduleOut),
-    teamCount: row.teamCount,
-    submitCount: submits.get(row.id) ?? 0,
-    datasetCount: row.datasetCount,
+    schedules: scheduleRows(row.schedules).map(scheduleOut),
+    teamCount: counts.teams,
+    submitCount: counts.submits,
+    datasetCount: counts.datasets,
   }
 }

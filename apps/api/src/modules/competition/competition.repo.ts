@@ -1,7 +1,8 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
-import { briefColumns, type Counts, published } from './list.repo.ts'
-import { competitions, facets, races, schedules } from './tables.ts'
+import { briefColumns, published } from './list.repo.ts'
+import { scheduleList } from './schedule-list.ts'
+import { competitions, facets, races } from './tables.ts'
 
 /** Names of the outer row's tags and industries. */
 const facetNames = sql<FilterRow[]>`coalesce((
@@ -10,15 +11,14 @@ const facetNames = sql<FilterRow[]>`coalesce((
   where (f.kind = 'tag' and f.code = any(competitions.tags))
     or (f.kind = 'industry' and f.code = any(competitions.industries))), '[]'::json)`
 
-/** A published competition with its texts, its race, the names of its tags and its counts, or null. */
-export async function findCompetition(on: Executor, id: number, now: Date, counts: Counts) {
+/** A published competition with its texts, race, schedules and the names of its tags, or null. */
+export async function findCompetition(on: Executor, id: number, now: Date) {
   const [row] = await on
     .select({
       ...getTableColumns(competitions),
       facetNames,
       raceName: races.name,
-      teamCount: counts.teams,
-      datasetCount: counts.datasets,
+      schedules: scheduleList,
     })
     .from(competitions)
     .leftJoin(races, eq(races.id, competitions.raceId))
@@ -36,22 +36,13 @@ export async function findEntry(on: Executor, id: number, now: Date) {
   return row ?? null
 }
 
-/** All published competitions with the names of their tags and their counts, for pages that show them all. */
-export async function findAll(on: Executor, now: Date, counts: Counts) {
+/** All published competitions with the names of their tags, for pages that show them all. */
+export async function findAll(on: Executor, now: Date) {
   return on
-    .select({ ...briefColumns, facetNames, teamCount: counts.teams, datasetCount: counts.datasets })
+    .select({ ...briefColumns, facetNames })
     .from(competitions)
     .where(published(now))
     .orderBy(asc(competitions.sort), asc(competitions.id))
-}
-
-export async function findSchedules(on: Executor, competitionIds: readonly number[]) {
-  if (competitionIds.length === 0) return []
-  return on
-    .select()
-    .from(schedules)
-    .where(inArray(schedules.competitionId, [...competitionIds]))
-    .orderBy(asc(schedules.competitionId), asc(schedules.sort))
 }
 
 /** A tag, an industry or a race category by its code; the code of a race is its id. */

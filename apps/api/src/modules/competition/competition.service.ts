@@ -6,22 +6,21 @@ import type { CompetitionTimes, StatusCode } from '@shulei/domain/competition/st
 import { ApiError } from '../../platform/api-error.ts'
 import type { Executor } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { blocksOf, datasetCountOf, datasetsOf } from '../dataset/dataset.service.ts'
+import { blocksOf, datasetsOf } from '../dataset/dataset.service.ts'
 import { baselinesOn } from '../submission/board/board.service.ts'
-import { leadersOf, submissionCounts } from '../submission/submission.service.ts'
-import { ownTeam, teamCountOf } from '../team/team.service.ts'
+import { leadersOf } from '../submission/submission.service.ts'
+import { ownTeam } from '../team/team.service.ts'
 import { type Brief, briefOf } from './brief.ts'
-import { findAll, findCompetition, findFilters, findSchedules, type ListFilterRow } from './competition.repo.ts'
-import { type Counts, findPage, outerId } from './list.repo.ts'
+import { findAll, findCompetition, findFilters, type ListFilterRow } from './competition.repo.ts'
+import { competitionCounts, countsOf } from './counts.service.ts'
+import { findPage } from './list.repo.ts'
+import { scheduleRows } from './schedule-list.ts'
 import { findSignup } from './signup.repo.ts'
-import { competitionTimes, type ScheduleRow, scheduleRules } from './times.ts'
+import { competitionTimes, scheduleRules } from './times.ts'
 import { visibleList } from './visible-list.service.ts'
 
 type List = DataIn<typeof competitionList>
 type Profile = DataIn<typeof competitionProfile>
-
-/** What a competition's card counts; the same on every screen. */
-const counts: Counts = { teams: teamCountOf(outerId), datasets: datasetCountOf(outerId) }
 
 const all = { nameCn: '全部', nameEn: 'ALL' }
 const allRaces = { id: 0, ...all, banner: '', bannerUrl: '', bannerStatus: 0 }
@@ -48,21 +47,20 @@ function filterChoices(filters: readonly ListFilterRow[]): Pick<List, 'raceCateg
   }
 }
 
-/** A page of the competition list with its filters and recommendations (C059); four statements. */
+/** A page of the competition list with its filters and recommendations (C059); four statements, two with remembered counts. */
 export async function listCompetitions(platform: Platform, query: QueryOut<typeof competitionList>): Promise<List> {
   const { db, clock } = platform
   const now = clock()
   const { per_page: perPage, cmptStatus, ...rest } = query
   const filters: CompetitionFilters & { perPage: number } = { ...rest, cmptStatus: cmptStatus as StatusCode, perPage }
-  const [{ rows, total }, choices] = await Promise.all([findPage(db, filters, new Date(now), counts), findFilters(db)])
-  const ids = rows.map((row) => row.id)
-  const [schedules, submits] = await Promise.all([findSchedules(db, ids), submissionCounts(platform, ids)])
-  const parts = { schedules, filters: choices, submits, now }
+  const [counts, choices] = await Promise.all([competitionCounts(platform), findFilters(db)])
+  const teams = new Map([...counts].map(([id, one]) => [id, one.teams]))
+  const { rows, total } = await findPage(db, filters, new Date(now), teams)
   const placed = (of: 'place' | 'recommended') =>
     rows
       .filter((row) => row[of] !== null)
       .sort((a, b) => (a[of] ?? 0) - (b[of] ?? 0))
-      .map((row) => briefOf(row, parts))
+      .map((row) => briefOf(row, { filters: choices, counts: countsOf(counts, row.id), now }))
   return { cmpt: { list: placed('place'), total }, ...filterChoices(choices), recommends: placed('recommended') }
 }
 
@@ -81,19 +79,18 @@ async function ownSide(on: Executor, competitionId: number, userId: number | nul
 export async function competitionPage(platform: Platform, id: number, userId: number | null): Promise<Profile> {
   const { db, clock } = platform
   const now = clock()
-  const [row, schedules, datasets, own, submits] = await Promise.all([
-    findCompetition(db, id, new Date(now), counts),
-    findSchedules(db, [id]),
+  const [row, datasets, own, counts] = await Promise.all([
+    findCompetition(db, id, new Date(now)),
     datasetsOf(db, id, userId),
     ownSide(db, id, userId),
-    submissionCounts(platform, [id]),
+    competitionCounts(platform),
   ])
   if (!row) throw new ApiError('notFound')
-  const rules = schedules.map(scheduleRules)
+  const rules = scheduleRows(row.schedules).map(scheduleRules)
   const leaders = await leadersOf(platform, [{ id, schedules: rules }])
   const { cn: nameCn, en: nameEn } = row.raceName ?? { cn: '', en: '' }
   return {
-    ...briefOf(row, { schedules, filters: row.facetNames, submits, now }),
+    ...briefOf(row, { filters: row.facetNames, counts: countsOf(counts, id), now }),
     sections: row.sections as Profile['sections'],
     faq: row.faq,
     cmptAgreement: row.agreement,
@@ -123,13 +120,13 @@ export interface CompetitionOverview {
 export async function allCompetitions(platform: Platform): Promise<CompetitionOverview[]> {
   const { db, clock } = platform
   const now = clock()
-  const rows = await findAll(db, new Date(now), counts)
-  const ids = rows.map((row) => row.id)
-  const [schedules, submits] = await Promise.all([findSchedules(db, ids), submissionCounts(platform, ids)])
-  const of = (id: number): ScheduleRow[] => schedules.filter((schedule) => schedule.competitionId === id)
-  return rows.map((row) => ({
-    brief: briefOf(row, { schedules, filters: row.facetNames, submits, now }),
-    times: competitionTimes(row, of(row.id), now),
-    schedules: of(row.id).map(scheduleRules),
-  }))
+  const [rows, counts] = await Promise.all([findAll(db, new Date(now)), competitionCounts(platform)])
+  return rows.map((row) => {
+    const schedules = scheduleRows(row.schedules)
+    return {
+      brief: briefOf(row, { filters: row.facetNames, counts: countsOf(counts, row.id), now }),
+      times: competitionTimes(row, schedules, now),
+      schedules: schedules.map(scheduleRules),
+    }
+  })
 }

@@ -2,25 +2,17 @@ import type { CompetitionFilters, CompetitionSort } from '@shulei/domain/competi
 import { and, eq, getTableColumns, isNotNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
 import { searchPatterns } from '../../platform/search-text.ts'
+import { scheduleList } from './schedule-list.ts'
 import { type StateConditions, stateConditions, statusCondition } from './state-conditions.ts'
 import { competitions } from './tables.ts'
 
-/** How other parts count what belongs to a competition: subqueries on the id of the outer row. */
-export interface Counts {
-  teams: SQL<number>
-  datasets: SQL<number>
-}
-
 const { sections, faq, agreement, searchText, scoring, ...light } = getTableColumns(competitions)
 
-/** A competition without its long texts and what only scoring needs. */
-export const briefColumns = light
+/** A competition without its long texts and what only scoring needs, with its schedules. */
+export const briefColumns = { ...light, schedules: scheduleList }
 
 /** How many open competitions are recommended beside a list. */
 const RECOMMENDED = 4
-
-/** The id of the outer row, for counts. */
-export const outerId = sql`competitions.id`
 
 export const published = (now: Date) => lte(competitions.publishedAt, now)
 
@@ -40,13 +32,19 @@ function matching(filters: CompetitionFilters, states: StateConditions, now: Dat
   )
 }
 
+/** Number of teams by competition. */
+export type TeamCounts = ReadonlyMap<number, number>
+
+const teamCount = (teams: TeamCounts) =>
+  sql`coalesce((${JSON.stringify(Object.fromEntries(teams))}::jsonb ->> competitions.id::text)::int, 0)`
+
 /** Every order ends with the id, so that pages never share or lose a row. */
-function orderOf(sort: CompetitionSort, states: StateConditions, counts: Counts): SQL {
+function orderOf(sort: CompetitionSort, states: StateConditions, teams: TeamCounts): SQL {
   switch (sort) {
     case 'newest':
       return sql`competitions.published_at desc, competitions.id desc`
     case 'hottest':
-      return sql`${counts.teams} desc, competitions.id`
+      return sql`${teamCount(teams)} desc, competitions.id`
     case 'deadline':
       return sql`${states.ended}, case when ${states.ended} then null else competitions.end_time end,
         competitions.end_time desc, competitions.id`
@@ -64,11 +62,11 @@ export async function findPage(
   on: Executor,
   filters: CompetitionFilters & { perPage: number },
   now: Date,
-  counts: Counts,
+  teams: TeamCounts,
 ) {
   const states = stateConditions(now)
   const where = matching(filters, states, now)
-  const order = orderOf(filters.sort, states, counts)
+  const order = orderOf(filters.sort, states, teams)
   const page = on.$with('page').as(
     on
       .select({
@@ -97,8 +95,6 @@ export async function findPage(
     .with(page, recommended)
     .select({
       ...briefColumns,
-      teamCount: counts.teams,
-      datasetCount: counts.datasets,
       place: page.place,
       recommended: recommended.place,
       total: sql<number>`(select count(*)::int from competitions where ${where})`,

@@ -1,9 +1,9 @@
 import type { Schedule as DomainSchedule } from '@shulei/domain/competition/schedule.ts'
 import type { CompetitionTimes } from '@shulei/domain/competition/state.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
-import type { competitions, schedules } from './tables.ts'
+import type { ScheduleRow } from './schedule-list.ts'
+import type { competitions } from './tables.ts'
 
-export type ScheduleRow = typeof schedules.$inferSelect
 type SignupRow = Pick<
   typeof competitions.$inferSelect,
   'startTime' | 'endTime' | 'isOpenSignup' | 'signupStartTime' | 'signupEndTime'

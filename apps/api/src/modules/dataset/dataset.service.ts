@@ -2,7 +2,6 @@ import type { BodyOut, Data, DataIn } from '@shulei/contract/call.ts'
 import type { acceptProtocol, competitionProfile, logDownload } from '@shulei/contract/competition/calls.ts'
 import type { home } from '@shulei/contract/shell/calls.ts'
 import { HOUR } from '@shulei/domain/time/instant.ts'
-import { type SQL, sql } from 'drizzle-orm'
 import { ApiError } from '../../platform/api-error.ts'
 import type { SessionUser } from '../../platform/context.ts'
 import type { Executor } from '../../platform/db/database.ts'
@@ -20,17 +19,12 @@ import {
   type StoredDataFile,
   useDownload,
 } from './dataset.repo.ts'
-import { datasets } from './tables.ts'
 
 type ProfileDataset = DataIn<typeof competitionProfile>['datasets'][number]
 type Tile = DataIn<typeof home>['datasets'][number]
 
 /** A repeated request for the same line within this time is the same download: a browser that tries again. */
 const SAME_DOWNLOAD = HOUR
-
-/** The one definition of a competition's number of data sets, as a subquery on the id of the outer row. */
-export const datasetCountOf = (competitionId: SQL): SQL<number> =>
-  sql<number>`(select count(*)::int from ${datasets} d where d.competition_id = ${competitionId})`
 
 /** The data sets of a competition as a person sees them. */
 export async function datasetsOf(

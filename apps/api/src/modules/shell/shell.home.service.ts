@@ -4,7 +4,9 @@ import { competitionStates, primaryState } from '@shulei/domain/competition/stat
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { DAY, type Instant } from '@shulei/domain/time/instant.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { shortMemory } from '../../platform/short-memory.ts'
 import { allCompetitions, type CompetitionOverview } from '../competition/competition.service.ts'
+import { keepMs } from '../competition/counts.service.ts'
 import { publicList } from '../competition/visible-list.service.ts'
 import { datasetTiles } from '../dataset/dataset.service.ts'
 import { readBoard } from '../submission/board/board.service.ts'
@@ -86,8 +88,10 @@ async function activity({ db }: Platform, all: readonly CompetitionOverview[], n
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Everything that the home page shows; eight statements. */
-export async function homeOf(platform: Platform): Promise<Home> {
+/** Everything that the home page shows, the same for everybody; eight statements. Of large lists at most three seconds old. */
+export const homeOf = shortMemory(readHome, ({ totals }) => keepMs(totals.teams, totals.submits))
+
+async function readHome(platform: Platform): Promise<Home> {
   const now = platform.clock()
   const all = await allCompetitions(platform)
   const shown = byState(all, now)

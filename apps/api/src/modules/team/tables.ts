@@ -28,7 +28,11 @@ export const teams = pgTable(
     demo: boolean().notNull().default(false),
     ...stamps,
   },
-  (t) => [unique('teams_name').on(t.competitionId, t.nameKey), index('teams_captain').on(t.captainId)],
+  (t) => [
+    unique('teams_name').on(t.competitionId, t.nameKey),
+    index('teams_captain').on(t.captainId),
+    index('teams_created').on(t.createdAt),
+  ],
 )
 
 export const teamMembers = pgTable(

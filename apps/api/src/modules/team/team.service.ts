@@ -1,11 +1,9 @@
 import type { OwnTeam } from '@shulei/contract/competition/schemas.ts'
 import { nameProblem, normaliseName } from '@shulei/domain/text/name.ts'
-import { type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Executor, Tx } from '../../platform/db/database.ts'
 import { searchText } from '../../platform/search-text.ts'
-import { teams } from './tables.ts'
 import {
   findMemberNames,
   findOwnTeam,
@@ -16,10 +14,6 @@ import {
   updateTeamTexts,
 } from './team.repo.ts'
 import { brokenConstraint } from './violation.ts'
-
-/** The one definition of a competition's number of teams, as a subquery on the id of the outer row. */
-export const teamCountOf = (competitionId: SQL): SQL<number> =>
-  sql<number>`(select count(*)::int from ${teams} t where t.competition_id = ${competitionId})`
 
 /** A person's team in a competition, or null. */
 export async function ownTeam(

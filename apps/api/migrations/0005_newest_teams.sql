@@ -1,0 +1,1 @@
+CREATE INDEX "teams_created" ON "teams" USING btree ("created_at");
