@@ -19,8 +19,9 @@ export interface RuleContext {
   email: string
 }
 
-/** Whether somebody may still join or finish the entry form. */
+/** Whether somebody may still join or finish the entry form. The page may be older than the end of the sign-up. */
 export const isSignupOpen = ({ contest, now }: RuleContext): boolean =>
+  (contest.signupEndTime === null || Date.parse(contest.signupEndTime) >= now) &&
   canSignUp(
     {
       startTime: Date.parse(contest.startTime),

@@ -218,12 +218,12 @@ export const LoggedOutMeanwhile = meta.story({
   beforeEach({ msw }) {
     let asked = 0
     msw.use(
-      mock(submitResult, () => entry),
       http.post('*/api/competitions/:id/uploads', () =>
         ++asked > 1
           ? undefined
           : HttpResponse.json({ status: 'e401', data: null, errno: 'e40100', message: '请先登录。' }, { status: 401 }),
       ),
+      mock(submitResult, () => entry),
     )
   },
   play: async ({ canvas, canvasElement, args }) => {

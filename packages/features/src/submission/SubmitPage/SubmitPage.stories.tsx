@@ -89,10 +89,10 @@ export const FromFileToScore = meta.story({
     const button = canvas.getByRole('button', { name: '提交' })
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 5000 })
     await userEvent.click(button)
-    const row = await waitFor(() => document.getElementById('submit-9007') as HTMLElement, { timeout: 5000 })
-    await waitFor(() => expect(row).toHaveFocus())
+    const row = () => document.getElementById('submit-9007')
+    await waitFor(() => expect(row()).toHaveFocus(), { timeout: 5000 })
     await waitFor(() => expect(document.body).toHaveTextContent('已提交，这是第 7 次'), { timeout: 5000 })
-    await waitFor(() => expect(row).toHaveTextContent('431.500000'), { timeout: 8000 })
+    await waitFor(() => expect(row()).toHaveTextContent('431.500000'), { timeout: 8000 })
   },
 })
 
@@ -137,7 +137,6 @@ export const LoggedOut = meta.story({
     let asked = 0
     const queued = submitFixture(7, { status: 'queued', queuePlace: 2, score: null, scoredAt: null })
     msw.use(
-      answers({ all: [queued], self: [queued], total: 1 }),
       http.get('*/api/competitions/1001', ({ request }) => {
         if (new URL(request.url).searchParams.get('part') !== 'submits') return undefined
         if (++asked === 1) return undefined
@@ -146,6 +145,7 @@ export const LoggedOut = meta.story({
           { status: 401 },
         )
       }),
+      answers({ all: [queued], self: [queued], total: 1 }),
     )
   },
   play: async ({ canvas }) => {
