@@ -35,7 +35,7 @@ export function useColumnStats(column: Column) {
             value: t('dataware.lengthRange', {
               min: format.number(length.min),
               max: format.number(length.max),
-              mean: figure(length.mean),
+              mean: format.number(Math.round(length.mean)),
             }),
           },
         ]

@@ -106,7 +106,8 @@ export function EntryForm({ draft, onChange, onSend }: EntryFormProps) {
         />
         <RadioGroup
           label={t('signup.iden')}
-          value={draft.iden}
+          // an empty text counts as chosen, and then no option can be reached with Tab
+          value={draft.iden || null}
           onChange={(iden) => onChange({ iden: iden as EntryDraft['iden'] })}
           errorMessage={shown('iden')}
           orientation="horizontal"
