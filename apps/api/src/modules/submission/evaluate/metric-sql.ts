@@ -11,9 +11,9 @@ const mean = (term: string) => `select list, favg(${term} order by i) as score f
  */
 const scoreGroups = `
   with grouped as (
-    select list, p1, count(*)::hugeint as n, sum(target::double)::hugeint as hits from joined group by list, p1),
+    select list, p1, count(*) as n, sum(target::double)::bigint as hits from joined group by list, p1),
   placed as (
-    select list, p1, n, hits, sum(n) over (partition by list order by p1)::hugeint - n as below from grouped),
+    select list, p1, n, hits, sum(n) over (partition by list order by p1)::bigint - n as below from grouped),
   totals as (select list, sum(hits)::hugeint as hits, sum(n)::hugeint as n from grouped group by list)`
 
 const auc = `${scoreGroups}

@@ -13,15 +13,16 @@ export async function loadSolution(engine: DuckDBConnection, path: string): Prom
   await engine.run(`create or replace table solution as
     select (row_number() over () - 1)::int as i, id, target, list from ${csvOf(path, ['id', 'target', 'list'], ',')}`)
   const ids = new Map<string, number>()
-  const lists = new Set<'A' | 'B'>()
-  const result = await engine.stream('select id, list from solution order by i')
+  // a scan of the table comes in the order of the file, which is that of `i`
+  const result = await engine.stream('select id from solution')
   for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
     for (const id of chunk.getColumnValues(0)) ids.set(String(id), ids.size)
-    for (const list of chunk.getColumnValues(1)) lists.add(list as 'A' | 'B')
   }
-  const [counted] = (await engine.runAndReadAll('select count(*)::int from solution')).getRows()
-  if (ids.size === 0 || ids.size !== counted?.[0]) throw new Error('the solution is empty or has an id twice')
+  const [row] = (await engine.runAndReadAll('select count(*)::int, list(distinct list) from solution')).getRowsJS()
+  const [count, found] = row as [number, string[]]
+  const lists = new Set(found)
+  if (ids.size === 0 || ids.size !== count) throw new Error('the solution is empty or has an id twice')
   if ([...lists].some((list) => list !== 'A' && list !== 'B'))
     throw new Error('the solution has a list besides A and B')
-  return { ids, lists }
+  return { ids, lists: lists as ReadonlySet<'A' | 'B'> }
 }

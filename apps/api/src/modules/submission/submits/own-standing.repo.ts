@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
 import type { Board } from '../board/lists.ts'
 
@@ -15,20 +15,22 @@ export interface OwnStanding {
  * A team's place on a list. The stored rank is right while nothing has changed since the list was ranked; after a change the
  * place is counted, so that a team sees its new rank with its new score.
  */
-export async function ownStanding(db: Executor, teamId: number, { scheduleId, stage }: Board): Promise<OwnStanding> {
-  const { rows } = await db.execute<Record<keyof OwnStanding, number | null>>(sql`
-    select (select count(*)::int from submissions s where s.team_id = ${teamId}) as entries,
-      m.score,
-      case when m.rank is not null and t.changes = t.ranked_changes then m.rank else (
-        select 1 + count(*)::int from best_scores b where b.schedule_id = ${scheduleId} and b.stage = ${stage}
-          and (b.merit > m.merit or (b.merit = m.merit and (b.at, b.team_id) < (m.at, m.team_id)))) end as rank,
-      case when t.changes = t.ranked_changes then t.total else (
-        select count(*)::int from best_scores b where b.schedule_id = ${scheduleId} and b.stage = ${stage}) end as total,
-      (select b.score from best_scores b where b.schedule_id = ${scheduleId} and b.stage = ${stage}
-        order by b.merit desc, b.at, b.team_id limit 1) as top
-    from (select 1) one
-    left join best_scores m on m.schedule_id = ${scheduleId} and m.stage = ${stage} and m.team_id = ${teamId}
-    left join board_states t on t.schedule_id = ${scheduleId} and t.stage = ${stage}`)
+export const ownStandingQuery = (teamId: number, { scheduleId, stage }: Board): SQL => sql`
+  select (select count(*)::int from submissions s where s.team_id = ${teamId}) as entries,
+    m.score,
+    case when m.rank is not null and t.changes = t.ranked_changes then m.rank else (
+      select 1 + count(*)::int from best_scores b where b.schedule_id = ${scheduleId} and b.stage = ${stage}
+        and (b.merit > m.merit or (b.merit = m.merit and (b.at, b.team_id) < (m.at, m.team_id)))) end as rank,
+    case when t.changes = t.ranked_changes then t.total else (
+      select count(*)::int from best_scores b where b.schedule_id = ${scheduleId} and b.stage = ${stage}) end as total,
+    (select b.score from best_scores b where b.schedule_id = ${scheduleId} and b.stage = ${stage}
+      order by b.merit desc, b.at, b.team_id limit 1) as top
+  from (select 1) one
+  left join best_scores m on m.schedule_id = ${scheduleId} and m.stage = ${stage} and m.team_id = ${teamId}
+  left join board_states t on t.schedule_id = ${scheduleId} and t.stage = ${stage}`
+
+export async function ownStanding(db: Executor, teamId: number, board: Board): Promise<OwnStanding> {
+  const { rows } = await db.execute<Record<keyof OwnStanding, number | null>>(ownStandingQuery(teamId, board))
   const row = rows[0]
   return {
     entries: row?.entries ?? 0,

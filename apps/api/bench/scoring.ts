@@ -1,0 +1,98 @@
+/**
+ * A million rows through the scoring child, against a streaming CSV library in the same run. `ROWS=200000` for a short one.
+ * Ratios are of processor time, which
+ * other work on the machine does not change; memory is the peak of each process as Linux counts it.
+ */
+import { fork } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkFile } from '../src/modules/submission/evaluate/check-file.ts'
+import { openScorer } from '../src/modules/submission/evaluate/scorer.ts'
+import type { Scores } from '../src/modules/submission/evaluate/scoring-task.ts'
+import { type FileShape, fileRulesOf } from '../src/modules/submission/file-rules.ts'
+import { writeFiles } from './scoring-files.ts'
+import { mb, ms, printTable, timed, times } from './table.ts'
+
+const rows = Number(process.env.ROWS ?? 1_000_000)
+const folder = mkdtempSync(join(tmpdir(), 'shulei-bench-'))
+const solution = join(folder, 'solution.csv')
+const file = join(folder, 'submission.csv')
+const shape: FileShape = { metric: 'auc', idColumn: 'id', predictionColumns: ['p'], labels: [], maxBytes: 1e9 }
+
+const peakOf = (pid: number | undefined): number => {
+  const status = `/proc/${pid}/status`
+  if (!existsSync(status)) return Number.NaN
+  return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(status, 'utf8'))?.[1]) * 1024
+}
+
+/** Processor milliseconds that a process has used; a tick of Linux is a hundredth of a second. */
+function cpuOf(pid: number | undefined): number {
+  const stat = `/proc/${pid}/stat`
+  if (!existsSync(stat)) return Number.NaN
+  const fields = readFileSync(stat, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+interface Other {
+  scores: Scores
+  peak: number
+  cpu: number
+}
+
+async function streaming(): Promise<Other> {
+  const child = fork(fileURLToPath(new URL('./streaming-scorer.ts', import.meta.url)), [solution, file])
+  return new Promise((done, failed) => {
+    child.once('message', (message) => done(message as Other))
+    child.once('exit', (code) => code && failed(new Error(`the streaming parser ended with ${code}`)))
+  })
+}
+
+try {
+  await writeFiles(rows, solution, file)
+  const scorer = openScorer({ idleMs: 60_000 })
+  const task = { file, solution, scratch: folder, shape }
+  const first = await timed(() => scorer.score(task))
+  const firstCpu = cpuOf(scorer.pid)
+  const again = await timed(() => scorer.score(task))
+  const againCpu = cpuOf(scorer.pid) - firstCpu
+  const peak = peakOf(scorer.pid)
+  scorer.close()
+  const other = await timed(streaming)
+  const ids = new Set(Array.from({ length: rows }, (_, i) => `row-${i}`))
+  const checkStart = process.cpuUsage()
+  const check = await timed(() => checkFile(file, fileRulesOf(shape, ids)))
+  const { user, system } = process.cpuUsage(checkStart)
+  const checkCpu = (user + system) / 1000
+
+  const { value } = first
+  if (value.kind !== 'scored' || Math.abs((value.scores.A ?? 0) - (other.value.scores.A ?? 1)) > 1e-9) {
+    throw new Error(`the two ways do not agree: ${JSON.stringify([value, other.value.scores])}`)
+  }
+  printTable(
+    `Scoring ${rows.toLocaleString('en')} rows (AUC, two lists, ${mb(statSync(file).size)})`,
+    ['', 'time', 'processor', 'streaming takes', 'peak memory'],
+    [
+      [
+        'new child: start, load the solution, check, score',
+        ms(first.ms),
+        ms(firstCpu),
+        times(other.value.cpu / firstCpu),
+        '',
+      ],
+      ['same child, next file: check, score', ms(again.ms), ms(againCpu), times(other.value.cpu / againCpu), mb(peak)],
+      ['of this the check of the file', ms(check.ms), ms(checkCpu), '', ''],
+      [
+        'of this reading, joining and the metric',
+        ms(again.ms - check.ms),
+        ms(againCpu - checkCpu),
+        times(other.value.cpu / (againCpu - checkCpu)),
+        '',
+      ],
+      ['streaming library, without a check', ms(other.ms), ms(other.value.cpu), times(1), mb(other.value.peak)],
+    ],
+  )
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
