@@ -24,7 +24,7 @@ export default function SignOnLayout() {
       note={t('stage.note')}
       homeAddress={publicUrl}
       tools={<LanguageSwitch />}
-      art={<Platform label={shell('site.slogan')} columns={stage} flag="擂" labels={false} />}
+      art={<Platform label={shell('site.slogan')} columns={stage} flag={t('stage.flag')} labels={false} />}
     >
       <Outlet />
     </LoginLayout>

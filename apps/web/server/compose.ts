@@ -3,8 +3,8 @@ import type { SignOn } from '@shulei/api/modules/session/sign-on.ts'
 import type { Env } from '@shulei/api/platform/context.ts'
 import { addressOf } from '@shulei/api/platform/http/client-address.ts'
 import type { Platform } from '@shulei/api/platform/platform.ts'
-import { demoPassword, people } from '@shulei/mocks/cast/people.ts'
 import type { Hono } from 'hono'
+import { demoAccounts } from '../../api/seed/demo-accounts.ts'
 import type { createSite } from './site.ts'
 
 export interface Parts {
@@ -22,18 +22,13 @@ export function compose(app: Hono, { api, platform, signOn, createSite }: Parts)
   app.use(async (c, next) => (isApiPath(c.req.path) ? callApi(c.req.raw, c.env) : next()))
   if (!config.roles.has('web')) return
   const { publicUrl } = config
-  const demoAccounts = config.demo
-    ? people.flatMap((person) =>
-        person.demo ? [{ email: person.email, name: person.name, note: person.demo, password: demoPassword }] : [],
-      )
-    : []
   app.route(
     '/',
     createSite({
       api: callApi,
       signOn,
       addressOf: (c) => addressOf(c as never, config.trustedProxies),
-      demoAccounts,
+      demoAccounts: config.demo ? demoAccounts : [],
       publicUrl,
       ssoUrl,
       tongjiUrl: `${publicUrl}/tongji`,

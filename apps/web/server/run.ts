@@ -3,7 +3,7 @@ import { startSubmissionWorkers } from '@shulei/api/modules/submission/work/subm
 import { ConfigError, readConfig } from '@shulei/api/platform/config.ts'
 import { FolderInUse } from '@shulei/api/platform/db/folder-lock.ts'
 import { openPlatform } from '@shulei/api/platform/platform.ts'
-import { demoPassword, demoPeople } from '@shulei/mocks/cast/people.ts'
+import { demoAccounts, demoPassword } from '../../api/seed/demo-accounts.ts'
 import { seedBuiltIn } from '../../api/seed/seed.ts'
 import { isDevelopment, root } from './environment.ts'
 import { guardSlowRequests } from './slow-requests.ts'
@@ -48,7 +48,7 @@ export async function run() {
   http.listen(config.port, config.host, () => {
     if (config.demo) {
       say(`demo accounts (password ${demoPassword}):`)
-      for (const { email, name, demo } of demoPeople) say(`  ${email.padEnd(28)} ${name} (${demo})`)
+      for (const { email, name, note } of demoAccounts) say(`  ${email.padEnd(28)} ${name} (${note})`)
     }
     say(`ready ${config.publicUrl}`)
   })

@@ -1,0 +1,11 @@
+import { demoPassword, demoPeople } from '@shulei/mocks/cast/people.ts'
+
+export { demoPassword }
+
+/** The built-in people to sign in as, with what each is there to show. */
+export const demoAccounts = demoPeople.map(({ email, name, demo }) => ({
+  email,
+  name,
+  note: demo,
+  password: demoPassword,
+}))
