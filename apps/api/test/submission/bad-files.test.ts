@@ -100,6 +100,7 @@ const cases: Case[] = [
     /有 1000006 行/,
     /has 1000006 rows/,
   ],
+  ['a hundred thousand columns', `id,y,${'c,'.repeat(100_000)}\n`, 'problem.columnTwice', /“c”重复/, /“c” twice/],
   ['a formula', csv('id,y', 'n1,=cmd|calc', ...rows.slice(1)), 'problem.notNumber', /不是数字/, /not a number/],
 ]
 

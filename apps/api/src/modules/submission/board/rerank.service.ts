@@ -15,6 +15,12 @@ export async function wakeRanking(platform: Platform, board: Board): Promise<voi
   }
 }
 
+/** Whether a list has changed since it was last ranked. */
+export async function needsRanking(platform: Platform, board: Board): Promise<boolean> {
+  const state = await changesOf(platform.db, board)
+  return state !== null && state.changes > state.ranked
+}
+
 /**
  * Ranks a list if it has changed since it was last ranked. The count of changes is read first: an entry that comes in between
  * leaves the list marked, and its own job ranks it again.

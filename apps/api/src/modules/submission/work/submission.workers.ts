@@ -1,8 +1,9 @@
 import type { Platform } from '../../../platform/platform.ts'
-import { rerank } from '../board/rerank.service.ts'
+import { needsRanking, rerank } from '../board/rerank.service.ts'
 import { openEvaluator } from '../evaluate/evaluator.ts'
 import { openScorer } from '../evaluate/scorer.ts'
 import { lastSnapshotAt, takeSnapshots } from '../snapshot/snapshot.service.ts'
+import { restBetween } from './rest.ts'
 import { recoverAbandoned, sweep } from './sweep.service.ts'
 
 export interface WorkerOptions {
@@ -28,7 +29,11 @@ export async function startSubmissionWorkers(
   await recoverAbandoned(platform, platform.database.engine === 'embedded')
 
   await jobs.work('score', () => evaluator.drain())
-  await jobs.work('rerank', (board) => rerank(platform, board))
+  const rested = restBetween()
+  await jobs.work('rerank', async (board) => {
+    if (!(await needsRanking(platform, board))) return
+    await rested(`${board.scheduleId}:${board.stage}`, () => rerank(platform, board))
+  })
   await jobs.work('snapshot', () => takeSnapshots(platform, lastSnapshotAt(platform.clock())))
   await jobs.schedule('snapshot', '2 2 * * *')
 
