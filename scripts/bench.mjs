@@ -8,7 +8,7 @@ build()
 const benches = Object.fromEntries(
   ['bench', 'apps/api/bench'].flatMap((folder) =>
     readdirSync(at(folder))
-      .filter((name) => folder === 'bench' || ['scoring.ts', 'rankings.ts'].includes(name))
+      .filter((name) => folder === 'bench' || ['scoring.ts', 'ranking.ts'].includes(name))
       .map((name) => [name.replace(/(\.bench)?\.ts$/, ''), at(`${folder}/${name}`)]),
   ),
 )

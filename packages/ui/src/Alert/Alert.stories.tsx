@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { children: 'B 榜数据在 11 月 25 日 10:00 放出。' },
 })
 
-export const Default = meta.story()
+export const Default = meta.story({})
 
 export const Tones = meta.story({
   tags: ['modes'],
