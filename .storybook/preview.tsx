@@ -1,3 +1,4 @@
+import { mockNow } from '@shulei/mocks/clock.ts'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import addonVitest from '@storybook/addon-vitest'
@@ -13,25 +14,30 @@ import { appearance } from './decorators/appearance.tsx'
 import { freshCache } from './decorators/data.tsx'
 import { DocsPage } from './decorators/docsPage.tsx'
 import { memoryRouter } from './decorators/router.tsx'
+import { site } from './decorators/site.tsx'
 import { texts } from './decorators/texts.tsx'
 import { watchConsole } from './guards/console.ts'
 import { takeProblems } from './guards/problems.ts'
 import { clearStorage } from './guards/storage.ts'
 import { chromaticMainLook, viewports } from './modes.ts'
 import { networkStates } from './network.ts'
+import { peopleToolbar, sessionOf } from './person.ts'
 import type { AddonTypesOf, StoryPreview } from './storyTypes.ts'
 import { themeToolbar } from './themes.ts'
 import { mockApi } from './worker.ts'
-
-/** The date in every story. Timers keep running. */
-export const NOW = '2026-11-21T12:40:00+08:00'
 
 const addons = [addonDocs(), addonA11y(), addonVitest(), addonMsw(mockApi)]
 
 const preview = definePreview({
   addons,
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', locale: 'zh-CN', network: 'ok', viewport: { value: undefined, isRotated: false } },
+  initialGlobals: {
+    theme: 'light',
+    locale: 'zh-CN',
+    person: 'lin',
+    network: 'ok',
+    viewport: { value: undefined, isRotated: false },
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -49,6 +55,10 @@ const preview = definePreview({
         ],
       },
     },
+    person: {
+      description: 'Signed in as',
+      toolbar: { title: 'Person', icon: 'user', dynamicTitle: true, items: peopleToolbar },
+    },
     network: {
       description: 'Network',
       toolbar: { title: 'Network', icon: 'lightning', dynamicTitle: true, items: Object.keys(networkStates) },
@@ -61,13 +71,14 @@ const preview = definePreview({
     docs: { codePanel: true, container: DocsPage },
     options: { storySort: { order: ['Foundation', 'Core', 'Areas', 'Layouts', 'Pages', 'Flows'] } },
   },
-  decorators: [texts, freshCache, memoryRouter, appearance],
+  decorators: [site, texts, freshCache, memoryRouter, appearance],
   beforeEach({ globals, msw, parameters }) {
-    MockDate.set(NOW)
+    // Only the date stands still: timers, debounce and the mock API stay alive.
+    MockDate.set(mockNow)
     dayjs.locale(globals.locale === 'en-US' ? 'en' : 'zh-cn')
     clearStorage()
     takeProblems()
-    msw.use(...(networkStates[globals.network] ?? []))
+    msw.use(...sessionOf(globals.person), ...(networkStates[globals.network] ?? []))
     const restoreConsole = watchConsole(parameters.console?.allow)
     return () => {
       restoreConsole()

@@ -1,7 +1,7 @@
+import { handlers } from '@shulei/mocks/handlers.ts'
 import { type SetupWorker, setupWorker } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
 import { reportProblem } from './guards/problems.ts'
-import { handlers } from './handlers.ts'
 
 let worker: Promise<SetupWorker> | undefined
 

@@ -1,5 +1,10 @@
+import { type SiteState, SiteStateContext } from '@shulei/features/shell/site-state.ts'
+import { siteZone, TimeContext } from '@shulei/i18n/format.ts'
 import { createI18n, type Texts } from '@shulei/i18n/i18n.ts'
 import { languages } from '@shulei/i18n/language.ts'
+import { mockNow } from '@shulei/mocks/clock.ts'
+import { userFixture } from '@shulei/mocks/session/fixtures.ts'
+import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { prerender } from 'react-dom/static'
@@ -20,6 +25,16 @@ const textsOf = (language: string) =>
       .filter(([file]) => file.includes(`/${language}/`))
       .map(([file, texts]) => [file.replace(/^.*\/|\.json$/g, ''), texts]),
   )
+
+/** What the site would tell its pages. */
+const site: SiteState = {
+  user: userFixture(),
+  website: websiteFixture(),
+  ssoUrl: 'https://shulei.example/sso',
+  address: 'https://shulei.example/',
+  isInsideFrame: false,
+  theme: 'light',
+}
 
 /** A page with one route that shows the story, as the server of the site would render it. */
 async function page(story: ReactNode, address: string) {
@@ -57,7 +72,11 @@ describe.each(languages)('every component renders on the server in %s, without a
       const shown = (
         <I18nextProvider i18n={i18n}>
           <I18nProvider locale={language}>
-            <SWRConfig value={{ provider: () => new Map() }}>{story.element()}</SWRConfig>
+            <TimeContext value={{ zone: siteZone, now: mockNow }}>
+              <SiteStateContext value={{ ...site, ...(story.parameters.site as Partial<SiteState>) }}>
+                <SWRConfig value={{ provider: () => new Map() }}>{story.element()}</SWRConfig>
+              </SiteStateContext>
+            </TimeContext>
           </I18nProvider>
         </I18nextProvider>
       )

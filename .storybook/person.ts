@@ -1,0 +1,27 @@
+import { currentUser, sessionState } from '@shulei/contract/session/calls.ts'
+import { personOf } from '@shulei/mocks/cast/people.ts'
+import { mock } from '@shulei/mocks/mock.ts'
+import { userFixture } from '@shulei/mocks/session/fixtures.ts'
+import type { RequestHandler } from 'msw'
+
+/** People of the cast to be signed in as, by the name of their mailbox; each stands for a state that pages treat apart. */
+export const peopleToolbar = [
+  { value: 'visitor', title: 'Visitor' },
+  { value: 'lin', title: '林晓舟', right: 'participant' },
+  { value: 'gu', title: '顾南星', right: 'captain' },
+  { value: 'wen', title: '闻一', right: 'not verified' },
+  { value: 'xu', title: '许初晴', right: 'newcomer' },
+  { value: 'mira', title: 'Mira Chen', right: 'English' },
+]
+
+/** The signed-in user of the toolbar, or null for a visitor. */
+export const userOf = (person: string) => (person === 'visitor' ? null : userFixture(personOf(person)))
+
+/** The session as the API tells it to that person. */
+export function sessionOf(person: string): RequestHandler[] {
+  const user = userOf(person)
+  return [
+    mock(currentUser, () => user),
+    mock(sessionState, () => ({ authenticated: user !== null, userId: user?.userId ?? null, expiresAt: null })),
+  ]
+}
