@@ -89,7 +89,7 @@ export const Focused = meta.story({
 
 export const Disabled = meta.story({
   args: { kind: 'primary', isDisabled: true },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     canvas.getByRole('button').click()
     await expect(args.onPress).not.toHaveBeenCalled()
   },
