@@ -1,0 +1,43 @@
+import { rankingsFixture, rankRowFixture } from '@shulei/mocks/competition/fixtures.ts'
+import { expect, test } from 'vitest'
+import { nextGoal } from './goals.ts'
+import type { Rankings } from './ranking-query.ts'
+
+const page = (own: number | null, overrides: Partial<Rankings> = {}) =>
+  rankingsFixture({ own, total: 120 }, overrides) as Rankings
+
+test('a visitor has no goal', () => {
+  expect(nextGoal(page(null))).toBeNull()
+})
+
+test('the nearest round place above is the goal, with what is missing to it', () => {
+  expect(nextGoal(page(13))).toMatchObject({ kind: 'top', rank: 10 })
+  expect(nextGoal(page(8))).toMatchObject({ kind: 'top', rank: 3 })
+  expect(nextGoal(page(3))).toMatchObject({ kind: 'first' })
+  const goal = nextGoal(page(13))
+  const missing = rankRowFixture(13).score - rankRowFixture(10).score
+  expect(goal && 'gap' in goal ? goal.gap : 0).toBeCloseTo(missing)
+})
+
+test('the leader hears how far the second is', () => {
+  expect(nextGoal(page(1))).toMatchObject({ kind: 'ahead' })
+  expect(nextGoal(page(1, { list: [], lead: [] }))).toEqual({ kind: 'leads' })
+})
+
+test('on a page far down only the first three are known', () => {
+  expect(nextGoal(page(88, { list: [rankRowFixture(88)] as Rankings['list'] }))).toMatchObject({ kind: 'top', rank: 3 })
+})
+
+test('the promotion line is a goal where the round has one', () => {
+  const rankings = page(18)
+  const schedule = rankings.schedule && { ...rankings.schedule, subRank: 15 }
+  expect(nextGoal({ ...rankings, schedule })).toMatchObject({ kind: 'promoted' })
+})
+
+test('an equal score is told as such', () => {
+  const rankings = page(4)
+  const third = rankings.list.find(({ rank }) => rank === 3)
+  const self = rankings.self && { ...rankings.self, score: third?.score ?? 0 }
+  const lead = rankings.lead.map((line) => ({ ...line, points: [{ at: '', score: third?.score ?? 0 }] }))
+  expect(nextGoal({ ...rankings, self, lead })).toEqual({ kind: 'even', rank: 3 })
+})
