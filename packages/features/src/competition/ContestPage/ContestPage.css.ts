@@ -1,6 +1,8 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { media, space } from '@shulei/ui/theme/scale.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const tablet = `${media.tabletUp} and (max-width: 1023px)`
 
 export const column = style({
   maxInlineSize: `calc(${vars.size.content} + 48px)`,
@@ -30,5 +32,11 @@ export const aside = style({
   display: 'grid',
   gap: space[5],
   minInlineSize: 0,
-  '@media': { [media.tabletDown]: { order: -1 } },
+  '@media': {
+    [media.tabletDown]: { order: -1, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
+/** Between phone and desktop: the ring and the leaders at the start, the long list of steps beside both. */
+globalStyle(`${aside} > :nth-child(2)`, { '@media': { [tablet]: { gridColumn: 2, gridRow: 'span 2' } } })
+globalStyle(`${aside} > :only-child`, { '@media': { [tablet]: { gridColumn: '1 / -1' } } })

@@ -59,7 +59,7 @@ export function Gates({ competition }: { competition: Competition }) {
   })
   return (
     <Panel
-      title={t('dataware.blocked', { count: downloadBlocks.length })}
+      title={visitor ? t('dataware.blockedLogin') : t('dataware.blocked', { count: downloadBlocks.length })}
       description={t('dataware.blockedHint')}
       tone="warning"
       isFlush

@@ -1,6 +1,6 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { media, space, tabular, text, visuallyHidden } from '@shulei/ui/theme/scale.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The narrowest phones: the movement goes under the rank, and the badge makes room for the name. */
 const narrow = 'screen and (max-width: 374px)'
@@ -17,6 +17,8 @@ export const strip = style({
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', order: 2 },
   },
 })
+/** Between phone and desktop the rules take a line of their own. */
+globalStyle(`${strip} > :last-child`, { '@media': { [media.tabletDown]: { gridColumn: '1 / -1' } } })
 
 export const zones = style({ ...text.table, display: 'grid', gap: '10px' })
 export const zone = style({

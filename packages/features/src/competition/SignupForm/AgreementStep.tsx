@@ -1,4 +1,3 @@
-import { isCallError } from '@shulei/client/call-error.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { langOf } from '@shulei/i18n/language.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
@@ -8,6 +7,7 @@ import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Prose } from '@shulei/ui/Prose/Prose.tsx'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureNote } from './FailureNote.tsx'
 import * as css from './SignupForm.css.ts'
 
 export interface AgreementStepProps {
@@ -22,12 +22,11 @@ export interface AgreementStepProps {
 /** The participation agreement; it must be accepted before the next step (B§5). */
 export function AgreementStep({ agreement, isAgain, onAccept }: AgreementStepProps) {
   const { t } = useTranslation('competition')
-  const { t: shell } = useTranslation('shell')
   const format = useFormat()
   const [isAccepted, setAccepted] = useState(false)
   const [isTried, setTried] = useState(false)
   const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -39,7 +38,7 @@ export function AgreementStep({ agreement, isAgain, onAccept }: AgreementStepPro
     try {
       await onAccept()
     } catch (error) {
-      setFailure(isCallError(error) && error.http !== 0 ? error.message : shell('state.loadFailedHint'))
+      setFailure({ error })
     } finally {
       setSending(false)
     }
@@ -65,11 +64,7 @@ export function AgreementStep({ agreement, isAgain, onAccept }: AgreementStepPro
         >
           {t('signup.agree')}
         </Checkbox>
-        {failure ? (
-          <Alert tone="danger" live="assertive">
-            {failure}
-          </Alert>
-        ) : null}
+        {failure === null ? null : <FailureNote error={failure.error} />}
         <div className={css.actions}>
           <Button type="submit" kind="primary" size="l" isPending={isSending} pendingLabel={t('signup.sending')}>
             {t('signup.next')}

@@ -1,7 +1,6 @@
 import { isCallError } from '@shulei/client/call-error.ts'
 import { errors } from '@shulei/contract/errors.ts'
 import { countText } from '@shulei/domain/text/count.ts'
-import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { RadioGroup } from '@shulei/ui/RadioGroup/RadioGroup.tsx'
@@ -18,6 +17,7 @@ import {
   limits,
   overBy,
 } from './entry-problems.ts'
+import { FailureNote } from './FailureNote.tsx'
 import * as css from './SignupForm.css.ts'
 
 const maxOf = (field: EntryField) => (field === 'iden' ? 0 : limits[field])
@@ -32,12 +32,11 @@ export interface EntryFormProps {
 /** What the person typed about the team and themself. All that is wrong is said at once, each at its field. */
 export function EntryForm({ draft, onChange, onSend }: EntryFormProps) {
   const { t } = useTranslation('competition')
-  const { t: shell } = useTranslation('shell')
   const form = useRef<HTMLFormElement>(null)
   const [isTried, setTried] = useState(false)
   const [isSending, setSending] = useState(false)
   const [refusedName, setRefusedName] = useState<{ name: string; message: string } | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
 
   const problems = entryProblems(draft)
   const shown = (field: EntryField): string | undefined => {
@@ -74,7 +73,7 @@ export function EntryForm({ draft, onChange, onSend }: EntryFormProps) {
         setRefusedName({ name: draft.teamName, message: error.message })
         focusFirstProblem()
       } else {
-        setFailure(isCallError(error) && error.http !== 0 ? error.message : shell('state.loadFailedHint'))
+        setFailure({ error })
       }
     } finally {
       setSending(false)
@@ -138,11 +137,7 @@ export function EntryForm({ draft, onChange, onSend }: EntryFormProps) {
           counter={counter('reason')}
           isGrowing
         />
-        {failure ? (
-          <Alert tone="danger" live="assertive">
-            {failure}
-          </Alert>
-        ) : null}
+        {failure === null ? null : <FailureNote error={failure.error} />}
         <div className={css.actions}>
           <Button type="submit" kind="primary" size="l" isPending={isSending} pendingLabel={t('signup.sending')}>
             {t('signup.submit')}

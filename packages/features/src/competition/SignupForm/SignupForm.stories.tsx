@@ -134,6 +134,20 @@ export const ServerRefuses = NameTaken.extend({
   },
 })
 
+/** The session ended while somebody wrote: the way to sign in, and the draft stays. */
+export const SessionEnded = NameTaken.extend({
+  beforeEach({ msw }) {
+    msw.use(mockRefused(saveEntryForm, 'loginFirst', '请先登录。'))
+  },
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByRole('textbox')
+    await waitFor(() => expect(name).toHaveValue('潮间带'))
+    await userEvent.click(canvas.getByRole('button'))
+    await canvas.findByRole('link', { name: /去登录|Log in/ })
+    await expect(localStorage.getItem('signup-draft:1001:208401')).toContain('潮间带')
+  },
+})
+
 /** The agreement has changed while the form was open: it comes back, what was typed stays. */
 export const AgreementAgain = meta.story({
   beforeEach({ msw }) {
