@@ -18,7 +18,14 @@ export const stage = style({
   padding: `${space[10]} 48px ${space[10]}`,
   background: vars.color.heroBg,
   color: vars.color.heroText,
-  '@media': { [media.tabletDown]: { padding: `${space[4]}`, gap: 0 } },
+  '@media': {
+    [media.tabletDown]: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      padding: `${space[2]} ${space[4]}`,
+      gap: space[4],
+    },
+  },
 })
 
 export const brand = style({
@@ -31,7 +38,10 @@ export const claim = style({ ...text.title, fontSize: '42px', marginBlockStart: 
 
 export const claimNote = style({ ...text.lead, color: vars.color.heroMuted, marginBlockStart: space[2] })
 
-/** Words and drawing of the stage stand beside the form only where there is room for both. */
+/** Small beside the brand where the stage is a strip over the form. */
+export const art = style({ minInlineSize: 0, '@media': { [media.tabletDown]: { inlineSize: '148px' } } })
+
+/** The words of the stage stand beside the form only where there is room. */
 export const wide = style({ '@media': { [media.tabletDown]: { display: 'none' } } })
 
 export const side = style({

@@ -32,7 +32,7 @@ export function LoginLayout({ children, tools, art, note, homeAddress }: LoginLa
             <p className={css.claimNote}>{note}</p>
           </div>
         </div>
-        <div className={css.wide}>{art}</div>
+        <div className={css.art}>{art}</div>
       </aside>
       <div className={css.side}>
         <div className={css.tools}>{tools}</div>

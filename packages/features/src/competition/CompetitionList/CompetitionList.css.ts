@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style({
   display: 'grid',
+  // rows of filters scroll sideways on phones: they must not widen the page
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   maxInlineSize: `calc(${vars.size.content} + 48px)`,
   marginInline: 'auto',
@@ -13,18 +15,14 @@ export const page = style({
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[4] })
 export const title = style({ ...text.title, flex: 1, minInlineSize: '8em' })
-export const search = style({
-  display: 'flex',
-  gap: space[2],
-  inlineSize: '420px',
-  maxInlineSize: '100%',
-  alignItems: 'end',
-})
+export const search = style({ inlineSize: '420px', maxInlineSize: '100%' })
+export const searchForm = style({ display: 'flex', gap: space[2], alignItems: 'end' })
 export const searchField = style({ flex: 1, minInlineSize: 0 })
 
 export const filters = style({
   display: 'grid',
-  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
   padding: `${space[4]} ${space[5]}`,
   background: vars.color.bgSurface,
   border: `${vars.border.width} solid ${vars.color.borderHairline}`,
@@ -36,8 +34,9 @@ export const summary = style({
   ...text.table,
   color: vars.color.textMuted,
   display: 'flex',
+  alignItems: 'baseline',
   gap: space[4],
   flexWrap: 'wrap',
 })
-export const section = style({ display: 'grid', gap: space[3] })
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
 export const heading = style(text.section)

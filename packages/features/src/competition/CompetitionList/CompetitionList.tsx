@@ -41,8 +41,8 @@ export function CompetitionList() {
       <PageTitle text={t('list.title')} />
       <div className={css.head}>
         <h1 className={css.title}>{t('list.title')}</h1>
-        <search>
-          <form className={css.search} action="/competitions" method="get">
+        <search className={css.search}>
+          <form className={css.searchForm} action="/competitions" method="get">
             <div className={css.searchField}>
               <SearchField
                 key={filters.search}

@@ -79,7 +79,9 @@ export const state = style({
   justifyItems: 'start',
   '@media': { [media.tabletDown]: { display: 'contents' } },
 })
-export const tag = style({ '@media': { [media.tabletDown]: { gridArea: 'tag', alignSelf: 'start' } } })
+export const tag = style({
+  '@media': { [media.tabletDown]: { gridArea: 'tag', alignSelf: 'start', justifySelf: 'end' } },
+})
 
 export const name = style({
   ...text.card,

@@ -9,9 +9,21 @@ const column = {
   '@media': { [media.phone]: { paddingInline: space[4] } },
 } as const
 
-export const column1 = style({ ...column, display: 'grid', gap: '44px', paddingBlockStart: '44px' })
+export const column1 = style({
+  ...column,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '44px',
+  paddingBlockStart: '44px',
+})
 
-export const section = style({ display: 'grid', gap: space[4], minInlineSize: 0, alignContent: 'start' })
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  minInlineSize: 0,
+  alignContent: 'start',
+})
 export const sectionHead = style({ display: 'flex', alignItems: 'baseline', gap: space[3], flexWrap: 'wrap' })
 export const heading = style(text.section)
 export const note = style({ ...text.table, color: vars.color.textSubtle })

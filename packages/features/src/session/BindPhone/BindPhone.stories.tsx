@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { inColumn } from '../stories/inColumn.tsx'
 import { BindPhone } from './BindPhone.tsx'
 
 const meta = preview.meta({
   title: 'Areas/session/BindPhone',
   component: BindPhone,
+  decorators: [inColumn],
   args: { name: '许初晴', state: undefined, outboxAddress: null },
 })
 

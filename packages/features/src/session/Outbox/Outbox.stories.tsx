@@ -1,11 +1,17 @@
 import { fromNow } from '@shulei/mocks/clock.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { inColumn } from '../stories/inColumn.tsx'
 import { Outbox } from './Outbox.tsx'
 
 const ago = (minutes: number) => Date.parse(fromNow({ minutes: -minutes }))
 
-const meta = preview.meta({ title: 'Areas/session/Outbox', component: Outbox, args: { messages: [] } })
+const meta = preview.meta({
+  title: 'Areas/session/Outbox',
+  component: Outbox,
+  decorators: [inColumn],
+  args: { messages: [] },
+})
 
 export const Empty = meta.story()
 

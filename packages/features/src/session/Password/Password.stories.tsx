@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { inColumn } from '../stories/inColumn.tsx'
 import { Password } from './Password.tsx'
 
 const meta = preview.meta({
   title: 'Areas/session/Password',
   component: Password,
+  decorators: [inColumn],
   args: { step: 'change', state: undefined, backAddress: 'https://www.shulei.example/', outboxAddress: null },
 })
 

@@ -1,19 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
-import { fields } from './PhoneCode.stories.css.ts'
+import { inColumn } from '../stories/inColumn.tsx'
 import { PhoneCode } from './PhoneCode.tsx'
 
 const meta = preview.meta({
   title: 'Areas/session/PhoneCode',
   component: PhoneCode,
   args: { state: undefined },
-  decorators: [
-    (Story) => (
-      <div className={fields}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
 })
 
 export const Default = meta.story()
@@ -21,7 +15,8 @@ export const Default = meta.story()
 export const Sent = meta.story({
   args: { state: { intent: 'sendCode', problem: null, values: { phone: '138 0013 8000' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '60 秒后重发' })).toBeDisabled()
+    await expect(await canvas.findByText('60 秒后重发')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '获取验证码' })).toBeNull()
   },
 })
 
@@ -35,7 +30,8 @@ export const AskedTooSoon = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '42 秒后重发' })).toBeDisabled()
+    await expect(await canvas.findByText('42 秒后重发')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '获取验证码' })).toBeNull()
   },
 })
 

@@ -1,9 +1,10 @@
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { OtpField } from '@shulei/ui/OtpField/OtpField.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormState, fieldProblem } from '../form-state.ts'
+import { note } from '../session.css.ts'
 import { useIsSending } from '../useIsSending.ts'
 
 /** A code may be asked for once a minute; the server says the same. */
@@ -31,6 +32,12 @@ export function PhoneCode({ state }: { state: FormState | undefined }) {
   const cooldown = useCooldown(state)
   const isSending = useIsSending('sendCode')
   const wasSent = state?.intent === 'sendCode' && !state.problem
+  const code = useRef<HTMLInputElement>(null)
+  // the button that was pressed is gone while the wait lasts, and the code is what comes next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new code leads to the field anew
+  useEffect(() => {
+    if (wasSent) code.current?.focus()
+  }, [wasSent, state])
   return (
     <>
       <TextField
@@ -44,21 +51,24 @@ export function PhoneCode({ state }: { state: FormState | undefined }) {
         defaultValue={state?.values.phone ?? ''}
         errorMessage={fieldProblem(state, 'phone')}
         suffix={
-          <Button
-            type="submit"
-            name="intent"
-            value="sendCode"
-            size="s"
-            isPending={isSending}
-            pendingLabel={t('phone.sending')}
-            isDisabled={cooldown > 0}
-          >
-            {cooldown > 0 ? t('phone.again', { seconds: cooldown }) : t('phone.send')}
-          </Button>
+          cooldown === 0 && (
+            <Button
+              type="submit"
+              name="intent"
+              value="sendCode"
+              size="s"
+              isPending={isSending}
+              pendingLabel={t('phone.sending')}
+            >
+              {t('phone.send')}
+            </Button>
+          )
         }
       />
       <OtpField
+        ref={code}
         name="code"
+        aside={cooldown > 0 && <span className={note}>{t('phone.again', { seconds: cooldown })}</span>}
         label={t('code.label')}
         hint={wasSent ? t('code.sent') : t('code.hint')}
         errorMessage={fieldProblem(state, 'code')}

@@ -2,6 +2,7 @@ import { demoPassword, people } from '@shulei/mocks/cast/people.ts'
 import { createRoutesStub } from 'react-router'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { inColumn } from '../stories/inColumn.tsx'
 import { SignIn, type SignInProps } from './SignIn.tsx'
 
 const demoAccounts = people.flatMap(({ email, name, demo }) =>
@@ -18,6 +19,7 @@ const addresses = {
 const meta = preview.meta({
   title: 'Areas/session/SignIn',
   component: SignIn,
+  decorators: [inColumn],
   args: {
     way: 'code',
     state: undefined,
@@ -71,7 +73,8 @@ export const Demonstration = meta.story({
 export const CodeSent = meta.story({
   args: { state: { intent: 'sendCode', problem: null, values: { phone: '138 0013 8000' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '60 秒后重发' })).toBeDisabled()
+    await expect(await canvas.findByText('60 秒后重发')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '获取验证码' })).toBeNull()
     await expect(canvas.getByText('验证码已发送，5 分钟内有效。')).toBeVisible()
     await expect(canvas.getByLabelText('手机号')).toHaveValue('138 0013 8000')
   },

@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { inColumn } from '../stories/inColumn.tsx'
 import { SignedInAlready } from './SignedInAlready.tsx'
 
 const meta = preview.meta({
   title: 'Areas/session/SignedInAlready',
   component: SignedInAlready,
+  decorators: [inColumn],
   args: { name: '林晓舟', seed: '208401', continueAddress: 'https://www.shulei.example/competitions/1001/submits' },
 })
 

@@ -1,7 +1,13 @@
 import preview from '#storybook/preview'
+import { inColumn } from '../stories/inColumn.tsx'
 import { SignOut } from './SignOut.tsx'
 
-const meta = preview.meta({ title: 'Areas/session/SignOut', component: SignOut, args: { state: undefined } })
+const meta = preview.meta({
+  title: 'Areas/session/SignOut',
+  component: SignOut,
+  decorators: [inColumn],
+  args: { state: undefined },
+})
 
 export const Default = meta.story()
 

@@ -22,9 +22,11 @@ export const columns = style({
   gap: space[8],
   '@media': {
     [media.tabletDown]: { gridTemplateColumns: '1fr 1fr', gap: space[6] },
-    'screen and (max-width: 359px)': { gridTemplateColumns: '1fr' },
   },
 })
+
+/** Brand and contact: the whole width of a phone, so that an address stays in one line. */
+export const wide = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 
 export const slogan = style({ color: vars.color.footerMuted, maxInlineSize: '26em', marginBlockStart: space[3] })
 

@@ -34,13 +34,13 @@ export function Footer() {
     <footer className={css.footer}>
       <div className={css.inner}>
         <div className={css.columns}>
-          <div>
+          <div className={css.wide}>
             <Wordmark name={t('site.name')} />
             <p className={css.slogan}>{t('footer.slogan')}</p>
           </div>
           <LinkColumn title={t('footer.serviceLinks')} links={website.serviceLinks} />
           <LinkColumn title={t('footer.help')} links={website.helpLinks} />
-          <div>
+          <div className={css.wide}>
             <h2 className={css.heading}>{t('footer.contact')}</h2>
             <ul>
               <li className={css.item}>{pick(website.contact.hours)}</li>

@@ -80,7 +80,7 @@ export const PhoneMenu = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(menu.open).toBe(false)
     await expect(trigger).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(trigger)
     await expect(menu.open).toBe(true)
     await userEvent.tab()
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
@@ -92,7 +92,7 @@ export const PhoneMenu = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const order = [
-      canvas.getByRole('link', { name: '数擂' }),
+      canvas.getByRole('link', { name: /^数擂/ }),
       canvas.getByRole('link', { name: '竞赛' }),
       canvas.getByRole('link', { name: '接口文档' }),
       canvas.getByRole('searchbox'),

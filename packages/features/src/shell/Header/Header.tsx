@@ -27,12 +27,12 @@ export function Header({ onSignOut, onNotice }: HeaderProps) {
   return (
     <header className={css.header} data-scrolled={isScrolled || undefined}>
       <div className={css.row}>
-        <Link className={css.brand} to="/" aria-label={t('site.name')}>
+        <Link className={css.brand} to="/">
           <span className={css.wordmark}>
             <Wordmark name={t('site.name')} latin={t('site.latin')} />
           </span>
           <span className={css.mark}>
-            <Mark size={30} />
+            <Mark size={30} label={t('site.name')} />
           </span>
         </Link>
         <nav className={css.nav} aria-label={t('a11y.mainNav')}>

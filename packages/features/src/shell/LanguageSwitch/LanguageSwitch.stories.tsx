@@ -1,6 +1,7 @@
 import { setLanguage } from '@shulei/contract/session/calls.ts'
 import { createI18n } from '@shulei/i18n/i18n.ts'
-import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -17,7 +18,7 @@ const meta = preview.meta({
 export const Chinese = meta.story({
   parameters: { router: '/competitions?tagCode=text' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: '切换语言: English' })
+    const link = canvas.getByRole('link', { name: '中 / EN · 切换语言: English' })
     await expect(link).toHaveAttribute('href', '/competitions?tagCode=text&lang=en-US')
     await expect(link).toHaveAttribute('hreflang', 'en-US')
   },
@@ -26,7 +27,7 @@ export const Chinese = meta.story({
 export const English = meta.story({
   globals: { locale: 'en-US' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Switch language: 简体中文' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '中 / EN · Switch language: 简体中文' })).toBeVisible()
   },
 })
 
@@ -36,7 +37,7 @@ export const Switching = meta.story({
     const link = canvas.getByRole('link')
     await userEvent.click(link)
     await waitFor(() => expect(link).toHaveAttribute('aria-busy', 'true'))
-    await expect(link).toHaveAccessibleName('切换语言: English')
+    await expect(link).toHaveAccessibleName('中 / EN · 切换语言: English')
   },
 })
 
@@ -58,7 +59,9 @@ function OwnLanguage() {
   const { i18n } = useTranslation('shell')
   const [own] = useState(() => {
     const instance = createI18n('zh-CN', { shell: i18n.getResourceBundle('zh-CN', 'shell') ?? {} })
-    instance.addResourceBundle('en-US', 'shell', { header: { language: 'Switch language', langZh: '简体中文' } })
+    instance.addResourceBundle('en-US', 'shell', {
+      header: { languages: '中 / EN', language: 'Switch language', langZh: '简体中文' },
+    })
     return instance
   })
   return (
@@ -73,12 +76,19 @@ export const Switched = meta.story({
   render: () => <OwnLanguage />,
   beforeEach: ({ msw }) => {
     told.mockClear()
-    msw.use(mock(setLanguage, ({ query }) => void told(query.lang)))
+    msw.use(
+      // the answer of the server to the letter: the client knows an empty one by its length
+      http.head('*/set-language', ({ request }) => {
+        told(new URL(request.url).searchParams.get('lang'))
+        return new HttpResponse(null, { headers: { 'content-length': '0' } })
+      }),
+    )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
+    canvas.getByRole('link').focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('link')).toHaveAccessibleName('Switch language: 简体中文'))
+    await waitFor(() => expect(told).toHaveBeenCalled())
+    await waitFor(() => expect(canvas.getByRole('link')).toHaveAccessibleName('中 / EN · Switch language: 简体中文'))
     await expect(told.mock.calls).toEqual([['en-US']])
   },
 })

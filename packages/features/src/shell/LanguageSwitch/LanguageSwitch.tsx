@@ -48,12 +48,12 @@ export function LanguageSwitch({ onFailed }: LanguageSwitchProps) {
       href={`${pathname}?${query}`}
       hrefLang={next}
       rel="nofollow"
-      aria-label={`${t('header.language')}: ${next === 'en-US' ? t('header.langEn') : t('header.langZh')}`}
+      aria-label={`${t('header.languages')} · ${t('header.language')}: ${next === 'en-US' ? t('header.langEn') : t('header.langZh')}`}
       aria-busy={isBusy}
       onClick={(event) => void change(event)}
     >
       <span className={language === 'zh-CN' ? current : undefined}>中</span>
-      <span aria-hidden="true">/</span>
+      {' / '}
       <span className={language === 'en-US' ? current : undefined}>EN</span>
     </a>
   )

@@ -17,7 +17,10 @@ export const trigger = style({
 
 export const popover = style({
   zIndex: layer.popover,
+  // its own width, never what is left beside it: the place would change the width, and the width the place
+  inlineSize: 'max-content',
   minInlineSize: '208px',
+  maxInlineSize: 'min(320px, 100vw - 24px)',
   background: vars.color.bgRaised,
   color: vars.color.textDefault,
   border: `${vars.border.width} solid ${vars.color.borderHairline}`,
@@ -33,6 +36,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
+  overflowWrap: 'anywhere',
   padding: `${space[2]} ${space[3]}`,
   marginBlockEnd: space[1],
   borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
@@ -40,6 +44,7 @@ export const head = style({
 
 export const demoNote = style({
   ...text.micro,
+  flex: 'none',
   padding: `0 ${space[2]}`,
   borderRadius: '3px',
   background: vars.color.bgSunken,

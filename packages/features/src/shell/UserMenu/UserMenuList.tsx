@@ -20,6 +20,7 @@ export function UserMenuList({ user, triggerRef, securityAddress, onClose, onSig
   return (
     <Popover
       className={popover}
+      aria-label={t('userMenu.label', { name: user.name })}
       triggerRef={triggerRef}
       isOpen
       placement="bottom end"

@@ -2,4 +2,4 @@ import { space } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 /** As wide as the form of the sign-on site. */
-export const fields = style({ display: 'grid', gap: space[5], maxInlineSize: '400px' })
+export const column = style({ display: 'grid', gap: space[5], maxInlineSize: '400px' })
