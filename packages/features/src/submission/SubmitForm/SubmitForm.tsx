@@ -122,7 +122,9 @@ export function SubmitForm({ contest, verdict, quota, entries, loginAddress, onD
   return (
     <Panel title={t('upload.title')} aside={<QuotaNote quota={quota} />}>
       <form className={css.form} onSubmit={submit} noValidate>
-        <noscript>{t('upload.needsScript')}</noscript>
+        <noscript>
+          <Alert tone="warning">{t('upload.needsScript')}</Alert>
+        </noscript>
         <ResultField
           file={file}
           isWrongType={isWrongType}

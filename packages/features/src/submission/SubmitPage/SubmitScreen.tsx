@@ -1,18 +1,18 @@
 import type { CallError } from '@shulei/client/call-error.ts'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { KeyedMutator } from 'swr'
 import { type SubmitsQuery, submitsAddress } from '../address.ts'
 import type { Contest } from '../contest.ts'
 import { useIsMobile, withDevice } from '../device.ts'
 import { GatePanel } from '../GatePanel/GatePanel.tsx'
-import { rowId } from '../SubmissionTable/EntryRows.tsx'
 import { SubmissionTable } from '../SubmissionTable/SubmissionTable.tsx'
 import { SubmitForm } from '../SubmitForm/SubmitForm.tsx'
 import { SubmitSide } from '../SubmitSide/SubmitSide.tsx'
 import { type Submit, type SubmitsAnswer, withEntry } from '../submits.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import * as css from './SubmitPage.css.ts'
+import { useArrival } from './useArrival.ts'
 
 const Receipts = lazy(async () => ({ default: (await import('./Receipts.tsx')).Receipts }))
 
@@ -28,22 +28,13 @@ export interface SubmitScreenProps {
   mutate: KeyedMutator<SubmitsAnswer>
 }
 
-/** Takes the reader to a new entry's row once it is on the page. */
-function useFocusOn(entry: Submit | null, entries: readonly Submit[]) {
-  const isShown = entry !== null && entries.some(({ id }) => id === entry.id)
-  const id = entry && rowId(entry)
-  useEffect(() => {
-    if (isShown && id) document.getElementById(id)?.focus()
-  }, [isShown, id])
-}
-
 /** The submit screen with its data: gate, form, entries, and what belongs to the team beside them. */
 export function SubmitScreen({ contest, answer, query, error, email, loginAddress, mutate }: SubmitScreenProps) {
   const navigate = useNavigate()
   const verdict = withDevice(answer.verdict, useIsMobile())
   const [made, setMade] = useState<Submit | null>(null)
   const ask = useCallback(() => void mutate(), [mutate])
-  useFocusOn(made, query.isOwn ? answer.self : answer.all)
+  const newId = useArrival(made, query.isOwn ? answer.self : answer.all)
 
   const onDone = (entry: Submit) => {
     setMade(entry)
@@ -65,7 +56,7 @@ export function SubmitScreen({ contest, answer, query, error, email, loginAddres
           onDone={onDone}
           onStale={ask}
         />
-        <SubmissionTable contest={contest} answer={answer} query={query} newId={made?.id ?? null} />
+        <SubmissionTable contest={contest} answer={answer} query={query} newId={newId} />
       </div>
       <SubmitSide contest={contest} answer={answer} />
       {made ? (

@@ -41,13 +41,8 @@ export function BestCard(props: BestCardProps) {
   const gap = useGap(props)
   const { decimals, direction } = metrics[contest.metric]
   const value = (score: number) => format.score(score, decimals)
-  const ranking = (
-    <TextLink component={Link} to={`/competitions/${contest.id}/ranking`} prefetch="intent" isStandalone>
-      {t('page.ranking')}
-    </TextLink>
-  )
   return (
-    <Panel title={t('page.best')} titleSize="card" aside={ranking}>
+    <Panel title={t('page.best')} titleSize="card">
       {best ? (
         <div className={css.best}>
           <p className={css.standing}>
@@ -79,6 +74,9 @@ export function BestCard(props: BestCardProps) {
             />
           ) : null}
           {gap ? <p className={css.gap}>{gap}</p> : null}
+          <TextLink component={Link} to={`/competitions/${contest.id}/ranking`} prefetch="intent" isStandalone>
+            {t('page.ranking')}
+          </TextLink>
         </div>
       ) : (
         <p className={css.gap}>{t('page.noBestHint')}</p>

@@ -2,7 +2,7 @@ import { useCall } from '@shulei/client/hooks.ts'
 import type { Args } from '@shulei/contract/call.ts'
 import type { competitionRankings } from '@shulei/contract/competition/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Contest } from '../contest.ts'
 import type { SubmitsAnswer } from '../submits.ts'
 import { BestCard } from './BestCard.tsx'
@@ -27,9 +27,12 @@ export interface SubmitSideProps {
 export function SubmitSide({ contest, answer: { best, verdict } }: SubmitSideProps) {
   const { data, mutate } = useCall(refs.competitionRankings, best ? standingArgs(contest.id) : null)
   const standing = best ? `${best.list} ${best.score} ${best.rank}` : ''
+  const shown = useRef(standing)
 
   useEffect(() => {
-    if (standing !== '') void mutate()
+    if (standing === shown.current) return
+    shown.current = standing
+    void mutate()
   }, [standing, mutate])
 
   return (
