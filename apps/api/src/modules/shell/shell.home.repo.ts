@@ -26,8 +26,11 @@ export interface EventRow {
 
 const ms = (column: SQL) => sql`round(extract(epoch from ${column}) * 1000)::float8`
 
+/** Of a long list only the first places make news: they are found by the index of ranks. */
+const NEWSWORTHY = 200
+
 /**
- * The newest best scores on the given lists, without first entries, and the newest teams of the given competitions; newest
+ * The newest best scores of the first places of the given lists, without first entries, and the newest teams of the given competitions; newest
  * first, one statement.
  */
 export async function findEvents(
@@ -57,10 +60,13 @@ export async function findEvents(
       (select 'best' as kind, s.competition_id::float8 as "competitionId", t.id::float8 as "teamId", t.name, t.avatar,
         b.score, b.rank, ${ms(sql`b.at`)} as at
       from jsonb_to_recordset(${wanted}::jsonb) as l (schedule bigint, stage int, since timestamptz)
-      join ${bestScores} b on b.schedule_id = l.schedule and b.stage = l.stage
+      cross join lateral (
+        select o.schedule_id, o.team_id, o.score, o.rank, o.at from ${bestScores} o
+        where o.schedule_id = l.schedule and o.stage = l.stage and o.at >= l.since and o.rank <= ${NEWSWORTHY}
+          and jsonb_array_length(o.history) > 1
+        order by o.at desc, o.team_id limit ${best}) b
       join ${schedules} s on s.id = b.schedule_id
       join ${teams} t on t.id = b.team_id
-      where b.rank is not null and b.at >= l.since and jsonb_array_length(b.history) > 1
       order by b.at desc, t.id limit ${best})
       union all
       (select 'joined', t.competition_id::float8, t.id::float8, t.name, t.avatar, null, null, ${ms(sql`t.created_at`)}
