@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { competitionModule } from '../../src/modules/competition/competition.routes.ts'
 import { competitions, signups } from '../../src/modules/competition/tables.ts'
 import { teamMembers, teams } from '../../src/modules/team/tables.ts'
+import { foundTeam } from '../../src/modules/team/team.service.ts'
 import { engines, openApi, startOfTests, type TestApi, type TestPerson, type Visitor } from '../harness.ts'
 import { addCompetition } from './contest.ts'
 
@@ -102,6 +103,29 @@ describe.each(engines)('signing up on $name', (engine) => {
     expect(await refusal(save(id))).toEqual({ http: 409, errno: 'e41004' })
     expect(await agree(id, 2)).toEqual({ signupState: 3 })
     expect((await save(id)).signupState).toBe(3)
+  })
+
+  test('a member who is not the captain changes the own form, not the team', async () => {
+    const id = await addCompetition(api)
+    const captain = await api.person()
+    const at = new Date(startOfTests)
+    const teamId = await api.platform.db.transaction((tx) =>
+      foundTeam(tx, {
+        competitionId: id,
+        name: '格点拾贝',
+        manifesto: '',
+        members: [captain, person],
+        demo: false,
+        at,
+      }),
+    )
+    await api.platform.db.insert(signups).values({ competitionId: id, userId: person.id, state: 4 })
+    expect(await save(id, { teamName: '换个名字' })).toEqual({ signupState: 4, teamId })
+    const { profile, signupState } = await page(id)
+    expect([signupState, profile.team?.name, profile.team?.captainId]).toEqual([4, '格点拾贝', captain.id])
+    expect(profile.team?.members.map((member) => member.id)).toEqual([captain.id, person.id])
+    const [row] = await api.platform.db.select().from(signups).where(eq(signups.competitionId, id))
+    expect(row?.form).toEqual({ organization: form.organization, iden: 2, reason: '' })
   })
 
   test('two teams of a competition cannot look alike, in two competitions they may', async () => {

@@ -22,8 +22,11 @@ export function countdownOf({ times, schedules, brief }: CompetitionOverview, no
   const next = nextWindow(schedules, now)
   if (next?.list === 'B') return { at: next.startsAt, kind: 'listBStarts' }
   const signupEnd = brief.isOpenSignup && brief.signupEndTime ? Date.parse(brief.signupEndTime) : null
-  return signupEnd !== null && times.endTime !== null
-    ? { at: Math.min(signupEnd, times.endTime), kind: 'signupEnds' }
+  if (signupEnd === null || times.endTime === null) return null
+  // sign-up cannot outlast its competition
+  const at = Math.min(signupEnd, times.endTime)
+  return at > now ? { at, kind: 'signupEnds' } : null
+}
     : null
 }
 
