@@ -27,8 +27,6 @@ export function countdownOf({ times, schedules, brief }: CompetitionOverview, no
   const at = Math.min(signupEnd, times.endTime)
   return at > now ? { at, kind: 'signupEnds' } : null
 }
-    : null
-}
 
 const placeOf = { inProgress: 0, openSignup: 1, ended: 2, upcoming: 3 } as const
 
