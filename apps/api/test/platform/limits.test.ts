@@ -22,6 +22,7 @@ const small: LimitOverrides = {
   phoneCodeUser: { points: 2 },
   resetAccount: { points: 1 },
   resetAddress: { points: 1 },
+  passwordChange: { points: 2 },
 }
 
 const oneSecond = () => new Promise((done) => setTimeout(done, 1100))
@@ -160,6 +161,22 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(await reset('a@example.com', '203.0.113.1')).toMatchObject({ ok: true })
     expect(await reset('b@example.com', '203.0.113.1')).toMatchObject({ reason: 'tooMany' })
     expect(await reset('a@example.com', '203.0.113.2')).toMatchObject({ reason: 'tooMany' })
+  })
+
+  it('guesses of the current password count for the person, wherever they come from', async () => {
+    const email = 'change-me@example.com'
+    const result = await signOn.registerPassword(
+      { name: '李四', email, password: 'correct horse' },
+      from('192.0.2.200'),
+    )
+    const cookie = result.ok ? (result.setCookies[0] ?? '') : ''
+    const guess = (i: number) =>
+      signOn.changePassword({ current: `guess ${i}`, next: 'another staple' }, { ...from(`192.0.2.${i}`), cookie })
+    expect([await guess(1), await guess(2), await guess(3)]).toMatchObject([
+      { reason: 'currentPasswordWrong' },
+      { reason: 'currentPasswordWrong' },
+      { reason: 'tooMany', facts: { limit: 'passwordChange' } },
+    ])
   })
 
   it('counts survive a restart, and keep no phone number or address', async () => {
