@@ -38,6 +38,3 @@ export function lookGlobals({ theme, locale, viewport }: Look) {
 
 /** Parameters that make Chromatic take the main look only; the preview's default. */
 export const chromaticMainLook = { modes: { [mainLook]: looks[mainLook] } }
-
-/** Parameters that make Chromatic take every look: `parameters: { chromatic: chromaticAllLooks }` beside the tag `modes`. */
-export const chromaticAllLooks = { modes: looks }

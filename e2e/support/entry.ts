@@ -7,9 +7,6 @@ const content = (slug: string, file: string) =>
 /** A good entry: the middle baseline's prediction file. */
 export const middleEntry = (slug: string) => content(slug, 'baselines/middle')
 
-/** The sample submission that contestants download. */
-export const sample = (slug: string) => content(slug, 'sample_submission')
-
 /** A broken entry: the first row twice, the second row gone, and one value that is no number. */
 export function brokenEntry(slug: string): Buffer {
   const lines = content(slug, 'sample_submission').toString('utf8').trimEnd().split('\n')

@@ -1,6 +1,6 @@
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
-import { revealAt, shownSchedule, visibleBoard, visibleStage } from '../submission/board/lists.ts'
+import { revealAt, shownSchedule, visibleBoard, visibleStage } from '../submission/board/open-lists.service.ts'
 
 /** Which list a competition shows now: 1 once list B of the shown schedule is revealed, else 0. */
 export function visibleList(schedules: readonly Schedule[], now: Instant): 0 | 1 {

@@ -1,9 +1,9 @@
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import type { MetricId } from '@shulei/domain/submission/metric.ts'
 import { type Instant, shanghaiDay } from '@shulei/domain/time/instant.ts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
-import type { competitions } from '../competition/tables.ts'
+import { competitions } from '../competition/tables.ts'
 
 export type Scoring = (typeof competitions.$inferSelect)['scoring']
 
@@ -75,4 +75,20 @@ export async function findContest(
     left join team_members m on m.competition_id = c.id and m.user_id = ${userId}::bigint
     where c.id = ${competitionId} and c.published_at <= ${new Date(now).toISOString()}::timestamptz`)
   return result.rows[0]?.contest ?? null
+}
+
+/** Writes the figures of a baseline beside its label. */
+export async function saveBaseline(
+  db: Executor,
+  competitionId: number,
+  key: string,
+  figures: { A: number; B: number },
+): Promise<void> {
+  await db
+    .update(competitions)
+    .set({
+      scoring: sql`jsonb_set(${competitions.scoring}, array['baselines', ${key}::text],
+        coalesce(${competitions.scoring} -> 'baselines' -> ${key}::text, '{}'::jsonb) || ${JSON.stringify(figures)}::jsonb)`,
+    })
+    .where(eq(competitions.id, competitionId))
 }

@@ -2,11 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY } from '@shulei/domain/time/instant.ts'
-import { eq, sql } from 'drizzle-orm'
 import type { Platform } from '../../platform/platform.ts'
-import { competitions } from '../competition/tables.ts'
 import { rerankStale } from './board/rerank.service.ts'
-import { findContest } from './contest.repo.ts'
+import { findContest, saveBaseline } from './contest.repo.ts'
 import { openEvaluator } from './evaluate/evaluator.ts'
 import { openScorer, type Scorer } from './evaluate/scorer.ts'
 import type { SeedBaseline, SeedEntry, SeedScores, SeedTeamEntry, SubmitForSeed } from './seed-entry.ts'
@@ -46,14 +44,7 @@ async function scoreBaseline(platform: Platform, scorer: Scorer, entry: SeedBase
   await rm(file.path, { force: true })
   if (outcome.kind !== 'scored') throw new Error(`baseline ${key} was not scored: ${JSON.stringify(outcome)}`)
   const { A, B } = outcome.scores
-  const figures = JSON.stringify({ A: A ?? 0, B: B ?? 0 })
-  await platform.db
-    .update(competitions)
-    .set({
-      scoring: sql`jsonb_set(${competitions.scoring}, array['baselines', ${key}::text],
-        coalesce(${competitions.scoring} -> 'baselines' -> ${key}::text, '{}'::jsonb) || ${figures}::jsonb)`,
-    })
-    .where(eq(competitions.id, competitionId))
+  await saveBaseline(platform.db, competitionId, key, { A: A ?? 0, B: B ?? 0 })
   return { scoreA: A, scoreB: B, submissionId: null }
 }
 
@@ -70,37 +61,54 @@ async function submitForTeam(platform: Platform, entry: SeedTeamEntry): Promise<
   return accepted.id
 }
 
-/** See `SubmitForSeed`. */
-export const submitForSeed: SubmitForSeed = async (platform, entries) => {
+async function submitAll(
+  platform: Platform,
+  scorer: Scorer,
+  entries: Parameters<SubmitForSeed>[1],
+): Promise<{ scores: SeedScores[]; first: number }> {
   let now = platform.clock()
-  const scorer = openScorer({ filesPerChild: Number.POSITIVE_INFINITY })
   // the same platform at another time; nobody is woken, as the entry is evaluated right here
   const then: Platform = { ...platform, clock: () => now, jobs: { ...platform.jobs, send: async () => {} } }
   const evaluator = openEvaluator(then, scorer)
   const scores: SeedScores[] = []
   let first = Number.POSITIVE_INFINITY
-  try {
-    for await (const entry of entries) {
-      now = entry.at
-      first = Math.min(first, entry.at)
-      if (entry.kind === 'baseline') {
-        scores.push(await scoreBaseline(then, scorer, entry))
-        continue
-      }
-      const id = await submitForTeam(then, entry)
-      now = entry.at + SCORED_AFTER
-      await evaluator.next(id)
-      const { row } = await findSubmit(platform.db, id, [])
-      if (row.status !== 'scored') throw new Error(`a built-in entry was not scored: ${JSON.stringify(row.logs)}`)
-      scores.push({ scoreA: row.scoreA, scoreB: row.scoreB, submissionId: id })
+  for await (const entry of entries) {
+    now = entry.at
+    first = Math.min(first, entry.at)
+    if (entry.kind === 'baseline') {
+      scores.push(await scoreBaseline(then, scorer, entry))
+      continue
     }
-  } finally {
-    await evaluator.stop()
+    const id = await submitForTeam(then, entry)
+    now = entry.at + SCORED_AFTER
+    await evaluator.next(id)
+    const { row } = await findSubmit(then.db, id, [])
+    if (row.status !== 'scored') throw new Error(`a built-in entry was not scored: ${JSON.stringify(row.logs)}`)
+    scores.push({ scoreA: row.scoreA, scoreB: row.scoreB, submissionId: id })
   }
-  await rerankStale(platform)
+  return { scores, first }
+}
+
+async function keepDays(platform: Platform, first: number): Promise<void> {
   const last = lastSnapshotAt(platform.clock())
   for (let at = lastSnapshotAt(Math.min(first, platform.clock())) + DAY; at <= last; at += DAY) {
     await takeSnapshots(platform, at)
   }
-  return scores
+}
+
+/** See `SubmitForSeed`. */
+export const submitForSeed: SubmitForSeed = async (platform, entries) => {
+  const scorer = openScorer({ filesPerChild: Number.POSITIVE_INFINITY })
+  try {
+    // one transaction: hundreds of small ones would take twice as long on the embedded database
+    return await platform.db.transaction(async (tx) => {
+      const inside: Platform = { ...platform, db: tx as unknown as Platform['db'] }
+      const { scores, first } = await submitAll(inside, scorer, entries)
+      await rerankStale(inside)
+      await keepDays(inside, first)
+      return scores
+    })
+  } finally {
+    scorer.close()
+  }
 }
