@@ -46,10 +46,10 @@ export function ContestProfile({ competitionId }: { competitionId: number }) {
             <div className={page.stack}>
               <OwnTeam team={competition.profile.team} />
               <Best competition={competition} />
+              <EntryFacts competition={competition} />
             </div>
             <aside className={page.aside}>
               <NextStepCard competition={competition} />
-              <EntryFacts competition={competition} />
             </aside>
           </div>
         ) : (

@@ -23,8 +23,8 @@ export function EntryFacts({ competition }: { competition: Competition }) {
     { term: t('profile.dataProtocol'), value: t(agreed ? 'profile.agreed' : 'profile.notAgreed') },
   ]
   return (
-    <Panel title={t('profile.facts')} titleSize="card">
-      <DescriptionList items={items} />
+    <Panel title={t('profile.facts')}>
+      <DescriptionList items={items} look="stacked" />
     </Panel>
   )
 }

@@ -1,15 +1,19 @@
+import { TimeContext } from '@shulei/i18n/format.ts'
+import { useContext } from 'react'
 import * as page from '../ContestPage/ContestPage.css.ts'
-import type { Competition } from '../useCompetition.ts'
+import { type Competition, isSignedUp } from '../useCompetition.ts'
 import { MySteps } from './MySteps.tsx'
 import { NextStepCard } from './NextStepCard.tsx'
 import { TopThree } from './TopThree.tsx'
 
 /** Beside the task: what comes next, where the reader stands, who leads. */
 export function ContestSide({ competition }: { competition: Competition }) {
+  const { now } = useContext(TimeContext)
+  const isOver = now > Date.parse(competition.endTime)
   return (
     <aside className={page.aside}>
       <NextStepCard competition={competition} />
-      <MySteps competition={competition} />
+      {isOver && !isSignedUp(competition) ? null : <MySteps competition={competition} />}
       <TopThree competition={competition} />
     </aside>
   )
