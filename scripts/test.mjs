@@ -92,11 +92,11 @@ const steps = {
     }
   },
   lint: check(bin('biome'), ['ci', '.']),
-  unused: check(bin('knip'), []),
   routes: async () => {
     const { code, output } = await run(at('apps/web/node_modules/.bin/react-router'), ['typegen', at('apps/web')])
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
   },
+  unused: check(bin('knip'), []),
   types: check(bin('tsc'), ['-b']),
   storyTypes: check(bin('tsc'), ['-p', '.storybook']),
   unit: vitest('unit', ['unit']),

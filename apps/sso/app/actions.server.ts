@@ -44,12 +44,15 @@ const problemOf = ({ reason, message, retryAfter }: SignOnRefusal) => ({
 })
 
 /** Leaves for the checked return target with the session's cookies, as a whole page: nothing of a visitor stays in memory. */
-export async function leave(page: SignOnRequest, service: string | null, setCookies: readonly string[]) {
-  const target = await page.signOn.returnAddress({ service, setCookies }, page.visitor)
+export async function leave(page: SignOnRequest, request: Request, setCookies: readonly string[]) {
+  const target = await page.signOn.returnAddress({ ...targetOf(request), setCookies }, page.visitor)
   const headers = new Headers()
   for (const cookie of setCookies) headers.append('set-cookie', cookie)
   return redirectDocument(target, { headers })
 }
 
-/** The return target as asked for: full address of the page that the visitor came from. */
-export const serviceOf = (request: Request): string | null => new URL(request.url).searchParams.get('service')
+/** The return target as asked for: full address of the page that the visitor came from, and what that site wants back. */
+export function targetOf(request: Request): { service: string | null; state: string | null } {
+  const { searchParams } = new URL(request.url)
+  return { service: searchParams.get('service'), state: searchParams.get('state') }
+}

@@ -2,7 +2,7 @@ import { BindPhone } from '@shulei/features/session/BindPhone/BindPhone.tsx'
 import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
 import { useTranslation } from 'react-i18next'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
-import { leave, readForm, serviceOf, stay } from './actions.server.ts'
+import { leave, readForm, stay } from './actions.server.ts'
 import { signOnRequest } from './context.ts'
 
 /** {base}/{lang}/bind-phone (Q052): an account without phone and mail gets one, and goes back to where it came from. */
@@ -11,7 +11,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const known = await page.signOn.whoIs(page.visitor)
   const { pathname, search } = new URL(request.url)
   if (!known) throw redirect(pathname.replace(/bind-phone$/, 'login2') + search)
-  if (!known.unbound) throw await leave(page, serviceOf(request), [])
+  if (!known.unbound) throw await leave(page, request, [])
   return { name: known.name, outbox: page.signOn.outbox() ? `${page.ssoUrl}/outbox` : null }
 }
 
@@ -23,10 +23,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (intent === 'sendCode') return stay(form, await signOn.sendPhoneCode({ phone: text('phone') }, visitor))
   if (intent === 'signOut') {
     const result = await signOn.signOut(visitor)
-    return result.ok ? leave(page, null, result.setCookies) : stay(form, result)
+    return result.ok ? leave(page, request, result.setCookies) : stay(form, result)
   }
   const result = await signOn.bindPhone({ phone: text('phone'), code: text('code') }, visitor)
-  return result.ok ? leave(page, serviceOf(request), result.setCookies) : stay(form, result)
+  return result.ok ? leave(page, request, result.setCookies) : stay(form, result)
 }
 
 export default function BindPhonePage() {

@@ -3,7 +3,7 @@ import { SignIn, type SignInWay } from '@shulei/features/session/SignIn/SignIn.t
 import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
 import { useTranslation } from 'react-i18next'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { leave, readForm, serviceOf, stay } from './actions.server.ts'
+import { leave, readForm, stay, targetOf } from './actions.server.ts'
 import { signOnRequest } from './context.ts'
 
 const ways: readonly SignInWay[] = ['code', 'password', 'register']
@@ -16,8 +16,9 @@ function wayOf(query: URLSearchParams): SignInWay {
 /** Addresses of the three forms; each keeps the return target. */
 function addressesOf(url: URL): Record<SignInWay | 'reset', string> {
   const service = url.searchParams.get('service')
+  const state = url.searchParams.get('state')
   const address = (path: string, more: Record<string, string>) => {
-    const query = new URLSearchParams({ ...(service ? { service } : {}), ...more })
+    const query = new URLSearchParams({ ...(service ? { service } : {}), ...(state ? { state } : {}), ...more })
     return query.size > 0 ? `${path}?${query}` : path
   }
   return {
@@ -39,7 +40,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(signOnRequest)
   const url = new URL(request.url)
   const known = await page.signOn.whoIs(page.visitor)
-  const target = await page.signOn.returnAddress({ service: serviceOf(request) }, page.visitor)
+  // another host's site waits for its code: whoever is signed in here goes straight back
+  if (known && !known.unbound && targetOf(request).state) throw await leave(page, request, [])
+  const target = await page.signOn.returnAddress(targetOf(request), page.visitor)
   return {
     way: wayOf(url.searchParams),
     addresses: addressesOf(url),
@@ -67,7 +70,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
             { name: text('name'), email: text('email'), password: text('password') },
             visitor,
           )
-  return result.ok ? leave(page, serviceOf(request), result.setCookies) : stay(form, result)
+  return result.ok ? leave(page, request, result.setCookies) : stay(form, result)
 }
 
 export default function Login() {

@@ -2,7 +2,7 @@ import { SignOut } from '@shulei/features/session/SignOut/SignOut.tsx'
 import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
 import { useTranslation } from 'react-i18next'
 import { type ActionFunctionArgs, useActionData } from 'react-router'
-import { leave, readForm, serviceOf, stay } from './actions.server.ts'
+import { leave, readForm, stay } from './actions.server.ts'
 import { signOnRequest } from './context.ts'
 
 /** Sign out, by a button: a link must never end a session. */
@@ -10,7 +10,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const page = context.get(signOnRequest)
   const form = await readForm(request)
   const result = await page.signOn.signOut(page.visitor)
-  return result.ok ? leave(page, serviceOf(request), result.setCookies) : stay(form, result)
+  return result.ok ? leave(page, request, result.setCookies) : stay(form, result)
 }
 
 export default function SignOutPage() {

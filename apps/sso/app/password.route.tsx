@@ -2,7 +2,7 @@ import { Password, type PasswordStep } from '@shulei/features/session/Password/P
 import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
 import { useTranslation } from 'react-i18next'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { readForm, serviceOf, stay } from './actions.server.ts'
+import { readForm, stay, targetOf } from './actions.server.ts'
 import { signOnRequest } from './context.ts'
 
 /** Change a password (signed in), ask for a reset mail, or follow its link. */
@@ -17,7 +17,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       : 'request'
   return {
     step,
-    back: await page.signOn.returnAddress({ service: serviceOf(request) }, page.visitor),
+    back: await page.signOn.returnAddress(targetOf(request), page.visitor),
     outbox: page.signOn.outbox() ? `${page.ssoUrl}/outbox` : null,
   }
 }

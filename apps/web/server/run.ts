@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
-import { startSubmissionWorkers } from '@shulei/api/modules/submission/work/submission.workers.ts'
 import { ConfigError, readConfig } from '@shulei/api/platform/config.ts'
 import { FolderInUse } from '@shulei/api/platform/db/folder-lock.ts'
 import { openPlatform } from '@shulei/api/platform/platform.ts'
+import { startWorkers } from '@shulei/api/workers.ts'
 import { demoAccounts, demoPassword } from '../../api/seed/demo-accounts.ts'
 import { seedBuiltIn } from '../../api/seed/seed.ts'
 import { isDevelopment, root } from './environment.ts'
@@ -30,7 +30,7 @@ export async function run() {
   const platform = await open()
   const { config } = platform
   if (config.demo) await seedBuiltIn(platform)
-  const workers = config.roles.has('jobs') ? await startSubmissionWorkers(platform) : null
+  const workers = config.roles.has('jobs') ? await startWorkers(platform) : null
 
   const http = createServer()
   guardSlowRequests(http)

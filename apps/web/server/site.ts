@@ -104,7 +104,8 @@ export function createSite(deps: SiteDeps): Hono {
         base: deps.publicUrl,
         retries: false,
         headers: { cookie: [cookie, `lang=${language}`].filter(Boolean).join('; '), 'sec-fetch-site': 'same-origin' },
-        fetch: async (input, init) => deps.api(new Request(input as string, init), c.env),
+        fetch: async (input, init) =>
+          deps.api(new Request(input as string, init), { ...(c.env as object), rendering: true }),
       }),
     })
     context.set(signOnRequest, {

@@ -63,9 +63,9 @@ function retryAfterOf(response: Response): number | null {
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null
 }
 
-async function read<T>(response: Response): Promise<T> {
+async function read<T>(response: Response, isHead: boolean): Promise<T> {
   const requestId = response.headers.get('x-request-id')
-  if (response.ok && response.headers.get('content-length') === '0') return undefined as T
+  if (isHead && response.ok) return undefined as T
   const envelope = (await response.json().catch(() => null)) as Envelope<T> | null
   // B§7: a competition's partial answer with e40104 is returned as is; the screen shows the prompt it asks for.
   if (envelope && (envelope.status === 'e200' || envelope.status === 'e40104')) return envelope.data
@@ -104,7 +104,7 @@ export function createClient(options: ClientOptions = {}): Send {
       const signal = send.signal ? AbortSignal.any([send.signal, timeout]) : timeout
       try {
         const response = await doFetch((options.base ?? '') + addressOf(ref, loose), { ...init, signal })
-        return await read(response)
+        return await read(response, ref.method === 'HEAD')
       } catch (caught) {
         if (send.signal?.aborted) throw caught
         const error =
