@@ -1,18 +1,19 @@
-import { verify } from '@node-rs/argon2'
 import { refs } from '@shulei/contract/refs.ts'
 import { shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { competitions as castCompetitions, competitionOf } from '@shulei/mocks/cast/competitions.ts'
-import { demoPassword, demoPeople, people, personOf } from '@shulei/mocks/cast/people.ts'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { people, personOf } from '@shulei/mocks/cast/people.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { levels } from '../../seed/build/card.ts'
 import { slugs } from '../../seed/calendar.ts'
 import { readContent } from '../../seed/content.ts'
+import { demoAccounts } from '../../seed/demo-accounts.ts'
 import { loadPeople } from '../../seed/people.ts'
 import { seedBuiltIn } from '../../seed/seed.ts'
 import { competitions } from '../../src/modules/competition/tables.ts'
 import { datasetFiles } from '../../src/modules/dataset/tables.ts'
-import { accounts, users } from '../../src/modules/session/tables.ts'
+import { signOnOf } from '../../src/modules/session/sign-on.ts'
+import { users } from '../../src/modules/session/tables.ts'
 import { settings } from '../../src/modules/shell/tables.ts'
 import { rankSnapshots, submissions } from '../../src/modules/submission/tables.ts'
 import { teams } from '../../src/modules/team/tables.ts'
@@ -34,7 +35,10 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     await platform.db.insert(settings).values({ key: 'builtIn', value: { state: 'loading' } })
     await platform.files.disk.put('submissions/ab/left-over', 'x')
     const began = performance.now()
-    expect(await seedBuiltIn(platform)).toBe(true)
+    // processes that share a server may start together; the embedded database has one process
+    const starts = engine.name === 'postgres' ? 2 : 1
+    const loads = await Promise.all(Array.from({ length: starts }, () => seedBuiltIn(platform)))
+    expect(loads.filter((loaded) => loaded)).toEqual([true])
     took = performance.now() - began
   })
   afterAll(() => api.close())
@@ -178,13 +182,10 @@ describe.each(engines)('the built-in content on $name', (engine) => {
   })
 
   test('demo accounts have the one password and are in the state that they are there to show', async () => {
-    for (const person of demoPeople) {
-      const [row] = await api.platform.db
-        .select({ password: accounts.password, email: users.email, verified: users.emailVerified })
-        .from(accounts)
-        .innerJoin(users, eq(users.id, accounts.userId))
-        .where(and(eq(users.id, person.id), isNotNull(accounts.password)))
-      expect(await verify(row?.password ?? '', demoPassword)).toBe(true)
+    const signOn = signOnOf(api.platform)
+    const visitor = { cookie: null, clientAddress: '192.0.2.9', userAgent: null, lang: 'zh-CN' } as const
+    for (const { email, password } of demoAccounts) {
+      expect([email, (await signOn.signInPassword({ email, password }, visitor)).ok]).toEqual([email, true])
     }
     const blocks = async (mailbox: string, slug: string) =>
       (

@@ -46,7 +46,7 @@ export const demoPassword = 'shulei-demo'
 
 const FIRST_ID = 208_401
 
-type Extra = Partial<Pick<CastPerson, 'lang' | 'realName' | 'authType' | 'demo'>>
+type Extra = Partial<Pick<CastPerson, 'email' | 'lang' | 'realName' | 'authType' | 'demo'>>
 type Row = [name: string, mailbox: string, iden: CastPerson['iden'], city: string, organization: string, extra?: Extra]
 
 const english: Extra = { lang: 'en-US', authType: 2 }
@@ -57,7 +57,15 @@ const rows: Row[] = [
   ['闻一', 'wen', 1, '青岛', '黄海理工大学', { realName: 'notVerified', demo: 'notVerified' }],
   ['舒望', 'shu', 1, '青岛', '黄海理工大学', { realName: 'pending', demo: 'verificationPending' }],
   ['方予安', 'fang', 2, '厦门', '鹭岛数科', { realName: 'rejected', demo: 'verificationRejected' }],
-  ['许初晴', 'xu', 1, '长沙', '湘江师范学院', { realName: 'notVerified', demo: 'newcomer' }],
+  // at a domain of this name nobody can be reached: signing in leads to the binding page
+  [
+    '许初晴',
+    'xu',
+    1,
+    '长沙',
+    '湘江师范学院',
+    { email: 'xu@shulei.invalid', realName: 'notVerified', demo: 'newcomer' },
+  ],
   ['Mira Chen', 'mira', 2, 'Singapore', 'Harbour Analytics', { ...english, demo: 'englishSpeaker' }],
   ['Oliver Hayes', 'oliver', 2, 'Bristol', 'Severn Data Lab', { ...english, demo: 'overseas' }],
   ['周以恒', 'zhou', 1, '北京', '望京理工大学', { demo: 'student' }],
