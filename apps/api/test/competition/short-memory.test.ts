@@ -18,10 +18,10 @@ test('what is dear is kept for its time, and for each platform alone', async () 
   let made = 0
   const read = shortMemory(
     async () => ++made,
-    () => 30,
+    () => 1000,
   )
   expect([await read(platform), await read(platform), await read({} as Platform)]).toEqual([1, 1, 2])
-  await pause(40)
+  await pause(1010)
   expect(await read(platform)).toBe(3)
 })
 
