@@ -56,7 +56,7 @@ export const MobileDevice = meta.story({
   tags: ['modes'],
   args: { verdict: withDevice(verdictFixture(), true) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('使用电脑提交', { exact: false })).toBeVisible()
+    await expect(canvas.getByText(/^(使用电脑提交|You are on a computer)/)).toBeVisible()
   },
 })
 

@@ -1,4 +1,4 @@
-import { createFileCheck } from '@shulei/domain/submission/file.ts'
+import { createFileCheck, type FileReport } from '@shulei/domain/submission/file.ts'
 import type { CheckAnswer, CheckRequest, CheckResult, WireRules } from './check-messages.ts'
 
 /** A page repaints no faster than this, ms. */
@@ -12,7 +12,21 @@ async function digest(file: File): Promise<string | null> {
   return hash ? Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('') : null
 }
 
+/** What the check says about a file beyond the limit, without reading a gigabyte of it. */
+const tooLarge = ({ size }: File): FileReport => ({
+  ok: false,
+  bytes: size,
+  rows: 0,
+  encoding: 'unknown',
+  delimiter: null,
+  columns: [],
+  problems: [{ code: 'tooLarge', value: String(size), count: 1 }],
+  problemCount: 1,
+  preview: [],
+})
+
 async function check(file: File, { labels, ids, ...rules }: WireRules): Promise<CheckResult> {
+  if (file.size > rules.maxBytes) return { report: tooLarge(file), sha256: null }
   const checker = createFileCheck({ ...rules, ...(labels.length > 0 ? { labels } : {}), ids: new Set(ids) })
   const reader = file.stream().getReader()
   let bytes = 0
@@ -26,8 +40,7 @@ async function check(file: File, { labels, ids, ...rules }: WireRules): Promise<
     saidAt = performance.now()
     say({ kind: 'progress', bytes })
   }
-  const report = checker.end()
-  return { report, sha256: file.size > rules.maxBytes ? null : await digest(file) }
+  return { report: checker.end(), sha256: await digest(file) }
 }
 
 addEventListener('message', async ({ data }: MessageEvent<CheckRequest>) => {
