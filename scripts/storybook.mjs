@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { at, pinnedNode } from './workspace.mjs'
 
 /** Starts the Storybook on STORYBOOK_PORT (6006). Further arguments go to `storybook dev` as they are. */
-const root = fileURLToPath(new URL('..', import.meta.url))
 const require = createRequire(import.meta.url)
 const bin = path.join(path.dirname(require.resolve('storybook/package.json')), require('storybook/package.json').bin)
 const port = process.env.STORYBOOK_PORT ?? '6006'
 
 const storybook = spawn(
-  process.execPath,
+  pinnedNode(),
   [
     bin,
     'dev',
@@ -23,7 +22,7 @@ const storybook = spawn(
     '--no-version-updates',
     ...process.argv.slice(2),
   ],
-  { cwd: root, stdio: 'inherit' },
+  { cwd: at('.'), stdio: 'inherit' },
 )
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => storybook.kill(signal))
 storybook.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))
