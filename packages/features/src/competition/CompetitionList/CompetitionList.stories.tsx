@@ -62,7 +62,9 @@ export const Filtered = meta.story({
     industry.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('link', { name: '文化' })).toHaveAttribute('aria-current'))
-    await expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ indCode: 'culture', page: 1 }))
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ indCode: 'culture', page: 1 })),
+    )
   },
 })
 
