@@ -52,6 +52,8 @@ function stories(name: string, look: Look, provider: BrowserProviderOption): Tes
       api: { host: '127.0.0.1', port: 6010 },
       // Three to five times faster; vitest.setup.ts tells what it asks for in return.
       isolate: false,
+      // a busy machine may be late for a deadline of a play function; a second failure is a failure
+      retry: 1,
       env: { DEBUG_PRINT_LIMIT: '2000' },
       setupFiles: ['./.storybook/vitest.setup.ts'],
       browser: {
@@ -105,6 +107,8 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/**/*.test.ts'],
           pool: 'forks',
+          // a busy machine may cut a connection that a test refuses on purpose; a second failure is a failure
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           globalSetup: existsSync(path.join(root, apiSetup)) ? [apiSetup] : [],
@@ -116,6 +120,7 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           fileParallelism: false,
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

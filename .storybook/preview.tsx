@@ -15,7 +15,7 @@ import { freshCache } from './decorators/data.tsx'
 import { DocsPage } from './decorators/docsPage.tsx'
 import { memoryRouter } from './decorators/router.tsx'
 import { site } from './decorators/site.tsx'
-import { texts } from './decorators/texts.tsx'
+import { restoreLanguages, texts } from './decorators/texts.tsx'
 import { watchConsole } from './guards/console.ts'
 import { takeProblems } from './guards/problems.ts'
 import { clearStorage } from './guards/storage.ts'
@@ -72,11 +72,12 @@ const preview = definePreview({
     options: { storySort: { order: ['Foundation', 'Core', 'Areas', 'Layouts', 'Pages', 'Flows'] } },
   },
   decorators: [site, texts, freshCache, memoryRouter, appearance],
-  beforeEach({ globals, msw, parameters }) {
+  async beforeEach({ globals, msw, parameters }) {
     // Only the date stands still: timers, debounce and the mock API stay alive.
     MockDate.set(mockNow)
     dayjs.locale(globals.locale === 'en-US' ? 'en' : 'zh-cn')
     clearStorage()
+    await restoreLanguages()
     takeProblems()
     msw.use(...sessionOf(globals.person), ...(networkStates[globals.network] ?? []))
     const restoreConsole = watchConsole(parameters.console?.allow)

@@ -18,6 +18,10 @@ function textsOf(language: Language) {
 
 function instance(language: Language) {
   const i18n = createI18n(language, textsOf(language))
+  // a story may press the language switch: then the page goes on in the other language, as on the site
+  for (const other of languages) {
+    for (const [namespace, texts] of Object.entries(textsOf(other))) i18n.addResourceBundle(other, namespace, texts)
+  }
   i18n.options.saveMissing = true
   i18n.on('missingKey', (_, namespace, key) => reportProblem(`No text ${namespace}:${key} in ${language}`))
   return [language, i18n] as const
@@ -25,6 +29,11 @@ function instance(language: Language) {
 
 /** One instance per language, made once: switching a shared one would change the stories still on a docs page. */
 const instances = new Map(languages.map(instance))
+
+/** Gives every instance its own language again, after a story that switched it. */
+export async function restoreLanguages() {
+  for (const [language, i18n] of instances) if (i18n.language !== language) await i18n.changeLanguage(language)
+}
 
 /** The texts of the toolbar's language, for our own components and for React Aria's. */
 export const texts: Decorator = (Story, context) => {
