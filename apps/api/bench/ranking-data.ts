@@ -63,7 +63,7 @@ export async function fillRanking(db: Database, { teams, each }: Size): Promise<
   await db.execute(sql`analyze`)
   const { rows } = await db.execute<{ competition: number; schedule: number; person: number }>(sql`
     select s.competition_id::float8 as competition, s.id::float8 as schedule, (select captain_id::float8 from teams
-      where id = (select team_id from best_scores order by merit desc, at, team_id offset ${Math.floor(teams / 2)} limit 1)) as person
+      where id = (select team_id from best_scores order by merit desc nulls last, at, team_id offset ${Math.floor(teams / 2)} limit 1)) as person
     from schedules s`)
   const [row] = rows
   if (!row) throw new Error('nothing was written')

@@ -10,7 +10,6 @@ import { rerank, rerankStale } from '../../src/modules/submission/board/rerank.s
 import { finish } from '../../src/modules/submission/evaluate/finish.service.ts'
 import { logLine } from '../../src/modules/submission/evaluate/log-lines.ts'
 import { claim } from '../../src/modules/submission/evaluate/queue.repo.ts'
-import { findRules } from '../../src/modules/submission/evaluate/rules.repo.ts'
 import { lastSnapshotAt, takeSnapshots } from '../../src/modules/submission/snapshot/snapshot.service.ts'
 import { bestScores, boardStates, rankSnapshots, submissions } from '../../src/modules/submission/tables.ts'
 import { engines } from '../engines.ts'
@@ -79,7 +78,6 @@ describe.each(engines)('a list on $name', (engine) => {
     const schedule = contest.schedules[0] as number
     const teams = []
     for (let i = 0; i < 6; i++) teams.push(await arena.team(contest))
-    const rules = await findRules(db, schedule)
     const written: Entry[] = []
     for (const entry of entries) {
       const { person, teamId } = teams[entry.team] as (typeof teams)[number]
@@ -107,7 +105,7 @@ describe.each(engines)('a list on $name', (engine) => {
       await db.update(submissions).set({ status: 'queued' }).where(eq(submissions.id, entry.id))
       const taken = await claim(db, { leaseUntil: new Date(), line: logLine.started(0), id: entry.id })
       if (!taken) throw new Error('not taken')
-      await finish(arena.api.platform, taken, rules, { kind: 'scored', rows: 1, scores: { A: entry.a, B: entry.b } })
+      await finish(arena.api.platform, taken, { kind: 'scored', rows: 1, scores: { A: entry.a, B: entry.b } })
     }
     return { contest, schedule, written }
   }

@@ -10,7 +10,6 @@ import { openScorer, type Scorer } from './evaluate/scorer.ts'
 import type { SeedBaseline, SeedEntry, SeedScores, SeedTeamEntry, SubmitForSeed } from './seed-entry.ts'
 import { lastSnapshotAt, takeSnapshots } from './snapshot/snapshot.service.ts'
 import { localSolution } from './solutions.ts'
-import { findSubmit } from './submits/submits.repo.ts'
 import { acceptUpload } from './upload/accept.service.ts'
 import type { ReceivedFile } from './upload/receive-form.ts'
 import { uploadFolder } from './upload/upload.handler.ts'
@@ -81,10 +80,9 @@ async function submitAll(
     }
     const id = await submitForTeam(then, entry)
     now = entry.at + SCORED_AFTER
-    await evaluator.next(id)
-    const { row } = await findSubmit(then.db, id, [])
-    if (row.status !== 'scored') throw new Error(`a built-in entry was not scored: ${JSON.stringify(row.logs)}`)
-    scores.push({ scoreA: row.scoreA, scoreB: row.scoreB, submissionId: id })
+    const outcome = await evaluator.next(id)
+    if (outcome?.kind !== 'scored') throw new Error(`a built-in entry was not scored: ${JSON.stringify(outcome)}`)
+    scores.push({ scoreA: outcome.scores.A, scoreB: outcome.scores.B, submissionId: id })
   }
   return { scores, first }
 }
@@ -100,14 +98,10 @@ async function keepDays(platform: Platform, first: number): Promise<void> {
 export const submitForSeed: SubmitForSeed = async (platform, entries) => {
   const scorer = openScorer({ filesPerChild: Number.POSITIVE_INFINITY })
   try {
-    // one transaction: hundreds of small ones would take twice as long on the embedded database
-    return await platform.db.transaction(async (tx) => {
-      const inside: Platform = { ...platform, db: tx as unknown as Platform['db'] }
-      const { scores, first } = await submitAll(inside, scorer, entries)
-      await rerankStale(inside)
-      await keepDays(inside, first)
-      return scores
-    })
+    const { scores, first } = await submitAll(platform, scorer, entries)
+    await rerankStale(platform)
+    await keepDays(platform, first)
+    return scores
   } finally {
     scorer.close()
   }

@@ -1,43 +1,58 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Board, Stage } from '../board/lists.ts'
-import { bestScores, boardStates, submissions } from '../tables.ts'
+import { bestScores, boardStates } from '../tables.ts'
 import type { ScoredEntry } from './counted-entry.ts'
 
-/** All scored entries of a team in a schedule. A day has few tries: some hundred rows at most. */
-export async function scoredEntries(tx: Tx, teamId: number, scheduleId: number): Promise<ScoredEntry[]> {
-  const rows = await tx
-    .select({
-      id: submissions.id,
-      list: submissions.list,
-      scoreA: submissions.scoreA,
-      scoreB: submissions.scoreB,
-      at: submissions.createdAt,
-    })
-    .from(submissions)
-    .where(
-      and(eq(submissions.teamId, teamId), eq(submissions.scheduleId, scheduleId), eq(submissions.status, 'scored')),
-    )
-  return rows.map((row) => ({ ...row, at: row.at.getTime() }))
+export type BestRow = Omit<typeof bestScores.$inferSelect, 'rank'>
+
+/** What a team has on a list of a schedule now, as far as a recount asks. */
+export interface Standing {
+  stage: number
+  submissionId: number
+  score: number
+  history: BestRow['history']
 }
 
-export type BestRow = typeof bestScores.$inferSelect
-
-/** A team's rows on both lists of a schedule. */
-export function bestRows(tx: Tx, teamId: number, scheduleId: number): Promise<BestRow[]> {
-  return tx
-    .select()
-    .from(bestScores)
-    .where(and(eq(bestScores.teamId, teamId), eq(bestScores.scheduleId, scheduleId)))
+/**
+ * All scored entries of a team in a schedule, and its rows on both lists, in one statement. A day has few tries: some hundred
+ * entries at most.
+ */
+export async function teamState(
+  tx: Tx,
+  teamId: number,
+  scheduleId: number,
+): Promise<{ entries: ScoredEntry[]; standings: Standing[] }> {
+  const { rows } = await tx.execute<{ entries: ScoredEntry[]; standings: Standing[] }>(sql`
+    select
+      coalesce((select json_agg(json_build_object('id', s.id, 'list', s.list, 'scoreA', s.score_a, 'scoreB', s.score_b,
+          'at', round(extract(epoch from s.created_at) * 1000)::bigint))
+        from submissions s
+        where s.team_id = ${teamId} and s.schedule_id = ${scheduleId} and s.status = 'scored'), '[]'::json) as entries,
+      coalesce((select json_agg(json_build_object('stage', b.stage, 'submissionId', b.submission_id, 'score', b.score,
+          'history', b.history))
+        from best_scores b where b.team_id = ${teamId} and b.schedule_id = ${scheduleId}), '[]'::json) as standings`)
+  return rows[0] ?? { entries: [], standings: [] }
 }
 
-/** Puts the counted entry of a team on a list; its stored rank stays until the next re-rank. */
-export async function putBest(tx: Tx, row: Omit<BestRow, 'rank'>): Promise<void> {
-  const { scheduleId: _s, stage: _t, teamId: _i, ...changes } = row
+/** Puts the counted entries of a team on its lists; a stored rank stays until the next re-rank. */
+export async function putBest(tx: Tx, rows: readonly BestRow[]): Promise<void> {
+  if (rows.length === 0) return
   await tx
     .insert(bestScores)
-    .values(row)
-    .onConflictDoUpdate({ target: [bestScores.scheduleId, bestScores.stage, bestScores.teamId], set: changes })
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [bestScores.scheduleId, bestScores.stage, bestScores.teamId],
+      set: {
+        submissionId: sql`excluded.submission_id`,
+        score: sql`excluded.score`,
+        merit: sql`excluded.merit`,
+        at: sql`excluded.at`,
+        submits: sql`excluded.submits`,
+        lastSubmitAt: sql`excluded.last_submit_at`,
+        history: sql`excluded.history`,
+      },
+    })
 }
 
 /** Takes a team off a list on which none of its entries counts any more. */

@@ -2,17 +2,22 @@ import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Stage } from '../board/lists.ts'
 import { iso } from '../wire.ts'
-import { type BestRow, bestRows, noteChange, putBest, removeBest, scoredEntries } from './best.repo.ts'
+import { type BestRow, noteChange, putBest, removeBest, type Standing, teamState } from './best.repo.ts'
 import { type Counted, countedEntry, type ScoredEntry, tally } from './counted-entry.ts'
 import { extendHistory } from './history.ts'
 
-const standsSame = (row: BestRow | undefined, counted: Counted) =>
+const standsSame = (row: Standing | undefined, counted: Counted) =>
   row !== undefined && row.submissionId === counted.id && row.score === counted.score
 
 function rowOf(
   { scheduleId, teamId, metric }: Place,
-  { stage, counted, entries, before }: { stage: Stage; counted: Counted; entries: ScoredEntry[]; before?: BestRow },
-): Omit<BestRow, 'rank'> {
+  {
+    stage,
+    counted,
+    entries,
+    before,
+  }: { stage: Stage; counted: Counted; entries: ScoredEntry[]; before: Standing | undefined },
+): BestRow {
   const { submits, lastAt } = tally(entries, stage)
   const history = before?.history ?? []
   return {
@@ -44,16 +49,17 @@ interface Place {
  */
 export async function recountTeam(tx: Tx, place: Place): Promise<Stage[]> {
   const { teamId, scheduleId, metric } = place
-  const entries = await scoredEntries(tx, teamId, scheduleId)
-  const rows = await bestRows(tx, teamId, scheduleId)
+  const { entries, standings } = await teamState(tx, teamId, scheduleId)
   const changed: Stage[] = []
+  const rows: BestRow[] = []
   for (const stage of [0, 1] as const) {
-    const before = rows.find((row) => row.stage === stage)
+    const before = standings.find((row) => row.stage === stage)
     const counted = countedEntry(entries, stage, metric)
-    if (counted) await putBest(tx, rowOf(place, { stage, counted, entries, ...(before ? { before } : {}) }))
+    if (counted) rows.push(rowOf(place, { stage, counted, entries, before }))
     else if (before) await removeBest(tx, teamId, { scheduleId, stage })
     if (counted ? !standsSame(before, counted) : before) changed.push(stage)
   }
+  await putBest(tx, rows)
   await noteChange(tx, scheduleId, changed)
   return changed
 }

@@ -1,25 +1,32 @@
+import type { MetricId } from '@shulei/domain/submission/metric.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
+import { competitions, schedules } from '../../competition/tables.ts'
 import { bestScores, boardStates } from '../tables.ts'
 import type { Board } from './lists.ts'
 
 const on = (board: Board) => and(eq(boardStates.scheduleId, board.scheduleId), eq(boardStates.stage, board.stage))
 
-/** How often a list has changed, and whether it was ranked since. */
+/** How often a list has changed, up to which change it is ranked, and by which metric. */
 export async function changesOf(db: Executor, board: Board) {
   const [row] = await db
-    .select({ changes: boardStates.changes, ranked: boardStates.rankedChanges })
+    .select({ changes: boardStates.changes, ranked: boardStates.rankedChanges, metric: competitions.metric })
     .from(boardStates)
+    .innerJoin(schedules, eq(schedules.id, boardStates.scheduleId))
+    .innerJoin(competitions, eq(competitions.id, schedules.competitionId))
     .where(on(board))
-  return row ?? null
+  return row ? { ...row, metric: row.metric as MetricId } : null
 }
 
-/** Orders a list: score, the earlier entry, the lower team id. Writes the ranks that changed and no others. */
+/**
+ * Orders a list: score, the earlier entry, the lower team id. Writes the ranks that changed and no others. `nulls last` is part
+ * of the index of the order; no merit is null.
+ */
 export async function rankAll(db: Executor, { scheduleId, stage }: Board): Promise<void> {
   await db.execute(sql`
     update ${bestScores} as b set rank = o.place
     from (
-      select team_id, (row_number() over (order by merit desc, at, team_id))::int as place
+      select team_id, (row_number() over (order by merit desc nulls last, at, team_id))::int as place
       from ${bestScores} where schedule_id = ${scheduleId} and stage = ${stage}
     ) o
     where b.schedule_id = ${scheduleId} and b.stage = ${stage} and b.team_id = o.team_id

@@ -1,6 +1,5 @@
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { findRules } from '../evaluate/rules.repo.ts'
 import { INTERVALS, intervalsOf } from './distribution.ts'
 import type { Board } from './lists.ts'
 import { changesOf, countIntervals, findStale, rankAll, saveState, spreadOf } from './rerank.repo.ts'
@@ -29,14 +28,13 @@ export async function rerank(platform: Platform, board: Board): Promise<void> {
   const { db } = platform
   const state = await changesOf(db, board)
   if (!state || state.changes === state.ranked) return
-  const { metric } = await findRules(db, board.scheduleId)
   await rankAll(db, board)
   const { total, worst, best } = await spreadOf(db, board)
   const slots =
     worst === null || best === null || worst === best
       ? new Map<number, number>()
       : await countIntervals(db, board, { worst, best, intervals: INTERVALS })
-  const ascending = metrics[metric].direction === 'asc'
+  const ascending = metrics[state.metric].direction === 'asc'
   await saveState(db, board, {
     rankedAt: new Date(platform.clock()),
     rankedChanges: state.changes,

@@ -1,10 +1,9 @@
 import type { Platform } from '../../../platform/platform.ts'
 import { localSolution } from '../solutions.ts'
-import { finish, type Result } from './finish.service.ts'
+import { finish } from './finish.service.ts'
 import { interrupted } from './interrupted.ts'
 import { logLine } from './log-lines.ts'
 import { type Claim, extendLease, requeue, claim as take } from './queue.repo.ts'
-import { findRules, type Rules } from './rules.repo.ts'
 import type { Scorer } from './scorer.ts'
 import type { ScoringOutcome } from './scoring-task.ts'
 
@@ -14,16 +13,17 @@ const HEARTBEAT_MS = 10_000
 
 /** Evaluates entries one after another, oldest first. */
 export interface Evaluator {
-  /** Takes the oldest queued entry, or the one named, and evaluates it; false when it does not wait. */
-  next(id?: number): Promise<boolean>
+  /** Takes the oldest queued entry, or the one named, and evaluates it; null when nothing waits. */
+  next(id?: number): Promise<ScoringOutcome | null>
   /** Evaluates until nothing waits or it is stopped. */
   drain(): Promise<void>
   /** Ends at once: the entry at hand goes back to the queue and its attempt does not count. */
   stop(): Promise<void>
 }
 
-async function scoreClaim(platform: Platform, scorer: Scorer, claim: Claim, rules: Rules): Promise<ScoringOutcome> {
-  const file = await platform.files.local(claim.fileKey)
+async function scoreClaim(platform: Platform, scorer: Scorer, claim: Claim): Promise<ScoringOutcome> {
+  const { rules, fileKey } = claim
+  const file = await platform.files.local(fileKey)
   const solution = await localSolution(platform, rules.scoring.solutionKey)
   try {
     return await scorer.score({
@@ -45,10 +45,9 @@ export function openEvaluator(platform: Platform, scorer: Scorer, timeoutSeconds
   let running: Promise<unknown> = Promise.resolve()
   const leaseEnd = () => new Date(clock() + LEASE_MS)
 
-  async function conclude(claim: Claim, rules: Rules, outcome: ScoringOutcome): Promise<void> {
+  async function conclude(claim: Claim, outcome: ScoringOutcome): Promise<void> {
     if (outcome.kind === 'scored' || outcome.kind === 'refused') {
-      const result: Result = outcome
-      await finish(platform, claim, rules, result)
+      await finish(platform, claim, outcome)
       return
     }
     if (stopping) {
@@ -61,7 +60,7 @@ export function openEvaluator(platform: Platform, scorer: Scorer, timeoutSeconds
     await interrupted(platform, claim, lines)
   }
 
-  async function evaluate(claim: Claim): Promise<void> {
+  async function evaluate(claim: Claim): Promise<ScoringOutcome> {
     const heart = setInterval(() => {
       extendLease(db, claim, leaseEnd()).then(
         (held) => held || scorer.drop(),
@@ -69,22 +68,20 @@ export function openEvaluator(platform: Platform, scorer: Scorer, timeoutSeconds
       )
     }, HEARTBEAT_MS)
     try {
-      const rules = await findRules(db, claim.scheduleId)
-      const outcome = await scoreClaim(platform, scorer, claim, rules).catch(
+      const outcome = await scoreClaim(platform, scorer, claim).catch(
         (error: Error): ScoringOutcome => ({ kind: 'broken', message: error.message }),
       )
-      await conclude(claim, rules, outcome)
+      await conclude(claim, outcome)
+      return outcome
     } finally {
       clearInterval(heart)
     }
   }
 
-  async function next(id?: number): Promise<boolean> {
-    if (stopping) return false
+  async function next(id?: number): Promise<ScoringOutcome | null> {
+    if (stopping) return null
     const claim = await take(db, { leaseUntil: leaseEnd(), line: logLine.started(clock()), id })
-    if (!claim) return false
-    await evaluate(claim)
-    return true
+    return claim && evaluate(claim)
   }
 
   return {

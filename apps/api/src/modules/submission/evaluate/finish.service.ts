@@ -8,7 +8,6 @@ import { addLines, errorsUsed, useOf } from '../ledger.repo.ts'
 import { lockTeam } from '../team-lock.repo.ts'
 import { type LogLine, logLine, refusalLines } from './log-lines.ts'
 import { type Claim, type Ending, endClaim, promoteNext } from './queue.repo.ts'
-import type { Rules } from './rules.repo.ts'
 import type { FileFindings, Scores } from './scoring-task.ts'
 import { wakeScoring } from './wake.ts'
 
@@ -32,9 +31,9 @@ const failed = (now: number, lines: readonly LogLine[]): Ending => ({
 })
 
 /** The entry's own fault: the try comes back while the error allowance of its day lasts (Q080). */
-async function refuse(tx: Tx, claim: Claim, rules: Rules, findings: FileFindings, now: number): Promise<boolean> {
+async function refuse(tx: Tx, claim: Claim, findings: FileFindings, now: number): Promise<boolean> {
   const use = await useOf(tx, claim.id)
-  const errorLimit = rules.maxErrorSubmitCount
+  const errorLimit = claim.rules.maxErrorSubmitCount
   const errorUsed = await errorsUsed(tx, claim.teamId, claim.scheduleId, use.day)
   const lines = failureLines(use, { errorLimit, errorUsed })
   const verdict =
@@ -65,12 +64,12 @@ async function record(tx: Tx, claim: Claim, rows: number, scores: Scores, now: n
   return endClaim(tx, claim, { status: 'scored', scoreA: scores.A, scoreB: scores.B, scoredAt: new Date(now), lines })
 }
 
-async function end(tx: Tx, claim: Claim, rules: Rules, result: Result, now: number): Promise<boolean> {
+async function end(tx: Tx, claim: Claim, result: Result, now: number): Promise<boolean> {
   switch (result.kind) {
     case 'scored':
       return record(tx, claim, result.rows, result.scores, now)
     case 'refused':
-      return refuse(tx, claim, rules, result.findings, now)
+      return refuse(tx, claim, result.findings, now)
     case 'lost':
       return giveBack(tx, claim, result.lines, result.attempts, now)
   }
@@ -80,13 +79,13 @@ async function end(tx: Tx, claim: Claim, rules: Rules, result: Result, now: numb
  * Ends an evaluation in one transaction under the team's lock: result, ledger, best scores of both lists, and the team's next
  * entry into the queue. Whoever lost the entry meanwhile writes nothing; so it ends exactly once.
  */
-export async function finish(platform: Platform, claim: Claim, rules: Rules, result: Result): Promise<boolean> {
+export async function finish(platform: Platform, claim: Claim, result: Result): Promise<boolean> {
   const now = platform.clock()
   const finished = await platform.db.transaction(async (tx): Promise<Finished | null> => {
     await lockTeam(tx, claim.teamId)
-    if (!(await end(tx, claim, rules, result, now))) return null
+    if (!(await end(tx, claim, result, now))) return null
     const next = await promoteNext(tx, claim.teamId, logLine.queued(now))
-    const { teamId, scheduleId } = claim
+    const { teamId, scheduleId, rules } = claim
     const stages = result.kind === 'scored' ? await recountTeam(tx, { teamId, scheduleId, metric: rules.metric }) : []
     return { stages, next }
   })

@@ -2,7 +2,6 @@ import type { Platform } from '../../../platform/platform.ts'
 import { finish } from './finish.service.ts'
 import { type LogLine, logLine } from './log-lines.ts'
 import { type Claim, requeue } from './queue.repo.ts'
-import { findRules } from './rules.repo.ts'
 import { wakeScoring } from './wake.ts'
 
 /** Evaluations that may be cut off before the fault is ours for good. */
@@ -12,8 +11,7 @@ export const MAX_ATTEMPTS = 3
 export async function interrupted(platform: Platform, claim: Claim, lines: readonly LogLine[] = []): Promise<void> {
   const { attempt } = claim
   if (attempt >= MAX_ATTEMPTS) {
-    const rules = await findRules(platform.db, claim.scheduleId)
-    await finish(platform, claim, rules, { kind: 'lost', lines, attempts: attempt })
+    await finish(platform, claim, { kind: 'lost', lines, attempts: attempt })
     return
   }
   const line = logLine.interrupted(platform.clock(), { attempt, attempts: MAX_ATTEMPTS })

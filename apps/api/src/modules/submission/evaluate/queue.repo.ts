@@ -2,6 +2,7 @@ import { and, asc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
 import { submissions } from '../tables.ts'
 import type { LogLine } from './log-lines.ts'
+import { type Rules, rulesOf } from './rules.repo.ts'
 
 const appended = (lines: readonly LogLine[]): SQL => sql`${submissions.logs} || ${JSON.stringify(lines)}::jsonb`
 
@@ -13,6 +14,7 @@ export interface Claim {
   teamId: number
   attempt: number
   fileKey: string
+  rules: Rules
 }
 
 const claimColumns = {
@@ -22,6 +24,7 @@ const claimColumns = {
   teamId: submissions.teamId,
   attempt: submissions.attempts,
   file: submissions.resultFile,
+  rules: rulesOf(sql`${submissions.scheduleId}`),
 }
 
 const claimOf = ({ file, ...row }: Omit<Claim, 'fileKey'> & { file: { key: string } }): Claim => ({

@@ -1,7 +1,5 @@
 import type { MetricId } from '@shulei/domain/submission/metric.ts'
-import { eq } from 'drizzle-orm'
-import type { Executor } from '../../../platform/db/database.ts'
-import { competitions, schedules } from '../../competition/tables.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Scoring } from '../contest.repo.ts'
 
 /** By what an entry is evaluated. */
@@ -11,17 +9,7 @@ export interface Rules {
   maxErrorSubmitCount: number
 }
 
-/** The rules of a schedule's competition. */
-export async function findRules(db: Executor, scheduleId: number): Promise<Rules> {
-  const [row] = await db
-    .select({
-      metric: competitions.metric,
-      scoring: competitions.scoring,
-      maxErrorSubmitCount: schedules.maxErrorSubmitCount,
-    })
-    .from(schedules)
-    .innerJoin(competitions, eq(competitions.id, schedules.competitionId))
-    .where(eq(schedules.id, scheduleId))
-  if (!row) throw new Error(`schedule ${scheduleId} is gone`)
-  return { ...row, metric: row.metric as MetricId }
-}
+/** The rules of a schedule's competition, as a column of a statement about something else. */
+export const rulesOf = (scheduleId: SQL): SQL<Rules> => sql<Rules>`(
+  select json_build_object('metric', c.metric, 'scoring', c.scoring, 'maxErrorSubmitCount', h.max_error_submit_count)
+  from schedules h join competitions c on c.id = h.competition_id where h.id = ${scheduleId})`

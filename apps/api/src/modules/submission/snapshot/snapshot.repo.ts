@@ -62,7 +62,7 @@ export async function insertSnapshot(
 ): Promise<void> {
   await db.execute(sql`
     insert into ${rankSnapshots} (schedule_id, stage, day, team_id, rank, score)
-    select ${scheduleId}, ${stage}, ${day}::date, team_id, row_number() over (order by merit desc, at, team_id), score
+    select ${scheduleId}, ${stage}, ${day}::date, team_id, row_number() over (order by merit desc nulls last, at, team_id), score
     from (
       select b.team_id, b.score, b.merit, b.at from ${bestScores} b
       where b.schedule_id = ${scheduleId} and b.stage = ${stage}

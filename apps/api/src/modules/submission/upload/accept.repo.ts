@@ -1,26 +1,32 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { submissions } from '../tables.ts'
 
-/** The submission that a person's key has made already. */
-export async function findByKey(tx: Tx, userId: number, idempotencyKey: string) {
-  const [row] = await tx
-    .select({ id: submissions.id, competitionId: submissions.competitionId, resultFile: submissions.resultFile })
-    .from(submissions)
-    .where(and(eq(submissions.userId, userId), eq(submissions.idempotencyKey, idempotencyKey)))
-  return row ?? null
+export interface Before {
+  /** The team's next running number. */
+  no: number
+  /** One of the team's entries waits or is in evaluation. */
+  busy: boolean
+  /** The submission that the person's key has made already. */
+  made: { id: number; competitionId: number; sha256: string } | null
 }
 
-/** The team's next running number, and whether one of its entries is in evaluation. The team's lock is held. */
-export async function placeOfNext(tx: Tx, teamId: number): Promise<{ no: number; busy: boolean }> {
-  const [row] = await tx
-    .select({
-      no: sql<number>`coalesce(max(${submissions.no}), 0)::int + 1`,
-      busy: sql<boolean>`coalesce(bool_or(${submissions.status} in ('uploaded', 'queued', 'scoring')), false)`,
-    })
-    .from(submissions)
-    .where(eq(submissions.teamId, teamId))
-  return { no: row?.no ?? 1, busy: row?.busy ?? false }
+/** What was there before an upload, in one statement. The team's lock is held. */
+export async function findBefore(
+  tx: Tx,
+  { teamId, userId, key }: { teamId: number | null; userId: number; key: string },
+): Promise<Before> {
+  const { rows } = await tx.execute<{ before: Before }>(sql`
+    select json_build_object(
+      'no', (select coalesce(max(s.no), 0) + 1 from submissions s where s.team_id = ${teamId}::bigint),
+      'busy', exists (select 1 from submissions s
+        where s.team_id = ${teamId}::bigint and s.status in ('uploaded', 'queued', 'scoring')),
+      'made', (select json_build_object('id', s.id, 'competitionId', s.competition_id, 'sha256', s.result_file ->> 'sha256')
+        from submissions s where s.user_id = ${userId} and s.idempotency_key = ${key} limit 1)
+    ) as before`)
+  const [row] = rows
+  if (!row) throw new Error('a select without a table gave no row')
+  return row.before
 }
 
 export async function insertSubmission(tx: Tx, row: typeof submissions.$inferInsert): Promise<number> {

@@ -2,14 +2,14 @@ import { shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { lockOwnTeam } from '../../team/team.service.ts'
 import { type Contest, findContest } from '../contest.repo.ts'
 import { logLine } from '../evaluate/log-lines.ts'
 import { wakeScoring } from '../evaluate/wake.ts'
 import { gateOf, verdictOnWire } from '../gate.ts'
 import { addLines } from '../ledger.repo.ts'
 import type { StoredFile } from '../tables.ts'
-import { findByKey, insertSubmission, isKeyTaken, placeOfNext } from './accept.repo.ts'
+import { lockTeamOf } from '../team-lock.repo.ts'
+import { type Before, findBefore, insertSubmission, isKeyTaken } from './accept.repo.ts'
 import type { ReceivedFile } from './receive-form.ts'
 import { removeStored, type Stored, storeFiles } from './stored-files.ts'
 import { deleteStubs } from './stub.repo.ts'
@@ -62,13 +62,16 @@ function pass(contest: Contest, upload: Upload, now: number) {
   return { team: contest.team, schedule, list }
 }
 
-async function write(
-  tx: Tx,
-  contest: Contest,
-  { upload, stored, now }: { upload: Upload; stored: Stored<'resultFile' | 'processFile'>; now: number },
-): Promise<Accepted> {
+interface Writing {
+  upload: Upload
+  stored: Stored<'resultFile' | 'processFile'>
+  before: Before
+  now: number
+}
+
+async function write(tx: Tx, contest: Contest, { upload, stored, before, now }: Writing): Promise<Accepted> {
   const { team, schedule, list } = pass(contest, upload, now)
-  const { no, busy } = await placeOfNext(tx, team.id)
+  const { no, busy } = before
   const at = new Date(now)
   const resultFile = stored.files.resultFile as StoredFile
   const { name: file, bytes } = resultFile
@@ -104,7 +107,7 @@ async function write(
 export async function acceptUpload(
   platform: Platform,
   upload: Upload,
-  { lockTeam = lockOwnTeam }: AcceptOptions = {},
+  { lockTeam = lockTeamOf }: AcceptOptions = {},
 ): Promise<Pick<Accepted, 'id' | 'contest'>> {
   const { competitionId, userId, idempotencyKey, files } = upload
   const stored = await storeFiles(platform, { ...files })
@@ -121,11 +124,12 @@ export async function acceptUpload(
       const now = platform.clock()
       const contest = await findContest(tx, { competitionId, userId, now })
       if (!contest) throw new ApiError('notFound')
-      const before = await findByKey(tx, userId, idempotencyKey)
-      if (!before) return write(tx, contest, { upload, stored, now })
-      const same = before.competitionId === competitionId && before.resultFile.sha256 === files.resultFile.sha256
-      if (!same) throw new ApiError('keyReused')
-      return { id: before.id, contest, repeated: true, queued: false }
+      const before = await findBefore(tx, { teamId: contest.team?.id ?? null, userId, key: idempotencyKey })
+      const { made } = before
+      if (!made) return write(tx, contest, { upload, stored, before, now })
+      const isSame = made.competitionId === competitionId && made.sha256 === files.resultFile.sha256
+      if (!isSame) throw new ApiError('keyReused')
+      return { id: made.id, contest, repeated: true, queued: false }
     })
   } catch (error) {
     await drop()

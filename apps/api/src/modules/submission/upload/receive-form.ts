@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable, Transform } from 'node:stream'
+import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { ApiError } from '../../../platform/api-error.ts'
+import { openBody } from './body-reader.ts'
 
 /** A file of a form, on this machine until `discard`. */
 export interface ReceivedFile {
@@ -34,6 +35,8 @@ export interface FormRules {
   extensions: readonly string[]
   /** Folder for files under way. */
   folder: string
+  /** Hears that a refused body was not read to its end: the connection must not be used again. */
+  onUnread: () => void
 }
 
 /** Room for boundaries, part headers and text fields. */
@@ -83,10 +86,12 @@ function parserOf(headers: Headers, rules: FormRules) {
  */
 export async function receiveForm(request: Request, rules: FormRules): Promise<ReceivedForm> {
   if (Number(request.headers.get('content-length')) > rules.files.length * rules.maxBytes + FORM_OVERHEAD) {
+    rules.onUnread()
     throw tooLarge(rules.maxBytes)
   }
   const parser = parserOf(request.headers, rules)
   if (!request.body) throw new ApiError('badForm')
+  const body = openBody(request.body)
   await mkdir(rules.folder, { recursive: true })
 
   const fields: Record<string, string> = {}
@@ -97,7 +102,11 @@ export async function receiveForm(request: Request, rules: FormRules): Promise<R
     await Promise.all(paths.map((path) => rm(path, { force: true })))
   }
   // destroying the parser ends the request; destroying a file's stream would leave it hanging for ever
-  const refuse = (error: ApiError) => void parser.destroy(error)
+  let refusal: ApiError | undefined
+  const refuse = (error: ApiError) => {
+    refusal ??= error
+    parser.destroy(refusal)
+  }
   const takeName = (name: string, known: readonly string[]): boolean => {
     if (known.includes(name) && !seen.has(name)) {
       seen.add(name)
@@ -151,12 +160,14 @@ export async function receiveForm(request: Request, rules: FormRules): Promise<R
   }
 
   try {
-    await pipeline(Readable.fromWeb(request.body as never), parser)
+    await pipeline(body.chunks(), parser)
     return { fields, files: Object.fromEntries(await Promise.all(parts)), discard }
   } catch (error) {
     await Promise.allSettled(parts)
     await discard()
-    if (error instanceof ApiError) throw error
+    if (!(await body.readOn())) rules.onUnread()
+    // what the stream says of it may be that it was written to after its end
+    if (refusal) throw refusal
     throw new ApiError(request.signal.aborted ? 'uploadBroken' : brokenBy(error))
   }
 }

@@ -53,10 +53,7 @@ export async function handleUpload(
     maxBytes: contest.scoring.maxBytes,
     extensions: EXTENSIONS,
     folder: uploadFolder(platform),
-  }).catch((error) => {
-    // the rest of the form will not be read: it must not be taken for the next request
-    c.header('connection', 'close')
-    throw error
+    onUnread: () => c.header('connection', 'close'),
   })
   try {
     // the session may have ended while the file was on its way
