@@ -46,7 +46,6 @@ const ready = (canvas: Parameters<typeof button>[0]) =>
 
 /** Nothing chosen: the button can be reached and says what is missing. */
 export const Allowed = meta.story({
-  tags: ['modes'],
   play: async ({ canvas, args }) => {
     await expect(button(canvas)).toHaveAccessibleDescription(/请上传结果文件|The result file is required/)
     button(canvas).focus()
