@@ -24,17 +24,13 @@ export interface Evaluator {
 async function scoreClaim(platform: Platform, scorer: Scorer, claim: Claim): Promise<ScoringOutcome> {
   const { rules, fileKey } = claim
   const file = await platform.files.local(fileKey)
-  const solution = await localSolution(platform, rules.scoring.solutionKey)
   try {
-    return await scorer.score({
-      file: file.path,
-      solution: solution.path,
-      scratch: platform.files.scratch,
-      shape: { ...rules.scoring, metric: rules.metric },
-    })
+    const solution = await localSolution(platform, rules.scoring.solutionKey)
+    const shape = { ...rules.scoring, metric: rules.metric }
+    const task = { file: file.path, solution: solution.path, scratch: platform.files.scratch, shape }
+    return await scorer.score(task).finally(solution.done)
   } finally {
     await file.done()
-    await solution.done()
   }
 }
 
