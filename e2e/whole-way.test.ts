@@ -22,12 +22,16 @@ afterAll(async () => {
 /** The first competition that runs in list A and still takes sign-ups, and whose answer is a number per id. */
 const running = { id: 1001, slug: 'us-births' }
 
+/** Opens a tab of the competition. The old tab stays on the page until the new one has its data. */
+async function openTab(page: Page, language: Language, tab: 'signup' | 'dataware' | 'submits' | 'ranking') {
+  const name = textsOf(language).text('competition', `tab.${tab}`)
+  await page.getByRole('link', { name }).first().click()
+  await page.waitForURL(({ pathname }) => pathname.endsWith(`/${tab}`))
+}
+
 async function signUp(page: Page, language: Language, team: string) {
   const { text } = textsOf(language)
-  await page
-    .getByRole('link', { name: text('competition', 'tab.signup') })
-    .first()
-    .click()
+  await openTab(page, language, 'signup')
   await page.getByText(text('competition', 'signup.agree')).click()
   await page.getByRole('button', { name: text('competition', 'signup.next') }).click()
   await page.getByLabel(text('competition', 'signup.teamName')).fill(team)
@@ -39,10 +43,7 @@ async function signUp(page: Page, language: Language, team: string) {
 
 async function download(page: Page, language: Language) {
   const { text, pattern } = textsOf(language)
-  await page
-    .getByRole('link', { name: text('competition', 'tab.dataware') })
-    .first()
-    .click()
+  await openTab(page, language, 'dataware')
   await page.getByRole('button', { name: text('competition', 'dataware.accept') }).click()
   await page.getByText(text('competition', 'dataware.accepted')).first().waitFor()
   const waiting = page.waitForEvent('download')
@@ -55,10 +56,7 @@ async function download(page: Page, language: Language) {
 
 async function submit(page: Page, language: Language, name: string, buffer: Buffer) {
   const { text, pattern } = textsOf(language)
-  await page
-    .getByRole('link', { name: text('competition', 'tab.submits') })
-    .first()
-    .click()
+  await openTab(page, language, 'submits')
   await page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'text/csv', buffer })
   await page.getByText(pattern('submission', 'file.passed')).waitFor()
   await page.getByRole('button', { name: text('submission', 'upload.submit'), exact: true }).click()
@@ -83,17 +81,11 @@ describe.each([
     expect(file.suggestedFilename()).toMatch(/\.csv$/)
     await submit(page, language, 'result_01.csv', middleEntry(running.slug))
 
-    await page
-      .getByRole('link', { name: text('competition', 'tab.ranking') })
-      .first()
-      .click()
+    await openTab(page, language, 'ranking')
     await expect.poll(() => page.getByText(team).count(), { timeout: 20_000 }).toBeGreaterThan(0)
     await expect.poll(() => page.getByText(text('competition', 'ranking.mine')).count()).toBeGreaterThan(0)
 
-    await page
-      .getByRole('link', { name: text('competition', 'tab.submits') })
-      .first()
-      .click()
+    await openTab(page, language, 'submits')
     await page
       .locator('input[type=file]')
       .first()
