@@ -1,13 +1,17 @@
 import type { AnyCall } from './call.ts'
 import * as competition from './competition/calls.ts'
 import * as dataset from './dataset/calls.ts'
+import * as follow from './follow/calls.ts'
 import * as identity from './identity/calls.ts'
+import * as profile from './profile/calls.ts'
 import * as session from './session/calls.ts'
 import * as shell from './shell/calls.ts'
 import * as submission from './submission/calls.ts'
+import * as team from './team/calls.ts'
 import * as tracking from './tracking/calls.ts'
+import * as upload from './upload/calls.ts'
 
-const slugs = { session, shell, tracking, identity, competition, submission, dataset }
+const slugs = { session, shell, tracking, identity, competition, submission, dataset, follow, profile, upload, team }
 
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -16,3 +20,12 @@ const isCall = (value: unknown): value is AnyCall =>
 export const allCalls: readonly { slug: string; name: string; call: AnyCall }[] = Object.entries(slugs).flatMap(
   ([slug, calls]) => Object.entries(calls).flatMap(([name, call]) => (isCall(call) ? [{ slug, name, call }] : [])),
 )
+
+/**
+ * Calls that stories are built on while the server has no teams to invite into: invitations are made on the team page, whose
+ * calls bring these along. Until then they are mocked, and neither mounted nor documented.
+ */
+export const arrivesWithTeams: ReadonlySet<string> = new Set(['teamInvite', 'agreeTeamInvite', 'refuseTeamInvite'])
+
+/** Every call that the server answers. */
+export const servedCalls = allCalls.filter(({ name }) => !arrivesWithTeams.has(name))

@@ -71,6 +71,14 @@ export const errors = {
   passwordCommon: { errno: 'e45013', http: 400 },
   nameInvalid: { errno: 'e45014', http: 400 },
   noSender: { errno: 'e45015', http: 503 },
+
+  userNotExist: { errno: 'e46001', http: 404 },
+  followSelf: { errno: 'e46002', http: 400 },
+  pictureMissing: { errno: 'e46003', http: 400 },
+  /** Not a picture of a kind that is taken, or one that cannot be read to its end. */
+  pictureBroken: { errno: 'e46004', http: 400 },
+  /** More pixels than are read. */
+  pictureTooBig: { errno: 'e46005', http: 413 },
 } as const satisfies Record<string, { errno: `e${number}`; http: number; status?: string; errcode?: string }>
 
 export type ErrorName = keyof typeof errors

@@ -1,4 +1,4 @@
-import { allCalls } from '@shulei/contract/calls.ts'
+import { servedCalls } from '@shulei/contract/calls.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadTexts } from '../../src/platform/messages.ts'
 import { mountedCalls } from '../../src/platform/mount.ts'
@@ -28,7 +28,7 @@ describe('the API reference', () => {
     }
     expect(document.openapi).toBe('3.1.0')
     expect(document.info).toEqual({ title: expect.any(String), version: expect.any(String) })
-    for (const { call } of allCalls) {
+    for (const { call } of servedCalls) {
       expect(document.paths[call.path]?.[call.method.toLowerCase()], `${call.method} ${call.path}`).toBeDefined()
     }
     const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -55,11 +55,11 @@ describe('the API reference', () => {
   })
 
   it('mounts every call once, and no call that the contract does not know', () => {
-    const nameOf = ({ method, path, select }: (typeof allCalls)[number]['call']) =>
+    const nameOf = ({ method, path, select }: (typeof servedCalls)[number]['call']) =>
       `${method} ${path}${select ? ` ${select.value}` : ''}`
     const mounted = mountedCalls(api.app).map(nameOf)
     expect(new Set(mounted).size).toBe(mounted.length)
-    expect(mounted.sort()).toEqual(allCalls.map(({ call }) => nameOf(call)).sort())
+    expect(mounted.sort()).toEqual(servedCalls.map(({ call }) => nameOf(call)).sort())
   })
 
   it.each([
@@ -71,7 +71,7 @@ describe('the API reference', () => {
     expect(page).toContain(`<html lang="${lang}">`)
     expect(page).toContain(`<title>${title}</title>`)
     expect(page).toContain(signedIn)
-    for (const { call } of allCalls) expect(page, call.path).toContain(call.path)
+    for (const { call } of servedCalls) expect(page, call.path).toContain(call.path)
     expect(page).not.toMatch(/<script|<link|<img|<iframe|@import|url\(|src=|https?:\/\//i)
     const nonce = /style-src 'nonce-([\w-]+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
     expect(page).toContain(`<style nonce="${nonce}">`)
@@ -83,8 +83,10 @@ describe('the API reference', () => {
     const docs = loadTexts('api-docs') as unknown as Record<string, Record<string, Record<string, string>>>
     const limits = loadTexts('limit')
     for (const lang of ['zh-CN', 'en-US'] as const) {
-      expect(Object.keys(docs[lang]?.call ?? {}).sort()).toEqual(allCalls.map(({ name }) => name).sort())
-      expect(Object.keys(docs[lang]?.slug ?? {}).sort()).toEqual([...new Set(allCalls.map(({ slug }) => slug))].sort())
+      expect(Object.keys(docs[lang]?.call ?? {}).sort()).toEqual(servedCalls.map(({ name }) => name).sort())
+      expect(Object.keys(docs[lang]?.slug ?? {}).sort()).toEqual(
+        [...new Set(servedCalls.map(({ slug }) => slug))].sort(),
+      )
       for (const name of Object.keys(api.platform.limits.table)) expect(limits[lang][name], name).toBeTruthy()
     }
   })

@@ -1,4 +1,4 @@
-import { allCalls } from '@shulei/contract/calls.ts'
+import { servedCalls } from '@shulei/contract/calls.ts'
 import { DAY } from '@shulei/domain/time/instant.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { takeSnapshots } from '../../src/modules/submission/snapshot/snapshot.service.ts'
@@ -57,7 +57,7 @@ describe.each(engines)('list B on $name', (engine) => {
       'sort=hottest',
       'search=%E9%98%9F',
     ]
-    const reads = allCalls.filter(({ call }) => call.method === 'GET')
+    const reads = servedCalls.filter(({ call }) => call.method === 'GET')
     return reads.flatMap(({ call }) => {
       const ids = [1, 2, 3].map((submitId) =>
         call.path

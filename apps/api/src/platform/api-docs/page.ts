@@ -1,5 +1,5 @@
 import type { AnyCall } from '@shulei/contract/call.ts'
-import { allCalls } from '@shulei/contract/calls.ts'
+import { servedCalls } from '@shulei/contract/calls.ts'
 import { type ErrorName, errors, everyCall } from '@shulei/contract/errors.ts'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
@@ -11,7 +11,7 @@ import { style } from './style.ts'
 import { type Schema, typeText } from './type-text.ts'
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
-type Entry = (typeof allCalls)[number]
+type Entry = (typeof servedCalls)[number]
 
 const texts = loadTexts('api-docs')
 
@@ -65,12 +65,12 @@ const errorText = (reason: ErrorName, lang: Lang): Html => {
 /** The readable page of the API. Loads nothing; the style carries the nonce of its answer. */
 export function docsPage(lang: Lang, nonce: string, limits: Readonly<Record<LimitName, Limit>>): Html {
   const word = words(lang)
-  const slugs = [...new Set(allCalls.map((entry) => entry.slug))]
+  const slugs = [...new Set(servedCalls.map((entry) => entry.slug))]
   const other = lang === 'zh-CN' ? 'en-US' : 'zh-CN'
   const links = slugs.map((slug) => html`<li><a href="#${slug}">${word(`slug.${slug}`)}</a></li>`)
   const groups = slugs.map(
     (slug) => html`<h2 id="${slug}">${word(`slug.${slug}`)}</h2>
-${allCalls.filter((entry) => entry.slug === slug).map((entry) => callSection(entry, lang))}`,
+${servedCalls.filter((entry) => entry.slug === slug).map((entry) => callSection(entry, lang))}`,
   )
   const limitRows = (Object.keys(limits) as LimitName[]).map(
     (name) => html`<li>${limitText(lang, name, limits[name])}</li>`,

@@ -1,0 +1,240 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { Facet } from '../competition/schemas.ts'
+import { id, page, perPage, person, plainText } from '../fields.ts'
+import {
+  Article,
+  Career,
+  Collection,
+  Education,
+  HistoryRow,
+  Honour,
+  Iden,
+  Location,
+  Notebook,
+  OwnedDataset,
+  Practice,
+  Privacy,
+  Profile,
+  Publish,
+  Skill,
+  tabData,
+  tabQuery,
+} from './schemas.ts'
+
+/** A person by single-sign-on id, or by site id (Q056); nobody named means the caller. */
+const ofUser = z.object({
+  userId: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+})
+
+export const userProfile = call({
+  method: 'GET',
+  path: '/api/users/{id}/profile',
+  spec: 'C046, C047',
+  summary: "A person's public profile, with what they let the caller see",
+  auth: 'user',
+  data: Profile,
+  errors: ['userNotExist'],
+})
+
+export const basicInfo = call({
+  method: 'GET',
+  path: '/api/v2/users/basic-info',
+  spec: 'C048',
+  summary: 'Name, pictures and place of a person; birthday, sex and phone only of the caller',
+  auth: 'user',
+  query: ofUser,
+  data: z.object({
+    ...Profile.pick({
+      id: true,
+      userId: true,
+      userName: true,
+      avatar: true,
+      userBanner: true,
+      location: true,
+      iden: true,
+      industry: true,
+      email: true,
+    }).shape,
+    /** 0 not said, 1 male, 2 female; null for others. */
+    sex: z.int().nullable(),
+    /** `YYYY-MM-DD`; null for others. */
+    birthday: z.string().nullable(),
+    /** Whole years on the Shanghai day; null for others. */
+    age: z.int().nullable(),
+    /** Masked, such as 138****0000; null for others. */
+    phone: z.string().nullable(),
+    private: Privacy,
+  }),
+  errors: ['userNotExist'],
+})
+
+export const basicIntroduction = call({
+  method: 'GET',
+  path: '/api/v2/users/basic-introduction',
+  spec: 'C049',
+  summary: "A person's introduction",
+  auth: 'user',
+  query: ofUser,
+  data: z.object({ id, userId: z.string(), introduction: z.string() }),
+  errors: ['userNotExist'],
+})
+
+export const basicResearchDirection = call({
+  method: 'GET',
+  path: '/api/v2/users/basic-research-direction',
+  spec: 'C050',
+  summary: 'Technical directions and industries of a person',
+  auth: 'user',
+  query: ofUser,
+  data: z.object({ id, userId: z.string(), skills: z.array(Skill), industry: z.array(Facet) }),
+  errors: ['userNotExist'],
+})
+
+export const basicEducation = call({
+  method: 'GET',
+  path: '/api/v2/users/basic-education',
+  spec: 'C051',
+  summary: 'Educations of a person, latest first; none where they are hidden',
+  auth: 'user',
+  query: ofUser,
+  data: z.object({
+    id,
+    userId: z.string(),
+    seeEducationInfo: Privacy.shape.seeEducationInfo,
+    educations: z.array(Education),
+  }),
+  errors: ['userNotExist'],
+})
+
+export const basicWork = call({
+  method: 'GET',
+  path: '/api/v2/users/basic-work',
+  spec: 'C052',
+  summary: 'Careers of a person, latest first; none where they are hidden',
+  auth: 'user',
+  query: ofUser,
+  data: z.object({ id, userId: z.string(), seeWorkInfo: Privacy.shape.seeWorkInfo, careers: z.array(Career) }),
+  errors: ['userNotExist'],
+})
+
+export const honourCertificates = call({
+  method: 'POST',
+  path: '/api/v2/users/honor-certificate',
+  spec: 'C053',
+  summary: 'Places among the first that a person has won in competitions that are over; `id` is the site id',
+  auth: 'user',
+  read: true,
+  body: z.object({ id }),
+  data: z.object({ list: z.array(Honour), hidden: z.enum(['private', 'mutual']).nullable() }),
+  errors: ['userNotExist'],
+})
+
+export const sendPhoneCode = call({
+  method: 'POST',
+  path: '/api/v2/users/phone-code',
+  spec: 'X025',
+  summary: 'Send a code to the phone number that the caller wants to use',
+  auth: 'user',
+  body: z.object({ phone: plainText(40) }),
+  data: z.object({ phone: z.string() }),
+  errors: ['phoneInvalid', 'noSender'],
+})
+
+export const updatePhone = call({
+  method: 'POST',
+  path: '/api/v2/users/update-phone',
+  spec: 'C054',
+  summary: "Change the caller's phone number, proven by the code that was sent to it",
+  auth: 'user',
+  body: z.object({ phone: plainText(40), phoneCode: plainText(20) }),
+  data: z.object({ phone: z.string() }),
+  errors: ['phoneInvalid', 'phoneTaken', 'codeWrong', 'codeExpired'],
+})
+
+export const userSearch = call({
+  method: 'GET',
+  path: '/api/users',
+  spec: 'C106',
+  summary: 'Other people by name, pinyin or initials; a blank keyword finds nobody',
+  auth: 'user',
+  query: z.object({ keyword: z.string().max(60).default(''), page, pageSize: perPage(5, 20) }),
+  data: z.object({
+    list: z.array(
+      z.object({
+        ...person.shape,
+        userId: z.string(),
+        location: Location,
+        iden: Iden,
+        /** Latest company or school that the person shows. */
+        organization: z.string(),
+        demo: z.boolean(),
+      }),
+    ),
+    total: z.int().min(0),
+  }),
+})
+
+export const competitionHistory = call({
+  method: 'GET',
+  path: '/api/users/competition/signup-list',
+  spec: 'C080',
+  summary: 'Competitions that a person signed up for, with team, rank and score of the public list',
+  auth: 'user',
+  query: tabQuery.extend(ofUser.shape),
+  data: tabData(HistoryRow),
+  errors: ['userNotExist'],
+})
+
+const tab = { method: 'GET', auth: 'user', query: tabQuery, errors: ['userNotExist'] } as const
+
+export const userPublishes = call({
+  ...tab,
+  path: '/api/site/users/{id}/publishes',
+  spec: 'X021',
+  summary: "A person's questions and answers",
+  data: tabData(Publish),
+})
+
+export const userCollections = call({
+  ...tab,
+  path: '/api/site/users/{id}/collections',
+  spec: 'X022',
+  summary: 'What a person keeps: competitions, data sets, articles, questions, notebooks',
+  data: tabData(Collection),
+})
+
+export const userArticles = call({
+  ...tab,
+  path: '/api/site/users/{id}/articles',
+  spec: 'X023',
+  summary: "A person's articles",
+  data: tabData(Article),
+})
+
+export const userNotebooks = call({
+  ...tab,
+  path: '/api/site/users/{id}/notebook',
+  spec: 'X023',
+  summary: "A person's notebooks",
+  data: tabData(Notebook),
+})
+
+export const userPractice = call({
+  ...tab,
+  path: '/api/site/users/{id}/practice',
+  spec: 'X023',
+  summary: "A person's exercises and how far they got",
+  data: tabData(Practice),
+})
+
+export const userDatasets = call({
+  ...tab,
+  path: '/api/site/users/{id}/datasets',
+  spec: 'own: the data sets tab',
+  summary: 'Data sets that a person looks after',
+  data: tabData(OwnedDataset),
+})

@@ -1,0 +1,239 @@
+import * as z from 'zod'
+import { Facet } from '../competition/schemas.ts'
+import { bilingual, id, instant, page, perPage, person, queryId } from '../fields.ts'
+
+/** A calendar month `YYYY-MM`, or a day `YYYY-MM-DD`, as the owner gave it. */
+const monthOrDay = z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/)
+
+/** 1 shown, 0 hidden (Q060). The owner reads all of them as 1 (Q146). */
+const flag = z.union([z.literal(0), z.literal(1)])
+
+/** B§3 privacy flags as they hold for the reader. */
+export const Privacy = z.object({
+  seeWorkInfo: flag,
+  seeEmail: flag,
+  seeEducationInfo: flag,
+  seeCompetition: flag,
+  /** Own activity: publishes, articles, data sets, notebooks, practice. */
+  seeMyDynamics: flag,
+  /** What the person does with others: collections, followers, followings. */
+  seeOthersDynamics: flag,
+})
+
+/** Empty texts are parts that were not filled in. */
+export const Location = z.object({ province: z.string(), city: z.string() })
+
+export const Skill = z.object({ userSkillId: id, skillName: z.string() })
+
+/** No end means to present; no start was not filled in. */
+export const Career = z.object({
+  userWorkId: id,
+  workStartTime: monthOrDay.nullable(),
+  workEndTime: monthOrDay.nullable(),
+  jobName: z.string(),
+  companyName: z.string(),
+})
+
+export const Education = z.object({
+  userEduId: id,
+  eduStartTime: monthOrDay.nullable(),
+  eduEndTime: monthOrDay.nullable(),
+  majorName: z.string(),
+  schoolName: z.string(),
+  degreeName: z.string(),
+})
+
+const shared = { shipDeleteId: id, organization: z.string(), description: z.string() }
+
+/** B§3 accomplishments; an item whose name is null is hidden. */
+export const Accomplishments = z.object({
+  article: z.array(z.object({ ...shared, articleName: z.string().nullable(), getTime: monthOrDay.nullable() })),
+  project: z.array(z.object({ ...shared, projectName: z.string().nullable() })),
+  prize: z.array(z.object({ ...shared, prizeName: z.string().nullable(), getTime: monthOrDay.nullable() })),
+  others: z.array(z.object({ ...shared, othersName: z.string().nullable() })),
+})
+
+/** 1 student, 2 job holder, 4 teacher; null before the person has said it. */
+export const Iden = z.union([z.literal(1), z.literal(2), z.literal(4)]).nullable()
+
+/** A list that its owner may have hidden: from everybody (`private`), or from all but mutual followers (`mutual`, Q059). */
+const hidden = z.enum(['private', 'mutual']).nullable()
+
+/** Rows of a tab; null where the tab is hidden from the reader. */
+const tabCount = z.int().min(0).nullable()
+
+/** A§3 Profile, with what its owner lets the reader see. */
+export const Profile = z.object({
+  id,
+  userId: z.string(),
+  userName: z.string(),
+  avatar: z.string().nullable(),
+  userBanner: z.string().nullable(),
+  introduction: z.string(),
+  location: Location,
+  iden: Iden,
+  industry: z.array(Facet),
+  /** Null when hidden. */
+  email: z.string().nullable(),
+  skills: z.array(Skill),
+  /** Latest first; empty when hidden. */
+  careers: z.array(Career),
+  /** Latest first; empty when hidden. */
+  educations: z.array(Education),
+  accomplishments: Accomplishments,
+  private: Privacy,
+  followingCount: z.int().min(0),
+  followerCount: z.int().min(0),
+  /** Rows of each tab. */
+  counts: z.object({
+    competitions: tabCount,
+    publishes: tabCount,
+    collections: tabCount,
+    articles: tabCount,
+    datasets: tabCount,
+    notebook: tabCount,
+    practice: tabCount,
+  }),
+  /** A built-in demo person. */
+  demo: z.boolean(),
+  joinedAt: instant,
+})
+
+/** A person in a list of people. `mutual`: the reader and the person follow each other. */
+export const PersonRow = z.object({
+  ...person.shape,
+  userId: z.string(),
+  introduction: z.string(),
+  location: Location,
+  /** Latest career unless hidden. */
+  career: z.object({ companyName: z.string(), jobName: z.string() }).nullable(),
+  /** The reader follows this person. */
+  isFollowed: z.boolean(),
+  mutual: z.boolean(),
+  demo: z.boolean(),
+})
+
+/** People by pages that stay put while rows are added: each page begins after the last row of the one before. */
+export const PersonPage = {
+  query: z.object({ before: queryId.optional(), pageSize: perPage(20, 50) }),
+  data: z.object({
+    list: z.array(PersonRow.extend({ followedAt: instant })),
+    total: z.int().min(0),
+    /** `before` of the next page; null at the end. */
+    next: id.nullable(),
+    hidden,
+  }),
+}
+
+/** A tab of a profile: numbered pages, newest first. */
+export const tabQuery = z.object({ page, pageSize: perPage(10, 50) })
+export const tabData = <Row extends z.ZodType>(row: Row) =>
+  z.object({ list: z.array(row), total: z.int().min(0), page: z.int(), pageSize: z.int(), hidden })
+
+const competition = z.object({ id, title: bilingual })
+
+/** A competition that a person signed up for, with the place in its public list (C080). */
+export const HistoryRow = z.object({
+  competition: competition.extend({
+    startTime: instant,
+    endTime: instant,
+    /** 1 intelligent algorithm, 2 solution application. */
+    type: z.int(),
+    state: z.enum(['upcoming', 'openSignup', 'inProgress', 'ended']),
+  }),
+  signedUpAt: instant,
+  team: z.object({ id, name: z.string(), members: z.array(person), isCaptain: z.boolean() }).nullable(),
+  /** Null before the team is ranked. */
+  standing: z
+    .object({
+      rank: z.int().min(1),
+      total: z.int().min(1),
+      score: z.number(),
+      list: z.enum(['A', 'B']),
+      submits: z.int(),
+      lastSubmitAt: instant,
+    })
+    .nullable(),
+})
+
+/** A question, or an answer with its question. Texts are plain, in the writer's own language. */
+export const Publish = z.object({
+  id,
+  kind: z.enum(['question', 'answer']),
+  title: z.string(),
+  body: z.string(),
+  createdAt: instant,
+  /** Of a question. */
+  answerCount: z.int().min(0),
+  /** Of an answer. */
+  question: z.object({ id, title: z.string(), author: person }).nullable(),
+})
+
+export const Article = z.object({
+  id,
+  title: z.string(),
+  summary: z.string(),
+  /** Plain text; paragraphs are parted by an empty line. */
+  body: z.string(),
+  competition: competition.nullable(),
+  createdAt: instant,
+})
+
+export const Notebook = z.object({
+  id,
+  title: z.string(),
+  summary: z.string(),
+  language: z.enum(['Python', 'R', 'SQL']),
+  cells: z.int().min(0),
+  competition: competition.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+export const Practice = z.object({
+  id,
+  title: z.string(),
+  summary: z.string(),
+  /** Steps done, of all. */
+  done: z.int().min(0),
+  steps: z.int().min(1),
+  competition: competition.nullable(),
+  createdAt: instant,
+  finishedAt: instant.nullable(),
+})
+
+export const OwnedDataset = z.object({
+  id,
+  name: bilingual,
+  licence: z.string(),
+  rows: z.int().min(0),
+  bytes: z.int().min(0),
+  downloads: z.int().min(0),
+  competition: competition.nullable(),
+  updatedAt: instant,
+})
+
+/** Something that a person keeps. Titles of what people wrote have the Chinese text only when they wrote in Chinese. */
+export const Collection = z.object({
+  id,
+  kind: z.enum(['competition', 'dataset', 'article', 'question', 'notebook']),
+  targetId: id,
+  title: bilingual,
+  /** Who wrote it; null for what the site made. */
+  author: person.nullable(),
+  /** Where a data set lives, and what a text is about. */
+  competitionId: id.nullable(),
+  collectedAt: instant,
+})
+
+/** A place among the first in a competition that is over. */
+export const Honour = z.object({
+  /** Number of the certificate. */
+  no: z.string(),
+  competition,
+  teamName: z.string(),
+  rank: z.int().min(1),
+  total: z.int().min(1),
+  grade: z.enum(['first', 'second', 'third', 'topTenth']),
+  endedAt: instant,
+})
