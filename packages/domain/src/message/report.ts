@@ -1,0 +1,3 @@
+/** Why a person or a message is reported. */
+export const reportReasons = ['spam', 'abuse', 'fraud', 'cheating', 'other'] as const
+export type ReportReason = (typeof reportReasons)[number]

@@ -1,0 +1,8 @@
+/**
+ * Participant id of the system sender (`A§9`). No person ever has it, and only the server writes in its name; whoever is called
+ * like it is refused by `isReservedName`.
+ */
+export const SYSTEM_SENDER_ID = 100_000
+
+/** Whether a participant is the system (`A§3`): its text is markup, and its session stays out of the list (Q062). */
+export const isSystemSender = (participantId: number): boolean => participantId === SYSTEM_SENDER_ID

@@ -1,0 +1,100 @@
+/** A text in both languages. */
+interface Bilingual {
+  cn: string
+  en: string
+}
+
+/** A list of the message center (`A§7`). */
+export const noticeLists = ['system', 'all', 'like', 'save', 'follow'] as const
+export type NoticeList = (typeof noticeLists)[number]
+
+/** What decides the page, the view call and the list of a notice in the message center (`A§7`). */
+export type NoticeGroup = 'system' | 'block' | 'deblock' | 'invite' | 'appeal' | 'like' | 'save' | 'follow'
+
+/** Groups that a person may choose not to be told of (Q061). Blocks and answers to appeals always arrive. */
+export const ignorableGroups = ['system', 'like', 'save', 'follow', 'invite'] as const satisfies readonly NoticeGroup[]
+export type IgnorableGroup = (typeof ignorableGroups)[number]
+
+/** Something of a person's that others like or save. */
+interface Thing {
+  title: Bilingual
+  /** Path of the page that shows it. */
+  href: string
+}
+
+interface InCompetition {
+  competitionId: number
+  competition: Bilingual
+}
+
+/** What each kind of notice says beside who did it. Instants are ISO 8601. */
+export interface NoticeFacts {
+  followed: Record<string, never>
+  liked: Thing
+  saved: Thing
+  invited: InCompetition & { inviteId: number; teamId: number; team: string }
+  appealAnswered: InCompetition & { accepted: boolean }
+  /** An entry was scored; its score only where the list is open to its team. */
+  scored: InCompetition & { no: number; score: number | null }
+  failed: InCompetition & { no: number }
+  /** A list opens within a day. */
+  scheduleOpens: InCompetition & { list: 'A' | 'B'; at: string }
+  /** A list closes within a day. */
+  scheduleCloses: InCompetition & { list: 'A' | 'B'; at: string }
+  blocked: { reason: Bilingual; until: string | null }
+  unblocked: Record<string, never>
+  /** Written by the platform: `content` is markup. */
+  announced: { title: Bilingual; intro: Bilingual; content: Bilingual }
+}
+export type NoticeKind = keyof NoticeFacts
+
+const groups = {
+  followed: 'follow',
+  liked: 'like',
+  saved: 'save',
+  invited: 'invite',
+  appealAnswered: 'appeal',
+  scored: 'system',
+  failed: 'system',
+  scheduleOpens: 'system',
+  scheduleCloses: 'system',
+  blocked: 'block',
+  unblocked: 'deblock',
+  announced: 'system',
+} as const satisfies Record<NoticeKind, NoticeGroup>
+
+/** Every kind of notice. */
+export const noticeKinds = Object.keys(groups) as NoticeKind[]
+
+/** The group of a kind. */
+export const groupOf = (kind: NoticeKind): NoticeGroup => groups[kind]
+
+/** The kinds of some groups. */
+const kindsOf = (wanted: readonly NoticeGroup[]): NoticeKind[] =>
+  noticeKinds.filter((kind) => wanted.includes(groups[kind]))
+
+/** The kinds of one group. */
+export const kindsOfGroup = (group: NoticeGroup): NoticeKind[] => kindsOf([group])
+
+/** The kinds that a list shows; `system` is everything that no person did for pleasure: also blocks, invites and appeals. */
+export function kindsOfList(list: NoticeList): NoticeKind[] {
+  if (list === 'all') return noticeKinds
+  return kindsOf(list === 'system' ? ['system', 'block', 'deblock', 'invite', 'appeal'] : [list])
+}
+
+/** Whether a person who ignores some groups is told of a kind. */
+export function isWanted(kind: NoticeKind, ignored: readonly string[]): boolean {
+  const group = groups[kind]
+  return !((ignorableGroups as readonly string[]).includes(group) && ignored.includes(group))
+}
+
+/**
+ * What a notice is unique by: the same thing that happens again to the same person makes no second one, so fifty follows and
+ * unfollows make one notice.
+ */
+export const noticeKey = (notice: {
+  recipientId: number
+  kind: NoticeKind
+  actorId: number | null
+  subject: string
+}): string => JSON.stringify([notice.recipientId, notice.kind, notice.actorId, notice.subject])
