@@ -1,5 +1,4 @@
-import { resolveTokens } from '@shulei/ui/theme/resolve.ts'
-import { globalStyle } from '@vanilla-extract/css'
+import { themeSheet } from '../sheet.ts'
 import { dcic } from './dcic.ts'
 
-globalStyle(":root[data-theme='dcic']", { colorScheme: 'light', vars: resolveTokens(dcic) })
+themeSheet('dcic', dcic)

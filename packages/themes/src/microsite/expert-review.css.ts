@@ -1,5 +1,4 @@
-import { resolveTokens } from '@shulei/ui/theme/resolve.ts'
-import { globalStyle } from '@vanilla-extract/css'
+import { themeSheet } from '../sheet.ts'
 import { expertReview } from './expert-review.ts'
 
-globalStyle(":root[data-theme='expert-review']", { colorScheme: 'light', vars: resolveTokens(expertReview) })
+themeSheet('expert-review', expertReview)

@@ -1,5 +1,4 @@
-import { resolveTokens } from '@shulei/ui/theme/resolve.ts'
-import { globalStyle } from '@vanilla-extract/css'
+import { themeSheet } from '../sheet.ts'
 import { unveil } from './unveil.ts'
 
-globalStyle(":root[data-theme='unveil']", { colorScheme: 'light', vars: resolveTokens(unveil) })
+themeSheet('unveil', unveil)

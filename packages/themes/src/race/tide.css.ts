@@ -1,5 +1,4 @@
-import { resolveTokens } from '@shulei/ui/theme/resolve.ts'
-import { globalStyle } from '@vanilla-extract/css'
+import { themeSheet } from '../sheet.ts'
 import { tide } from './tide.ts'
 
-globalStyle(":root[data-theme='tide']", { colorScheme: 'dark', vars: resolveTokens(tide) })
+themeSheet('tide', tide)

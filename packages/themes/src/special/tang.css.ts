@@ -1,5 +1,4 @@
-import { resolveTokens } from '@shulei/ui/theme/resolve.ts'
-import { globalStyle } from '@vanilla-extract/css'
+import { themeSheet } from '../sheet.ts'
 import { tang } from './tang.ts'
 
-globalStyle(":root[data-theme='tang']", { colorScheme: 'light', vars: resolveTokens(tang) })
+themeSheet('tang', tang)

@@ -25,11 +25,10 @@ export const ${value}: ThemeTokens = {
   'radius-card': '0px',
 }
 `,
-      [`${folder}/${name}.css.ts`]: `import { resolveTokens } from '@shulei/ui/theme/resolve.ts'
-import { globalStyle } from '@vanilla-extract/css'
+      [`${folder}/${name}.css.ts`]: `import { themeSheet } from '../sheet.ts'
 import { ${value} } from './${name}.ts'
 
-globalStyle(":root[data-theme='${name}']", { colorScheme: 'light', vars: resolveTokens(${value}) })
+themeSheet('${name}', ${value})
 `,
     },
     change: {

@@ -1,7 +1,10 @@
-import type { TokenName } from './tokens.ts'
+import type { ColourToken } from './tokens.ts'
 
-/** Every foreground on ground that a page can show, with the WCAG 2 ratio it needs: text 4.5, graphics and control borders 3. */
-export const contrastPairs: readonly (readonly [foreground: TokenName, ground: TokenName, minimum: 3 | 4.5])[] = [
+/**
+ * Every foreground on ground that a page can show, with the WCAG 2 ratio it needs: text 4.5, graphics and control borders 3.
+ * On header, hero and footer the focus ring takes the colour of their text (`onHeader`, `onHero`, `onFooter`).
+ */
+export const contrastPairs: readonly (readonly [foreground: ColourToken, ground: ColourToken, minimum: 3 | 4.5])[] = [
   ['color-text-default', 'color-bg-canvas', 4.5],
   ['color-text-default', 'color-bg-surface', 4.5],
   ['color-text-default', 'color-bg-raised', 4.5],
@@ -70,6 +73,18 @@ export const contrastPairs: readonly (readonly [foreground: TokenName, ground: T
   ['color-footer-text', 'color-footer-bg', 4.5],
   ['color-footer-muted', 'color-footer-bg', 4.5],
   ['color-hero-accent', 'color-hero-bg', 4.5],
+  // marks the open place of a microsite's header
+  ['color-hero-accent', 'color-header-bg', 3],
+  // a link inside a coloured message
+  ['color-text-link', 'color-accent-soft', 4.5],
+  ['color-text-link', 'color-success-soft', 4.5],
+  ['color-text-link', 'color-warning-soft', 4.5],
+  ['color-text-link', 'color-danger-soft', 4.5],
+  // the word of a button that confirms what cannot be undone is as light as the surface
+  ['color-bg-surface', 'color-danger-solid', 4.5],
+  ['color-success-solid', 'color-bg-surface', 3],
+  ['color-accent-solid', 'color-bg-surface', 3],
+  ['color-accent-solid', 'color-bg-canvas', 3],
   ['color-rank-gold', 'color-bg-surface', 3],
   ['color-rank-gold', 'color-bg-selected', 3],
   ['color-rank-silver', 'color-bg-surface', 3],
@@ -88,6 +103,10 @@ export const contrastPairs: readonly (readonly [foreground: TokenName, ground: T
   ['color-focus-ring', 'color-bg-raised', 3],
   ['color-border-strong', 'color-bg-sunken', 3],
   ['color-focus-ring', 'color-bg-sunken', 3],
+  ['color-border-strong', 'color-bg-hover', 3],
+  ['color-focus-ring', 'color-bg-hover', 3],
+  ['color-border-strong', 'color-bg-selected', 3],
+  ['color-focus-ring', 'color-bg-selected', 3],
   ['color-stage-signup', 'color-bg-surface', 3],
   ['color-stage-signup', 'color-bg-canvas', 3],
   ['color-stage-a', 'color-bg-surface', 3],

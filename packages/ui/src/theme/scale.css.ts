@@ -97,6 +97,23 @@ export const focusRing = {
   outlineOffset: '2px',
 } as const
 
+/**
+ * The grounds that a theme may turn round: a light theme can have a dark header. The focus ring takes the colour of their text
+ * there, which every theme keeps readable.
+ */
+const ringAs = (colour: string) => ({ [vars.color.focusRing]: colour })
+export const onHeader = {
+  background: vars.color.headerBg,
+  color: vars.color.headerText,
+  vars: ringAs(vars.color.headerText),
+}
+export const onHero = { background: vars.color.heroBg, color: vars.color.heroText, vars: ringAs(vars.color.heroText) }
+export const onFooter = {
+  background: vars.color.footerBg,
+  color: vars.color.footerText,
+  vars: ringAs(vars.color.footerText),
+}
+
 /** Text for screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',

@@ -97,3 +97,53 @@ export type TokenName = (typeof tokenNames)[number]
 
 /** One value per token. Colours are #rrggbb or #rrggbbaa; fonts name a registered stack; art names a registered drawing. */
 export type ThemeTokens = Readonly<Record<TokenName, string>>
+
+/** The colour tokens: what a drawing may take from a theme. */
+export type ColourToken = Extract<TokenName, `color-${string}`>
+
+/** What a token's value is, which decides how it is written, checked and edited. */
+export type TokenKind =
+  | 'colour'
+  | 'font'
+  | 'weight'
+  | 'tracking'
+  | 'line'
+  | 'length'
+  | 'shadow'
+  | 'time'
+  | 'ease'
+  | 'art'
+
+const kindOfOther: Readonly<Record<Exclude<TokenName, ColourToken>, Exclude<TokenKind, 'colour'>>> = {
+  'font-body': 'font',
+  'font-display': 'font',
+  'font-mono': 'font',
+  'font-display-weight': 'weight',
+  'font-display-tracking': 'tracking',
+  'font-line-zh': 'line',
+  'font-line-en': 'line',
+  'radius-control': 'length',
+  'radius-card': 'length',
+  'radius-pill': 'length',
+  'border-width': 'length',
+  'size-row': 'length',
+  'size-content': 'length',
+  'size-header': 'length',
+  'shadow-1': 'shadow',
+  'shadow-2': 'shadow',
+  'shadow-3': 'shadow',
+  'motion-fast': 'time',
+  'motion-base': 'time',
+  'motion-ease': 'ease',
+  'art-hero': 'art',
+  'art-divider': 'art',
+}
+
+export const isColourToken = (name: TokenName): name is ColourToken => name.startsWith('color-')
+
+export const tokenKind = (name: TokenName): TokenKind => (isColourToken(name) ? 'colour' : kindOfOther[name])
+
+const names: ReadonlySet<string> = new Set(tokenNames)
+
+/** Whether a key of a file is a name of the contract. */
+export const isTokenName = (key: string): key is TokenName => names.has(key)

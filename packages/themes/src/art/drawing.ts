@@ -1,0 +1,15 @@
+import type { ColourToken } from '@shulei/ui/theme/tokens.ts'
+
+/**
+ * A registered drawing: SVG made of a theme's own colours, so that it follows whatever an organiser changes. It holds no text,
+ * because an SVG in a style sheet cannot use the page's fonts.
+ */
+export type Drawing = (colour: (token: ColourToken) => string) => string
+
+/** An SVG of the given size; as a background it fills its box and is cut where the shapes differ. */
+export const svg = (width: number, height: number, content: string, fit = 'xMidYMid slice') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}">${content}</svg>`
+
+/** An SVG as a value of `background-image`. */
+export const asImage = (drawing: string) =>
+  `url("data:image/svg+xml,${drawing.replaceAll('%', '%25').replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}")`

@@ -1,0 +1,60 @@
+import { contrastRatio } from '@shulei/ui/theme/contrast.ts'
+import { demandsOn, nearestPassing, weakPairs } from '@shulei/ui/theme/judge.ts'
+import { fromOklch, toOklch } from '@shulei/ui/theme/oklch.ts'
+import { type ColourToken, isColourToken, type ThemeTokens, tokenNames } from '@shulei/ui/theme/tokens.ts'
+import { dark } from './site/dark.ts'
+
+/** A page is dark when white stands on it better than black. */
+export const isDark = (tokens: ThemeTokens) =>
+  contrastRatio(tokens['color-bg-canvas'], '#ffffff') > contrastRatio(tokens['color-bg-canvas'], '#000000')
+
+/** Neutral tokens: they take the dark theme's lightness and a breath of the house's own ink. */
+const neutral =
+  /^color-(bg-(canvas|surface|raised|sunken|hover|inverse)|text-(default|muted|subtle|disabled|inverse)|border-|data-grid|stage-idle)/
+/** Tokens that carry the house: its own hue, as light as the dark theme has them. */
+const own = /^color-(bg-selected|text-link|text-link-hover|focus-ring|action-soft|accent-|stage-(signup|a|b|now)|move-)/
+/** Grounds with their own text: turned only where they are light by day. */
+const panels = ['header', 'hero', 'footer'] as const
+
+/**
+ * The night of a theme, for readers who prefer dark pages: the same house with its lamps lit. Fonts, shape and art stay; neutral
+ * colours become the dark theme's with a breath of the house's ink, its own colours keep their hue. A theme that is dark by day
+ * is its own night. Every pair of the contract reaches its contrast.
+ */
+export function nightOf(day: ThemeTokens): ThemeTokens {
+  if (isDark(day)) return day
+  const ink = toOklch(day['color-bg-inverse'])
+  const inked = (token: ColourToken) =>
+    fromOklch({ l: toOklch(dark[token].slice(0, 7)).l, c: Math.min(ink.c * 0.5, 0.022), h: ink.h })
+  const lit = (token: ColourToken) => {
+    const { c, h } = toOklch(day[token])
+    const model = toOklch(dark[token])
+    return fromOklch({ l: model.l, c: Math.min(Math.max(c, model.c * 0.6), 0.14), h })
+  }
+  const night: Record<string, string> = { ...day }
+  for (const token of tokenNames.filter(isColourToken)) {
+    if (neutral.test(token)) night[token] = inked(token)
+    else if (own.test(token)) night[token] = lit(token)
+    else if (!/^color-(action|header|hero|footer)/.test(token)) night[token] = dark[token]
+  }
+  for (const panel of panels) {
+    const white = contrastRatio(day[`color-${panel}-bg`], '#ffffff')
+    if (white >= 7) continue
+    for (const part of ['bg', 'text', 'muted'] as const)
+      night[`color-${panel}-${part}`] = inked(`color-${panel}-${part}`)
+  }
+  night['color-header-border'] = inked('color-header-border')
+  for (const shadow of ['shadow-1', 'shadow-2', 'shadow-3'] as const) {
+    if (day[shadow] !== 'none') night[shadow] = dark[shadow]
+  }
+  return readable(night as ThemeTokens)
+}
+
+/** Lifts every foreground that is too weak to the nearest one that passes. */
+function readable(tokens: ThemeTokens): ThemeTokens {
+  const passing = new Map<string, string>()
+  for (const { foreground } of weakPairs(tokens)) {
+    passing.set(foreground, nearestPassing(tokens[foreground], demandsOn(foreground, tokens)) ?? dark[foreground])
+  }
+  return { ...tokens, ...Object.fromEntries(passing) }
+}

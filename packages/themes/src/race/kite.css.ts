@@ -1,0 +1,4 @@
+import { themeSheet } from '../sheet.ts'
+import { kite } from './kite.ts'
+
+themeSheet('kite', kite)

@@ -1,0 +1,118 @@
+import { fontStacks } from './resolve.ts'
+import { isTokenName, type ThemeTokens, type TokenName, tokenKind, tokenNames } from './tokens.ts'
+
+/** Largest theme file in bytes: the 88 values need about 4 kB. */
+export const largestTheme = 64 * 1024
+
+/** What is wrong with a theme file. One problem names one key. */
+export type ThemeProblem =
+  | { kind: 'tooLarge'; bytes: number }
+  /** Not JSON at all. */
+  | { kind: 'notJson' }
+  /** JSON, but no object of names and values. */
+  | { kind: 'notTheme' }
+  | { kind: 'unknownKey'; key: string }
+  | { kind: 'missingKey'; key: TokenName }
+  /** The value is no text. */
+  | { kind: 'notText'; key: TokenName }
+  /** The value holds what only code needs: a tag, an address, a rule's end. */
+  | { kind: 'script'; key: TokenName }
+  | { kind: 'badColour'; key: TokenName; value: string }
+  /** A length, shadow, time, weight or font that the contract does not take. */
+  | { kind: 'badValue'; key: TokenName; value: string }
+
+export type ThemeReading = { ok: true; tokens: ThemeTokens } | { ok: false; problems: readonly ThemeProblem[] }
+
+/** Smallest and largest pixels of the lengths. */
+const pixels: Partial<Record<TokenName, readonly [least: number, most: number]>> = {
+  'radius-control': [0, 999],
+  'radius-card': [0, 40],
+  'radius-pill': [0, 999],
+  'border-width': [0, 4],
+  'size-row': [32, 80],
+  'size-content': [640, 1920],
+  'size-header': [44, 96],
+}
+
+const between = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most
+const numberIn = (pattern: RegExp, value: string, range: readonly [number, number]) => {
+  const found = pattern.exec(value)
+  return found !== null && between(Number(found[1]), range)
+}
+
+const layerOfShadow = /^(inset )?(-?\d{1,3}(px)?)( -?\d{1,3}(px)?){1,3} #([0-9a-f]{6}|[0-9a-f]{8})$/i
+const curve = /^cubic-bezier\((-?[\d.]+), ?(-?[\d.]+), ?(-?[\d.]+), ?(-?[\d.]+)\)$/
+
+/** What may stand in no value: it would be code, leave the declaration or ask another server. */
+const code = /[<>{};\\@]|\/\*|url|image|expression|javascript|var\(|env\(/i
+
+/** Whether a value is one that the token takes. `art` are the registered drawings. */
+export function fitsToken(name: TokenName, value: string, art: readonly string[]): boolean {
+  switch (tokenKind(name)) {
+    case 'colour':
+      return name === 'color-bg-scrim' ? /^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(value) : /^#[0-9a-f]{6}$/i.test(value)
+    case 'font':
+      return Object.hasOwn(fontStacks, value)
+    case 'weight':
+      return /^[1-9]00$/.test(value)
+    case 'tracking':
+      return numberIn(/^(-?\d?\.?\d{1,3})em$/, value, [-0.05, 0.3])
+    case 'line':
+      return numberIn(/^(\d(?:\.\d{1,2})?)$/, value, [1, 2.5])
+    case 'length':
+      return numberIn(/^(\d{1,4})px$/, value, pixels[name] ?? [0, 9999])
+    case 'shadow':
+      return value === 'none' || value.split(', ').every((layer) => layerOfShadow.test(layer))
+    case 'time':
+      return numberIn(/^(\d{1,4})ms$/, value, [0, 1000])
+    case 'ease': {
+      const [, x1, y1, x2, y2] = curve.exec(value) ?? []
+      const numbers = [x1, y1, x2, y2].map(Number)
+      return numbers.every(Number.isFinite) && [x1, x2].every((x) => between(Number(x), [0, 1]))
+    }
+    case 'art':
+      return value === 'none' || art.includes(value)
+  }
+}
+
+/**
+ * Reads a theme file: JSON of the 88 names with a text each. Never throws, never runs or keeps anything of a file that it
+ * refuses, and tells all problems at once.
+ *
+ * @param text the file's content
+ * @param art names of the registered drawings
+ */
+export function parseTheme(text: string, art: readonly string[]): ThemeReading {
+  const bytes = text.length > largestTheme ? text.length : new TextEncoder().encode(text).length
+  if (bytes > largestTheme) return { ok: false, problems: [{ kind: 'tooLarge', bytes }] }
+  let content: unknown
+  try {
+    content = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return { ok: false, problems: [{ kind: 'notJson' }] }
+  }
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    return { ok: false, problems: [{ kind: 'notTheme' }] }
+  }
+  const given = new Map(Object.entries(content))
+  const problems: ThemeProblem[] = []
+  for (const key of given.keys()) if (!isTokenName(key)) problems.push({ kind: 'unknownKey', key })
+  for (const key of tokenNames) {
+    if (!given.has(key)) problems.push({ kind: 'missingKey', key })
+    else problems.push(...problemsOf(key, given.get(key), art))
+  }
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, tokens: Object.fromEntries(tokenNames.map((name) => [name, given.get(name)])) as ThemeTokens }
+}
+
+function problemsOf(key: TokenName, value: unknown, art: readonly string[]): ThemeProblem[] {
+  if (typeof value !== 'string') return [{ kind: 'notText', key }]
+  if (code.test(value)) return [{ kind: 'script', key }]
+  if (fitsToken(key, value, art)) return []
+  return tokenKind(key) === 'colour' ? [{ kind: 'badColour', key, value }] : [{ kind: 'badValue', key, value }]
+}
+
+/** A theme as a file: the names in the order of the contract, one a line. */
+export function formatTheme(tokens: ThemeTokens): string {
+  return `${JSON.stringify(Object.fromEntries(tokenNames.map((name) => [name, tokens[name]])), null, 2)}\n`
+}
