@@ -104,12 +104,6 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     ]
     for (const card of cards) expect(counts(await profile(card.id))).toEqual(counts(card))
     for (const row of home.schedule) expect(counts(row)).toEqual(counts(cards.find((card) => card.id === row.id)!))
-    for (const { competition } of home.leaders) {
-      expect(counts(competition)).toEqual(counts(cards.find((card) => card.id === competition.id)!))
-    }
-    expect(home.ring && counts(home.ring.competition)).toEqual(
-      counts(cards.find((card) => card.slug === 'tang-or-song')!),
-    )
     const sum = (of: 'teamCount' | 'submitCount' | 'datasetCount') => cards.reduce((total, card) => total + card[of], 0)
     expect(home.totals).toEqual({
       running: 5,
@@ -128,10 +122,10 @@ describe.each(engines)('the built-in content on $name', (engine) => {
       params: { id: competitionOf('tang-or-song').id },
       query: { part: 'rankings', per_size: 14 },
     })
-    expect(ring?.competition.slug).toBe('tang-or-song')
+    expect(ring?.competition.id).toBe(competitionOf('tang-or-song').id)
     expect(ring?.deadline).toEqual({ at: '2026-11-23T15:59:59.000Z', kind: 'listAEnds' })
     expect(ring?.rows).toHaveLength(14)
-    expect(ring?.rows).toEqual(board.list)
+    expect(ring?.rows).toEqual(board.list.map(({ team, score }) => ({ name: team.name, score })))
   })
 
   test('events of the home page are real, newest first, and never from a list that is not open', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { ColumnProfile, CompetitionBrief, MetricId, RankRow } from '../competition/schemas.ts'
+import { CompetitionBrief, MetricId } from '../competition/schemas.ts'
 import { bilingual, id, instant, teamBrief } from '../fields.ts'
 
 const SiteLink = z.object({ label: bilingual, href: z.string() })
@@ -20,6 +20,8 @@ export const website = call({
   }),
 })
 
+const CompetitionName = z.object({ id, title: bilingual })
+
 export const home = call({
   method: 'GET',
   path: '/api/site/home',
@@ -31,11 +33,11 @@ export const home = call({
     /** The competition on the ring: its first fourteen teams, best first. */
     ring: z
       .object({
-        competition: CompetitionBrief,
+        competition: CompetitionName,
         metric: MetricId,
         decimals: z.int(),
         stage: z.int(),
-        rows: z.array(RankRow),
+        rows: z.array(z.object({ name: z.string(), score: z.number() })),
         /** The instant that the countdown counts to, and which window closes or opens then. */
         deadline: z
           .object({ at: instant, kind: z.enum(['listAEnds', 'listBStarts', 'listBEnds', 'signupEnds']) })
@@ -44,13 +46,23 @@ export const home = call({
       })
       .nullable(),
     schedule: z.array(CompetitionBrief),
-    leaders: z.array(z.object({ competition: CompetitionBrief, row: RankRow, decimals: z.int() })),
+    /** The first of each open list; `history` holds their best scores in time order, to four digits, for a line. */
+    leaders: z.array(
+      z.object({
+        competition: CompetitionName,
+        metric: MetricId,
+        decimals: z.int(),
+        team: teamBrief,
+        score: z.number(),
+        history: z.array(z.number()),
+      }),
+    ),
     activity: z.array(
       z.object({
         id: z.string(),
         kind: z.enum(['lead', 'improved', 'joined']),
         team: teamBrief,
-        competition: z.object({ id, title: bilingual }),
+        competition: CompetitionName,
         score: z.number().nullable(),
         decimals: z.int(),
         at: instant,
@@ -65,7 +77,8 @@ export const home = call({
         rows: z.int(),
         columns: z.int(),
         downloads: z.int(),
-        profiles: z.array(ColumnProfile),
+        /** The first three columns with a distribution: how many rows in each bin or each frequent value. */
+        shapes: z.array(z.object({ name: z.string(), counts: z.array(z.int()) })),
       }),
     ),
   }),

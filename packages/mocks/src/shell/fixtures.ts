@@ -1,7 +1,8 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { home, website } from '@shulei/contract/shell/calls.ts'
+import { shapesOf } from '@shulei/domain/dataset/shape.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
-import { competitionOf, competitions } from '../cast/competitions.ts'
+import { type CastCompetition, competitionOf, competitions } from '../cast/competitions.ts'
 import { fromNow } from '../clock.ts'
 import { competitionBriefFixture, competitionDatasetFixture, rankRowFixture } from '../competition/fixtures.ts'
 
@@ -21,26 +22,38 @@ export const websiteFixture = (): DataIn<typeof website> => ({
   followUs: [],
 })
 
+const nameOf = ({ id, title }: Pick<CastCompetition, 'id' | 'title'>) => ({ id, title })
+
 /** The home page's data: one contest in the ring, all of them on the schedule. */
 export function homeFixture(overrides: Partial<Home> = {}): Home {
   const ring = competitionOf('tang-or-song')
   return {
     totals: { running: 4, competitions: competitions.length, teams: 172, submits: 1284, datasets: competitions.length },
     ring: {
-      competition: competitionBriefFixture(ring),
+      competition: nameOf(ring),
       metric: ring.metric,
       decimals: metrics[ring.metric].decimals,
-      stage: 0,
-      rows: Array.from({ length: 14 }, (_, index) => rankRowFixture(index + 1, ring)),
+      stage: 1,
+      rows: Array.from({ length: 14 }, (_, index) => rankRowFixture(index + 1, ring)).map(({ team, score }) => ({
+        name: team.name,
+        score,
+      })),
       deadline: { at: fromNow({ days: 2, hours: 5, minutes: 17 }), kind: 'listBEnds' },
       updatedAt: fromNow({ minutes: -4 }),
     },
     schedule: competitions.map((competition) => competitionBriefFixture(competition)),
-    leaders: competitions.slice(0, 5).map((competition, index) => ({
-      competition: competitionBriefFixture(competition),
-      row: rankRowFixture(index + 1, competition),
-      decimals: metrics[competition.metric].decimals,
-    })),
+    leaders: competitions.slice(0, 5).map((competition, index) => {
+      const { team, score, history } = rankRowFixture(index + 1, competition)
+      const { metric } = competition
+      return {
+        competition: nameOf(competition),
+        metric,
+        decimals: metrics[metric].decimals,
+        team,
+        score,
+        history: history.map((one) => one.score),
+      }
+    }),
     activity: (['lead', 'improved', 'joined', 'improved', 'lead', 'joined'] as const).map((kind, index) => {
       const competition = competitions[index % competitions.length] ?? ring
       const row = rankRowFixture(index + 2, competition)
@@ -48,7 +61,7 @@ export function homeFixture(overrides: Partial<Home> = {}): Home {
         id: `${kind}-${index}`,
         kind,
         team: row.team,
-        competition: { id: competition.id, title: competition.title },
+        competition: nameOf(competition),
         score: kind === 'joined' ? null : row.score,
         decimals: metrics[competition.metric].decimals,
         at: fromNow({ hours: -index * 5, minutes: -8 }),
@@ -64,7 +77,7 @@ export function homeFixture(overrides: Partial<Home> = {}): Home {
         rows: 5114 + index * 1200,
         columns: dataset.columns.length,
         downloads: 31 + index * 17,
-        profiles: dataset.columns,
+        shapes: shapesOf(dataset.columns),
       }
     }),
     ...overrides,

@@ -1,6 +1,7 @@
 import type { BodyOut, Data, DataIn } from '@shulei/contract/call.ts'
 import type { acceptProtocol, competitionProfile, logDownload } from '@shulei/contract/competition/calls.ts'
 import type { home } from '@shulei/contract/shell/calls.ts'
+import { shapesOf } from '@shulei/domain/dataset/shape.ts'
 import { HOUR } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { SessionUser } from '../../platform/context.ts'
@@ -104,16 +105,12 @@ export async function takeDownload(
   return file
 }
 
-/** How many columns a tile draws. */
-const PROFILES = 3
-
 /** Data sets for the home page: the most downloaded first, each with the columns that have a distribution to draw. */
 export async function datasetTiles(on: Executor, limit: number, now: Date): Promise<Tile[]> {
   const rows = await findTiles(on, limit, now)
   return rows.flatMap((row) => {
     if (row.competitionId === null) return []
     const columns = row.columns as ProfileDataset['columns']
-    const drawn = columns.filter((column) => column.histogram.length > 0 || column.top.length > 0)
     return {
       id: row.id,
       competitionId: row.competitionId,
@@ -122,7 +119,7 @@ export async function datasetTiles(on: Executor, limit: number, now: Date): Prom
       rows: row.rows,
       columns: columns.length,
       downloads: row.downloads,
-      profiles: drawn.slice(0, PROFILES),
+      shapes: shapesOf(columns),
     }
   })
 }

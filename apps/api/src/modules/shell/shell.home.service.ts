@@ -21,6 +21,8 @@ const ON_RING = 14
 const SCHEDULE_ROWS = 8
 const LEADERS = 7
 const TILES = 4
+/** Significant digits of a score that only shapes a small line. */
+const LINE_DIGITS = 4
 const BEST_EVENTS = 8
 const JOINED_EVENTS = 4
 
@@ -28,6 +30,7 @@ const JOINED_EVENTS = 4
 const SHOWN_AFTER_END = 30 * DAY
 
 const decimalsOf = ({ brief }: CompetitionOverview) => metrics[brief.metric].decimals
+const nameOf = ({ brief: { id, title } }: CompetitionOverview) => ({ id, title })
 
 const statePlace = { inProgress: 0, openSignup: 1, upcoming: 2, ended: 3 } as const
 
@@ -50,11 +53,11 @@ async function ring(platform: Platform, all: readonly CompetitionOverview[], now
     userId: null,
   })
   return {
-    competition: competition.brief,
+    competition: nameOf(competition),
     metric: competition.brief.metric,
     decimals: decimalsOf(competition),
     stage: board.stage,
-    rows: board.list,
+    rows: board.list.map(({ team, score }) => ({ name: team.name, score })),
     deadline: countdown && { at: new Date(countdown.at).toISOString(), kind: countdown.kind },
     updatedAt: board.updatedAt,
   }
@@ -66,7 +69,7 @@ function eventOf(event: EventRow, of: CompetitionOverview): Home['activity'][num
     id: `${kind}-${id}-${at}`,
     kind: kind === 'joined' ? 'joined' : rank === 1 ? 'lead' : 'improved',
     team: { id, name, avatar },
-    competition: { id: of.brief.id, title: of.brief.title },
+    competition: nameOf(of),
     score,
     decimals: decimalsOf(of),
     at: new Date(at).toISOString(),
@@ -106,7 +109,11 @@ async function readHome(platform: Platform): Promise<Home> {
   ])
   const led = shown.flatMap((competition) => {
     const row = leaders.get(competition.brief.id)?.[0]
-    return row ? [{ competition: competition.brief, row, decimals: decimalsOf(competition) }] : []
+    if (!row) return []
+    const { team, score } = row
+    const history = row.history.map((one) => Number(one.score.toPrecision(LINE_DIGITS)))
+    const { metric } = competition.brief
+    return { competition: nameOf(competition), metric, decimals: decimalsOf(competition), team, score, history }
   })
   return {
     totals: {

@@ -1,7 +1,8 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
-import { Trans, useTranslation } from 'react-i18next'
+import { Rich, template } from '@shulei/i18n/Rich.tsx'
+import { useTranslation } from 'react-i18next'
 import * as css from './ContestSide.css.ts'
 
 /** How many entries the team has left today. Asked for after the page: its line keeps its height while empty. */
@@ -17,9 +18,8 @@ export function QuotaLine({ competitionId }: { competitionId: number }) {
       {data ? (
         <>
           <span>
-            <Trans
-              t={t}
-              i18nKey="next.left"
+            <Rich
+              text={t('next.left', template)}
               values={{ left: Math.max(0, data.quota.limit - data.quota.teamUsed), limit: data.quota.limit }}
               components={{ b: <b className={css.strong} /> }}
             />

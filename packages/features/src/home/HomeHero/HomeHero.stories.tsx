@@ -1,6 +1,6 @@
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { teams } from '@shulei/mocks/cast/teams.ts'
-import { competitionBriefFixture, rankRowFixture } from '@shulei/mocks/competition/fixtures.ts'
+import { rankRowFixture } from '@shulei/mocks/competition/fixtures.ts'
 import { homeFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
@@ -37,12 +37,15 @@ export const SmallerIsBetter = meta.story({
       ...rest,
       ring: {
         ...ring,
-        competition: competitionBriefFixture(competitionOf('us-births')) as typeof ring.competition,
+        competition: competitionOf('us-births'),
         metric: 'rmse',
         stage: 0,
         decimals: 4,
         deadline: { at: '2026-11-29T23:59:59+08:00', kind: 'listAEnds' },
-        rows: Array.from({ length: 14 }, (_, index) => rankRowFixture(index + 1)) as typeof ring.rows,
+        rows: Array.from({ length: 14 }, (_, index) => rankRowFixture(index + 1)).map(({ team, score }) => ({
+          name: team.name,
+          score,
+        })),
       },
     },
   },
@@ -66,10 +69,7 @@ export const LongNames = meta.story({
         },
         rows: ring.rows.map((row, index) => ({
           ...row,
-          team: {
-            ...row.team,
-            name: index < 3 ? `The society for gradient boosting ${index + 1}` : (teams[index]?.name ?? row.team.name),
-          },
+          name: index < 3 ? `The society for gradient boosting ${index + 1}` : (teams[index]?.name ?? row.name),
         })),
       },
     },

@@ -80,7 +80,7 @@ export function HomeHero({ data }: HomeHeroProps) {
               label={t('hero.stage', { contest: title, list: listName, count: ring.rows.length })}
               flag={t('hero.flag')}
               columns={ring.rows.map((row) => ({
-                label: row.team.name,
+                label: row.name,
                 // height is merit: where smaller scores win, the smaller score stands taller
                 value: metrics[ring.metric].direction === 'asc' ? -row.score : row.score,
                 score: format.score(row.score, ring.decimals),

@@ -1,8 +1,9 @@
 import type { Data } from '@shulei/contract/call.ts'
 import type { home } from '@shulei/contract/shell/calls.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { Rich, template } from '@shulei/i18n/Rich.tsx'
 import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import * as css from './HomePage.css.ts'
 
@@ -19,9 +20,8 @@ export function Activity({ events }: { events: readonly Event[] }) {
           <TeamBadge seed={String(event.team.id)} {...(event.team.avatar ? { src: event.team.avatar } : {})} />
           <div>
             <p className={css.eventText}>
-              <Trans
-                t={t}
-                i18nKey={`activity.${event.kind}`}
+              <Rich
+                text={t(`activity.${event.kind}`, template)}
                 values={{
                   team: event.team.name,
                   contest: format.pick(event.competition.title),

@@ -7,17 +7,9 @@ import { Link } from 'react-router'
 import * as css from './HomePage.css.ts'
 
 type HomeDataset = Data<typeof home>['datasets'][number]
-type Profile = HomeDataset['profiles'][number]
 
 /** The first two columns in data colours, the third in grey: three equal colours would look like one chart. */
 const tones = [1, 3, 'rest'] as const
-
-/** A column's distribution: its histogram, or the counts of its most frequent values. */
-const countsOf = (profile: Profile) =>
-  profile.histogram.length > 0 ? profile.histogram.map(({ count }) => count) : profile.top.map(({ count }) => count)
-
-/** Columns that have a shape to show; a date or an id has none. */
-const shownOf = (dataset: HomeDataset) => dataset.profiles.filter((profile) => countsOf(profile).length > 0).slice(0, 3)
 
 /** The data sets with the shape of their first columns: look before you download. */
 export function DataTiles({ datasets }: { datasets: readonly HomeDataset[] }) {
@@ -34,12 +26,10 @@ export function DataTiles({ datasets }: { datasets: readonly HomeDataset[] }) {
           </h3>
           <p className={css.tileMeta}>{dataset.licence}</p>
           <div className={css.profiles}>
-            {shownOf(dataset).map((profile, place) => (
-              <div key={profile.name} className={css.profile}>
-                <HistogramTile counts={countsOf(profile)} tone={tones[place] ?? 'rest'} />
-                <p className={css.profileName} title={format.pick(profile.description)}>
-                  {profile.name}
-                </p>
+            {dataset.shapes.map(({ name, counts }, place) => (
+              <div key={name} className={css.profile}>
+                <HistogramTile counts={counts} tone={tones[place] ?? 'rest'} />
+                <p className={css.profileName}>{name}</p>
               </div>
             ))}
           </div>

@@ -64,7 +64,7 @@ function withLongNames() {
     leaders: home.leaders.map((leader) => ({
       ...leader,
       competition: { ...leader.competition, title },
-      row: { ...leader.row, team: { ...leader.row.team, name } },
+      team: { ...leader.team, name },
     })),
     activity: home.activity.map((event) => ({
       ...event,

@@ -25,13 +25,13 @@ export function Leaders({ leaders }: { leaders: readonly Leader[] }) {
           <Column align="end">{t('leaders.score')}</Column>
         </TableHead>
         <TableBody>
-          {leaders.map(({ competition, row, decimals }) => (
+          {leaders.map(({ competition, metric, decimals, team, score, history }) => (
             <Row key={competition.id}>
               <Cell kind="name" isRowHeader>
                 <div className={css.teamCell}>
-                  <TeamBadge seed={String(row.team.id)} {...(row.team.avatar ? { src: row.team.avatar } : {})} />
+                  <TeamBadge seed={String(team.id)} {...(team.avatar ? { src: team.avatar } : {})} />
                   <div className={css.teamWords}>
-                    <p className={css.teamName}>{row.team.name}</p>
+                    <p className={css.teamName}>{team.name}</p>
                     <TextLink component={Link} to={`/competitions/${competition.id}/ranking`} isStandalone>
                       {format.pick(competition.title)}
                     </TextLink>
@@ -39,13 +39,10 @@ export function Leaders({ leaders }: { leaders: readonly Leader[] }) {
                 </div>
               </Cell>
               <Cell from="tablet">
-                <Sparkline
-                  values={row.history.map(({ score }) => score)}
-                  better={metrics[competition.metric].direction === 'asc' ? 'lower' : 'higher'}
-                />
+                <Sparkline values={history} better={metrics[metric].direction === 'asc' ? 'lower' : 'higher'} />
               </Cell>
               <Cell kind="score" align="end">
-                {format.score(row.score, decimals)}
+                {format.score(score, decimals)}
               </Cell>
             </Row>
           ))}

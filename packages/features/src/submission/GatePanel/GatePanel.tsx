@@ -1,4 +1,5 @@
 import { useFormat } from '@shulei/i18n/format.ts'
+import { Rich, template } from '@shulei/i18n/Rich.tsx'
 import { type CheckItem, CheckList } from '@shulei/ui/CheckList/CheckList.tsx'
 import { useClock } from '@shulei/ui/Countdown/useClock.ts'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import Check from 'lucide-react/dist/esm/icons/check.mjs'
 import ChevronDown from 'lucide-react/dist/esm/icons/chevron-down.mjs'
 import { useId, useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import type { Contest } from '../contest.ts'
 import type { Verdict } from '../submits.ts'
 import { useAskAgain } from './ask-again.ts'
@@ -97,7 +98,7 @@ export function GatePanel(props: GatePanelProps) {
     <Panel
       title={t('rule.title')}
       description={
-        <Trans t={t} i18nKey="rule.summary" values={values} components={{ b: <b className={css.failed} /> }} />
+        <Rich text={t('rule.summary', template)} values={values} components={{ b: <b className={css.failed} /> }} />
       }
       aside={
         <span className={css.judged}>

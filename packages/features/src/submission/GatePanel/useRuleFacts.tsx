@@ -1,7 +1,8 @@
 import { canSignUp } from '@shulei/domain/competition/state.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { Rich, template } from '@shulei/i18n/Rich.tsx'
 import type { ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { type Contest, lastWindow, roundName, schedulesOf } from '../contest.ts'
 import type { Check } from '../submits.ts'
 import { strong } from './GatePanel.css.ts'
@@ -55,7 +56,7 @@ export function useRuleFacts(context: RuleContext): Record<Rule, (check: Check) 
       if (ok) return t('rule.fact.schedule', { round: name, from: at(facts.startsAt), to: at(facts.endsAt) })
       if (!facts.nextStartsAt) return t('rule.fact.scheduleOver')
       const values = { round: name, at: at(facts.nextStartsAt), left: left(facts.nextStartsAt) }
-      return <Trans t={t} i18nKey="rule.fact.scheduleNext" values={values} components={bold} />
+      return <Rich text={t('rule.fact.scheduleNext', template)} values={values} components={bold} />
     },
 
     signup({ ok, remedy }) {
@@ -65,7 +66,7 @@ export function useRuleFacts(context: RuleContext): Record<Rule, (check: Check) 
       if (!isOpen) return t('rule.fact.signupClosed')
       if (!contest.signupEndTime) return t('rule.fact.signupNone')
       const values = { at: dayTime(contest.signupEndTime) }
-      return <Trans t={t} i18nKey="rule.fact.signupUntil" values={values} components={bold} />
+      return <Rich text={t('rule.fact.signupUntil', template)} values={values} components={bold} />
     },
 
     window({ ok, facts }) {
@@ -78,9 +79,9 @@ export function useRuleFacts(context: RuleContext): Record<Rule, (check: Check) 
         return last ? t('rule.fact.windowOver', { last: last.list, end: dayTime(last.end) }) : t('rule.fact.windowNone')
       }
       const next = { list: text(facts.nextList), at: at(facts.nextStartsAt), left: left(facts.nextStartsAt) }
-      if (!last) return <Trans t={t} i18nKey="rule.fact.windowNext" values={next} components={bold} />
+      if (!last) return <Rich text={t('rule.fact.windowNext', template)} values={next} components={bold} />
       const values = { ...next, last: last.list, end: dayTime(last.end) }
-      return <Trans t={t} i18nKey="rule.fact.windowBetween" values={values} components={bold} />
+      return <Rich text={t('rule.fact.windowBetween', template)} values={values} components={bold} />
     },
 
     clean({ ok }) {
@@ -107,7 +108,7 @@ export function useRuleFacts(context: RuleContext): Record<Rule, (check: Check) 
       if (ok) return t('rule.fact.quota', values)
       if (facts.limit === 0) return t('rule.fact.quotaNone')
       const spent = { ...values, left: left(facts.resetsAt) }
-      return <Trans t={t} i18nKey="rule.fact.quotaSpent" values={spent} components={bold} />
+      return <Rich text={t('rule.fact.quotaSpent', template)} values={spent} components={bold} />
     },
 
     device: ({ ok }) => t(ok ? 'rule.fact.desktop' : 'rule.fact.mobile'),

@@ -1,6 +1,7 @@
 import { useFormat } from '@shulei/i18n/format.ts'
+import { Rich, template } from '@shulei/i18n/Rich.tsx'
 import { QuotaBoxes } from '@shulei/ui/QuotaBoxes/QuotaBoxes.tsx'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import type { Quota } from '../submits.ts'
 import * as css from './SubmitForm.css.ts'
 
@@ -12,9 +13,8 @@ export function QuotaNote({ quota }: { quota: Quota }) {
   return (
     <span className={css.quota}>
       <QuotaBoxes used={teamUsed} total={limit}>
-        <Trans
-          t={t}
-          i18nKey="upload.quota"
+        <Rich
+          text={t('upload.quota', template)}
           values={{ used: teamUsed, limit }}
           components={{ b: <b className={css.strong} /> }}
         />
