@@ -1,15 +1,19 @@
 import { allCalls } from '@shulei/contract/calls.ts'
 import { expect, test } from 'vitest'
+import { people, personOf } from './cast/people.ts'
 import {
   competitionListFixture,
   competitionProfileFixture,
   participatingProfileFixture,
   rankingsFixture,
 } from './competition/fixtures.ts'
+import { nobodyFixture, peopleFixture, relationFixture } from './follow/fixtures.ts'
 import { handlers } from './handlers.ts'
+import { emptyProfileFixture, hiddenEducationFixture, longProfileFixture, profileFixture } from './profile/fixtures.ts'
 import { userFixture } from './session/fixtures.ts'
 import { homeFixture, websiteFixture } from './shell/fixtures.ts'
 import { submissionRulesFixture, submitsFixture } from './submission/fixtures.ts'
+import { teamInviteFixture } from './team/fixtures.ts'
 
 const routeOf = (method: string, path: string) => `${method} *${path.replace(/\{(\w+)\}/g, ':$1')}`
 
@@ -31,6 +35,15 @@ const answers = {
   competitionRankings: [rankingsFixture(), rankingsFixture({ total: 0 }), rankingsFixture({ own: null, page: 2 })],
   competitionSubmits: [submitsFixture()],
   submissionRules: [submissionRulesFixture()],
+  followRelation: [relationFixture(), relationFixture(personOf('gu'), personOf('lin'))],
+  followers: [peopleFixture(), nobodyFixture()],
+  userProfile: [
+    ...people.map((person) => profileFixture(person)),
+    emptyProfileFixture(),
+    hiddenEducationFixture(),
+    longProfileFixture(),
+  ],
+  teamInvite: [teamInviteFixture()],
 }
 
 test.each(Object.entries(answers))('the fixtures of %s keep to the contract', (name, fixtures) => {

@@ -1,9 +1,13 @@
 import type { RequestHandler } from 'msw'
 import { competitionHandlers } from './competition/handlers.ts'
+import { followHandlers } from './follow/handlers.ts'
 import { identityHandlers } from './identity/handlers.ts'
+import { profileHandlers } from './profile/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { shellHandlers } from './shell/handlers.ts'
 import { submissionHandlers } from './submission/handlers.ts'
+import { teamHandlers } from './team/handlers.ts'
+import { uploadHandlers } from './upload/handlers.ts'
 
 /** The mock API of stories: one answer to every JSON call of the contract. Files and the visit picture have none. */
 export const handlers: RequestHandler[] = [
@@ -12,4 +16,8 @@ export const handlers: RequestHandler[] = [
   ...competitionHandlers,
   ...submissionHandlers,
   ...shellHandlers,
+  ...followHandlers,
+  ...profileHandlers,
+  ...uploadHandlers,
+  ...teamHandlers,
 ]

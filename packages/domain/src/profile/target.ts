@@ -1,0 +1,20 @@
+/** Where the address of a profile leads (`A§2`): its page, the reader's own one, the login page, or nowhere. */
+export type ProfileTarget =
+  | { kind: 'profile'; id: number; isOwn: boolean }
+  | { kind: 'redirect'; id: number }
+  | { kind: 'login' }
+  | { kind: 'missing'; id: string }
+
+const SITE_ID = /^[1-9]\d{0,15}$/
+
+/**
+ * What `/users/{id}` and `/user/{id}` show. No id, and the dash of `/user/-`, mean the reader; profiles are for people who are
+ * signed in (Q008, Q010, Q114); an id that is a word, negative or too great belongs to nobody.
+ */
+export function profileTarget(id: string | undefined, ownId: number | null): ProfileTarget {
+  if (ownId === null) return { kind: 'login' }
+  if (id === undefined || id === '' || id === '-') return { kind: 'redirect', id: ownId }
+  const number = Number(id)
+  if (!SITE_ID.test(id) || !Number.isSafeInteger(number)) return { kind: 'missing', id }
+  return { kind: 'profile', id: number, isOwn: number === ownId }
+}

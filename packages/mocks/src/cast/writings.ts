@@ -1,0 +1,148 @@
+import { type CastCompetition, competitionOf } from './competitions.ts'
+import { type CastPerson, personOf } from './people.ts'
+import { answerRows, articleRows, collectionRows, notebookRows, practiceRows, questionRows } from './writing-rows.ts'
+
+interface Written {
+  /** Same id in stories and in the built-in content. */
+  id: number
+  author: CastPerson
+  /** Whole days before the first start. */
+  daysAgo: number
+}
+
+export interface CastQuestion extends Written {
+  key: string
+  title: string
+  body: string
+}
+
+export interface CastAnswer extends Written {
+  question: CastQuestion
+  body: string
+}
+
+export interface CastArticle extends Written {
+  key: string
+  title: string
+  summary: string
+  /** Paragraphs are parted by an empty line. */
+  body: string
+  competition: CastCompetition | null
+}
+
+export interface CastNotebook extends Written {
+  key: string
+  title: string
+  summary: string
+  language: 'Python' | 'R' | 'SQL'
+  cells: number
+  competition: CastCompetition | null
+  updatedDaysAgo: number
+}
+
+export interface CastPractice extends Written {
+  title: string
+  summary: string
+  done: number
+  steps: number
+  competition: CastCompetition | null
+}
+
+/** Something that a person keeps; `targetId` is an id of the cast. */
+export interface CastCollection extends Written {
+  kind: 'competition' | 'dataset' | 'article' | 'question' | 'notebook'
+  /** Slug of a competition, for the data set as well, or key of what somebody wrote. */
+  target: string
+}
+
+const about = (slug: string | null) => (slug === null ? null : competitionOf(slug))
+const byKey = <T extends { key: string }>(list: readonly T[], key: string): T => {
+  const found = list.find((candidate) => candidate.key === key)
+  if (!found) throw new Error(`nothing in the cast is called ${key}`)
+  return found
+}
+
+const ANSWER_IDS = 101
+
+/** Questions and answers are one kind of row: their ids differ. */
+export const questions: readonly CastQuestion[] = questionRows.map(([key, mailbox, daysAgo, title, body], index) => ({
+  id: index + 1,
+  key,
+  author: personOf(mailbox),
+  daysAgo,
+  title,
+  body,
+}))
+
+export const answers: readonly CastAnswer[] = answerRows.map(([question, mailbox, daysAgo, body], index) => ({
+  id: ANSWER_IDS + index,
+  question: byKey(questions, question),
+  author: personOf(mailbox),
+  daysAgo,
+  body,
+}))
+
+export const articles: readonly CastArticle[] = articleRows.map(
+  ([key, mailbox, daysAgo, slug, title, summary, ...paragraphs], index) => ({
+    id: index + 1,
+    key,
+    author: personOf(mailbox),
+    daysAgo,
+    competition: about(slug),
+    title,
+    summary,
+    body: paragraphs.join('\n\n'),
+  }),
+)
+
+export const notebooks: readonly CastNotebook[] = notebookRows.map(
+  ([key, mailbox, daysAgo, updatedDaysAgo, language, cells, slug, title, summary], index) => ({
+    id: index + 1,
+    key,
+    author: personOf(mailbox),
+    daysAgo,
+    updatedDaysAgo,
+    language,
+    cells,
+    competition: about(slug),
+    title,
+    summary,
+  }),
+)
+
+export const practices: readonly CastPractice[] = practiceRows.map(
+  ([mailbox, daysAgo, done, steps, slug, title, summary], index) => ({
+    id: index + 1,
+    author: personOf(mailbox),
+    daysAgo,
+    done,
+    steps,
+    competition: about(slug),
+    title,
+    summary,
+  }),
+)
+
+export const collections: readonly CastCollection[] = collectionRows.map(([mailbox, daysAgo, kind, target], index) => ({
+  id: index + 1,
+  author: personOf(mailbox),
+  daysAgo,
+  kind,
+  target,
+}))
+
+/** Who looks after the data of a competition. */
+export const datasetOwners: Readonly<Record<string, CastPerson>> = {
+  'us-births': personOf('he'),
+  'tang-or-song': personOf('jian'),
+  'bird-strikes': personOf('shanyufei'),
+  'weather-type': personOf('ayinur'),
+  'co2-monthly': personOf('lin'),
+  penguins: personOf('sofia'),
+  'flight-delay': personOf('han'),
+  'football-result': personOf('shen'),
+}
+
+export const questionOf = (key: string): CastQuestion => byKey(questions, key)
+export const articleOf = (key: string): CastArticle => byKey(articles, key)
+export const notebookOf = (key: string): CastNotebook => byKey(notebooks, key)

@@ -1,0 +1,220 @@
+import type { DataIn } from '@shulei/contract/call.ts'
+import type {
+  competitionHistory,
+  honourCertificates,
+  userArticles,
+  userCollections,
+  userDatasets,
+  userNotebooks,
+  userPractice,
+  userProfile,
+  userPublishes,
+} from '@shulei/contract/profile/calls.ts'
+import { type CastCompetition, competitionOf } from '../cast/competitions.ts'
+import type { CastPerson } from '../cast/people.ts'
+import { teams } from '../cast/teams.ts'
+import {
+  answers,
+  articleOf,
+  articles,
+  type CastCollection,
+  collections,
+  datasetOwners,
+  notebookOf,
+  notebooks,
+  practices,
+  questionOf,
+  questions,
+} from '../cast/writings.ts'
+import { fromNow } from '../clock.ts'
+import { competitionBriefFixture } from '../competition/fixtures.ts'
+import { briefOf, hiddenOf, mockReader } from './people.ts'
+
+type HistoryRow = DataIn<typeof competitionHistory>['list'][number]
+type PublishRow = DataIn<typeof userPublishes>['list'][number]
+type CollectionRow = DataIn<typeof userCollections>['list'][number]
+type ArticleRow = DataIn<typeof userArticles>['list'][number]
+type NotebookRow = DataIn<typeof userNotebooks>['list'][number]
+type PracticeRow = DataIn<typeof userPractice>['list'][number]
+type DatasetRow = DataIn<typeof userDatasets>['list'][number]
+type HonourRow = DataIn<typeof honourCertificates>['list'][number]
+
+const ago = (days: number) => fromNow({ days: -days })
+const briefs = ({ id, title }: CastCompetition) => ({ id, title })
+const mayBe = (competition: CastCompetition | null) => (competition === null ? null : briefs(competition))
+const newestFirst = <T extends { createdAt: string }>(rows: T[]) =>
+  rows.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+
+/** Competitions that teams of the cast take part in, in stories. */
+const entered = ['us-births', 'tang-or-song', 'weather-type', 'bird-strikes', 'penguins', 'football-result']
+
+const states = { signup: 'openSignup', listA: 'inProgress', listB: 'inProgress', ended: 'ended' } as const
+const stateOf = (slug: string): HistoryRow['competition']['state'] =>
+  slug === 'bird-strikes' ? states.signup : ['penguins', 'football-result'].includes(slug) ? states.ended : states.listA
+
+/** What a person took part in; a person without a team signed up once and waits. */
+export function historyRows(person: CastPerson): HistoryRow[] {
+  const team = teams.find(({ members }) => members.includes(person))
+  const slugs = team ? entered : ['us-births']
+  return slugs.map((slug, index) => {
+    const competition = competitionOf(slug)
+    const { startTime, endTime, type } = competitionBriefFixture(competition)
+    const place = team ? (teams.indexOf(team) * 3 + index * 5) % 29 : 0
+    return {
+      competition: { ...briefs(competition), startTime, endTime, type, state: stateOf(slug) },
+      signedUpAt: ago(6 + index * 11),
+      team: team && {
+        id: team.id,
+        name: team.name,
+        members: team.members.map(briefOf),
+        isCaptain: team.members[0] === person,
+      },
+      standing:
+        team && stateOf(slug) !== 'openSignup'
+          ? {
+              rank: place + 1,
+              total: 29,
+              score: competition.metric === 'rmse' ? 341.2 + place * 4.7 : 0.9341 - place * 0.0031,
+              list: stateOf(slug) === 'ended' ? 'B' : 'A',
+              submits: 3 + (place % 9),
+              lastSubmitAt: ago(1 + index * 4),
+            }
+          : null,
+    } as HistoryRow
+  })
+}
+
+export function publishRows(person: CastPerson): PublishRow[] {
+  const asked = questions
+    .filter(({ author }) => author === person)
+    .map(({ id, key, title, body, daysAgo }): PublishRow => {
+      const answerCount = answers.filter(({ question }) => question.key === key).length
+      return { id, kind: 'question', title, body, createdAt: ago(daysAgo), answerCount, question: null }
+    })
+  const answered = answers
+    .filter(({ author }) => author === person)
+    .map(({ id, question, body, daysAgo }): PublishRow => {
+      const { title, author } = question
+      const about = { id: question.id, title, author: briefOf(author) }
+      return { id, kind: 'answer', title, body, createdAt: ago(daysAgo), answerCount: 0, question: about }
+    })
+  return newestFirst([...asked, ...answered])
+}
+
+export const articleRows = (person: CastPerson): ArticleRow[] =>
+  newestFirst(
+    articles
+      .filter(({ author }) => author === person)
+      .map(({ id, title, summary, body, competition, daysAgo }) => ({
+        ...{ id, title, summary, body },
+        competition: mayBe(competition),
+        createdAt: ago(daysAgo),
+      })),
+  )
+
+export const notebookRows = (person: CastPerson): NotebookRow[] =>
+  newestFirst(
+    notebooks
+      .filter(({ author }) => author === person)
+      .map(({ id, title, summary, language, cells, competition, daysAgo, updatedDaysAgo }) => ({
+        ...{ id, title, summary, language, cells },
+        competition: mayBe(competition),
+        createdAt: ago(daysAgo),
+        updatedAt: ago(updatedDaysAgo),
+      })),
+  )
+
+export const practiceRows = (person: CastPerson): PracticeRow[] =>
+  newestFirst(
+    practices
+      .filter(({ author }) => author === person)
+      .map(({ id, title, summary, done, steps, competition, daysAgo }) => ({
+        ...{ id, title, summary, done, steps },
+        competition: mayBe(competition),
+        createdAt: ago(daysAgo),
+        finishedAt: done === steps ? ago(daysAgo - 2) : null,
+      })),
+  )
+
+export const datasetRows = (person: CastPerson): DatasetRow[] =>
+  Object.entries(datasetOwners)
+    .filter(([, owner]) => owner === person)
+    .map(([slug]) => {
+      const competition = competitionOf(slug)
+      return {
+        id: competition.id,
+        name: competition.title,
+        licence: 'CC0 1.0',
+        rows: 5479,
+        bytes: 83_120,
+        downloads: 214,
+        competition: briefs(competition),
+        updatedAt: ago(24),
+      }
+    })
+
+function collected({ id, kind, target, daysAgo }: CastCollection): CollectionRow {
+  const shared = { id, kind, collectedAt: ago(daysAgo) }
+  if (kind === 'competition' || kind === 'dataset') {
+    const competition = competitionOf(target)
+    return {
+      ...shared,
+      targetId: competition.id,
+      title: competition.title,
+      author: null,
+      competitionId: competition.id,
+    }
+  }
+  const found = { article: articleOf, notebook: notebookOf, question: questionOf }[kind](target)
+  const competitionId = 'competition' in found ? (found.competition?.id ?? null) : null
+  const title = { cn: found.title, en: '' }
+  return { ...shared, targetId: found.id, title, author: briefOf(found.author), competitionId }
+}
+
+export const collectionRows = (person: CastPerson): CollectionRow[] =>
+  collections
+    .filter(({ author }) => author === person)
+    .map(collected)
+    .toSorted((a, b) => Date.parse(b.collectedAt) - Date.parse(a.collectedAt))
+
+const grades = ['first', 'second', 'third'] as const
+
+export const honourRows = (person: CastPerson): HonourRow[] =>
+  historyRows(person).flatMap(({ competition, team, standing }) => {
+    if (competition.state !== 'ended' || !team || !standing || standing.rank > 3) return []
+    return {
+      no: `SL-${competition.id}-${team.id}`,
+      competition: { id: competition.id, title: competition.title },
+      teamName: team.name,
+      rank: standing.rank,
+      total: standing.total,
+      grade: grades[standing.rank - 1] ?? 'topTenth',
+      endedAt: competition.endTime,
+    }
+  })
+
+/** Rows of each tab as the reader may count them. */
+export function tabTotals(person: CastPerson, reader: CastPerson = mockReader): DataIn<typeof userProfile>['counts'] {
+  const own = (rows: unknown[]) => (hiddenOf(person, 'myDynamics', reader) === null ? rows.length : null)
+  const isHistoryShown = hiddenOf(person, 'competition', reader) === null
+  return {
+    competitions: isHistoryShown ? historyRows(person).length : null,
+    publishes: own(publishRows(person)),
+    collections: hiddenOf(person, 'othersDynamics', reader) === null ? collectionRows(person).length : null,
+    articles: own(articleRows(person)),
+    datasets: own(datasetRows(person)),
+    notebook: own(notebookRows(person)),
+    practice: own(practiceRows(person)),
+  }
+}
+
+/** A page of a tab; nothing where it is hidden. */
+export function tabPage<Row>(
+  rows: readonly Row[],
+  query: { page: number; pageSize: number },
+  hidden: 'private' | 'mutual' | null = null,
+) {
+  const { page, pageSize } = query
+  const shown = hidden === null ? rows : []
+  return { list: shown.slice((page - 1) * pageSize, page * pageSize), total: shown.length, page, pageSize, hidden }
+}
