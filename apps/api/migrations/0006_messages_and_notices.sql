@@ -74,4 +74,4 @@ CREATE INDEX "notices_list" ON "notices" USING btree ("recipient_id","id") WHERE
 CREATE INDEX "notices_unread" ON "notices" USING btree ("recipient_id","kind","id") WHERE read_at is null and deleted_at is null;--> statement-breakpoint
 -- 100000 is the system sender: people begin above it
 ALTER TABLE "users" ALTER COLUMN "id" SET START WITH 200001;--> statement-breakpoint
-SELECT setval(pg_get_serial_sequence('users', 'id'), greatest(200000, (SELECT coalesce(max("id"), 0) FROM "users")));
+SELECT setval('users_id_seq', greatest(200000, (SELECT last_value FROM "users_id_seq")), (SELECT is_called OR last_value < 200000 FROM "users_id_seq"));

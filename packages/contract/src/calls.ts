@@ -3,6 +3,8 @@ import * as competition from './competition/calls.ts'
 import * as dataset from './dataset/calls.ts'
 import * as follow from './follow/calls.ts'
 import * as identity from './identity/calls.ts'
+import * as message from './message/calls.ts'
+import * as notice from './notice/calls.ts'
 import * as profile from './profile/calls.ts'
 import * as session from './session/calls.ts'
 import * as shell from './shell/calls.ts'
@@ -11,7 +13,21 @@ import * as team from './team/calls.ts'
 import * as tracking from './tracking/calls.ts'
 import * as upload from './upload/calls.ts'
 
-const slugs = { session, shell, tracking, identity, competition, submission, dataset, follow, profile, upload, team }
+const slugs = {
+  session,
+  shell,
+  tracking,
+  identity,
+  competition,
+  submission,
+  dataset,
+  follow,
+  profile,
+  upload,
+  team,
+  message,
+  notice,
+}
 
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value

@@ -79,6 +79,16 @@ export const errors = {
   pictureBroken: { errno: 'e46004', http: 400 },
   /** More pixels than are read. */
   pictureTooBig: { errno: 'e46005', http: 413 },
+
+  messageEmpty: { errno: 'e47001', http: 400 },
+  messageTooLong: { errno: 'e47002', http: 400 },
+  receiverMissing: { errno: 'e47003', http: 400 },
+  tooManyReceivers: { errno: 'e47004', http: 400 },
+  messageToSelf: { errno: 'e47005', http: 400 },
+  messageToSystem: { errno: 'e47006', http: 400 },
+  noSuchReceiver: { errno: 'e47007', http: 404 },
+  receiverMuted: { errno: 'e47008', http: 409 },
+  firstContactLimit: { errno: 'e47009', http: 409 },
 } as const satisfies Record<string, { errno: `e${number}`; http: number; status?: string; errcode?: string }>
 
 export type ErrorName = keyof typeof errors

@@ -4,6 +4,8 @@ import type * as competition from './competition/calls.ts'
 import type * as dataset from './dataset/calls.ts'
 import type * as follow from './follow/calls.ts'
 import type * as identity from './identity/calls.ts'
+import type * as message from './message/calls.ts'
+import type * as notice from './notice/calls.ts'
 import type * as profile from './profile/calls.ts'
 import type * as session from './session/calls.ts'
 import type * as shell from './shell/calls.ts'
@@ -62,4 +64,45 @@ export const refs = {
   agreeTeamInvite: { method: 'POST', path: '/api/teams/v3/agree-team-invite' } as Ref<typeof team.agreeTeamInvite>,
   refuseTeamInvite: { method: 'POST', path: '/api/teams/v3/refuse-team-invite' } as Ref<typeof team.refuseTeamInvite>,
   teamInvite: { method: 'GET', path: '/api/teams/v3/invite-info' } as Ref<typeof team.teamInvite>,
+  checkMessages: { method: 'PUT', path: '/api/users/messageCheckedAt' } as Ref<typeof message.checkMessages>,
+  conversation: { method: 'GET', path: '/api/v1/inbox/partners/{id}' } as Ref<typeof message.conversation>,
+  deleteConversation: { method: 'DELETE', path: '/api/v1/inbox/partners/{id}' } as Ref<typeof message.deleteConversation>,
+  deleteMessage: { method: 'DELETE', path: '/api/v1/inbox/messages/{id}' } as Ref<typeof message.deleteMessage>,
+  editPrivateMessage: { method: 'POST', path: '/api/v1/message-center/privateMessage/edit' } as Ref<typeof message.editPrivateMessage>,
+  inboxMessages: { method: 'GET', path: '/api/v1/inbox/messages' } as Ref<typeof message.inboxMessages>,
+  inboxPreview: { method: 'GET', path: '/api/v1/inbox/preview' } as Ref<typeof message.inboxPreview>,
+  inboxSessions: { method: 'GET', path: '/api/v1/inbox/sessions' } as Ref<typeof message.inboxSessions>,
+  inboxUnreadCount: { method: 'GET', path: '/api/v1/inbox/messages/unread/count' } as Ref<typeof message.inboxUnreadCount>,
+  mutePerson: { method: 'PUT', path: '/api/v1/inbox/partners/{id}/mute' } as Ref<typeof message.mutePerson>,
+  privateMessageHistory: { method: 'GET', path: '/api/v1/message-center/privateMessage/history/detail' } as Ref<typeof message.privateMessageHistory>,
+  privateMessageList: { method: 'GET', path: '/api/v1/message-center/privateMessage/list' } as Ref<typeof message.privateMessageList>,
+  readAllMessages: { method: 'PUT', path: '/api/v1/inbox/messages' } as Ref<typeof message.readAllMessages>,
+  readMessages: { method: 'PUT', path: '/api/v1/inbox/messages/read' } as Ref<typeof message.readMessages>,
+  reportPerson: { method: 'POST', path: '/api/v1/inbox/partners/{id}/report' } as Ref<typeof message.reportPerson>,
+  sendMessage: { method: 'POST', path: '/api/v1/inbox/messages' } as Ref<typeof message.sendMessage>,
+  unmutePerson: { method: 'DELETE', path: '/api/v1/inbox/partners/{id}/mute' } as Ref<typeof message.unmutePerson>,
+  unreadTotal: { method: 'GET', path: '/api/v1/message-center/all/notView/total' } as Ref<typeof message.unreadTotal>,
+  viewPrivateMessages: { method: 'POST', path: '/api/v1/message-center/privateMessage/view' } as Ref<typeof message.viewPrivateMessages>,
+  allNotices: { method: 'GET', path: '/api/v1/message-center/notify/list/all' } as Ref<typeof notice.allNotices>,
+  blockNotice: { method: 'GET', path: '/api/v1/message-center/notifyBlock/detail' } as Ref<typeof notice.blockNotice>,
+  deleteNotice: { method: 'DELETE', path: '/api/v2/notices/{id}' } as Ref<typeof notice.deleteNotice>,
+  followNotices: { method: 'GET', path: '/api/v1/message-center/notify/list/follow' } as Ref<typeof notice.followNotices>,
+  ignoreSetting: { method: 'GET', path: '/api/v2/users/notices/ignore-setting' } as Ref<typeof notice.ignoreSetting>,
+  inviteNotice: { method: 'GET', path: '/api/v1/message-center/notifyInvite/detail' } as Ref<typeof notice.inviteNotice>,
+  likeNotices: { method: 'GET', path: '/api/v1/message-center/notify/list/like' } as Ref<typeof notice.likeNotices>,
+  noticeDetail: { method: 'GET', path: '/api/v2/notices/{id}' } as Ref<typeof notice.noticeDetail>,
+  noticeList: { method: 'GET', path: '/api/v2/notices' } as Ref<typeof notice.noticeList>,
+  readNotices: { method: 'PUT', path: '/api/v2/notices' } as Ref<typeof notice.readNotices>,
+  saveIgnoreSetting: { method: 'POST', path: '/api/v2/users/notices/ignore-setting' } as Ref<typeof notice.saveIgnoreSetting>,
+  saveNotices: { method: 'GET', path: '/api/v1/message-center/notify/list/save' } as Ref<typeof notice.saveNotices>,
+  systemNotice: { method: 'GET', path: '/api/v1/message-center/notifySystem/detail' } as Ref<typeof notice.systemNotice>,
+  systemNotices: { method: 'GET', path: '/api/v1/message-center/notify/list/system' } as Ref<typeof notice.systemNotices>,
+  viewAppeal: { method: 'POST', path: '/api/v1/message-center/notifyAppeal/view' } as Ref<typeof notice.viewAppeal>,
+  viewBlock: { method: 'POST', path: '/api/v1/message-center/notifyBlock/view' } as Ref<typeof notice.viewBlock>,
+  viewDeblock: { method: 'POST', path: '/api/v1/message-center/notifyDeblock/view' } as Ref<typeof notice.viewDeblock>,
+  viewFollow: { method: 'POST', path: '/api/v1/message-center/notifyFollow/view' } as Ref<typeof notice.viewFollow>,
+  viewInvite: { method: 'POST', path: '/api/v1/message-center/notifyInvite/view' } as Ref<typeof notice.viewInvite>,
+  viewLike: { method: 'POST', path: '/api/v1/message-center/notifyLike/view' } as Ref<typeof notice.viewLike>,
+  viewSave: { method: 'POST', path: '/api/v1/message-center/notifySave/view' } as Ref<typeof notice.viewSave>,
+  viewSystem: { method: 'POST', path: '/api/v1/message-center/notifySystem/view' } as Ref<typeof notice.viewSystem>,
 }

@@ -9,6 +9,15 @@ import {
 } from './competition/fixtures.ts'
 import { nobodyFixture, peopleFixture, relationFixture } from './follow/fixtures.ts'
 import { handlers } from './handlers.ts'
+import {
+  historyFixture,
+  inboxFixture,
+  messagesFixture,
+  privateMessagesFixture,
+  systemMessagesFixture,
+  unreadFixture,
+} from './message/fixtures.ts'
+import { ignoreSettingFixture, noticeFixture, noticesFixture } from './notice/fixtures.ts'
 import { emptyProfileFixture, hiddenEducationFixture, longProfileFixture, profileFixture } from './profile/fixtures.ts'
 import { userFixture } from './session/fixtures.ts'
 import { homeFixture, websiteFixture } from './shell/fixtures.ts'
@@ -44,6 +53,14 @@ const answers = {
     longProfileFixture(),
   ],
   teamInvite: [teamInviteFixture()],
+  unreadTotal: people.map((person) => unreadFixture({}, person)),
+  inboxSessions: people.map((person) => inboxFixture(person)),
+  inboxMessages: [messagesFixture(), messagesFixture(personOf('xia')), systemMessagesFixture('en-US')],
+  privateMessageList: [privateMessagesFixture()],
+  privateMessageHistory: [historyFixture()],
+  noticeList: people.map((reader) => noticesFixture({}, { reader })),
+  noticeDetail: [noticeFixture(), ...noticesFixture().list.map(({ id }) => noticeFixture(id))],
+  ignoreSetting: [ignoreSettingFixture(), ignoreSettingFixture(['like', 'save'])],
 }
 
 test.each(Object.entries(answers))('the fixtures of %s keep to the contract', (name, fixtures) => {

@@ -2,6 +2,8 @@ import type { RequestHandler } from 'msw'
 import { competitionHandlers } from './competition/handlers.ts'
 import { followHandlers } from './follow/handlers.ts'
 import { identityHandlers } from './identity/handlers.ts'
+import { messageHandlers } from './message/handlers.ts'
+import { noticeHandlers } from './notice/handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { shellHandlers } from './shell/handlers.ts'
@@ -20,4 +22,6 @@ export const handlers: RequestHandler[] = [
   ...profileHandlers,
   ...uploadHandlers,
   ...teamHandlers,
+  ...messageHandlers,
+  ...noticeHandlers,
 ]

@@ -1,0 +1,40 @@
+import { SYSTEM_SENDER_ID } from '@shulei/domain/message/system-sender.ts'
+import type { Unread } from '@shulei/domain/message/unread.ts'
+import { sql } from 'drizzle-orm'
+import type { Executor, Tx } from '../../platform/db/database.ts'
+
+/** Channel on which a change of an inbox is told; the payload is the person's id. */
+export const INBOX_CHANNEL = 'inbox'
+
+/** Ids in one order everywhere, so that two transactions never wait for each other. */
+const inOrder = (ids: readonly number[]) => `{${[...new Set(ids)].toSorted((a, b) => a - b).join(',')}}`
+
+/** Takes the locks of inboxes until the transaction ends, before any of their rows is touched. */
+export async function lockInboxes(tx: Tx, userIds: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    insert into inboxes (user_id, version) select id, 0 from unnest(${inOrder(userIds)}::bigint[]) as id order by id
+    on conflict (user_id) do update set version = inboxes.version`)
+}
+
+/** Counts a change of inboxes, whose locks it takes, and tells it to whoever listens once the transaction ends. */
+export async function changeInboxes(tx: Tx, userIds: readonly number[]): Promise<void> {
+  if (userIds.length === 0) return
+  await tx.execute(sql`
+    with changed as (
+      insert into inboxes (user_id, version) select id, 1 from unnest(${inOrder(userIds)}::bigint[]) as id order by id
+      on conflict (user_id) do update set version = inboxes.version + 1 returning user_id)
+    select pg_notify(${INBOX_CHANNEL}, user_id::text) from changed`)
+}
+
+/** What a person has not read, in one statement: counts and version are of the same moment. */
+export async function readUnread(db: Executor, userId: number): Promise<Unread> {
+  const { rows } = await db.execute<{ notices: number; messages: number; version: number }>(sql`
+    select
+      coalesce((select version from inboxes where user_id = ${userId}), 0)::float8 as version,
+      (select count(*) from notices
+        where recipient_id = ${userId} and read_at is null and deleted_at is null)::int as notices,
+      (select count(*) from messages where receiver_id = ${userId} and read_at is null and not receiver_deleted
+        and sender_id <> ${SYSTEM_SENDER_ID})::int as messages`)
+  const { notices = 0, messages = 0, version = 0 } = rows[0] ?? {}
+  return { total: notices + messages, notices, messages, version }
+}

@@ -1,0 +1,47 @@
+import { messageProblem } from '@shulei/domain/message/content.ts'
+import { FIRST_CONTACT_LIMIT } from '@shulei/domain/message/first-contact.ts'
+import { noticeKey } from '@shulei/domain/notice/notice.ts'
+import { expect, test } from 'vitest'
+import { conversations } from './conversations.ts'
+import { isFollowing } from './follows.ts'
+import { castNotices } from './notices.ts'
+
+test('every line could be sent on the site', () => {
+  const lines = conversations.flatMap((conversation) => conversation.lines)
+  expect(lines.filter(({ text }) => messageProblem(text) !== null)).toEqual([])
+  expect(lines.filter(({ from, to }) => from === to)).toEqual([])
+})
+
+test('two people have one conversation, its lines run forward in time, and nobody pesters a stranger', () => {
+  const pairs = conversations.map(({ between }) =>
+    between
+      .map(({ id }) => id)
+      .sort()
+      .join(),
+  )
+  expect(new Set(pairs).size).toBe(pairs.length)
+  for (const { lines } of conversations) {
+    expect(lines.map(({ hoursAgo }) => hoursAgo)).toEqual(
+      lines.map(({ hoursAgo }) => hoursAgo).toSorted((a, b) => b - a),
+    )
+    if (new Set(lines.map(({ from }) => from)).size === 1) expect(lines.length).toBeLessThanOrEqual(FIRST_CONTACT_LIMIT)
+  }
+})
+
+test('what is unread is the end of what one person wrote', () => {
+  for (const { lines } of conversations) {
+    const unread = lines.filter(({ read }) => !read)
+    expect(new Set(unread.map(({ from }) => from)).size).toBeLessThanOrEqual(1)
+  }
+})
+
+test('nobody is told of the same event twice, nor of what they did themselves, nor of a follow that is none', () => {
+  const keys = castNotices.map(({ to, actor, ...rest }) =>
+    noticeKey({ ...rest, recipientId: to.id, actorId: actor?.id ?? null }),
+  )
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(castNotices.filter(({ to, actor }) => to === actor)).toEqual([])
+  expect(
+    castNotices.filter(({ kind, to, actor }) => kind === 'followed' && !(actor && isFollowing(actor, to))),
+  ).toEqual([])
+})

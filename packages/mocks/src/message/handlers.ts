@@ -1,0 +1,69 @@
+import * as calls from '@shulei/contract/message/calls.ts'
+import { isSystemSender } from '@shulei/domain/message/system-sender.ts'
+import type { RequestHandler } from 'msw'
+import { type CastPerson, people } from '../cast/people.ts'
+import { fromNow } from '../clock.ts'
+import { MockRefusal, mock } from '../mock.ts'
+import {
+  conversationFixture,
+  historyFixture,
+  inboxFixture,
+  messagesFixture,
+  privateMessagesFixture,
+  sentFixture,
+  systemMessagesFixture,
+  unreadFixture,
+} from './fixtures.ts'
+
+function find(matches: (person: CastPerson) => boolean): CastPerson {
+  const person = people.find(matches)
+  if (!person) throw new MockRefusal('notFound', '您访问的内容不存在或已被删除。')
+  return person
+}
+const byId = (id: number) => find((person) => person.id === id)
+const bySsoId = (ssoId: string) => find((person) => person.ssoId === ssoId)
+
+/** After a mark that read everything there was of a kind. */
+const read = (what: 'messages' | 'notices') => {
+  const unread = unreadFixture({ version: 2 })
+  const left = what === 'messages' ? unread.notices : unread.messages
+  return { affectedRows: unread[what], unread: { ...unread, [what]: 0, total: left } }
+}
+
+export const messageHandlers: RequestHandler[] = [
+  mock(calls.checkMessages, () => ({ affectedRows: 1, messageCheckedAt: fromNow({}) })),
+  mock(calls.unreadTotal, () => unreadFixture()),
+  mock(calls.inboxUnreadCount, () => {
+    const { messages, version } = unreadFixture()
+    return { total: messages, version }
+  }),
+  mock(calls.inboxPreview, () => inboxFixture()),
+  mock(calls.inboxSessions, () => inboxFixture()),
+  mock(calls.inboxMessages, ({ query }) =>
+    isSystemSender(query.participator) ? systemMessagesFixture() : messagesFixture(byId(query.participator)),
+  ),
+  mock(calls.readAllMessages, () => read('messages')),
+  mock(calls.readMessages, ({ body }) => ({ ...read('messages'), affectedRows: body.messages.length })),
+  mock(calls.sendMessage, ({ body }) => ({
+    messages: body.receivers.map((receiver) => sentFixture(body.content, receiver)),
+  })),
+  mock(calls.deleteMessage, () => 1),
+  mock(calls.conversation, ({ params }) => messagesFixture(byId(params.id)).conversation),
+  mock(calls.deleteConversation, ({ params }) => messagesFixture(byId(params.id)).list.length),
+  mock(calls.mutePerson, ({ params }) => conversationFixture(byId(params.id), { muted: true, can_send: false })),
+  mock(calls.unmutePerson, ({ params }) => conversationFixture(byId(params.id))),
+  mock(calls.reportPerson, () => ({ reported: true as const })),
+  mock(calls.privateMessageList, () => privateMessagesFixture()),
+  mock(calls.viewPrivateMessages, () => read('messages')),
+  mock(calls.privateMessageHistory, ({ query }) => historyFixture(bySsoId(query.partnerSsoId))),
+  mock(calls.editPrivateMessage, ({ body }) => ({
+    list: body.receivers.map((ssoId) => ({
+      ...(historyFixture(bySsoId(ssoId)).list[0] ?? { id: 1, isRead: true }),
+      partnerSsoId: ssoId,
+      content: body.content,
+      receivers: [ssoId],
+      createdAt: fromNow({}),
+      mine: true,
+    })),
+  })),
+]
