@@ -14,6 +14,8 @@ export const datasets = pgTable(
   {
     id: idColumn(),
     competitionId: refColumn('competition_id').references(() => competitions.id, { onDelete: 'cascade' }),
+    /** Who looks after it; null for the site. */
+    ownerId: refColumn('owner_id').references(() => users.id, { onDelete: 'set null' }),
     name: jsonb().$type<Bilingual>().notNull(),
     licence: jsonb().$type<{ id: string; name: string; note: Bilingual }>().notNull(),
     source: jsonb().$type<{ name: string; version: string; attribution: Bilingual }>().notNull(),
@@ -22,7 +24,7 @@ export const datasets = pgTable(
     columns: jsonb().$type<unknown[]>().notNull(),
     ...stamps,
   },
-  (t) => [index('datasets_competition').on(t.competitionId)],
+  (t) => [index('datasets_competition').on(t.competitionId), index('datasets_owner').on(t.ownerId)],
 )
 
 export const datasetFiles = pgTable(

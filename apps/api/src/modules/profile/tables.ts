@@ -1,0 +1,210 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
+import { competitions } from '../competition/tables.ts'
+import { datasets } from '../dataset/tables.ts'
+import { users } from '../session/tables.ts'
+
+const ownerColumn = () =>
+  refColumn('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+const competitionColumn = () => refColumn('competition_id').references(() => competitions.id, { onDelete: 'set null' })
+
+/** What a person says of themselves; somebody without a row has said nothing. Privacy flags are B§3's. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    userId: refColumn('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    introduction: text().notNull().default(''),
+    province: text().notNull().default(''),
+    city: text().notNull().default(''),
+    /** 1 student, 2 job holder, 4 teacher. */
+    iden: smallint(),
+    /** 0 not said, 1 male, 2 female. */
+    sex: smallint().notNull().default(0),
+    birthday: date({ mode: 'string' }),
+    /** Codes of the competition filter's industries. */
+    industries: text().array().notNull().default(sql`'{}'::text[]`),
+    seeWork: boolean('see_work').notNull().default(true),
+    seeEmail: boolean('see_email').notNull().default(false),
+    seeEducation: boolean('see_education').notNull().default(true),
+    seeCompetition: boolean('see_competition').notNull().default(true),
+    seeMyDynamics: boolean('see_my_dynamics').notNull().default(true),
+    seeOthersDynamics: boolean('see_others_dynamics').notNull().default(true),
+    /** Who sees own activity that is shown (Q059). */
+    audience: text({ enum: ['everybody', 'mutual'] })
+      .notNull()
+      .default('everybody'),
+    ...stamps,
+  },
+  (t) => [check('profiles_iden', sql`${t.iden} in (1, 2, 4)`), check('profiles_sex', sql`${t.sex} between 0 and 2`)],
+)
+
+/** Months `YYYY-MM` or days; no end means to present, no start was not given. */
+const period = { fromMonth: text('from_month'), toMonth: text('to_month') }
+
+export const careers = pgTable(
+  'careers',
+  {
+    id: idColumn(),
+    userId: ownerColumn(),
+    company: text().notNull(),
+    job: text().notNull().default(''),
+    ...period,
+    ...stamps,
+  },
+  (t) => [index('careers_user').on(t.userId)],
+)
+
+export const educations = pgTable(
+  'educations',
+  {
+    id: idColumn(),
+    userId: ownerColumn(),
+    school: text().notNull(),
+    major: text().notNull().default(''),
+    degree: text().notNull().default(''),
+    ...period,
+    ...stamps,
+  },
+  (t) => [index('educations_user').on(t.userId)],
+)
+
+/** Technical directions, at most six a person and none twice (B§5). */
+export const skills = pgTable(
+  'skills',
+  { id: idColumn(), userId: ownerColumn(), name: text().notNull(), ...stamps },
+  (t) => [unique('skills_name').on(t.userId, t.name)],
+)
+
+/** Accomplishments of the four groups; one without a name is not shown (B§3). */
+export const accomplishments = pgTable(
+  'accomplishments',
+  {
+    id: idColumn(),
+    userId: ownerColumn(),
+    kind: text({ enum: ['article', 'project', 'prize', 'others'] }).notNull(),
+    name: text(),
+    organization: text().notNull().default(''),
+    /** Month or day; articles and prizes have one. */
+    gotAt: text('got_at'),
+    description: text().notNull().default(''),
+    ...stamps,
+  },
+  (t) => [index('accomplishments_user').on(t.userId, t.kind)],
+)
+
+/**
+ * What a search for people looks in: name, pinyin and initials, made when a name is written. `grams` are the pieces of these
+ * texts by which the index finds candidates (see `people-grams.ts`).
+ */
+export const peopleIndex = pgTable(
+  'people_index',
+  {
+    userId: refColumn('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    searchText: text('search_text').notNull(),
+    grams: text().array().notNull(),
+  },
+  (t) => [index('people_index_grams').using('gin', t.grams)],
+)
+
+export const questions = pgTable(
+  'questions',
+  { id: idColumn(), userId: ownerColumn(), title: text().notNull(), body: text().notNull(), ...stamps },
+  (t) => [index('questions_user').on(t.userId)],
+)
+
+export const answers = pgTable(
+  'answers',
+  {
+    id: idColumn(),
+    questionId: refColumn('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
+    body: text().notNull(),
+    ...stamps,
+  },
+  (t) => [index('answers_user').on(t.userId), index('answers_question').on(t.questionId)],
+)
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: idColumn(),
+    userId: ownerColumn(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    /** Plain text; paragraphs are parted by an empty line. */
+    body: text().notNull(),
+    competitionId: competitionColumn(),
+    ...stamps,
+  },
+  (t) => [index('articles_user').on(t.userId)],
+)
+
+export const notebooks = pgTable(
+  'notebooks',
+  {
+    id: idColumn(),
+    userId: ownerColumn(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    language: text({ enum: ['Python', 'R', 'SQL'] }).notNull(),
+    cells: integer().notNull(),
+    competitionId: competitionColumn(),
+    ...stamps,
+  },
+  (t) => [index('notebooks_user').on(t.userId)],
+)
+
+/** Exercises of a person and how far they got. */
+export const practices = pgTable(
+  'practices',
+  {
+    id: idColumn(),
+    userId: ownerColumn(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    done: integer().notNull().default(0),
+    steps: integer().notNull(),
+    competitionId: competitionColumn(),
+    finishedAt: at('finished_at'),
+    ...stamps,
+  },
+  (t) => [
+    index('practices_user').on(t.userId),
+    check('practices_done', sql`${t.done} between 0 and ${t.steps} and ${t.steps} > 0`),
+  ],
+)
+
+/** What a person keeps: each row names one thing. */
+export const collections = pgTable(
+  'collections',
+  {
+    id: idColumn(),
+    userId: ownerColumn(),
+    competitionId: refColumn('competition_id').references(() => competitions.id, { onDelete: 'cascade' }),
+    datasetId: refColumn('dataset_id').references(() => datasets.id, { onDelete: 'cascade' }),
+    articleId: refColumn('article_id').references(() => articles.id, { onDelete: 'cascade' }),
+    questionId: refColumn('question_id').references(() => questions.id, { onDelete: 'cascade' }),
+    notebookId: refColumn('notebook_id').references(() => notebooks.id, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    unique('collections_once')
+      .on(t.userId, t.competitionId, t.datasetId, t.articleId, t.questionId, t.notebookId)
+      .nullsNotDistinct(),
+    check(
+      'collections_one_thing',
+      sql`num_nonnulls(${t.competitionId}, ${t.datasetId}, ${t.articleId}, ${t.questionId}, ${t.notebookId}) = 1`,
+    ),
+  ],
+)
