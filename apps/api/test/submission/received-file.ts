@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReceivedFile } from '../../src/modules/submission/upload/receive-form.ts'
+import type { ReceivedFile } from '../../src/platform/http/receive-form.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { fileOff } from './arena.ts'
 

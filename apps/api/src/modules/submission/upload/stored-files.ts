@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { ReceivedFile } from '../../../platform/http/receive-form.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { StoredFile } from '../tables.ts'
-import type { ReceivedFile } from './receive-form.ts'
 import { deleteStubs, insertStubs, type Stub } from './stub.repo.ts'
 
 /** Files in the store whose transaction is still to come, each with a stub. */

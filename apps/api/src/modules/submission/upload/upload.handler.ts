@@ -4,13 +4,13 @@ import { submitResult } from '@shulei/contract/submission/calls.ts'
 import { getCookie } from 'hono/cookie'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Context, SessionUser } from '../../../platform/context.ts'
+import { type ReceivedForm, receiveForm } from '../../../platform/http/receive-form.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { cookieNameOf, sessionsOf } from '../../session/session.service.ts'
 import { findContest } from '../contest.repo.ts'
 import type { Submit } from '../submits/submit-wire.ts'
 import { readSubmit } from '../submits/submits.service.ts'
 import { acceptUpload } from './accept.service.ts'
-import { type ReceivedForm, receiveForm } from './receive-form.ts'
 
 /** What may be sent (Q128). */
 export const EXTENSIONS = ['.csv', '.zip', '.json', '.txt']

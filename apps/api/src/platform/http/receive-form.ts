@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
-import { ApiError } from '../../../platform/api-error.ts'
+import { ApiError } from '../api-error.ts'
 import { openBody } from './body-reader.ts'
 
 /** A file of a form, on this machine until `discard`. */
