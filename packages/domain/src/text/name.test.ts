@@ -47,17 +47,42 @@ test.each([
   '数擂官方小助手',
   'ShuLei',
   'Shulei Official',
+  '系統通知',
+  '系統訊息',
+  '數擂官方',
+  '系\u200b统\u2060通\ufeff知',
+  'ѕуѕtеm',
+  'ЅУЅТЕМ',
+  'Sуstem Nоtice',
+  'sýstèm',
+  '𝕊𝕪𝕤𝕥𝕖𝕞',
+  'ꜱʏꜱᴛᴇᴍ',
+  'Οfficial',
+  'shu1ei',
+  '5y5tem',
+  'Adm1n',
+  'система',
 ])('%j is reserved for the system', (name) => {
   expect(isReservedName(name)).toBe(true)
   expect(nameProblem(name)).toBe('reserved')
 })
 
-test.each(['系统工程爱好者', '张三', 'systematic', 'Notary', '擂主', 'O’Neill', '👨‍👩‍👧‍👦 队'])(
-  '%j is a fine name',
-  (name) => {
-    expect(nameProblem(name)).toBeNull()
-  },
-)
+test.each([
+  '系统工程爱好者',
+  '张三',
+  'systematic',
+  'Notary',
+  'Ольга',
+  'Νίκος',
+  '林統',
+  '1号队',
+  'Silvia',
+  '擂主',
+  'O’Neill',
+  '👨‍👩‍👧‍👦 队',
+])('%j is a fine name', (name) => {
+  expect(nameProblem(name)).toBeNull()
+})
 
 test.each([
   ['', 'empty'],

@@ -1,4 +1,5 @@
 import { countText, hasForbiddenCharacters } from './count.ts'
+import { lookAlike } from './look-alike.ts'
 
 export const MAX_NAME_LENGTH = 30
 
@@ -33,11 +34,12 @@ export function normaliseName(name: string): string {
 }
 
 /** Names under which the system writes. */
-const RESERVED = new Set([
+const RESERVED = [
   '系统',
   '通知',
   '系统通知',
   '系统消息',
+  '系统讯息',
   '系统管理员',
   '消息通知',
   '平台通知',
@@ -64,15 +66,27 @@ const RESERVED = new Set([
   'shulei',
   'shuleiofficial',
   'officialshulei',
-])
+  'システム',
+  'система',
+  '시스템',
+].map(lookAlike)
 
 /** No name may even hold these. */
-const RESERVED_PARTS = ['系统通知', '系统消息', '数擂官方', 'systemnotification', 'shuleiofficial']
+const RESERVED_PARTS = [
+  '系统通知',
+  '系统消息',
+  '系统讯息',
+  '数擂官方',
+  'systemnotice',
+  'systemnotification',
+  'shuleiofficial',
+].map(lookAlike)
+const reserved: ReadonlySet<string> = new Set(RESERVED)
 
-/** Whether a name could pass for the system or the site, whatever its case, width, spaces and punctuation. */
+/** Whether a name could pass for the system or the site, whatever its case, width, spaces, punctuation and script. */
 export function isReservedName(name: string): boolean {
-  const bare = normaliseName(name).replace(/[\s\p{P}\p{S}]/gu, '')
-  return RESERVED.has(bare) || RESERVED_PARTS.some((part) => bare.includes(part))
+  const bare = lookAlike(normaliseName(name)).replace(/[\s\p{P}\p{S}]/gu, '')
+  return reserved.has(bare) || RESERVED_PARTS.some((part) => bare.includes(part))
 }
 
 export type NameProblem = 'empty' | 'tooLong' | 'reserved' | 'forbidden'
