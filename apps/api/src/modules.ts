@@ -1,11 +1,14 @@
 import type { Hono } from 'hono'
 import { competitionModule } from './modules/competition/competition.routes.ts'
 import { datasetModule } from './modules/dataset/dataset.routes.ts'
+import { followModule } from './modules/follow/follow.routes.ts'
 import { identityModule } from './modules/identity/identity.routes.ts'
+import { profileModule } from './modules/profile/profile.routes.ts'
 import { sessionModule } from './modules/session/session.routes.ts'
 import { shellModule } from './modules/shell/shell.routes.ts'
 import { submissionModule } from './modules/submission/submission.routes.ts'
 import { trackingModule } from './modules/tracking/tracking.routes.ts'
+import { uploadModule } from './modules/upload/upload.routes.ts'
 import type { Env } from './platform/context.ts'
 import type { Platform } from './platform/platform.ts'
 
@@ -21,4 +24,7 @@ export const modules: readonly ApiModule[] = [
   competitionModule,
   datasetModule,
   submissionModule,
+  followModule,
+  profileModule,
+  uploadModule,
 ]

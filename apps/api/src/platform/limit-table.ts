@@ -10,6 +10,10 @@ export const limitTable = {
   apiUser: { points: 1500, seconds: 300, store: 'memory' },
   /** Uploads of a person. */
   upload: { points: 30, seconds: 1800, store: 'database' },
+  /** Follows of a person; leaving somebody is not counted. */
+  follow: { points: 60, seconds: 3600, store: 'database' },
+  /** Searches for people by a person. */
+  userSearch: { points: 60, seconds: 60, store: 'memory' },
   /** Sign-in tries per address. */
   signInAddress: { points: 25, seconds: 300, store: 'database' },
   /** Sign-in tries per account that was asked for, known or not. */
@@ -32,6 +36,16 @@ export const limitTable = {
   resetAddress: { points: 20, seconds: 1800, store: 'database' },
   /** Password changes of one person, counting wrong current passwords. */
   passwordChange: { points: 10, seconds: 1800, store: 'database' },
+  /** Messages of a person, one for each receiver. */
+  message: { points: 20, seconds: 60, store: 'database' },
+  /** Messages of an account younger than three days. */
+  messageYoung: { points: 200, seconds: 86_400, store: 'database' },
+  /** People whom a person writes to for the first time. */
+  stranger: { points: 30, seconds: 86_400, store: 'database' },
+  /** The same for an account younger than three days. */
+  strangerYoung: { points: 5, seconds: 86_400, store: 'database' },
+  /** Reports of people and messages by one person. */
+  report: { points: 20, seconds: 86_400, store: 'database' },
 } as const satisfies Record<string, Limit>
 
 export interface Limit {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
 import { briefColumns, published } from './list.repo.ts'
 import { scheduleList } from './schedule-list.ts'
@@ -36,12 +36,12 @@ export async function findEntry(on: Executor, id: number, now: Date) {
   return row ?? null
 }
 
-/** All published competitions with the names of their tags, for pages that show them all. */
-export async function findAll(on: Executor, now: Date) {
+/** Published competitions with the names of their tags: all, for pages that show them all, or those with the given ids. */
+export async function findAll(on: Executor, now: Date, ids?: readonly number[]) {
   return on
     .select({ ...briefColumns, facetNames })
     .from(competitions)
-    .where(published(now))
+    .where(and(published(now), ids && inArray(competitions.id, [...ids])))
     .orderBy(asc(competitions.sort), asc(competitions.id))
 }
 

@@ -117,10 +117,17 @@ export interface CompetitionOverview {
 }
 
 /** All published competitions, in the editors' order; three statements. */
-export async function allCompetitions(platform: Platform): Promise<CompetitionOverview[]> {
+export const allCompetitions = (platform: Platform): Promise<CompetitionOverview[]> => overviews(platform)
+
+/** Those of the given competitions that are published, in the editors' order; three statements, none without an id. */
+export async function competitionsOf(platform: Platform, ids: readonly number[]): Promise<CompetitionOverview[]> {
+  return ids.length === 0 ? [] : overviews(platform, ids)
+}
+
+async function overviews(platform: Platform, ids?: readonly number[]): Promise<CompetitionOverview[]> {
   const { db, clock } = platform
   const now = clock()
-  const [rows, counts] = await Promise.all([findAll(db, new Date(now)), competitionCounts(platform)])
+  const [rows, counts] = await Promise.all([findAll(db, new Date(now), ids), competitionCounts(platform)])
   return rows.map((row) => {
     const schedules = scheduleRows(row.schedules)
     return {

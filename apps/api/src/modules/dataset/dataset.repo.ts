@@ -148,6 +148,43 @@ export async function findUsedAt(on: Executor, logId: number, fileId: number, us
   return row?.usedAt ?? null
 }
 
+export interface OwnedRow {
+  id: number
+  name: { cn: string; en: string }
+  licence: string
+  rows: number
+  bytes: number
+  downloads: number
+  competition: { id: number; title: { cn: string; en: string } } | null
+  updatedAt: string
+}
+
+/** A page of the data sets that a person looks after, newest first, and how many there are; one statement. */
+export async function findOwned(
+  on: Executor,
+  ownerId: number,
+  { offset, limit, now }: { offset: number; limit: number; now: Date },
+): Promise<{ total: number; list: OwnedRow[] }> {
+  const { rows } = await on.execute<{ answer: { total: number; list: OwnedRow[] } }>(sql`
+    with found as (
+      select d.*, c.title as competition_title from ${datasets} d left join competitions c on c.id = d.competition_id
+      where d.owner_id = ${ownerId} and (c.id is null or c.published_at <= ${now.toISOString()}::timestamptz)
+    ), page as (select * from found order by updated_at desc, id desc offset ${offset} limit ${limit})
+    select json_build_object(
+      'total', (select count(*)::int from found),
+      'list', coalesce((select json_agg(json_build_object(
+        'id', page.id, 'name', page.name, 'licence', page.licence ->> 'name', 'updatedAt', page.updated_at,
+        'rows', coalesce((select max(f.rows) from ${datasetFiles} f where f.dataset_id = page.id), 0),
+        'bytes', coalesce((select sum(f.bytes) from ${datasetFiles} f where f.dataset_id = page.id), 0),
+        'downloads', (select count(*) from ${datasetDownloads} l join ${datasetFiles} f on f.id = l.file_id
+          where f.dataset_id = page.id and l.used_at is not null),
+        'competition', case when page.competition_id is not null
+          then json_build_object('id', page.competition_id, 'title', page.competition_title) end
+      ) order by page.updated_at desc, page.id desc) from page), '[]'::json)
+    ) as answer`)
+  return rows[0]?.answer ?? { total: 0, list: [] }
+}
+
 /** Data sets that belong to published competitions, with their size and downloads, the most downloaded first. */
 export async function findTiles(on: Executor, limit: number, now: Date) {
   const downloads = sql<number>`(

@@ -13,10 +13,12 @@ import {
   findAccess,
   findDatasets,
   findFile,
+  findOwned,
   findTiles,
   findUsedAt,
   insertAgreements,
   insertDownload,
+  type OwnedRow,
   type StoredDataFile,
   useDownload,
 } from './dataset.repo.ts'
@@ -122,4 +124,14 @@ export async function datasetTiles(on: Executor, limit: number, now: Date): Prom
       shapes: shapesOf(columns),
     }
   })
+}
+
+/** A page of the data sets that a person looks after, of published competitions or of none. */
+export async function datasetsOwnedBy(
+  on: Executor,
+  ownerId: number,
+  page: { offset: number; limit: number; now: Date },
+): Promise<{ total: number; list: OwnedRow[] }> {
+  const { total, list } = await findOwned(on, ownerId, page)
+  return { total, list: list.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt).toISOString() })) }
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/api-error.ts'
 import type { SessionUser } from '../../platform/context.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hasVerifiedRealName } from '../identity/identity.service.ts'
-import { isUnbound } from './contact-rule.ts'
+import { isUnbound, realEmail } from './contact-rule.ts'
 import { findUser } from './session.repo.ts'
 
 /** What the `x-token` header carries: names the session without being of use to anybody who reads it. */
@@ -30,3 +30,6 @@ export async function signedInUser(platform: Platform, user: SessionUser): Promi
     demo: row.demo,
   }
 }
+
+/** The address that other people may be shown as somebody's e-mail, or null for a placeholder. */
+export const reachableEmail = (email: string): string | null => realEmail(email)

@@ -31,8 +31,8 @@ export interface FormRules {
   fields: readonly string[]
   /** Per file. */
   maxBytes: number
-  /** Endings of file names, with the dot. */
-  extensions: readonly string[]
+  /** Endings of file names, with the dot; left out where the content alone decides. */
+  extensions?: readonly string[]
   /** Folder for files under way. */
   folder: string
   /** Hears that a refused body was not read to its end: the connection must not be used again. */
@@ -124,8 +124,9 @@ export async function receiveForm(request: Request, rules: FormRules): Promise<R
   const wanted = (field: string, filename: string | undefined, name: string): boolean => {
     if (!filename) return false
     if (!takeName(field, rules.files)) return false
-    if (rules.extensions.some((ending) => name.toLowerCase().endsWith(ending))) return true
-    refuse(new ApiError('unsupportedType', { facts: { expected: rules.extensions.join(', ') } }))
+    const { extensions } = rules
+    if (!extensions || extensions.some((ending) => name.toLowerCase().endsWith(ending))) return true
+    refuse(new ApiError('unsupportedType', { facts: { expected: extensions.join(', ') } }))
     return false
   }
 

@@ -13,8 +13,9 @@ export function securityHeaders(https: boolean): MiddlewareHandler<Env> {
     unlessSet('referrer-policy', 'strict-origin-when-cross-origin')
     unlessSet('cross-origin-resource-policy', 'same-origin')
     unlessSet('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-    // what one person got must never be shown to the next one
-    if (c.get('user')) headers.set('cache-control', 'private, no-store')
+    // what one person got must never be shown to the next one, unless it is the same for everybody and its handler says so
+    const isForEverybody = headers.get('cache-control')?.startsWith('public') ?? false
+    if (c.get('user') && !isForEverybody) headers.set('cache-control', 'private, no-store')
     else unlessSet('cache-control', 'private, no-cache')
     headers.append('vary', 'cookie')
     if (https) unlessSet('strict-transport-security', 'max-age=31536000')

@@ -1,0 +1,36 @@
+import type { PrivacySettings, ProfileReader } from '@shulei/domain/profile/privacy.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import type { Executor } from '../../platform/db/database.ts'
+import { findAccess, type PersonRef } from './access.repo.ts'
+
+/** Nobody has this id. */
+export const userMissing = (id: number | string): ApiError => new ApiError('userNotExist', { facts: { id } })
+
+const SITE_ID = /^[1-9]\d{0,15}$/
+
+/** What calls name `userId`: a single-sign-on id, or a site id (Q056); nobody named means the reader. */
+export function personRef(userId: string | undefined, readerId: number): PersonRef {
+  if (userId === undefined) return { id: readerId }
+  if (!SITE_ID.test(userId)) return { ssoId: userId }
+  const id = Number(userId)
+  if (!Number.isSafeInteger(id)) throw userMissing(userId)
+  return { id }
+}
+
+/** What a refusal calls the person who was asked for. */
+export const refText = (ref: PersonRef): number | string => ('id' in ref ? ref.id : ref.ssoId)
+
+/** A person's privacy, and who reads. */
+export interface Access {
+  userId: number
+  settings: PrivacySettings
+  reader: ProfileReader
+}
+
+/** What a reader may see of a person; one statement. Throws `userNotExist`. */
+export async function accessTo(on: Executor, person: number | PersonRef, readerId: number): Promise<Access> {
+  const ref = typeof person === 'number' ? { id: person } : person
+  const row = await findAccess(on, ref, readerId)
+  if (!row) throw userMissing(refText(ref))
+  return { userId: row.id, settings: row.settings, reader: { isOwner: row.id === readerId, mutual: row.mutual } }
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/database.ts'
+import type { Slice, Sliced } from './tabs.repo.ts'
+
+/** Finished sign-ups: what counts everywhere as taking part. */
+export const FINISHED = 3
+
+export interface SignupRow {
+  competitionId: number
+  signedUpAt: string
+  team: {
+    id: number
+    name: string
+    captainId: number
+    members: { id: number; name: string; avatar: string | null }[]
+  } | null
+}
+
+/** The team that the outer sign-up's person is in, the captain first. */
+const team = sql`(
+  select json_build_object('id', t.id, 'name', t.name, 'captainId', t.captain_id, 'members', (
+    select json_agg(json_build_object('id', u.id, 'name', u.name, 'avatar', u.image) order by u.id <> t.captain_id, x.id)
+    from team_members x join users u on u.id = x.user_id where x.team_id = t.id))
+  from team_members m join teams t on t.id = m.team_id
+  where m.competition_id = page.competition_id and m.user_id = page.user_id)`
+
+/** Finished sign-ups of a person for published competitions, newest first; one statement. */
+export async function findSignups(on: Executor, { userId, offset, limit, now }: Slice): Promise<Sliced<SignupRow>> {
+  const { rows } = await on.execute<{ answer: Sliced<SignupRow> }>(sql`
+    with found as (
+      select g.id, g.competition_id, g.user_id, g.created_at from signups g join competitions c on c.id = g.competition_id
+      where g.user_id = ${userId} and g.state >= ${FINISHED} and c.published_at <= ${now.toISOString()}::timestamptz
+    ), page as (select * from found order by created_at desc, id desc offset ${offset} limit ${limit})
+    select json_build_object(
+      'total', (select count(*)::int from found),
+      'list', coalesce((
+        select json_agg(json_build_object('competitionId', page.competition_id, 'signedUpAt', page.created_at, 'team', ${team})
+          order by page.created_at desc, page.id desc) from page), '[]'::json)
+    ) as answer`)
+  return rows[0]?.answer ?? { total: 0, list: [] }
+}

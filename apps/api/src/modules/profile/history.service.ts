@@ -1,0 +1,95 @@
+import type { DataIn } from '@shulei/contract/call.ts'
+import type { competitionHistory, honourCertificates } from '@shulei/contract/profile/calls.ts'
+import { primaryState } from '@shulei/domain/competition/state.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type CompetitionOverview, competitionsOf } from '../competition/competition.service.ts'
+import { type Standing, standingsOf } from '../submission/submission.service.ts'
+import { findSignups, type SignupRow } from './history.repo.ts'
+import type { Slice, Sliced } from './tabs.repo.ts'
+import { readTab, type TabQuestion } from './tabs.service.ts'
+
+type HistoryRow = DataIn<typeof competitionHistory>['list'][number]
+type Honour = DataIn<typeof honourCertificates>['list'][number]
+
+function historyRow(
+  { signedUpAt, team }: SignupRow,
+  { brief, times }: CompetitionOverview,
+  standing: Standing | undefined,
+  { userId, now }: { userId: number; now: number },
+): HistoryRow {
+  const { id, title, startTime, endTime, type } = brief
+  return {
+    competition: { id, title, startTime, endTime, type, state: primaryState(times, now) },
+    signedUpAt: new Date(signedUpAt).toISOString(),
+    team: team && {
+      id: team.id,
+      name: team.name,
+      members: team.members,
+      isCaptain: team.captainId === userId,
+    },
+    standing: standing
+      ? {
+          rank: standing.rank,
+          total: Math.max(standing.total, standing.rank),
+          score: standing.score,
+          list: standing.list,
+          submits: standing.submits,
+          lastSubmitAt: standing.lastSubmitAt.toISOString(),
+        }
+      : null,
+  }
+}
+
+/** Sign-ups with the competition as it is now, and the place in its public list. */
+async function historyOf(platform: Platform, slot: Slice): Promise<Sliced<HistoryRow>> {
+  const { list, total } = await findSignups(platform.db, slot)
+  const overviews = await competitionsOf(
+    platform,
+    list.map(({ competitionId }) => competitionId),
+  )
+  const scheduled = overviews.map(({ brief, schedules }) => ({ id: brief.id, schedules }))
+  const standings = await standingsOf(platform, slot.userId, scheduled)
+  const byId = new Map(overviews.map((overview) => [overview.brief.id, overview]))
+  const { userId, now } = { userId: slot.userId, now: slot.now.getTime() }
+  return {
+    total,
+    list: list.flatMap((row) => {
+      const overview = byId.get(row.competitionId)
+      return overview ? [historyRow(row, overview, standings.get(row.competitionId), { userId, now })] : []
+    }),
+  }
+}
+
+/** Competitions that a person took part in (C080). Throws `userNotExist`. */
+export const readHistory = (platform: Platform, question: TabQuestion): Promise<DataIn<typeof competitionHistory>> =>
+  readTab(platform, question, 'competition', (slot) => historyOf(platform, slot))
+
+const grades = ['first', 'second', 'third'] as const
+
+/** Honoured are the first three, and the first tenth of the ranked teams. */
+function gradeOf(rank: number, total: number): Honour['grade'] | null {
+  return grades[rank - 1] ?? (rank * 10 <= total ? 'topTenth' : null)
+}
+
+/** Nobody takes part in more competitions than this. */
+const MOST_COMPETITIONS = 500
+
+function honourOf({ competition, team, standing }: HistoryRow): Honour[] {
+  if (competition.state !== 'ended' || !team || !standing) return []
+  const { rank, total } = standing
+  const grade = gradeOf(rank, total)
+  if (grade === null) return []
+  const { id, title, endTime } = competition
+  const no = `SL-${id}-${team.id}`
+  return [{ no, competition: { id, title }, teamName: team.name, rank, total, grade, endedAt: endTime }]
+}
+
+/** Places among the first in competitions that are over (C053). Throws `userNotExist`. */
+export async function readHonours(
+  platform: Platform,
+  { person, readerId }: Pick<TabQuestion, 'person' | 'readerId'>,
+): Promise<DataIn<typeof honourCertificates>> {
+  const question = { person, readerId, page: 1, pageSize: MOST_COMPETITIONS }
+  const { list, hidden } = await readHistory(platform, question)
+  return { list: list.flatMap(honourOf), hidden }
+}

@@ -1,0 +1,82 @@
+import {
+  basicEducation,
+  basicInfo,
+  basicIntroduction,
+  basicResearchDirection,
+  basicWork,
+  competitionHistory,
+  honourCertificates,
+  sendPhoneCode,
+  updatePhone,
+  userArticles,
+  userCollections,
+  userDatasets,
+  userNotebooks,
+  userPractice,
+  userProfile,
+  userPublishes,
+  userSearch,
+} from '@shulei/contract/profile/calls.ts'
+import type { ApiModule } from '../../modules.ts'
+import { mount } from '../../platform/mount.ts'
+import { changePhone, sendPhoneCodeTo } from '../session/phone.service.ts'
+import { personRef } from './access.service.ts'
+import { readBasics } from './basics.service.ts'
+import { readHistory, readHonours } from './history.service.ts'
+import { searchPeople } from './people-search.service.ts'
+import { readProfile } from './profile.service.ts'
+import {
+  readArticles,
+  readCollections,
+  readDatasets,
+  readNotebooks,
+  readPractices,
+  readPublishes,
+} from './tabs.service.ts'
+
+/** Public profiles (A§2, A§7): C046 to C054, C080, C106, and the tabs X021 to X023. */
+export const profileModule: ApiModule = (app, platform) => {
+  mount(app, userProfile, async ({ params, user }) => (await readProfile(platform, params, user.id)).profile)
+  mount(app, basicInfo, async ({ query, user }) => (await readBasics(platform, query.userId, user.id)).info)
+  mount(
+    app,
+    basicIntroduction,
+    async ({ query, user }) => (await readBasics(platform, query.userId, user.id)).introduction,
+  )
+  mount(
+    app,
+    basicResearchDirection,
+    async ({ query, user }) => (await readBasics(platform, query.userId, user.id)).researchDirection,
+  )
+  mount(app, basicEducation, async ({ query, user }) => (await readBasics(platform, query.userId, user.id)).education)
+  mount(app, basicWork, async ({ query, user }) => (await readBasics(platform, query.userId, user.id)).work)
+
+  mount(app, honourCertificates, ({ body, user }) => readHonours(platform, { person: body, readerId: user.id }))
+  mount(app, competitionHistory, ({ query, user }) => {
+    const { userId, ...page } = query
+    return readHistory(platform, { person: personRef(userId, user.id), readerId: user.id, ...page })
+  })
+
+  mount(app, userPublishes, ({ params, query, user }) =>
+    readPublishes(platform, { person: params, readerId: user.id, ...query }),
+  )
+  mount(app, userCollections, ({ params, query, user }) =>
+    readCollections(platform, { person: params, readerId: user.id, ...query }),
+  )
+  mount(app, userArticles, ({ params, query, user }) =>
+    readArticles(platform, { person: params, readerId: user.id, ...query }),
+  )
+  mount(app, userNotebooks, ({ params, query, user }) =>
+    readNotebooks(platform, { person: params, readerId: user.id, ...query }),
+  )
+  mount(app, userPractice, ({ params, query, user }) =>
+    readPractices(platform, { person: params, readerId: user.id, ...query }),
+  )
+  mount(app, userDatasets, ({ params, query, user }) =>
+    readDatasets(platform, { person: params, readerId: user.id, ...query }),
+  )
+
+  mount(app, sendPhoneCode, ({ body, c }) => sendPhoneCodeTo(platform, c, body.phone))
+  mount(app, updatePhone, ({ body, c }) => changePhone(platform, c, { phone: body.phone, code: body.phoneCode }))
+  mount(app, userSearch, ({ query, user }) => searchPeople(platform, query, user.id))
+}

@@ -1,0 +1,100 @@
+import type { DataIn } from '@shulei/contract/call.ts'
+import type { userProfile } from '@shulei/contract/profile/calls.ts'
+import { byLatest } from '@shulei/domain/profile/latest.ts'
+import { hiddenFrom, type PrivacyBlock, type ProfileReader, privacyFlags } from '@shulei/domain/profile/privacy.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { reachableEmail } from '../session/user.service.ts'
+import type { PersonRef } from './access.repo.ts'
+import { refText, userMissing } from './access.service.ts'
+import { type AccomplishmentRow, findProfile, type ProfileRow } from './profile.repo.ts'
+
+export type Profile = DataIn<typeof userProfile>
+
+/** Articles, projects, prizes and others; one without a name is nobody's business but its owner's (B§3). */
+function accomplishmentsOf(rows: readonly AccomplishmentRow[], isOwner: boolean): Profile['accomplishments'] {
+  const of = <T>(kind: AccomplishmentRow['kind'], make: (row: AccomplishmentRow) => T) =>
+    rows
+      .filter((row) => row.kind === kind && (isOwner || row.name !== null))
+      .map((row) => {
+        const { id, organization, description } = row
+        return { shipDeleteId: id, organization, description, ...make(row) }
+      })
+  return {
+    article: of('article', ({ name, gotAt }) => ({ articleName: name, getTime: gotAt })),
+    project: of('project', ({ name }) => ({ projectName: name })),
+    prize: of('prize', ({ name, gotAt }) => ({ prizeName: name, getTime: gotAt })),
+    others: of('others', ({ name }) => ({ othersName: name })),
+  }
+}
+
+/** Careers, latest first. */
+const careersOf = (row: ProfileRow): Profile['careers'] =>
+  row.careers.toSorted(byLatest).map(({ id, from, to, company, job }) => ({
+    userWorkId: id,
+    workStartTime: from,
+    workEndTime: to,
+    jobName: job,
+    companyName: company,
+  }))
+
+/** Educations, latest first. */
+const educationsOf = (row: ProfileRow): Profile['educations'] =>
+  row.educations.toSorted(byLatest).map(({ id, from, to, school, major, degree }) => ({
+    userEduId: id,
+    eduStartTime: from,
+    eduEndTime: to,
+    majorName: major,
+    schoolName: school,
+    degreeName: degree,
+  }))
+
+function profileFor(row: ProfileRow, reader: ProfileReader): Profile {
+  const isShown = (block: PrivacyBlock) => hiddenFrom(row.settings, block, reader) === null
+  const own = (count: number) => (isShown('myDynamics') ? count : null)
+  return {
+    id: row.id,
+    userId: row.ssoId,
+    userName: row.name,
+    avatar: row.image,
+    userBanner: row.banner,
+    introduction: row.introduction,
+    location: { province: row.province, city: row.city },
+    iden: row.iden,
+    industry: row.industry,
+    email: isShown('email') ? reachableEmail(row.email) : null,
+    skills: row.skills,
+    careers: isShown('work') ? careersOf(row) : [],
+    educations: isShown('education') ? educationsOf(row) : [],
+    accomplishments: accomplishmentsOf(row.accomplishments, reader.isOwner),
+    private: privacyFlags(row.settings, reader),
+    followingCount: row.following,
+    followerCount: row.followers,
+    counts: {
+      competitions: isShown('competition') ? row.competitions : null,
+      publishes: own(row.publishes),
+      collections: isShown('othersDynamics') ? row.collections : null,
+      articles: own(row.articles),
+      datasets: own(row.datasets),
+      notebook: own(row.notebook),
+      practice: own(row.practice),
+    },
+    demo: row.demo,
+    joinedAt: new Date(row.joinedAt).toISOString(),
+  }
+}
+
+/** A profile as its reader may see it, and what only the owner may. */
+export interface ReadProfile {
+  profile: Profile
+  /** Null unless the reader is the owner. */
+  own: { sex: number; birthday: string | null; phone: string | null } | null
+}
+
+/** A person's profile with what they let the reader see (C046, C047); one statement. Throws `userNotExist`. */
+export async function readProfile({ db, clock }: Platform, ref: PersonRef, readerId: number): Promise<ReadProfile> {
+  const row = await findProfile(db, ref, { readerId, now: new Date(clock()) })
+  if (!row) throw userMissing(refText(ref))
+  const reader = { isOwner: row.id === readerId, mutual: row.mutual }
+  const { sex, birthday, phone } = row
+  return { profile: profileFor(row, reader), own: reader.isOwner ? { sex, birthday, phone } : null }
+}

@@ -1,0 +1,162 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/database.ts'
+
+/** Which rows of a tab. */
+export interface Slice {
+  userId: number
+  offset: number
+  limit: number
+  now: Date
+}
+
+export interface Sliced<Row> {
+  total: number
+  list: Row[]
+}
+
+/** A page of rows and how many there are, in one statement. `rows` are ordered by their columns `at` and `id`, newest first. */
+async function slice<Row>(on: Executor, rows: SQL, { offset, limit }: Slice): Promise<Sliced<Row>> {
+  const answer = await on.execute<{ answer: Sliced<Row> }>(sql`
+    with found as (${rows}),
+      page as (select * from found order by at desc, id desc offset ${offset} limit ${limit})
+    select json_build_object(
+      'total', (select count(*)::int from found),
+      'list', coalesce((select json_agg(page order by page.at desc, page.id desc) from page), '[]'::json)
+    ) as answer`)
+  return answer.rows[0]?.answer ?? { total: 0, list: [] }
+}
+
+interface About {
+  id: number
+  title: { cn: string; en: string }
+}
+
+interface Author {
+  id: number
+  name: string
+  avatar: string | null
+}
+
+/** The competition of a row of `t`, once it is published. */
+const competitionOf = (now: Date) => sql`(
+  select json_build_object('id', c.id, 'title', c.title) from competitions c
+  where c.id = t.competition_id and c.published_at <= ${now.toISOString()}::timestamptz)`
+
+const person = (alias: string) =>
+  sql.raw(`json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'avatar', ${alias}.image)`)
+
+export interface PublishRow {
+  id: number
+  kind: 'question' | 'answer'
+  title: string
+  body: string
+  at: string
+  answerCount: number
+  question: { id: number; title: string; author: Author } | null
+}
+
+export const findPublishes = (on: Executor, slot: Slice) =>
+  slice<PublishRow>(
+    on,
+    sql`
+      select q.id, 'question' as kind, q.title, q.body, q.created_at as at,
+        (select count(*)::int from answers a where a.question_id = q.id) as "answerCount", null::json as question
+      from questions q where q.user_id = ${slot.userId}
+      union all
+      select a.id, 'answer', q.title, a.body, a.created_at, 0,
+        json_build_object('id', q.id, 'title', q.title, 'author', ${person('u')})
+      from answers a join questions q on q.id = a.question_id join users u on u.id = q.user_id
+      where a.user_id = ${slot.userId}`,
+    slot,
+  )
+
+export interface ArticleRow {
+  id: number
+  title: string
+  summary: string
+  body: string
+  competition: About | null
+  at: string
+}
+
+export const findArticles = (on: Executor, slot: Slice) =>
+  slice<ArticleRow>(
+    on,
+    sql`select t.id, t.title, t.summary, t.body, ${competitionOf(slot.now)} as competition, t.created_at as at
+      from articles t where t.user_id = ${slot.userId}`,
+    slot,
+  )
+
+export interface NotebookRow {
+  id: number
+  title: string
+  summary: string
+  language: 'Python' | 'R' | 'SQL'
+  cells: number
+  competition: About | null
+  at: string
+  updatedAt: string
+}
+
+export const findNotebooks = (on: Executor, slot: Slice) =>
+  slice<NotebookRow>(
+    on,
+    sql`select t.id, t.title, t.summary, t.language, t.cells, ${competitionOf(slot.now)} as competition,
+        t.created_at as at, t.updated_at as "updatedAt"
+      from notebooks t where t.user_id = ${slot.userId}`,
+    slot,
+  )
+
+export interface PracticeRow {
+  id: number
+  title: string
+  summary: string
+  done: number
+  steps: number
+  competition: About | null
+  at: string
+  finishedAt: string | null
+}
+
+export const findPractices = (on: Executor, slot: Slice) =>
+  slice<PracticeRow>(
+    on,
+    sql`select t.id, t.title, t.summary, t.done, t.steps, ${competitionOf(slot.now)} as competition,
+        t.created_at as at, t.finished_at as "finishedAt"
+      from practices t where t.user_id = ${slot.userId}`,
+    slot,
+  )
+
+export interface CollectionRow {
+  id: number
+  kind: 'competition' | 'dataset' | 'article' | 'question' | 'notebook'
+  targetId: number
+  title: { cn: string; en: string }
+  author: Author | null
+  competitionId: number | null
+  at: string
+}
+
+/** What a person keeps, with what it is called and who wrote it. */
+export const findCollections = (on: Executor, slot: Slice) =>
+  slice<CollectionRow>(
+    on,
+    sql`
+      select k.id, k.created_at as at,
+        case when k.competition_id is not null then 'competition' when k.dataset_id is not null then 'dataset'
+          when k.article_id is not null then 'article' when k.question_id is not null then 'question' else 'notebook' end as kind,
+        coalesce(k.competition_id, k.dataset_id, k.article_id, k.question_id, k.notebook_id) as "targetId",
+        coalesce(c.title, d.name,
+          jsonb_build_object('cn', coalesce(a.title, q.title, n.title), 'en', '')) as title,
+        case when u.id is not null then ${person('u')} end as author,
+        coalesce(c.id, d.competition_id, a.competition_id, n.competition_id) as "competitionId"
+      from collections k
+      left join competitions c on c.id = k.competition_id
+      left join datasets d on d.id = k.dataset_id
+      left join articles a on a.id = k.article_id
+      left join questions q on q.id = k.question_id
+      left join notebooks n on n.id = k.notebook_id
+      left join users u on u.id = coalesce(a.user_id, q.user_id, n.user_id)
+      where k.user_id = ${slot.userId}`,
+    slot,
+  )

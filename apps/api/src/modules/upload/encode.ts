@@ -1,0 +1,64 @@
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { ApiError } from '../../platform/api-error.ts'
+
+// small machines: one picture at a time, each on one thread
+sharp.concurrency(1)
+sharp.cache(false)
+// by default the library also reads SVG, TIFF, GIF and more: only what is taken may reach a decoder
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+
+/** Formats that are taken, and kept. */
+export const formats = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const
+export type Format = keyof typeof formats
+
+/** Pixels that are read at most. */
+const MAX_PIXELS = 40_000_000
+const MAX_PIXELS_TEXT = '8000 × 5000'
+/** Longest side of what is kept (A§9). */
+const MAX_SIDE = 2000
+/** A decoder that needs longer is stopped, seconds. */
+const PATIENCE = 10
+
+export interface Encoded {
+  format: Format
+  width: number
+  height: number
+  bytes: Buffer
+}
+
+/** What the header says; the pixels are not read for it. */
+async function inspect(path: string): Promise<Metadata> {
+  try {
+    return await sharp(path, { limitInputPixels: false }).metadata()
+  } catch {
+    throw new ApiError('pictureBroken')
+  }
+}
+
+const encoders: Record<Format, (picture: Sharp) => Sharp> = {
+  jpeg: (picture) => picture.jpeg({ quality: 82, mozjpeg: true }),
+  png: (picture) => picture.png({ compressionLevel: 9 }),
+  webp: (picture) => picture.webp({ quality: 82 }),
+}
+
+/**
+ * Encodes a picture anew: what is kept was written by us, upright, without EXIF, GPS or anything behind the picture, its longest
+ * side at most 2000 pixels. Of moving pictures the first one is kept. Throws `pictureBroken` and `pictureTooBig`.
+ */
+export async function encode(path: string): Promise<Encoded> {
+  const { format, width, height } = await inspect(path)
+  if (!(format in encoders)) throw new ApiError('pictureBroken')
+  if (width * height > MAX_PIXELS) throw new ApiError('pictureTooBig', { facts: { size: MAX_PIXELS_TEXT } })
+  const kept = format as Format
+  const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+    .timeout({ seconds: PATIENCE })
+    .autoOrient()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+  try {
+    const { data, info } = await encoders[kept](picture).toBuffer({ resolveWithObject: true })
+    return { format: kept, width: info.width, height: info.height, bytes: data }
+  } catch {
+    throw new ApiError('pictureBroken')
+  }
+}
