@@ -36,7 +36,8 @@ globalThis.storyShot = async (id, { maxPixels = 0, wholePage }) => {
  */
 function shownHeight() {
   let bottom = 0
-  for (const element of document.body.querySelectorAll('*')) {
+  // What React Aria has spoken stays in the document for seven seconds, unseen, also into the next story.
+  for (const element of document.body.querySelectorAll(':not([data-live-announcer] *)')) {
     const box = element.getBoundingClientRect()
     if (box.width > 0 && box.height > 0) bottom = Math.max(bottom, box.bottom)
   }

@@ -31,7 +31,8 @@ export const frame = style({
       borderColor: vars.color.dangerSolid,
       boxShadow: `inset 0 0 0 1px ${vars.color.dangerSolid}`,
     },
-    '&[data-disabled], &:has(:disabled)': {
+    // A stepper or a clearing button that is off says nothing about the field.
+    '&[data-disabled], &:has(> :disabled:not(button))': {
       background: vars.color.bgSunken,
       borderColor: vars.color.borderDefault,
       color: vars.color.textDisabled,
@@ -42,7 +43,9 @@ export const frame = style({
   },
   '@media': {
     [media.phone]: { fontSize: '16px', selectors: { '&[data-size=s]': { minBlockSize: size.targetPhone } } },
-    [media.forcedColors]: { selectors: { '&[data-disabled], &:has(:disabled)': { borderColor: 'GrayText' } } },
+    [media.forcedColors]: {
+      selectors: { '&[data-disabled], &:has(> :disabled:not(button))': { borderColor: 'GrayText' } },
+    },
   },
 })
 

@@ -57,6 +57,16 @@ export const States = meta.story({
   ),
 })
 
+/** A form that nobody has filled in holds an empty text: Tab still reaches the first option. */
+export const EmptyText = meta.story({
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: /居民身份证/ })).toHaveFocus()
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull()
+  },
+})
+
 export const Focused = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab()

@@ -22,9 +22,15 @@ export interface RadioOption {
 export interface RadioGroupProps
   extends Omit<Unstyled<AriaRadioGroupProps>, 'children' | 'isInvalid' | 'validate'>,
     FieldTexts {
+  /** The chosen option. An empty text counts as none, as a form that nobody has filled in holds it. */
+  value?: string | null
+  defaultValue?: string | null
   options: readonly RadioOption[]
   ref?: Ref<HTMLDivElement>
 }
+
+// React Aria takes an empty text for a choice: then no option could be reached with Tab.
+const chosen = (value: string | null | undefined) => (value === '' ? null : value)
 
 /**
  * One of two to six options, all in view. Arrow keys move and choose.
@@ -38,12 +44,16 @@ export function RadioGroup({
   hint,
   errorMessage,
   options,
+  value,
+  defaultValue,
   validationBehavior = 'aria',
   ...rest
 }: RadioGroupProps) {
   return (
     <AriaRadioGroup
       {...rest}
+      value={chosen(value)}
+      defaultValue={chosen(defaultValue)}
       validationBehavior={validationBehavior}
       isInvalid={Boolean(errorMessage)}
       className={field}

@@ -12,7 +12,7 @@ export interface TimeAxisProps {
   narrowest?: number
 }
 
-/** The head of several rulers on one axis: months, today, and the knob of the common needle. Hidden from readers. */
+/** The head of several rulers on one axis: months, today, and the knob of the common needle. From 1024 px on. Hidden from readers. */
 export function TimeAxis({ range, ticks, today, narrowest = 480 }: TimeAxisProps) {
   const x = today ? positionOf(today.at, range) : -1
   const shown = today && x >= 0 && x <= 100 ? today : null

@@ -12,7 +12,7 @@ export const ruler = style({
       alignSelf: 'stretch',
       blockSize: 'auto',
       minBlockSize: '22px',
-      '@media': { [media.phone]: { blockSize: '22px' } },
+      '@media': { [media.tabletDown]: { blockSize: '22px' } },
     },
   },
 })
@@ -39,10 +39,17 @@ export const bar = style({ selectors: { '&[data-past]': { opacity: 0.45 } } })
 export const needle = style({ stroke: vars.color.stageNow, strokeWidth: 2 })
 export const knob = style({
   fill: vars.color.stageNow,
-  selectors: { '[data-form="axis"] &': { display: 'none', '@media': { [media.phone]: { display: 'inline' } } } },
+  selectors: { '[data-form="axis"] &': { display: 'none', '@media': { [media.tabletDown]: { display: 'inline' } } } },
 })
 
-export const axis = style({ display: 'block', inlineSize: '100%', blockSize: '38px', overflow: 'visible' })
+/** Rows fold where this goes: from there on each ruler shows the knob itself. */
+export const axis = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '38px',
+  overflow: 'visible',
+  '@media': { [media.tabletDown]: { display: 'none' } },
+})
 export const month = style({ ...text.micro, fill: vars.color.textSubtle, fontVariantNumeric: 'tabular-nums' })
 export const today = style({
   ...text.micro,

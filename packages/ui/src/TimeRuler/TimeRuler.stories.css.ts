@@ -19,7 +19,7 @@ const columns = {
 export const head = style({
   ...columns,
   borderBlockEnd: `1px solid ${vars.color.borderDefault}`,
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.tabletDown]: { display: 'none' } },
 })
 export const keys = style({ display: 'flex', gap: space[3] })
 export const line = style({
@@ -29,6 +29,6 @@ export const line = style({
   blockSize: '68px',
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '@media': {
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlock: space[2], blockSize: 'auto' },
+    [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlock: space[2], blockSize: 'auto' },
   },
 })

@@ -2,7 +2,7 @@ import { Bar } from './Bar.tsx'
 import { needleAt, type RulerSegment, rulerBars, type TimeRange } from './layout.ts'
 import * as css from './TimeRuler.css.ts'
 
-/** `row` 14 px; `schedule` 34 px; `axis` fills its row, so that the needles of all rows make one line (22 px on phones). */
+/** `row` 14 px; `schedule` 34 px; `axis` fills its row, so that the needles of all rows make one line (22 px with a knob of its own below 1024 px, where the `TimeAxis` goes). */
 export type RulerForm = 'row' | 'schedule' | 'axis'
 
 export interface TimeRulerProps {
