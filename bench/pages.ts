@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { Browser, CDPSession } from 'playwright'
 import { launch, newVisitor } from '../e2e/support/browser.ts'
 import { startSite } from '../e2e/support/site.ts'
+import { allBytes, countTransfer, type Transfer } from '../e2e/support/transfer.ts'
 
 /** The line and the processor of every run: 1.6 Mbit/s, 150 ms, a quarter of the speed. */
 const line = {
@@ -11,21 +12,11 @@ const line = {
   uploadThroughput: (750 * 1024) / 8,
 }
 
-interface Figures {
-  requests: number
-  bytes: Record<string, number>
+interface Figures extends Transfer {
   fcp: number
   lcp: number
   cls: number
   nodes: number
-}
-
-const kindOf = (url: string, type: string) => {
-  if (type === 'Document') return 'html'
-  if (url.endsWith('.js')) return 'js'
-  if (url.endsWith('.css')) return 'css'
-  if (url.endsWith('.json')) return 'json'
-  return 'other'
 }
 
 async function throttle(session: CDPSession) {
@@ -40,17 +31,7 @@ async function measure(browser: Browser, url: string): Promise<Figures> {
   const { context, page } = await newVisitor(browser)
   const session = await context.newCDPSession(page)
   await throttle(session)
-  const kinds = new Map<string, string>()
-  const bytes: Record<string, number> = {}
-  let requests = 0
-  session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    kinds.set(requestId, kindOf(response.url, type))
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'other'
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
-    requests += 1
-  })
+  const transfer = countTransfer(session)
   await page.addInitScript(() => {
     const seen = { lcp: 0, cls: 0 }
     Object.assign(window, { seen })
@@ -69,7 +50,7 @@ async function measure(browser: Browser, url: string): Promise<Figures> {
     nodes: document.querySelectorAll('*').length,
   }))
   await context.close()
-  return { requests, bytes, ...paints }
+  return { ...transfer, ...paints }
 }
 
 /** The same page without scripts, its styles inside: the limit that no framework can beat. */
@@ -109,14 +90,15 @@ try {
     twin.close()
     const [first] = own
     if (!first) continue
-    const total = Object.values(first.bytes).reduce((sum, value) => sum + value, 0)
     const kinds = Object.entries(first.bytes).map(([kind, value]) => `${kind} ${kb(value)}`)
     const ratio = (key: 'fcp' | 'lcp') => {
       const [a, b] = [median(own.map((figures) => figures[key])), median(limit.map((figures) => figures[key]))]
       return `${a.toFixed(0)} ms, static ${b.toFixed(0)} ms, ${(a / b).toFixed(2)}×`
     }
     process.stdout.write(`${path}\n`)
-    process.stdout.write(`  requests ${first.requests}, all ${kb(total)} (${kinds.join(', ')}), ${first.nodes} nodes\n`)
+    process.stdout.write(
+      `  requests ${first.requests}, all ${kb(allBytes(first))} (${kinds.join(', ')}), ${first.nodes} nodes\n`,
+    )
     process.stdout.write(`  FCP ${ratio('fcp')}\n  LCP ${ratio('lcp')}\n  CLS ${first.cls.toFixed(4)}\n`)
   }
 } finally {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launch, newVisitor } from './support/browser.ts'
 import { type Site, startSite } from './support/site.ts'
 import { textsOf } from './support/texts.ts'
+import { allBytes, countTransfer } from './support/transfer.ts'
 
 let site: Site
 let browser: Browser
@@ -96,3 +97,25 @@ test('a return target elsewhere goes home', async () => {
   await page.waitForURL(`${site.url}/`)
   await context.close()
 })
+
+/** What a first visit may cost, bytes on the wire (docs/decisions/012-bytes-of-a-first-visit.md). */
+const budget = { requests: 12, js: 150_000, css: 12_000, all: 190_000 }
+
+test.each(['/', '/competitions'])(
+  'a first visit to %s stays within its bytes and requests',
+  async (path) => {
+    const { context, page } = await newVisitor(browser)
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    const seen = countTransfer(session)
+    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(1000)
+    await context.close()
+    expect(seen.bytes.js).toBeGreaterThan(50_000)
+    expect(seen.requests).toBeLessThanOrEqual(budget.requests)
+    expect(seen.bytes.js).toBeLessThanOrEqual(budget.js)
+    expect(seen.bytes.css).toBeLessThanOrEqual(budget.css)
+    expect(allBytes(seen)).toBeLessThanOrEqual(budget.all)
+  },
+  60_000,
+)

@@ -1,5 +1,5 @@
 import { refs } from '@shulei/contract/refs.ts'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launch, newVisitor } from './support/browser.ts'
 import { brokenEntry, middleEntry } from './support/entry.ts'
@@ -108,3 +108,78 @@ test('the figure on the page is the figure of the data card', async () => {
   const mine = data.list.find(({ team }) => team.name === '灞桥夜车')
   expect(mine?.score).toBeCloseTo(520.505151, 5)
 })
+
+/** Goes to a control by Tab alone, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  await target.waitFor({ state: 'attached' })
+  for (let steps = 0; steps < 150; steps++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The keyboard does not reach ${target}`)
+}
+
+test('the whole way with the keyboard alone', async () => {
+  const { text, pattern } = textsOf('zh-CN')
+  const { page, context, complaints } = await newVisitor(browser)
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target)
+    await page.keyboard.press(key)
+  }
+  const type = async (label: string | RegExp, value: string) => {
+    await tabTo(page, page.getByLabel(label))
+    await page.keyboard.insertText(value)
+  }
+  const link = (name: string | RegExp) => page.getByRole('link', { name }).first()
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+  const openTabByKey = async (tab: 'signup' | 'dataware' | 'submits' | 'ranking') => {
+    await press(link(text('competition', `tab.${tab}`)))
+    await page.waitForURL(({ pathname }) => pathname.endsWith(`/${tab}`))
+  }
+
+  await page.goto(`${site.url}/competitions/1002`)
+  await press(link('登录'))
+  await page.waitForURL(/login2/)
+  await press(link('密码登录'))
+  await type('邮箱', 'xia@shulei.example')
+  await type('密码', 'shulei-demo')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${site.url}/competitions/1002`)
+
+  await openTabByKey('signup')
+  await press(page.getByRole('checkbox', { name: text('competition', 'signup.agree') }), 'Space')
+  await press(button(text('competition', 'signup.next')))
+  await type(text('competition', 'signup.teamName'), '只用键盘')
+  await type(text('competition', 'signup.organization'), '灞桥交通学院')
+  const iden = page.getByRole('radio', { name: text('competition', 'signup.idenStudent') })
+  await tabTo(page, page.getByRole('radio').first())
+  for (let steps = 0; steps < 4 && !(await iden.isChecked()); steps++) {
+    await page.keyboard.press(steps === 0 ? 'Space' : 'ArrowDown')
+  }
+  await press(button(text('competition', 'signup.submit')))
+  await page.getByText(text('competition', 'signup.doneTitle')).waitFor()
+
+  await openTabByKey('dataware')
+  await press(button(text('competition', 'dataware.accept')))
+  await page.getByText(text('competition', 'dataware.accepted')).first().waitFor()
+  const downloading = page.waitForEvent('download')
+  await press(link(pattern('competition', 'dataware.downloadName')))
+  expect((await downloading).suggestedFilename()).toMatch(/\.csv$/)
+
+  await openTabByKey('submits')
+  const choosing = page.waitForEvent('filechooser')
+  await press(button(text('submission', 'file.choose')).first())
+  await (await choosing).setFiles({
+    name: 'keyboard.csv',
+    mimeType: 'text/csv',
+    buffer: middleEntry('tang-or-song'),
+  })
+  await page.getByText(pattern('submission', 'file.passed')).waitFor()
+  await press(button(text('submission', 'upload.submit')))
+  await page.getByText(text('submission', 'status.scored')).first().waitFor({ timeout: 30_000 })
+
+  await openTabByKey('ranking')
+  await page.getByText('只用键盘').first().waitFor()
+  expect(complaints.lines).toEqual([])
+  await context.close()
+}, 120_000)

@@ -6,10 +6,8 @@ import { defineConfig } from 'vite'
 const vendor =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|cookie-es|set-cookie-parser|turbo-stream|i18next|react-i18next|swr|dequal|use-sync-external-store)\/|rolldown[/-]runtime/
 const site =
-  /apps\/web\/app\/(shell|context|i18n)|packages\/(client|i18n|contract)\/src|packages\/layouts\/src\/(Default|HomeDefault|SiteShell|Contest)|packages\/themes\/src\/site|packages\/features\/src\/(shell|competition\/(CompetitionRows|StateTag|facts|names))|packages\/domain\/src\/(competition|time|client|submission\/metric)|packages\/ui\/src\/(theme|chart|seed|Avatar\/|Countdown|EmptyState|ErrorState|Field\/Field\.css|Histogram\/HistogramTile|Icon\/|LinkButton|Button\/Button\.css|Loading|Mark|Platform\/|SkipLink|Sparkline|Table\/|Tag\/|TeamBadge|TextLink|TimeRuler|TopProgress|VisuallyHidden)/
+  /apps\/web\/app\/(shell|context|i18n)|packages\/(client|i18n|contract)\/src|packages\/layouts\/src\/(Default|HomeDefault|SiteShell|Contest)|packages\/themes\/src\/site|packages\/features\/src\/(shell|competition\/(CompetitionRows|StateTag|facts|names))|packages\/domain\/src\/(competition|time|client|submission\/metric)|packages\/ui\/src\/(theme|chart|seed|Avatar\/|Countdown|EmptyState|ErrorState|FilterGroup|Field\/Field\.css|Histogram\/HistogramTile|Icon\/|LinkButton|Button\/Button\.css|Loading|Mark|Pagination|Platform\/|SearchField|SkipLink|Sparkline|Table\/|Tag\/|TeamBadge|TextLink|TimeRuler|TopProgress|VisuallyHidden)/
 const onIntent = /UserMenuList|shell\/notices|SignIn|PlatformState/
-/** Light parts of lists: without them a list would fetch the heavier ones of a competition. */
-const lists = /packages\/ui\/src\/(FilterGroup|Pagination|SearchField)/
 const contest = /packages\/(ui|features\/src\/competition|domain)\/src?/
 
 export default defineConfig(({ command }) => ({
@@ -37,7 +35,6 @@ export default defineConfig(({ command }) => ({
                 { name: 'vendor', test: vendor, priority: 3 },
                 // the shell and the light parts of home and list; what is loaded on intent stays out
                 { name: 'site', test: (id: string) => site.test(id) && !onIntent.test(id), priority: 2 },
-                { name: 'lists', test: lists, priority: 2 },
                 // what the pages of a competition share
                 { name: 'contest', test: contest, minShareCount: 2, priority: 1 },
               ],

@@ -57,6 +57,8 @@ export async function run() {
   const end = async () => {
     if (ending) return
     ending = true
+    // streams of what is new never end by themselves
+    platform.push.close()
     // no request is cut: the server stops listening, finishes what runs, and only then the jobs and the database end
     const closed = new Promise((done) => http.close(done))
     http.closeIdleConnections()
