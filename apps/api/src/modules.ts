@@ -3,6 +3,8 @@ import { competitionModule } from './modules/competition/competition.routes.ts'
 import { datasetModule } from './modules/dataset/dataset.routes.ts'
 import { followModule } from './modules/follow/follow.routes.ts'
 import { identityModule } from './modules/identity/identity.routes.ts'
+import { messageModule } from './modules/message/message.routes.ts'
+import { noticeModule } from './modules/notice/notice.routes.ts'
 import { profileModule } from './modules/profile/profile.routes.ts'
 import { sessionModule } from './modules/session/session.routes.ts'
 import { shellModule } from './modules/shell/shell.routes.ts'
@@ -27,4 +29,6 @@ export const modules: readonly ApiModule[] = [
   followModule,
   profileModule,
   uploadModule,
+  messageModule,
+  noticeModule,
 ]

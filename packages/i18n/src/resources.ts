@@ -4,8 +4,11 @@ import type apiDocs from '../../../locales/zh-CN/api-docs.json'
 import type competition from '../../../locales/zh-CN/competition.json'
 import type error from '../../../locales/zh-CN/error.json'
 import type home from '../../../locales/zh-CN/home.json'
+import type layout from '../../../locales/zh-CN/layout.json'
 import type limit from '../../../locales/zh-CN/limit.json'
 import type mail from '../../../locales/zh-CN/mail.json'
+import type microsite from '../../../locales/zh-CN/microsite.json'
+import type noticeText from '../../../locales/zh-CN/notice-text.json'
 import type session from '../../../locales/zh-CN/session.json'
 import type shell from '../../../locales/zh-CN/shell.json'
 import type submission from '../../../locales/zh-CN/submission.json'
@@ -18,8 +21,11 @@ declare module 'i18next' {
       competition: typeof competition
       error: typeof error
       home: typeof home
+      layout: typeof layout
       limit: typeof limit
       mail: typeof mail
+      microsite: typeof microsite
+      'notice-text': typeof noticeText
       session: typeof session
       shell: typeof shell
       submission: typeof submission

@@ -44,6 +44,8 @@ export const limitTable = {
   stranger: { points: 30, seconds: 86_400, store: 'database' },
   /** The same for an account younger than three days. */
   strangerYoung: { points: 5, seconds: 86_400, store: 'database' },
+  /** Streams of what is new that a person opens. */
+  push: { points: 60, seconds: 60, store: 'memory' },
   /** Reports of people and messages by one person. */
   report: { points: 20, seconds: 86_400, store: 'database' },
 } as const satisfies Record<string, Limit>

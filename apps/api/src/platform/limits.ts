@@ -6,8 +6,11 @@ import { type Limit, type LimitName, type LimitOverrides, limitTable } from './l
 
 /** Counts tries and refuses those above the limit. */
 export interface Limits {
-  /** Throws `tooMany` with Retry-After and the name of the limit. Call it before any transaction. */
-  take(name: LimitName, key: string | number): Promise<void>
+  /**
+   * Counts one try, or several at a time. Throws `tooMany` with Retry-After and the name of the limit. Call it before any
+   * transaction.
+   */
+  take(name: LimitName, key: string | number, tries?: number): Promise<void>
   /** Starts the count of a key anew. */
   forget(name: LimitName, key: string | number): Promise<void>
   /** Removes counts whose window has passed. */
@@ -37,9 +40,9 @@ export function openLimits(raw: RawSql, overrides: LimitOverrides = {}): Limits 
 
   return {
     table,
-    async take(name, key) {
+    async take(name, key, tries = 1) {
       try {
-        await limiters[name].consume(hidden(key))
+        await limiters[name].consume(hidden(key), tries)
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
         const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))

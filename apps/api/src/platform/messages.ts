@@ -25,10 +25,11 @@ export const fill = (text: string, facts: Facts): string =>
 
 /** A limit in words: what is counted, how often, and in which time. */
 export function limitText(lang: Lang, name: LimitName, limit: { points: number; seconds: number }): string {
-  const minutes = Math.round(limit.seconds / 60)
-  const period = limit.seconds < 60 ? limitTexts[lang].seconds : limitTexts[lang].minutes
-  const words = { what: limitTexts[lang][name] ?? name, points: limit.points, seconds: limit.seconds, minutes }
-  return fill(period ?? '', words)
+  const { points, seconds } = limit
+  const texts = limitTexts[lang]
+  const period = seconds < 60 ? texts.seconds : seconds < 7200 ? texts.minutes : texts.hours
+  const [minutes, hours] = [Math.round(seconds / 60), Math.round(seconds / 3600)]
+  return fill(period ?? '', { what: texts[name] ?? name, points, seconds, minutes, hours })
 }
 
 const isLimit = (value: unknown): value is LimitName => typeof value === 'string' && Object.hasOwn(limitTable, value)

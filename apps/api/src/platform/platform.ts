@@ -7,6 +7,7 @@ import { type Jobs, startJobs } from './jobs.ts'
 import type { LimitOverrides } from './limit-table.ts'
 import { type Limits, openLimits } from './limits.ts'
 import { openLog } from './log.ts'
+import { openPush, type Push } from './push.ts'
 
 /** Everything that outlives a request: what services get instead of reaching for globals. */
 export interface Platform {
@@ -16,6 +17,7 @@ export interface Platform {
   readonly files: Files
   readonly jobs: Jobs
   readonly limits: Limits
+  readonly push: Push
   readonly log: Logger
   /** Epoch milliseconds now. Tests put their own clock in. */
   readonly clock: () => number
@@ -40,6 +42,7 @@ export async function openPlatform(config: Config, overrides: PlatformOverrides 
     (config.databaseUrl ? await openPostgres(config.databaseUrl) : await openEmbedded(join(config.dataDir, 'pg')))
   const files = await openFiles(config)
   const jobs = await startJobs(database, (error) => log.error({ err: error }, 'jobs'))
+  const push = openPush(database)
   const secret = overrides.secret ?? config.sessionSecret ?? (await keptSecret(config))
   return {
     config,
@@ -48,10 +51,12 @@ export async function openPlatform(config: Config, overrides: PlatformOverrides 
     files,
     jobs,
     limits: openLimits(database.raw, overrides.limits),
+    push,
     log,
     clock: overrides.clock ?? Date.now,
     secret,
     async close() {
+      push.close()
       await jobs.stop()
       await database.close()
     },

@@ -29,7 +29,7 @@ export const checkMessages = call({
   summary:
     'Note that the messages were looked at; operatorId must be the caller. 1 affected row when the stored time changed',
   auth: 'user',
-  body: z.object({ time: z.union([instant, z.int().min(0)]), operatorId: anyId }),
+  body: z.object({ time: z.union([instant, z.int().min(0)]), operatorId: z.union([z.number(), z.string()]) }),
   data: z.object({ affectedRows: z.int().min(0), messageCheckedAt: instant.nullable() }),
 })
 

@@ -2,9 +2,7 @@ import { SYSTEM_SENDER_ID } from '@shulei/domain/message/system-sender.ts'
 import type { Unread } from '@shulei/domain/message/unread.ts'
 import { sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../platform/db/database.ts'
-
-/** Channel on which a change of an inbox is told; the payload is the person's id. */
-export const INBOX_CHANNEL = 'inbox'
+import { PUSH_CHANNEL } from '../../platform/push.ts'
 
 /** Ids in one order everywhere, so that two transactions never wait for each other. */
 const inOrder = (ids: readonly number[]) => `{${[...new Set(ids)].toSorted((a, b) => a - b).join(',')}}`
@@ -23,7 +21,7 @@ export async function changeInboxes(tx: Tx, userIds: readonly number[]): Promise
     with changed as (
       insert into inboxes (user_id, version) select id, 1 from unnest(${inOrder(userIds)}::bigint[]) as id order by id
       on conflict (user_id) do update set version = inboxes.version + 1 returning user_id)
-    select pg_notify(${INBOX_CHANNEL}, user_id::text) from changed`)
+    select pg_notify(${PUSH_CHANNEL}, user_id::text) from changed`)
 }
 
 /** What a person has not read, in one statement: counts and version are of the same moment. */

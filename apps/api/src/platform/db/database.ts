@@ -25,7 +25,10 @@ export interface DatabaseHandle {
   readonly raw: RawSql
   /** For pg-boss: the embedded bridge, or how to connect. */
   readonly jobsOn: { bridge: Bridge } | { connectionString: string }
-  /** Hears NOTIFY on a channel; on PostgreSQL through a connection of its own that comes back after a loss. */
+  /**
+   * Hears NOTIFY on a channel; on PostgreSQL through a connection of its own that comes back after a loss. Then an empty payload
+   * says that something may have been missed.
+   */
   listen(channel: string, hear: (payload: string) => void): Promise<void>
   ping(): Promise<void>
   close(): Promise<void>
@@ -90,6 +93,7 @@ export async function openPostgres(connectionString: string): Promise<DatabaseHa
 
 async function keepListening(connectionString: string, channel: string, hear: (payload: string) => void) {
   let closed = false
+  let known = false
   let client: pg.Client | undefined
   const connect = async () => {
     client = new pg.Client({ connectionString })
@@ -100,6 +104,8 @@ async function keepListening(connectionString: string, channel: string, hear: (p
     })
     await client.connect()
     await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    if (known) hear('')
+    known = true
   }
   await connect()
   return {

@@ -1,0 +1,67 @@
+import * as calls from '@shulei/contract/notice/calls.ts'
+import { kindsOfGroup, kindsOfList, type NoticeGroup } from '@shulei/domain/notice/notice.ts'
+import type { ApiModule } from '../../modules.ts'
+import { mount } from '../../platform/mount.ts'
+import { findIgnored, saveIgnored } from './notice.repo.ts'
+import { deleteNotice, markNoticesRead, readNotice, readNoticePage } from './read.service.ts'
+
+const centerLists = {
+  system: calls.systemNotices,
+  all: calls.allNotices,
+  like: calls.likeNotices,
+  save: calls.saveNotices,
+  follow: calls.followNotices,
+} as const
+
+/** Detail pages of the message center with the groups that each shows: a block and its end share one (X027). */
+const centerDetails: readonly [call: typeof calls.systemNotice, groups: NoticeGroup[]][] = [
+  [calls.blockNotice as never, ['block', 'deblock']],
+  [calls.systemNotice, ['system']],
+  [calls.inviteNotice as never, ['invite']],
+]
+
+const centerViews: readonly [call: typeof calls.viewSystem, group: NoticeGroup][] = [
+  [calls.viewBlock as never, 'block'],
+  [calls.viewDeblock as never, 'deblock'],
+  [calls.viewSystem, 'system'],
+  [calls.viewInvite as never, 'invite'],
+  [calls.viewLike as never, 'like'],
+  [calls.viewSave as never, 'save'],
+  [calls.viewFollow as never, 'follow'],
+]
+
+/** Notices v2 and the notices of the message center (A§7): one set of rows behind both. */
+export const noticeModule: ApiModule = (app, platform) => {
+  const all = (userId: number) => ({ userId, kinds: null })
+
+  mount(app, calls.noticeList, ({ query: { page, pageSize, before }, user }) =>
+    readNoticePage(platform, all(user.id), { page, size: pageSize, before }),
+  )
+  mount(app, calls.readNotices, ({ body = {}, user }) => markNoticesRead(platform, all(user.id), body))
+  mount(app, calls.noticeDetail, ({ params, user }) => readNotice(platform, all(user.id), params.id))
+  mount(app, calls.deleteNotice, ({ params, user }) => deleteNotice(platform, user.id, params.id))
+  mount(app, calls.ignoreSetting, async ({ user }) => ({ ignored: await findIgnored(platform.db, user.id) }))
+  mount(app, calls.saveIgnoreSetting, async ({ body, user }) => {
+    const ignored = [...new Set(body.ignored)]
+    await saveIgnored(platform.db, user.id, ignored)
+    return { ignored }
+  })
+
+  for (const list of ['system', 'all', 'like', 'save', 'follow'] as const) {
+    const kinds = list === 'all' ? null : kindsOfList(list)
+    mount(app, centerLists[list] as typeof calls.systemNotices, ({ query: { page, size, before }, user }) =>
+      readNoticePage(platform, { userId: user.id, kinds }, { page, size, before }),
+    )
+  }
+  for (const [call, groups] of centerDetails) {
+    const kinds = groups.flatMap(kindsOfGroup)
+    mount(app, call, ({ query, user }) => readNotice(platform, { userId: user.id, kinds }, query.id))
+  }
+  for (const [call, group] of centerViews) {
+    const kinds = kindsOfGroup(group)
+    mount(app, call, ({ body, user }) => markNoticesRead(platform, { userId: user.id, kinds }, { id: body.id }))
+  }
+  mount(app, calls.viewAppeal, ({ body, user }) =>
+    markNoticesRead(platform, { userId: user.id, kinds: kindsOfGroup('appeal') }, { competitionId: body.cmptId }),
+  )
+}
