@@ -1,3 +1,4 @@
+import { remindOfSchedules } from './modules/notice/reminder.service.ts'
 import { sweepExpired } from './modules/shell/sweep.ts'
 import {
   startSubmissionWorkers,
@@ -7,11 +8,13 @@ import {
 import { backUp } from './platform/db/backup.ts'
 import type { Platform } from './platform/platform.ts'
 
-/** Takes the jobs of the server in this process, for the role `jobs`: submissions, rankings, upkeep, backups. */
+/** Takes the jobs of the server in this process, for the role `jobs`: submissions, rankings, reminders, upkeep, backups. */
 export async function startWorkers(platform: Platform, options: WorkerOptions = {}): Promise<Workers> {
   const { jobs } = platform
   await jobs.work('sweep', () => sweepExpired(platform))
   await jobs.schedule('sweep', '17 * * * *')
+  await jobs.work('remind', () => remindOfSchedules(platform))
+  await jobs.schedule('remind', '*/15 * * * *')
   if (platform.database.engine === 'embedded') {
     await jobs.work('backup', async () => {
       await backUp(platform)

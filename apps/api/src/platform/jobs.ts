@@ -8,6 +8,8 @@ export interface JobPayloads {
   snapshot: Record<string, never>
   /** Removes what has run out. */
   sweep: Record<string, never>
+  /** Tells participants of lists that open or close within a day. */
+  remind: Record<string, never>
   /** Writes a backup of the embedded database. */
   backup: Record<string, never>
 }
@@ -30,7 +32,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const queues: readonly JobName[] = ['score', 'rerank', 'snapshot', 'sweep', 'backup']
+const queues: readonly JobName[] = ['score', 'rerank', 'snapshot', 'sweep', 'remind', 'backup']
 
 /** pg-boss on either database. Without notify a job waits for the next poll; without burst a bulk insert stalls after a batch. */
 export async function startJobs(handle: DatabaseHandle, onError: (error: Error) => void): Promise<Jobs> {

@@ -8,6 +8,7 @@ import { rerankStale } from './board/rerank.service.ts'
 import { findContest, saveBaseline } from './contest.repo.ts'
 import { openEvaluator } from './evaluate/evaluator.ts'
 import { openScorer, type Scorer } from './evaluate/scorer.ts'
+import { tellNobody } from './evaluate/tell.service.ts'
 import type { SeedBaseline, SeedEntry, SeedScores, SeedTeamEntry, SubmitForSeed } from './seed-entry.ts'
 import { lastSnapshotAt, takeSnapshots } from './snapshot/snapshot.service.ts'
 import { localSolution } from './solutions.ts'
@@ -68,7 +69,7 @@ async function submitAll(
   let now = platform.clock()
   // the same platform at another time; nobody is woken, as the entry is evaluated right here
   const then: Platform = { ...platform, clock: () => now, jobs: { ...platform.jobs, send: async () => {} } }
-  const evaluator = openEvaluator(then, scorer)
+  const evaluator = openEvaluator(then, scorer, undefined, tellNobody)
   const scores: SeedScores[] = []
   let first = Number.POSITIVE_INFINITY
   for await (const entry of entries) {

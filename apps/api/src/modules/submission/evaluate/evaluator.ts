@@ -6,6 +6,7 @@ import { logLine } from './log-lines.ts'
 import { type Claim, extendLease, requeue, claim as take } from './queue.repo.ts'
 import type { Scorer } from './scorer.ts'
 import type { ScoringOutcome } from './scoring-task.ts'
+import { type Tell, tellSubmitter } from './tell.service.ts'
 
 /** How long an entry stays taken without a sign of life, milliseconds. */
 export const LEASE_MS = 30_000
@@ -35,7 +36,12 @@ async function scoreClaim(platform: Platform, scorer: Scorer, claim: Claim): Pro
 }
 
 /** Opens an evaluator that scores with `scorer`, which it closes. */
-export function openEvaluator(platform: Platform, scorer: Scorer, timeoutSeconds = 60): Evaluator {
+export function openEvaluator(
+  platform: Platform,
+  scorer: Scorer,
+  timeoutSeconds = 60,
+  tell: Tell = tellSubmitter,
+): Evaluator {
   const { db, log, clock } = platform
   let stopping = false
   let running: Promise<unknown> = Promise.resolve()
@@ -43,7 +49,7 @@ export function openEvaluator(platform: Platform, scorer: Scorer, timeoutSeconds
 
   async function conclude(claim: Claim, outcome: ScoringOutcome): Promise<void> {
     if (outcome.kind === 'scored' || outcome.kind === 'refused') {
-      await finish(platform, claim, outcome)
+      await finish(platform, claim, outcome, tell)
       return
     }
     if (stopping) {

@@ -9,6 +9,7 @@ import { lockTeam } from '../team-lock.repo.ts'
 import { type LogLine, logLine, refusalLines } from './log-lines.ts'
 import { type Claim, type Ending, endClaim, promoteNext } from './queue.repo.ts'
 import type { FileFindings, Scores } from './scoring-task.ts'
+import { type Tell, tellSubmitter } from './tell.service.ts'
 import { wakeScoring } from './wake.ts'
 
 /** What an evaluation came to. `lost`: given up by our fault. */
@@ -76,10 +77,15 @@ async function end(tx: Tx, claim: Claim, result: Result, now: number): Promise<b
 }
 
 /**
- * Ends an evaluation in one transaction under the team's lock: result, ledger, best scores of both lists, and the team's next
- * entry into the queue. Whoever lost the entry meanwhile writes nothing; so it ends exactly once.
+ * Ends an evaluation in one transaction under the team's lock: result, ledger, best scores of both lists, the team's next entry
+ * into the queue, and the notice to whoever submitted it. Whoever lost the entry meanwhile writes nothing; so it ends exactly once.
  */
-export async function finish(platform: Platform, claim: Claim, result: Result): Promise<boolean> {
+export async function finish(
+  platform: Platform,
+  claim: Claim,
+  result: Result,
+  tell: Tell = tellSubmitter,
+): Promise<boolean> {
   const now = platform.clock()
   const finished = await platform.db.transaction(async (tx): Promise<Finished | null> => {
     await lockTeam(tx, claim.teamId)
@@ -87,6 +93,7 @@ export async function finish(platform: Platform, claim: Claim, result: Result): 
     const next = await promoteNext(tx, claim.teamId, logLine.queued(now))
     const { teamId, scheduleId, rules } = claim
     const stages = result.kind === 'scored' ? await recountTeam(tx, { teamId, scheduleId, metric: rules.metric }) : []
+    await tell(tx, claim.id, now)
     return { stages, next }
   })
   if (!finished) return false

@@ -1,0 +1,37 @@
+import { DAY } from '@shulei/domain/time/instant.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { notify } from './notice.service.ts'
+import { edgesBetween, type ListEdge, untoldOf } from './reminder.repo.ts'
+
+/** How long before a list opens or closes its participants are told. */
+const AHEAD = DAY
+
+/** People told in one transaction: their inboxes are locked as long. */
+const AT_A_TIME = 500
+
+async function remindOf(platform: Platform, edge: ListEdge): Promise<void> {
+  const { scheduleId, competitionId, competition, kind, list } = edge
+  const subject = `schedule:${scheduleId}:${list}`
+  const facts = { competitionId, competition, list, at: new Date(edge.at).toISOString() }
+  for (let after = 0; ; ) {
+    const ids = await untoldOf(platform.db, edge, { subject, after, limit: AT_A_TIME })
+    if (ids.length === 0) return
+    const at = platform.clock()
+    await platform.db.transaction((tx) =>
+      notify(
+        tx,
+        ids.map((recipientId) => ({ recipientId, kind, subject, facts, at })),
+      ),
+    )
+    after = ids.at(-1) ?? after
+  }
+}
+
+/**
+ * Tells everybody who takes part in a competition of its lists that open or close within a day. Each is told once, so it may run
+ * at any time, and twice; for the `remind` job.
+ */
+export async function remindOfSchedules(platform: Platform): Promise<void> {
+  const now = platform.clock()
+  for (const edge of await edgesBetween(platform.db, now, now + AHEAD)) await remindOf(platform, edge)
+}

@@ -1,0 +1,64 @@
+import type { NewNotice } from '../../src/modules/notice/notice.service.ts'
+import { notify } from '../../src/modules/notice/notice.service.ts'
+import type { TestApi } from '../harness.ts'
+
+type Event<N = NewNotice> = N extends NewNotice ? Omit<N, 'at'> : never
+
+const competition = { competitionId: 963, competition: { cn: '企鹅分类', en: 'Penguin species' } }
+
+/** One event of every kind, for somebody and by somebody. */
+export const everyKind = (recipientId: number, actorId: number): Event[] => [
+  { recipientId, kind: 'followed', actorId, facts: {} },
+  {
+    recipientId,
+    kind: 'liked',
+    actorId,
+    subject: 'article:1',
+    facts: { title: { cn: '文', en: 'Text' }, href: '/users/1' },
+  },
+  {
+    recipientId,
+    kind: 'saved',
+    actorId,
+    subject: 'article:1',
+    facts: { title: { cn: '文', en: 'Text' }, href: '/users/1' },
+  },
+  {
+    recipientId,
+    kind: 'invited',
+    actorId,
+    subject: 'invite:7',
+    facts: { ...competition, inviteId: 7, teamId: 3101, team: '潮间带' },
+  },
+  { recipientId, kind: 'appealAnswered', subject: 'appeal:1', facts: { ...competition, accepted: true } },
+  { recipientId, kind: 'scored', subject: 'submission:1', facts: { ...competition, no: 1, score: 0.91 } },
+  { recipientId, kind: 'failed', subject: 'submission:2', facts: { ...competition, no: 2 } },
+  {
+    recipientId,
+    kind: 'scheduleOpens',
+    subject: 'schedule:1:A',
+    facts: { ...competition, list: 'A', at: '2026-11-22T02:00:00Z' },
+  },
+  {
+    recipientId,
+    kind: 'scheduleCloses',
+    subject: 'schedule:1:A',
+    facts: { ...competition, list: 'A', at: '2026-11-22T02:00:00Z' },
+  },
+  { recipientId, kind: 'blocked', subject: 'block:1', facts: { reason: { cn: '刷屏', en: 'Spam' }, until: null } },
+  { recipientId, kind: 'unblocked', subject: 'block:1', facts: {} },
+  {
+    recipientId,
+    kind: 'announced',
+    subject: 'news:1',
+    facts: {
+      title: { cn: '升级', en: 'Upgrade' },
+      intro: { cn: '已完成', en: 'Done' },
+      content: { cn: '<p>好</p><script>x</script>', en: '<p>Good</p>' },
+    },
+  },
+]
+
+/** Tells people of events, in a transaction of its own. */
+export const tell = ({ platform, clock }: TestApi, events: readonly Event[]): Promise<number> =>
+  platform.db.transaction((tx) => notify(tx, events.map((event) => ({ ...event, at: clock.now() })) as NewNotice[]))

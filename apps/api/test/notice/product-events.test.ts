@@ -1,0 +1,91 @@
+import { refs } from '@shulei/contract/refs.ts'
+import { DAY, HOUR } from '@shulei/domain/time/instant.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { remindOfSchedules } from '../../src/modules/notice/reminder.service.ts'
+import { modules } from '../../src/modules.ts'
+import { engines, type TestPerson } from '../harness.ts'
+import { type Arena, fileOff, openArena } from '../submission/arena.ts'
+
+describe.each(engines)('what happens on the site is told on $name', (engine) => {
+  let arena: Arena
+  beforeAll(async () => {
+    arena = await openArena(engine, { modules })
+  })
+  afterAll(() => arena.close())
+
+  const notices = async (person: TestPerson) =>
+    (await arena.api.as(person).send(refs.noticeList, { query: { pageSize: 100 } })).list
+
+  it('a submission that was scored, and one that could not be', async () => {
+    const contest = await arena.contest({ title: { cn: '近海', en: 'Near shore' } })
+    const { all } = await arena.team(contest, 2)
+    const [person, mate] = all as [TestPerson, TestPerson]
+    await arena.submit(contest, person, fileOff(1.25))
+    await arena.settle()
+    await arena.submit(contest, person, 'id,y\nwrong,1\n')
+    await arena.settle()
+    expect(await notices(person)).toMatchObject([
+      {
+        group: 'system',
+        title: { cn: '第 2 次提交未能评分', en: 'Submission 2 could not be scored' },
+        href: `/competitions/${contest.id}/submits`,
+        cmptId: contest.id,
+      },
+      { title: { cn: '第 1 次提交已评分' }, intro: { cn: '您在“近海”中的提交得分为 1.25。' }, actor: null },
+    ])
+    expect(await notices(mate)).toEqual([])
+  })
+
+  it('the score of list B stays hidden', async () => {
+    const now = arena.api.clock.now()
+    const at = (days: number) => new Date(now + days * DAY)
+    const contest = await arena.contest({}, [
+      { title: '', sort: 0, startTime: at(-9), endTime: at(9), listBStartTime: at(-1), listBEndTime: at(8) },
+    ])
+    const { person } = await arena.team(contest)
+    await arena.submit(contest, person, fileOff(1, 2.5))
+    await arena.settle()
+    const [notice] = await notices(person)
+    expect(notice?.title.cn).toBe('第 1 次提交已评分')
+    expect(JSON.stringify(notice)).not.toMatch(/2\.5/)
+  })
+
+  it('a list that opens or closes within a day: everybody who takes part, once', async () => {
+    const now = arena.api.clock.now()
+    const at = (hours: number) => new Date(now + hours * HOUR)
+    const round = { title: '', sort: 0, startTime: at(-90), endTime: at(400) }
+    const contest = await arena.contest({ title: { cn: '近海', en: 'Near shore' } }, [
+      { ...round, listAStartTime: at(-80), listAEndTime: at(20), listBStartTime: at(23), listBEndTime: at(300) },
+    ])
+    const later = await arena.contest({}, [{ ...round, listAStartTime: at(25), listAEndTime: at(300) }])
+    const { all } = await arena.team(contest, 3)
+    const [person, deaf] = all as [TestPerson, TestPerson]
+    const { person: early } = await arena.team(later)
+    const stranger = await arena.api.person()
+    await arena.api.as(deaf).send(refs.saveIgnoreSetting, { body: { ignored: ['system'] } })
+    await remindOfSchedules(arena.api.platform)
+    await remindOfSchedules(arena.api.platform)
+    expect((await notices(person)).map(({ title }) => title.cn).sort()).toEqual([
+      '“近海”A 榜即将截止',
+      '“近海”B 榜即将开放',
+    ])
+    const [opens] = (await notices(person)).filter(({ title }) => title.en.includes('opens'))
+    expect(opens?.intro.cn).toBe('B 榜将于 2026年11月22日 11:40（北京时间）开放，记得按时提交。')
+    expect(opens?.intro.en).toContain('November 22, 2026')
+    for (const nobody of [deaf, early, stranger]) expect(await notices(nobody)).toEqual([])
+    arena.api.clock.advance(2 * HOUR)
+    await remindOfSchedules(arena.api.platform)
+    expect(await notices(early)).toHaveLength(1)
+    expect(await notices(person)).toHaveLength(2)
+  })
+
+  it('a follow, however often it is repeated', async () => {
+    const [lin, gu] = await Promise.all([arena.api.person(), arena.api.person()])
+    const body = { sponsorId: gu.id, followedId: lin.id }
+    for (let i = 0; i < 3; i++) {
+      await arena.api.as(gu).send(refs.follow, { body })
+      await arena.api.as(gu).send(refs.unfollow, { query: {}, body })
+    }
+    expect(await notices(lin)).toMatchObject([{ group: 'follow', actor: { id: gu.id } }])
+  })
+})
