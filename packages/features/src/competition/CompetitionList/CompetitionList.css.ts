@@ -30,6 +30,23 @@ export const filters = style({
   '@media': { [media.phone]: { paddingInline: space[4] } },
 })
 
+/** The way to the other filters, on phones with scripts. */
+export const more = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: space[3],
+  '@media': { [`${media.phone} and (scripting: enabled)`]: { display: 'flex' } },
+})
+export const chosen = style({ ...text.table, color: vars.color.textMuted })
+export const rest = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  '@media': {
+    [`${media.phone} and (scripting: enabled)`]: { selectors: { '&:not([data-open])': { display: 'none' } } },
+  },
+})
+
 export const summary = style({
   ...text.table,
   color: vars.color.textMuted,

@@ -121,3 +121,18 @@ export const LongTitles = meta.story({
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 })
+
+/** On a phone the contests come first: the other filters open on demand and say what is chosen in them. */
+export const PhoneFilters = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { router: '/competitions?tagCode=text' },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: '更多筛选' })
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByText('已选 1 项')).toBeVisible()
+    await expect(canvas.queryByRole('list', { name: '行业' })).toBeNull()
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('list', { name: '行业' })).toBeVisible()
+  },
+})

@@ -4,7 +4,6 @@ import { type CompetitionFilters, parseFilters, withFilter } from '@shulei/domai
 import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
-import { FilterGroup } from '@shulei/ui/FilterGroup/FilterGroup.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Loading } from '@shulei/ui/Loading/Loading.tsx'
 import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
@@ -15,6 +14,7 @@ import { Link, useSearchParams } from 'react-router'
 import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
 import { CompetitionRows } from '../CompetitionRows/CompetitionRows.tsx'
 import * as css from './CompetitionList.css.ts'
+import { Filters } from './Filters.tsx'
 import { addressOf, useFilterGroups } from './useFilterGroups.ts'
 
 export const pageSize = 10
@@ -61,11 +61,7 @@ export function CompetitionList() {
           </form>
         </search>
       </div>
-      <div className={css.filters}>
-        {groups.map(({ key, label, items }) => (
-          <FilterGroup key={key} label={label} items={items} component={Link} />
-        ))}
-      </div>
+      <Filters filters={filters} groups={groups} />
       <div className={css.summary} role="status">
         {data && <span>{t('list.found', { count: data.cmpt.total, n: format.number(data.cmpt.total) })}</span>}
         {isFiltered && (

@@ -11,6 +11,8 @@ export const addressOf = (filters: CompetitionFilters) => {
   return query === '' ? '/competitions' : `/competitions?${query}`
 }
 
+export type FilterGroups = ReturnType<typeof useFilterGroups>
+
 /** Every filter of B§2 as rows of links: the address is the state, so each choice works without JavaScript. */
 export function useFilterGroups(filters: CompetitionFilters, facets: Facets) {
   const { t } = useTranslation('competition')
