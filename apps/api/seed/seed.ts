@@ -9,7 +9,9 @@ import type { Platform } from '../src/platform/platform.ts'
 import { levels } from './build/card.ts'
 import { slugs } from './calendar.ts'
 import { type Content, readContent } from './content.ts'
+import { loadCommunity } from './load-community.ts'
 import { loadCompetitions } from './load-competitions.ts'
+import { loadProfiles } from './load-profiles.ts'
 import { loadTeams, rowName, type TeamIds } from './load-teams.ts'
 import { loadPeople } from './people.ts'
 import { simulatedEntries, simulatedTeams } from './simulated-entries.ts'
@@ -105,7 +107,9 @@ async function load(platform: Platform): Promise<void> {
   const contents = slugs.map(readContent)
   const teamIds = await platform.db.transaction(async (tx) => {
     await loadPeople(tx, start)
+    await loadProfiles(tx, start)
     await loadCompetitions(tx, platform, contents, start)
+    await loadCommunity(tx, start)
     return loadTeams(tx, simulatedTeams(start))
   })
   await submitForSeed(platform, ahead(entriesOf(contents, teamIds, start)))

@@ -3,7 +3,7 @@ import { type CastPerson, personOf } from './people.ts'
 import { answerRows, articleRows, collectionRows, notebookRows, practiceRows, questionRows } from './writing-rows.ts'
 
 interface Written {
-  /** Same id in stories and in the built-in content. */
+  /** Id in stories. */
   id: number
   author: CastPerson
   /** Whole days before the first start. */
@@ -64,7 +64,7 @@ const byKey = <T extends { key: string }>(list: readonly T[], key: string): T =>
 
 const ANSWER_IDS = 101
 
-/** Questions and answers are one kind of row: their ids differ. */
+/** Questions and answers stand in one list: their ids differ. */
 export const questions: readonly CastQuestion[] = questionRows.map(([key, mailbox, daysAgo, title, body], index) => ({
   id: index + 1,
   key,

@@ -1,0 +1,139 @@
+import { DAY, type Instant, MINUTE } from '@shulei/domain/time/instant.ts'
+import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
+import { follows as cast } from '@shulei/mocks/cast/follows.ts'
+import * as written from '@shulei/mocks/cast/writings.ts'
+import { eq } from 'drizzle-orm'
+import { datasets } from '../src/modules/dataset/tables.ts'
+import { follows } from '../src/modules/follow/tables.ts'
+import { answers, articles, collections, notebooks, practices, questions } from '../src/modules/profile/tables.ts'
+import type { Tx } from '../src/platform/db/database.ts'
+
+/** The first follow of the cast, and the last, before the first start. */
+const FIRST_FOLLOW = 170 * DAY
+const LAST_FOLLOW = DAY
+
+/** Who follows whom, spread over the months before the start. */
+async function loadFollows(tx: Tx, start: Instant): Promise<void> {
+  const step = (FIRST_FOLLOW - LAST_FOLLOW) / Math.max(1, cast.length - 1)
+  await tx.insert(follows).values(
+    cast.map(({ sponsor, followed }, index) => ({
+      sponsorId: sponsor.id,
+      followedId: followed.id,
+      createdAt: new Date(Math.round(start - FIRST_FOLLOW + index * step)),
+    })),
+  )
+}
+
+/** An instant some days ago; people write at different times of the day. */
+const agoFrom =
+  (start: Instant) =>
+  ({ daysAgo, id }: { daysAgo: number; id: number }) =>
+    new Date(start - daysAgo * DAY - ((id * 97) % 600) * MINUTE)
+
+/** Ids of rows by what the cast calls them. */
+type Ids = ReadonlyMap<string, number>
+
+const idsOf = (list: readonly { key: string }[], rows: readonly { id: number }[]): Ids =>
+  new Map(list.map(({ key }, index) => [key, rows[index]?.id ?? 0]))
+
+async function loadWritings(tx: Tx, ago: ReturnType<typeof agoFrom>) {
+  const stamps = (one: { daysAgo: number; id: number }) => ({ createdAt: ago(one), updatedAt: ago(one) })
+  const asked = await tx
+    .insert(questions)
+    .values(
+      written.questions.map((one) => ({ userId: one.author.id, title: one.title, body: one.body, ...stamps(one) })),
+    )
+    .returning({ id: questions.id })
+  const questionIds = idsOf(written.questions, asked)
+  await tx.insert(answers).values(
+    written.answers.map((one) => ({
+      questionId: questionIds.get(one.question.key) ?? 0,
+      userId: one.author.id,
+      body: one.body,
+      ...stamps(one),
+    })),
+  )
+  const articleRows = await tx
+    .insert(articles)
+    .values(
+      written.articles.map((one) => ({
+        userId: one.author.id,
+        title: one.title,
+        summary: one.summary,
+        body: one.body,
+        competitionId: one.competition?.id ?? null,
+        ...stamps(one),
+      })),
+    )
+    .returning({ id: articles.id })
+  const notebookRows = await tx
+    .insert(notebooks)
+    .values(
+      written.notebooks.map((one) => ({
+        userId: one.author.id,
+        title: one.title,
+        summary: one.summary,
+        language: one.language,
+        cells: one.cells,
+        competitionId: one.competition?.id ?? null,
+        createdAt: ago(one),
+        updatedAt: ago({ id: one.id, daysAgo: one.updatedDaysAgo }),
+      })),
+    )
+    .returning({ id: notebooks.id })
+  await tx.insert(practices).values(
+    written.practices.map((one) => ({
+      userId: one.author.id,
+      title: one.title,
+      summary: one.summary,
+      done: one.done,
+      steps: one.steps,
+      competitionId: one.competition?.id ?? null,
+      finishedAt: one.done === one.steps ? ago({ id: one.id, daysAgo: one.daysAgo - 2 }) : null,
+      ...stamps(one),
+    })),
+  )
+  return {
+    question: questionIds,
+    article: idsOf(written.articles, articleRows),
+    notebook: idsOf(written.notebooks, notebookRows),
+  }
+}
+
+/** Gives the data of competitions to those who look after them. Answers the data sets by slug. */
+async function giveDatasets(tx: Tx): Promise<Ids> {
+  const ids = new Map<string, number>()
+  for (const [slug, owner] of Object.entries(written.datasetOwners)) {
+    const [row] = await tx
+      .update(datasets)
+      .set({ ownerId: owner.id })
+      .where(eq(datasets.competitionId, competitionOf(slug).id))
+      .returning({ id: datasets.id })
+    if (row) ids.set(slug, row.id)
+  }
+  return ids
+}
+
+/** Loads follows, writings and collections of the cast; the competitions are there already. */
+export async function loadCommunity(tx: Tx, start: Instant): Promise<void> {
+  await loadFollows(tx, start)
+  const ago = agoFrom(start)
+  const writings = await loadWritings(tx, ago)
+  const dataset = await giveDatasets(tx)
+  const idOf = (ids: Ids, target: string) => {
+    const id = ids.get(target)
+    if (id === undefined) throw new Error(`nothing was loaded that is called ${target}`)
+    return id
+  }
+  await tx.insert(collections).values(
+    written.collections.map((one) => ({
+      userId: one.author.id,
+      competitionId: one.kind === 'competition' ? competitionOf(one.target).id : null,
+      datasetId: one.kind === 'dataset' ? idOf(dataset, one.target) : null,
+      articleId: one.kind === 'article' ? idOf(writings.article, one.target) : null,
+      questionId: one.kind === 'question' ? idOf(writings.question, one.target) : null,
+      notebookId: one.kind === 'notebook' ? idOf(writings.notebook, one.target) : null,
+      createdAt: ago(one),
+    })),
+  )
+}

@@ -1,0 +1,145 @@
+import { refs } from '@shulei/contract/refs.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { follows } from '../../src/modules/follow/tables.ts'
+import { profiles } from '../../src/modules/profile/tables.ts'
+import { engines, openApi, type TestApi, type TestPerson, type Visitor } from '../harness.ts'
+import { addWholePerson, marks } from './whole-person.ts'
+
+/** Each flag with its name on the wire and the marks that it hides. */
+const flags = [
+  { column: 'seeWork', wire: 'seeWorkInfo', hides: [marks.work] },
+  { column: 'seeEmail', wire: 'seeEmail', hides: [marks.email] },
+  { column: 'seeEducation', wire: 'seeEducationInfo', hides: [marks.education] },
+  { column: 'seeCompetition', wire: 'seeCompetition', hides: [] },
+  {
+    column: 'seeMyDynamics',
+    wire: 'seeMyDynamics',
+    hides: [marks.publishes, marks.article, marks.notebook, marks.practice],
+  },
+  { column: 'seeOthersDynamics', wire: 'seeOthersDynamics', hides: [marks.collection] },
+] as const
+
+const everyMark = flags.flatMap(({ hides }) => hides)
+
+describe.each(engines)('privacy on $name', (engine) => {
+  let api: TestApi
+  let owner: TestPerson
+  let other: TestPerson
+  let friend: TestPerson
+  beforeAll(async () => {
+    api = await openApi(engine)
+    owner = await addWholePerson(api)
+    other = await api.person()
+    friend = await api.person()
+    const createdAt = new Date(api.clock.now())
+    await api.platform.db.insert(follows).values([
+      { sponsorId: owner.id, followedId: friend.id, createdAt },
+      { sponsorId: friend.id, followedId: owner.id, createdAt },
+    ])
+  })
+  afterAll(() => api.close())
+
+  /** Every address that tells something of a person. */
+  const addresses = () => {
+    const site = (tab: string) => `/api/site/users/${owner.id}/${tab}`
+    const basic = (part: string) => `/api/v2/users/basic-${part}?userId=${owner.ssoId}`
+    return [
+      `/api/users/${owner.id}/profile`,
+      ...['info', 'introduction', 'research-direction', 'education', 'work'].map(basic),
+      ...['publishes', 'collections', 'articles', 'datasets', 'notebook', 'practice', 'followers', 'followings'].map(
+        site,
+      ),
+      `/api/users/competition/signup-list?userId=${owner.id}`,
+      '/api/users?keyword=quanyouwei',
+      `/api/site/users/${friend.id}/followers`,
+    ]
+  }
+  const everything = async (visitor: Visitor) => {
+    const texts: string[] = []
+    for (const address of addresses()) {
+      const answer = await visitor.request(address)
+      expect([address, answer.status]).toEqual([address, 200])
+      texts.push(await answer.text())
+    }
+    return texts.join('\n')
+  }
+  const set = (values: Partial<typeof profiles.$inferInsert>) =>
+    api.platform.db.update(profiles).set(values).where(eq(profiles.userId, owner.id))
+  const marksIn = (text: string) => everyMark.filter((mark) => text.includes(mark))
+
+  test.each(flags)(
+    '$wire hidden hides its block, and nothing else, from all but the owner',
+    async ({ column, wire, hides }) => {
+      await set({ [column]: false })
+      const hidden: readonly string[] = hides
+      const rest = everyMark.filter((mark) => !hidden.includes(mark))
+      for (const reader of [other, friend]) {
+        expect(marksIn(await everything(api.as(reader)))).toEqual(rest)
+        const profile = await api.as(reader).send(refs.userProfile, { params: { id: owner.id } })
+        expect(Object.entries(profile.private).filter(([, shown]) => shown === 0)).toEqual([[wire, 0]])
+      }
+      expect(marksIn(await everything(api.as(owner)))).toEqual(everyMark)
+      const own = await api.as(owner).send(refs.userProfile, { params: { id: owner.id } })
+      expect(new Set(Object.values(own.private))).toEqual(new Set([1]))
+      await set({ [column]: true })
+    },
+  )
+
+  test('a visitor who is not signed in learns nothing at all', async () => {
+    for (const address of addresses()) {
+      const answer = await api.request(address)
+      const text = await answer.text()
+      expect([address, answer.status, marksIn(text)]).toEqual([address, 401, []])
+      expect(JSON.parse(text)).toMatchObject({ errno: 'e40100', data: null })
+    }
+  })
+
+  test('own activity for mutual followers is theirs and the owner’s', async () => {
+    await set({ audience: 'mutual' })
+    const own = flags[4].hides
+    expect(marksIn(await everything(api.as(other)))).toEqual(everyMark.filter((mark) => !own.includes(mark as never)))
+    expect(marksIn(await everything(api.as(friend)))).toEqual(everyMark)
+    expect(marksIn(await everything(api.as(owner)))).toEqual(everyMark)
+    const tab = await api.as(other).send(refs.userArticles, { params: { id: owner.id }, query: {} })
+    expect(tab).toEqual({ list: [], total: 0, page: 1, pageSize: 10, hidden: 'mutual' })
+    await set({ audience: 'everybody' })
+  })
+
+  test('hidden tabs have no count, and say why they are empty', async () => {
+    await set({ seeMyDynamics: false, seeOthersDynamics: false, seeCompetition: false })
+    const { counts, followerCount } = await api.as(other).send(refs.userProfile, { params: { id: owner.id } })
+    expect(new Set(Object.values(counts))).toEqual(new Set([null]))
+    expect(followerCount).toBe(1)
+    const params = { id: owner.id }
+    for (const answer of [
+      await api.as(other).send(refs.userPublishes, { params, query: {} }),
+      await api.as(other).send(refs.userCollections, { params, query: {} }),
+      await api.as(other).send(refs.userDatasets, { params, query: {} }),
+      await api.as(other).send(refs.competitionHistory, { query: { userId: owner.ssoId } }),
+      await api.as(other).send(refs.followings, { params, query: {} }),
+      await api.as(other).send(refs.honourCertificates, { body: { id: owner.id } }),
+    ]) {
+      expect(answer).toMatchObject({ list: [], hidden: 'private' })
+    }
+    await set({ seeMyDynamics: true, seeOthersDynamics: true, seeCompetition: true })
+  })
+
+  test('birthday, sex, age and phone are nobody’s but the owner’s, whatever the flags', async () => {
+    const query = { userId: owner.ssoId }
+    const theirs = await api.as(friend).send(refs.basicInfo, { query })
+    expect(theirs).toMatchObject({ sex: null, birthday: null, age: null, phone: null })
+    const own = await api.as(owner).send(refs.basicInfo, { query: {} })
+    expect(own).toMatchObject({ id: owner.id, sex: 1, birthday: '1995-11-22', age: 30 })
+    expect(await everything(api.as(other))).not.toContain('1995-11-22')
+  })
+
+  test('an accomplishment without a name is its owner’s alone', async () => {
+    const articles = async (reader: TestPerson) =>
+      (await api.as(reader).send(refs.userProfile, { params: { id: owner.id } })).accomplishments.article.map(
+        ({ articleName }) => articleName,
+      )
+    expect(await articles(other)).toEqual(['论文一'])
+    expect(await articles(owner)).toEqual(['论文一', null])
+  })
+})
