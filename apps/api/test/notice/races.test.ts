@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { markNoticesRead } from '../../src/modules/notice/read.service.ts'
+import { notices } from '../../src/modules/notice/tables.ts'
+import { engines } from '../engines.ts'
+import { openApi, type TestApi } from '../harness.ts'
+import { expectSound } from '../message/invariants.ts'
+import { everyKind, tell } from './events.ts'
+
+const PARALLEL = 50
+const ROUNDS = 20
+
+const times = <T>(count: number, run: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => run(index)))
+
+/** The same event many times at the same moment; answers how many notices there are, and how many were said to be made. */
+async function rush(api: TestApi): Promise<{ rows: number; said: number }> {
+  const [recipient, actor] = [await api.person(), await api.person()]
+  const [followed] = everyKind(recipient.id, actor.id)
+  if (!followed) throw new Error('no event')
+  const made = await times(PARALLEL, () => tell(api, [followed]))
+  const rows = await api.platform.db.select().from(notices).where(eq(notices.recipientId, recipient.id))
+  return { rows: rows.length, said: made.reduce((sum, one) => sum + one, 0) }
+}
+
+describe.each(engines)('at the same moment on $name', (engine) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await openApi(engine)
+  })
+  afterAll(() => api.close())
+
+  test(`${PARALLEL} events of one kind, actor and subject make one notice`, async () => {
+    for (let round = 0; round < ROUNDS; round++) expect(await rush(api)).toEqual({ rows: 1, said: 1 })
+  })
+
+  test('marking one and marking all count every notice once, and nobody waits for ever', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const [recipient, actor] = [await api.person(), await api.person()]
+      await tell(api, everyKind(recipient.id, actor.id))
+      const rows = await api.platform.db.select().from(notices).where(eq(notices.recipientId, recipient.id))
+      const of = { userId: recipient.id, kinds: null }
+      const mark = async (which: object) => (await markNoticesRead(api.platform, of, which)).affectedRows
+      const said = await Promise.all([mark({}), ...rows.map(({ id }) => mark({ id })), mark({})])
+      expect(said.reduce((sum, one) => sum + one, 0)).toBe(rows.length)
+      await expectSound(api, [recipient])
+    }
+  })
+
+  test('events that tell the same people in another order do not stand in each other’s way', async () => {
+    const people = await times(6, () => api.person())
+    const actors = await times(10, () => api.person())
+    await Promise.all(
+      actors.map((actor, index) => {
+        const order = index % 2 ? people : people.toReversed()
+        return tell(
+          api,
+          order.map(({ id }) => ({ recipientId: id, kind: 'followed', actorId: actor.id, facts: {} }) as const),
+        )
+      }),
+    )
+    await expectSound(api, people)
+  })
+})
+
+describe.each(engines)('without the unique index on $name', (engine) => {
+  test('the same event makes many notices', async () => {
+    const api = await openApi(engine)
+    await api.platform.db.execute(sql`alter table notices drop constraint notices_once`)
+    expect((await rush(api)).rows).toBeGreaterThan(1)
+    await api.close()
+  })
+})
