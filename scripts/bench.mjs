@@ -5,10 +5,13 @@ import { at, build, install, pinnedNode } from './workspace.mjs'
 
 install()
 build()
+/** Files of the API's folder that are benches; the others are their helpers. */
+const isTimed = (name) => ['scoring.ts', 'ranking.ts', 'messages.ts'].includes(name)
+
 const benches = Object.fromEntries(
   ['bench', 'apps/api/bench'].flatMap((folder) =>
     readdirSync(at(folder))
-      .filter((name) => folder === 'bench' || ['scoring.ts', 'ranking.ts'].includes(name))
+      .filter((name) => (folder === 'bench' ? name.endsWith('.ts') : isTimed(name)))
       .map((name) => [name.replace(/(\.bench)?\.ts$/, ''), at(`${folder}/${name}`)]),
   ),
 )

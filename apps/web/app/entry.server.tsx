@@ -8,6 +8,7 @@ import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext, pageRequest, TextsContext } from './context.ts'
 import { serverI18n, textsOf } from './i18n/server.ts'
+import { stylesFirst } from './styles-first.server.ts'
 
 /**
  * React flushes the stream it pipes into, so compressing here keeps streaming alive; a compressing middleware holds the shell
@@ -60,7 +61,7 @@ export default function handleRequest(
           started = true
           const body = encoderFor(request, headers)
           body.once('close', () => clearTimeout(timer))
-          pipe(body)
+          pipe(stylesFirst(body))
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }))
         },
         onShellError: reject,
