@@ -1,0 +1,146 @@
+import { refs } from '@shulei/contract/refs.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { indexPeople, sweepPeopleIndex } from '../../src/modules/profile/people-search.service.ts'
+import { peopleIndex } from '../../src/modules/profile/tables.ts'
+import { signOnOf } from '../../src/modules/session/sign-on.ts'
+import { users } from '../../src/modules/session/tables.ts'
+import { raisedLimits } from '../../src/platform/limit-table.ts'
+import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
+
+describe.each(engines)('search for people on $name', (engine) => {
+  let api: TestApi
+  let reader: TestPerson
+  beforeAll(async () => {
+    api = await openApi(engine)
+    reader = await api.person({ name: '找人的人' })
+    for (const name of ['林晓舟', '林一', '曾可期', '单于飞', 'Mira Chen', 'Émile Zola', '小林家', '100%_\\', '😀笑']) {
+      await api.person({ name })
+    }
+  })
+  afterAll(() => api.close())
+
+  const search = (keyword: string, more: { page?: number; pageSize?: number } = {}) =>
+    api.as(reader).send(refs.userSearch, { query: { keyword, ...more } })
+  const names = async (keyword: string) => (await search(keyword)).list.map(({ name }) => name)
+
+  test.each([
+    ['林晓舟', ['林晓舟']],
+    ['林', ['林晓舟', '林一', '小林家']],
+    ['晓舟', ['林晓舟']],
+    ['linxiaozhou', ['林晓舟']],
+    ['xiaozhou', ['林晓舟']],
+    ['LinXiaoZhou', ['林晓舟']],
+    ['ｌｘｚ', ['林晓舟']],
+    ['lxz', ['林晓舟']],
+    ['lin xiao', ['林晓舟', '小林家']],
+    ['zeng', ['曾可期']],
+    ['zkq', ['曾可期']],
+    ['shan', ['单于飞']],
+    ['mira', ['Mira Chen']],
+    ['chen mira', ['Mira Chen']],
+    ['m', ['Mira Chen']],
+    ['émile', ['Émile Zola']],
+    ['林曉舟', ['林晓舟']],
+    ['100%', ['100%_\\']],
+    ['%_\\', ['100%_\\']],
+    ['😀', ['😀笑']],
+    ['nobody at all', []],
+  ])('%j finds %j', async (keyword, found) => {
+    expect((await names(keyword)).toSorted()).toEqual([...found].toSorted())
+  })
+
+  test.each(['', ' ', '\u3000', '\t'])('a blank keyword (%j) finds nobody', async (keyword) => {
+    expect(await search(keyword)).toEqual({ list: [], total: 0 })
+  })
+
+  test('the name that was typed comes first, then those that begin with it', async () => {
+    expect((await names('林'))[2]).toBe('小林家')
+    await api.person({ name: '林' })
+    expect((await names('林'))[0]).toBe('林')
+  })
+
+  test('gives five at a time, and the pages part the list', async () => {
+    for (let index = 0; index < 12; index++) await api.person({ name: `批量 ${index}` })
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => search('批量', { page })))
+    expect(pages.map(({ list, total }) => [list.length, total])).toEqual([
+      [5, 12],
+      [5, 12],
+      [2, 12],
+      [0, 12],
+    ])
+    expect(new Set(pages.flatMap(({ list }) => list.map(({ id }) => id))).size).toBe(12)
+  })
+
+  test('never finds the one who asks, and never tells address or phone', async () => {
+    expect(await names('找人')).toEqual([])
+    const other = await api.person({ name: '有号码', phoneNumber: '+8613912345678', phoneNumberVerified: true })
+    const text = JSON.stringify(await search('有号码'))
+    expect(text).toContain(other.ssoId)
+    expect(text).not.toMatch(/139|@|example\.com/)
+    for (const keyword of ['13912345678', 'example.com', 'person-']) expect(await names(keyword)).toEqual([])
+  })
+
+  test('finds somebody who has just registered, and a new name after the sweep', async () => {
+    const signOn = signOnOf(api.platform)
+    const visitor = { cookie: null, clientAddress: '192.0.2.9', userAgent: null, lang: 'zh-CN' as const }
+    await signOn.registerPassword(
+      { name: '新来的', email: 'brand-new@example.com', password: 'correct staple' },
+      visitor,
+    )
+    expect(await names('xld')).toEqual(['新来的'])
+    await api.platform.db.update(users).set({ name: '改了名' }).where(eq(users.name, '新来的'))
+    await sweepPeopleIndex(api.platform)
+    expect(await names('ggl')).toEqual(expect.not.arrayContaining(['新来的']))
+    expect(await names('gaileming')).toEqual(['改了名'])
+  })
+
+  test('writing a name anew replaces what it is found by', async () => {
+    const person = await api.person({ name: '旧名字' })
+    expect(await names('旧名字')).toEqual(['旧名字'])
+    await api.platform.db.update(users).set({ name: '换新' }).where(eq(users.id, person.id))
+    await indexPeople(api.platform.db, [{ id: person.id, name: '换新' }])
+    expect(await names('旧名字')).toEqual([])
+    expect(await names('huanxin')).toEqual(['换新'])
+  })
+
+  test('keywords that are too long or cannot be stored are refused by name', async () => {
+    for (const keyword of ['x'.repeat(61), '%00', '%ED%A0%80']) {
+      const answer = await api.as(reader).request(`/api/users?keyword=${keyword}`)
+      expect([answer.status < 500, answer.status === 200 || (await answer.json()).data.fields[0]]).toEqual([
+        true,
+        answer.status === 200 || 'keyword',
+      ])
+    }
+    expect((await api.as(reader).request('/api/users?keyword=x&pageSize=21')).status).toBe(400)
+    expect((await api.request('/api/users?keyword=x')).status).toBe(401)
+  })
+
+  test('takes up thousands of people at once, and finds one of them by the index', async () => {
+    const many = 5000
+    await api.platform.db.execute(sql`
+      insert into users (name, email) select '路人' || n, 'passer-' || n || '@example.com' from generate_series(1, ${many}) n`)
+    expect((await search('路人')).total).toBe(many)
+    // new entries of such an index wait in a list until they are taken in
+    await api.platform.database.raw.query('vacuum analyze people_index')
+    const { rows } = await api.platform.db.execute<{ 'QUERY PLAN': string }>(sql`
+      explain select user_id from ${peopleIndex} i
+      where i.grams @> array['zk', 'kq']::text[] and i.search_text like '%zkq%'`)
+    expect(rows.map((row) => row['QUERY PLAN']).join(' ')).toContain('people_index_grams')
+    const began = performance.now()
+    expect(await names('zkq')).toEqual(['曾可期'])
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+})
+
+test('search is limited to sixty a minute, and says so', async () => {
+  const [engine] = engines
+  if (!engine) throw new Error('no engine')
+  const api = await openApi(engine, { limits: { ...raisedLimits(1000), userSearch: {} } })
+  const visitor = api.as(await api.person())
+  for (let turn = 0; turn < 60; turn++) await visitor.send(refs.userSearch, { query: { keyword: 'x' } })
+  const refused = await visitor.request('/api/users?keyword=x')
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect((await refused.json()).message).toContain('查找用户')
+  await api.close()
+})
