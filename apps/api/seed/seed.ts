@@ -13,6 +13,8 @@ import { loadCommunity } from './load-community.ts'
 import { loadCompetitions } from './load-competitions.ts'
 import { loadProfiles } from './load-profiles.ts'
 import { loadTeams, rowName, type TeamIds } from './load-teams.ts'
+import { loadMessages } from './messages.ts'
+import { loadNotices } from './notices.ts'
 import { loadPeople } from './people.ts'
 import { simulatedEntries, simulatedTeams } from './simulated-entries.ts'
 import { predictionsOf } from './simulated-predictions.ts'
@@ -110,9 +112,11 @@ async function load(platform: Platform): Promise<void> {
     await loadProfiles(tx, start)
     await loadCompetitions(tx, platform, contents, start)
     await loadCommunity(tx, start)
+    await loadMessages(tx, start)
     return loadTeams(tx, simulatedTeams(start))
   })
   await submitForSeed(platform, ahead(entriesOf(contents, teamIds, start)))
+  await loadNotices(platform.db, start)
   await setProgress(platform, { state: 'done' })
 }
 

@@ -1,0 +1,71 @@
+import { messageText } from '@shulei/domain/message/content.ts'
+import { SYSTEM_SENDER_ID } from '@shulei/domain/message/system-sender.ts'
+import { HOUR, type Instant } from '@shulei/domain/time/instant.ts'
+import { welcome } from '@shulei/mocks/cast/conversation-rows.ts'
+import { conversations } from '@shulei/mocks/cast/conversations.ts'
+import { people } from '@shulei/mocks/cast/people.ts'
+import { inboxes, messageSessions, messages } from '../src/modules/message/tables.ts'
+import { users } from '../src/modules/session/tables.ts'
+import type { Tx } from '../src/platform/db/database.ts'
+import { cleanMarkup } from '../src/platform/markup.ts'
+
+/** How long before the first start the system welcomed everybody. */
+const WELCOMED_HOURS_AGO = 24 * 199
+
+/** How long after it was sent a message was read. */
+const READ_AFTER = 10 * 60_000
+
+interface Side {
+  userId: number
+  partnerId: number
+}
+
+/** Loads what the people of the cast have written to each other, and the system's welcome to each of them. */
+export async function loadMessages(tx: Tx, start: Instant): Promise<void> {
+  const welcomes = people.map((person) => ({
+    senderId: SYSTEM_SENDER_ID,
+    receiverId: person.id,
+    content: cleanMarkup(welcome[person.lang]),
+    system: true,
+    hoursAgo: WELCOMED_HOURS_AGO,
+    read: true,
+  }))
+  const lines = conversations
+    .flatMap((conversation) => conversation.lines)
+    .map(({ from, to, text, hoursAgo, read }) => ({
+      senderId: from.id,
+      receiverId: to.id,
+      content: messageText(text),
+      system: false,
+      hoursAgo,
+      read,
+    }))
+  // ids grow with time, as they do when people write
+  const rows = [...welcomes, ...lines].toSorted((a, b) => b.hoursAgo - a.hoursAgo)
+  const stored = await tx
+    .insert(messages)
+    .values(
+      rows.map(({ hoursAgo, read, ...row }, index) => {
+        const at = start - hoursAgo * HOUR
+        const readAt = read ? new Date(Math.min(at + READ_AFTER, start)) : null
+        return { ...row, readAt, idempotencyKey: `built-in-${index}`, createdAt: new Date(at) }
+      }),
+    )
+    .returning({
+      id: messages.id,
+      senderId: messages.senderId,
+      receiverId: messages.receiverId,
+      system: messages.system,
+    })
+
+  const sides = new Map<string, Side & { lastMessageId: number }>()
+  const raise = (side: Side, lastMessageId: number) =>
+    sides.set(`${side.userId} ${side.partnerId}`, { ...side, lastMessageId })
+  for (const { id, senderId, receiverId, system } of stored.toSorted((a, b) => a.id - b.id)) {
+    raise({ userId: receiverId, partnerId: senderId }, id)
+    if (!system) raise({ userId: senderId, partnerId: receiverId }, id)
+  }
+  await tx.insert(messageSessions).values([...sides.values()])
+  await tx.insert(inboxes).values(people.map(({ id }) => ({ userId: id, version: 1 })))
+  await tx.update(users).set({ messageCheckedAt: new Date(start - 12 * HOUR) })
+}

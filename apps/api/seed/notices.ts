@@ -1,0 +1,85 @@
+import type { NoticeFacts } from '@shulei/domain/notice/notice.ts'
+import { DAY, HOUR, type Instant } from '@shulei/domain/time/instant.ts'
+import { castNotices } from '@shulei/mocks/cast/notices.ts'
+import { demoPeople } from '@shulei/mocks/cast/people.ts'
+import { eq, inArray } from 'drizzle-orm'
+import { competitions } from '../src/modules/competition/tables.ts'
+import { notices } from '../src/modules/notice/tables.ts'
+import { submissions } from '../src/modules/submission/tables.ts'
+import type { Executor } from '../src/platform/db/database.ts'
+
+type Row = typeof notices.$inferInsert
+
+/** How long after it was made a notice was read. */
+const READ_AFTER = 20 * 60_000
+
+/** Results of each sign-in account that are told. */
+const RESULTS_EACH = 4
+
+const readAt = (at: Instant, start: Instant, read: boolean) =>
+  read ? new Date(Math.min(at + READ_AFTER, start)) : null
+
+/** What the cast says of them. Results come from the real submissions, and invitations with the teams that they are into. */
+function castRows(start: Instant): Row[] {
+  return castNotices
+    .filter(({ kind }) => kind !== 'scored' && kind !== 'invited')
+    .map(({ to, actor, kind, subject, facts, hoursAgo, read }) => {
+      const at = start - hoursAgo * HOUR
+      return {
+        recipientId: to.id,
+        actorId: actor?.id ?? null,
+        kind,
+        subject,
+        facts: facts as Record<string, unknown>,
+        competitionId: 'competitionId' in facts ? facts.competitionId : null,
+        readAt: readAt(at, start, read),
+        createdAt: new Date(at),
+      }
+    })
+}
+
+/** The latest results of the people who are meant to be signed in as. */
+async function resultRows(db: Executor, start: Instant): Promise<Row[]> {
+  const scored = await db
+    .select({
+      id: submissions.id,
+      userId: submissions.userId,
+      no: submissions.no,
+      list: submissions.list,
+      scoreA: submissions.scoreA,
+      scoredAt: submissions.scoredAt,
+      competitionId: competitions.id,
+      competition: competitions.title,
+    })
+    .from(submissions)
+    .innerJoin(competitions, eq(competitions.id, submissions.competitionId))
+    .where(
+      inArray(
+        submissions.userId,
+        demoPeople.map(({ id }) => id),
+      ),
+    )
+  const byPerson = Map.groupBy(scored, ({ userId }) => userId)
+  return [...byPerson.values()]
+    .flatMap((own) => own.toSorted((a, b) => b.id - a.id).slice(0, RESULTS_EACH))
+    .map(({ id, userId, no, list, scoreA, scoredAt, competitionId, competition }) => {
+      const at = scoredAt?.getTime() ?? start
+      const facts: NoticeFacts['scored'] = { competitionId, competition, no, score: list === 'A' ? scoreA : null }
+      return {
+        recipientId: userId,
+        kind: 'scored',
+        subject: `submission:${id}`,
+        facts: { ...facts },
+        competitionId,
+        readAt: readAt(at, start, start - at > DAY),
+        createdAt: new Date(at),
+      }
+    })
+}
+
+/** Loads what the people of the cast were told of, once the simulated entries are scored. */
+export async function loadNotices(db: Executor, start: Instant): Promise<void> {
+  const rows = [...castRows(start), ...(await resultRows(db, start))]
+  // ids grow with time, as they do when things happen
+  await db.insert(notices).values(rows.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt)))
+}
