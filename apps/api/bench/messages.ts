@@ -1,0 +1,147 @@
+/**
+ * Inbox of 1,000,000 messages in 50,000 sessions on both databases: time and CPU of each call as it is asked for (session,
+ * contract, statements, envelope), and beside it the bare driver with the very same statements, in the same run.
+ * `MESSAGES=100000 SESSIONS=5000` for a short run; `PLANS=1` prints how the database reads.
+ */
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import pino from 'pino'
+import { startPostgres } from '../../../scripts/postgres.mjs'
+import { createApi } from '../src/app.ts'
+import { messageModule } from '../src/modules/message/message.routes.ts'
+import { noticeModule } from '../src/modules/notice/notice.routes.ts'
+import { sessionCookieName, signToken } from '../src/modules/session/session-cookie.ts'
+import { sessions } from '../src/modules/session/tables.ts'
+import { readConfig } from '../src/platform/config.ts'
+import { type DatabaseHandle, openEmbedded, openPostgres } from '../src/platform/db/database.ts'
+import { countStatements } from '../src/platform/db/statements.ts'
+import { raisedLimits } from '../src/platform/limit-table.ts'
+import { openPlatform } from '../src/platform/platform.ts'
+import { fillMessages } from './messages-data.ts'
+import { median, ms, printTable, timed, times } from './table.ts'
+
+const size = {
+  messages: Number(process.env.MESSAGES ?? 1_000_000),
+  sessions: Number(process.env.SESSIONS ?? 50_000),
+  notices: Number(process.env.NOTICES ?? 100_000),
+}
+const RUNS = Number(process.env.RUNS ?? 400)
+
+/** Milliseconds of CPU of this process for one run, on average; the embedded database's own work is in it. */
+async function cpuOf(work: () => Promise<unknown>): Promise<number> {
+  for (let i = 0; i < 40; i++) await work()
+  const before = process.cpuUsage()
+  for (let i = 0; i < RUNS; i++) await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / RUNS
+}
+
+async function measure(database: DatabaseHandle, dataDir: string): Promise<string[][]> {
+  const config = readConfig(
+    { PUBLIC_URL: 'http://localhost:3000', SESSION_SECRET: randomBytes(32).toString('hex') },
+    dataDir,
+  )
+  const platform = await openPlatform(config, { database, log: pino({ level: 'silent' }), limits: raisedLimits(1e6) })
+  const { db, secret } = platform
+  const filled = await timed(() => fillMessages(db, size))
+  const app = createApi(platform, [messageModule, noticeModule])
+
+  const visitorOf = async (userId: number) => {
+    const token = randomBytes(24).toString('base64url')
+    await db.insert(sessions).values({ userId, token, expiresAt: new Date(Date.now() + 86_400_000) })
+    const cookie = `${sessionCookieName(false)}=${signToken(token, secret)}`
+    const headers = { cookie, origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }
+    return async (path: string, init: RequestInit = {}) => {
+      const answer = await app.request(`http://localhost:3000${path}`, {
+        ...init,
+        headers: { ...headers, 'content-type': 'application/json' },
+      })
+      const text = await answer.text()
+      if (answer.status !== 200) throw new Error(`${path}: ${text}`)
+      return text
+    }
+  }
+  const rows: string[][] = []
+  const { hub, ordinary } = filled.value
+  for (const [who, userId] of [
+    ['one who knows everybody', hub],
+    ['an ordinary person', ordinary],
+  ] as const) {
+    const ask = await visitorOf(userId)
+    const page = JSON.parse(await ask('/api/v1/inbox/sessions')) as {
+      data: { session_total: number; unread_count: number; sessions: { participantor: { id: number } }[] }
+    }
+    const { session_total: total, unread_count: unread } = page.data
+    const partner = page.data.sessions[0]?.participantor.id
+    rows.push([`${who} (${total} sessions, ${unread} unread)`])
+    for (const [name, path] of [
+      ['unread count (C007)', '/api/v1/message-center/all/notView/total'],
+      ['first page of sessions (C029)', '/api/v1/inbox/sessions'],
+      ['page 100 of sessions', '/api/v1/inbox/sessions?page=100'],
+      ['a conversation (C030)', `/api/v1/inbox/messages?participator=${partner}`],
+      ['notices (C037)', '/api/v2/notices'],
+    ] as const) {
+      await ask(path)
+      const { count, texts, params } = await countStatements(() => ask(path))
+      const bare = () => Promise.all(texts.map((text, at) => database.raw.query(text, params[at])))
+      const [took, bareTook] = [await median(() => ask(path)), await median(bare)]
+      const [cpu, bareCpu] = [await cpuOf(() => ask(path)), await cpuOf(bare)]
+      rows.push([
+        `  ${name}`,
+        String(count),
+        ms(took),
+        ms(bareTook),
+        `${cpu.toFixed(2)} ms`,
+        `${bareCpu.toFixed(2)} ms`,
+        times(cpu / bareCpu),
+      ])
+      if (process.env.PLANS) {
+        for (const [at, text] of texts.entries()) {
+          const plan = await database.raw.query(`explain (analyze, timing off) ${text}`, params[at])
+          process.stdout.write(
+            `\n${(plan.rows as Record<string, string>[]).map((row) => Object.values(row)[0]).join('\n')}\n`,
+          )
+        }
+      }
+    }
+    let sent = 0
+    const send = () =>
+      ask('/api/v1/inbox/messages', {
+        method: 'POST',
+        body: JSON.stringify({ receivers: [partner], content: `消息 ${sent++}` }),
+      })
+    rows.push(['  send (C034)', String((await countStatements(send)).count), ms(await median(send))])
+    const readAll = () => ask('/api/v1/inbox/messages', { method: 'PUT' })
+    const first = await timed(readAll)
+    rows.push([`  mark all of ${unread} read (C032)`, '', ms(first.ms)])
+    rows.push(['  mark all, nothing unread', String((await countStatements(readAll)).count), ms(await median(readAll))])
+  }
+  rows.push(['(writing the data)', '', ms(filled.ms)])
+  const { rows: counted } = await db.execute<{ m: number; s: number; n: number }>(sql`
+    select (select count(*) from messages)::int as m, (select count(*) from message_sessions)::int as s,
+      (select count(*) from notices)::int as n`)
+  rows.push([`(${counted[0]?.m} messages, ${counted[0]?.s} sessions, ${counted[0]?.n} notices)`])
+  await platform.close()
+  return rows
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'shulei-bench-'))
+const head = ['', 'statements', 'call', 'bare driver', 'CPU of the call', 'CPU bare', 'CPU ratio']
+const title = (engine: string) =>
+  `Inbox of ${size.messages.toLocaleString('en')} messages in ${size.sessions.toLocaleString('en')} sessions, ${engine}`
+try {
+  const server = await startPostgres()
+  try {
+    const postgres = await measure(await openPostgres(server.url), join(folder, 'postgres'))
+    printTable(title(`PostgreSQL ${server.version}`), head, postgres)
+  } finally {
+    await server.stop()
+  }
+  const embedded = join(folder, 'embedded')
+  printTable(title('embedded'), head, await measure(await openEmbedded(join(embedded, 'pg')), embedded))
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
