@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { startPostgres } from '../scripts/postgres.mjs'
 import { pinnedNode } from '../scripts/workspace.mjs'
+import { launch, newVisitor } from './support/browser.ts'
+import { middleEntry } from './support/entry.ts'
+import { signIn } from './support/sign-in.ts'
 import { startSite } from './support/site.ts'
+import { handIn, seeStatus, signUp } from './support/steps.ts'
 
 const serve = (env: Record<string, string>) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
@@ -34,3 +39,29 @@ test('a database without a session secret is refused in a plain sentence', async
   expect(code).toBe(1)
   expect(output.trim()).toMatch(/^DATABASE_URL is set, so SESSION_SECRET is needed too/)
 })
+
+test('on one PostgreSQL a process that answers and a process that scores are one site', async () => {
+  const postgres = await startPostgres()
+  const shared = { DATABASE_URL: postgres.url, SESSION_SECRET: 'a-secret-of-the-tests-that-is-long-enough' }
+  const front = await startSite({ env: { ...shared, ROLES: 'web,api', DEMO: '1' } })
+  const browser = await launch()
+  try {
+    const { page, context } = await newVisitor(browser)
+    await page.goto(`${front.url}/competitions/1001`)
+    await signIn(page, 'xia@shulei.example')
+    await signUp(page, 'zh-CN', '两个进程')
+    await handIn(page, 'zh-CN', 'result.csv', middleEntry('us-births'))
+    await seeStatus(page, 'zh-CN', 'queued')
+
+    const back = await startSite({ dataDir: front.dataDir, env: { ...shared, ROLES: 'jobs' } })
+    const answers = ['/', '/api/competitions', '/readyz'].map(async (path) => (await fetch(back.url + path)).status)
+    expect(await Promise.all(answers)).toEqual([404, 404, 200])
+    await seeStatus(page, 'zh-CN', 'scored')
+    await back.stop()
+    await context.close()
+  } finally {
+    await browser.close()
+    await front.discard()
+    await postgres.stop()
+  }
+}, 240_000)

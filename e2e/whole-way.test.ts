@@ -5,7 +5,8 @@ import { launch, newVisitor } from './support/browser.ts'
 import { brokenEntry, middleEntry } from './support/entry.ts'
 import { signIn } from './support/sign-in.ts'
 import { type Site, startSite } from './support/site.ts'
-import { type Language, textsOf } from './support/texts.ts'
+import { download, handIn, openTab, seeStatus, signUp } from './support/steps.ts'
+import { textsOf } from './support/texts.ts'
 
 let site: Site
 let browser: Browser
@@ -21,47 +22,6 @@ afterAll(async () => {
 
 /** The first competition that runs in list A and still takes sign-ups, and whose answer is a number per id. */
 const running = { id: 1001, slug: 'us-births' }
-
-/** Opens a tab of the competition. The old tab stays on the page until the new one has its data. */
-async function openTab(page: Page, language: Language, tab: 'signup' | 'dataware' | 'submits' | 'ranking') {
-  const name = textsOf(language).text('competition', `tab.${tab}`)
-  await page.getByRole('link', { name }).first().click()
-  await page.waitForURL(({ pathname }) => pathname.endsWith(`/${tab}`))
-}
-
-async function signUp(page: Page, language: Language, team: string) {
-  const { text } = textsOf(language)
-  await openTab(page, language, 'signup')
-  await page.getByText(text('competition', 'signup.agree')).click()
-  await page.getByRole('button', { name: text('competition', 'signup.next') }).click()
-  await page.getByLabel(text('competition', 'signup.teamName')).fill(team)
-  await page.getByLabel(text('competition', 'signup.organization')).fill('西安交通学院')
-  await page.getByText(text('competition', 'signup.idenStudent')).click()
-  await page.getByRole('button', { name: text('competition', 'signup.submit') }).click()
-  await page.getByText(text('competition', 'signup.doneTitle')).waitFor()
-}
-
-async function download(page: Page, language: Language) {
-  const { text, pattern } = textsOf(language)
-  await openTab(page, language, 'dataware')
-  await page.getByRole('button', { name: text('competition', 'dataware.accept') }).click()
-  await page.getByText(text('competition', 'dataware.accepted')).first().waitFor()
-  const waiting = page.waitForEvent('download')
-  await page
-    .getByRole('link', { name: pattern('competition', 'dataware.downloadName') })
-    .first()
-    .click()
-  return waiting
-}
-
-async function submit(page: Page, language: Language, name: string, buffer: Buffer) {
-  const { text, pattern } = textsOf(language)
-  await openTab(page, language, 'submits')
-  await page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'text/csv', buffer })
-  await page.getByText(pattern('submission', 'file.passed')).waitFor()
-  await page.getByRole('button', { name: text('submission', 'upload.submit'), exact: true }).click()
-  await page.getByText(text('submission', 'status.scored')).first().waitFor({ timeout: 30_000 })
-}
 
 describe.each([
   { language: 'zh-CN', person: 'xia@shulei.example', team: '灞桥夜车' },
@@ -79,7 +39,8 @@ describe.each([
     await signUp(page, language, team)
     const file = await download(page, language)
     expect(file.suggestedFilename()).toMatch(/\.csv$/)
-    await submit(page, language, 'result_01.csv', middleEntry(running.slug))
+    await handIn(page, language, 'result_01.csv', middleEntry(running.slug))
+    await seeStatus(page, language, 'scored')
 
     await openTab(page, language, 'ranking')
     await expect.poll(() => page.getByText(team).count(), { timeout: 20_000 }).toBeGreaterThan(0)

@@ -24,8 +24,9 @@ export function stylesFirst<S extends Writable>(stream: S): S {
     Reflect.deleteProperty(stream, 'end')
     return stream.write(chunk)
   }
-  stream.write = (chunk: Uint8Array) => {
-    held = Buffer.concat([held, chunk])
+  stream.write = (chunk: Uint8Array | string) => {
+    // React writes long texts as they are
+    held = Buffer.concat([held, typeof chunk === 'string' ? Buffer.from(chunk) : chunk])
     const at = held.indexOf(marker)
     if (at < 0) return true
     return passOn(Buffer.concat([Buffer.from(reordered(held.toString('utf8', 0, at))), held.subarray(at)]))

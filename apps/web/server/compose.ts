@@ -19,7 +19,9 @@ export function compose(app: Hono, { api, platform, signOn, createSite }: Parts)
   const { config, clock } = platform
   const ssoUrl = config.ssoUrl ?? `${config.publicUrl}/sso`
   const callApi = (request: Request, env: unknown) => api.fetch(request, env as never)
-  app.use(async (c, next) => (isApiPath(c.req.path) ? callApi(c.req.raw, c.env) : next()))
+  const answers = (path: string) =>
+    config.roles.has('api') ? isApiPath(path) : path === '/healthz' || path === '/readyz'
+  app.use(async (c, next) => (answers(c.req.path) ? callApi(c.req.raw, c.env) : next()))
   if (!config.roles.has('web')) return
   const { publicUrl } = config
   app.route(

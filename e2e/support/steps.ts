@@ -1,0 +1,50 @@
+import type { Page } from 'playwright'
+import { type Language, textsOf } from './texts.ts'
+
+/** Opens a tab of the competition. The old tab stays on the page until the new one has its data. */
+export async function openTab(page: Page, language: Language, tab: 'signup' | 'dataware' | 'submits' | 'ranking') {
+  const name = textsOf(language).text('competition', `tab.${tab}`)
+  await page.getByRole('link', { name }).first().click()
+  await page.waitForURL(({ pathname }) => pathname.endsWith(`/${tab}`))
+}
+
+export async function signUp(page: Page, language: Language, team: string) {
+  const { text } = textsOf(language)
+  await openTab(page, language, 'signup')
+  await page.getByText(text('competition', 'signup.agree')).click()
+  await page.getByRole('button', { name: text('competition', 'signup.next') }).click()
+  await page.getByLabel(text('competition', 'signup.teamName')).fill(team)
+  await page.getByLabel(text('competition', 'signup.organization')).fill('西安交通学院')
+  await page.getByText(text('competition', 'signup.idenStudent')).click()
+  await page.getByRole('button', { name: text('competition', 'signup.submit') }).click()
+  await page.getByText(text('competition', 'signup.doneTitle')).waitFor()
+}
+
+export async function download(page: Page, language: Language) {
+  const { text, pattern } = textsOf(language)
+  await openTab(page, language, 'dataware')
+  await page.getByRole('button', { name: text('competition', 'dataware.accept') }).click()
+  await page.getByText(text('competition', 'dataware.accepted')).first().waitFor()
+  const waiting = page.waitForEvent('download')
+  await page
+    .getByRole('link', { name: pattern('competition', 'dataware.downloadName') })
+    .first()
+    .click()
+  return waiting
+}
+
+/** Hands a file in; its score comes later. */
+export async function handIn(page: Page, language: Language, name: string, buffer: Buffer) {
+  const { text, pattern } = textsOf(language)
+  await openTab(page, language, 'submits')
+  await page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'text/csv', buffer })
+  await page.getByText(pattern('submission', 'file.passed')).waitFor()
+  await page.getByRole('button', { name: text('submission', 'upload.submit'), exact: true }).click()
+}
+
+/** Waits until the newest entry has a status, such as `scored`. */
+export const seeStatus = (page: Page, language: Language, status: 'uploaded' | 'queued' | 'scored') =>
+  page
+    .getByText(textsOf(language).text('submission', `status.${status}`))
+    .first()
+    .waitFor({ timeout: 30_000 })
