@@ -26,7 +26,7 @@ import {
 const ofUser = z.object({
   userId: z
     .string()
-    .regex(/^[\w-]{1,64}$/)
+    .regex(/^([1-9]\d{0,15}|[0-9a-f]{32})$/)
     .optional(),
 })
 

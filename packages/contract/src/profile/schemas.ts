@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Facet } from '../competition/schemas.ts'
+import { Facet, MetricId } from '../competition/schemas.ts'
 import { bilingual, id, instant, page, perPage, person, queryId } from '../fields.ts'
 
 /** A calendar month `YYYY-MM`, or a day `YYYY-MM-DD`, as the owner gave it. */
@@ -139,6 +139,7 @@ export const HistoryRow = z.object({
     endTime: instant,
     /** 1 intelligent algorithm, 2 solution application. */
     type: z.int(),
+    metric: MetricId,
     state: z.enum(['upcoming', 'openSignup', 'inProgress', 'ended']),
   }),
   signedUpAt: instant,
@@ -152,6 +153,8 @@ export const HistoryRow = z.object({
       list: z.enum(['A', 'B']),
       submits: z.int(),
       lastSubmitAt: instant,
+      /** Best scores over time, oldest first, at most 24. */
+      history: z.array(z.number()),
     })
     .nullable(),
 })

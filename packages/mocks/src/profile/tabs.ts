@@ -10,6 +10,7 @@ import type {
   userProfile,
   userPublishes,
 } from '@shulei/contract/profile/calls.ts'
+import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
 import { type CastCompetition, competitionOf } from '../cast/competitions.ts'
 import type { CastPerson } from '../cast/people.ts'
 import { teams } from '../cast/teams.ts'
@@ -52,6 +53,12 @@ const states = { signup: 'openSignup', listA: 'inProgress', listB: 'inProgress',
 const stateOf = (slug: string): HistoryRow['competition']['state'] =>
   slug === 'bird-strikes' ? states.signup : ['penguins', 'football-result'].includes(slug) ? states.ended : states.listA
 
+/** Best scores on the way to a score: some early steps, then smaller ones. */
+function runTo(score: number, metric: MetricId, submits: number): number[] {
+  const start = metrics[metric].direction === 'asc' ? score * 1.32 : score * 0.9
+  return Array.from({ length: submits }, (_, step) => score + (start - score) * (1 - step / (submits - 1)) ** 2)
+}
+
 /** What a person took part in; a person without a team signed up once and waits. */
 export function historyRows(person: CastPerson): HistoryRow[] {
   const team = teams.find(({ members }) => members.includes(person))
@@ -59,9 +66,17 @@ export function historyRows(person: CastPerson): HistoryRow[] {
   return slugs.map((slug, index) => {
     const competition = competitionOf(slug)
     const { startTime, endTime, type } = competitionBriefFixture(competition)
+    const score = (place: number) => (competition.metric === 'rmse' ? 341.2 + place * 4.7 : 0.9341 - place * 0.0031)
     const place = team ? (teams.indexOf(team) * 3 + index * 5) % 29 : 0
     return {
-      competition: { ...briefs(competition), startTime, endTime, type, state: stateOf(slug) },
+      competition: {
+        ...briefs(competition),
+        startTime,
+        endTime,
+        type,
+        metric: competition.metric,
+        state: stateOf(slug),
+      },
       signedUpAt: ago(6 + index * 11),
       team: team && {
         id: team.id,
@@ -74,10 +89,11 @@ export function historyRows(person: CastPerson): HistoryRow[] {
           ? {
               rank: place + 1,
               total: 29,
-              score: competition.metric === 'rmse' ? 341.2 + place * 4.7 : 0.9341 - place * 0.0031,
+              score: score(place),
               list: stateOf(slug) === 'ended' ? 'B' : 'A',
               submits: 3 + (place % 9),
               lastSubmitAt: ago(1 + index * 4),
+              history: runTo(score(place), competition.metric, 3 + (place % 9)),
             }
           : null,
     } as HistoryRow

@@ -17,9 +17,9 @@ function historyRow(
   standing: Standing | undefined,
   { userId, now }: { userId: number; now: number },
 ): HistoryRow {
-  const { id, title, startTime, endTime, type } = brief
+  const { id, title, startTime, endTime, type, metric } = brief
   return {
-    competition: { id, title, startTime, endTime, type, state: primaryState(times, now) },
+    competition: { id, title, startTime, endTime, type, metric, state: primaryState(times, now) },
     signedUpAt: new Date(signedUpAt).toISOString(),
     team: team && {
       id: team.id,
@@ -35,6 +35,7 @@ function historyRow(
           list: standing.list,
           submits: standing.submits,
           lastSubmitAt: standing.lastSubmitAt.toISOString(),
+          history: standing.history.map(({ score }) => score),
         }
       : null,
   }

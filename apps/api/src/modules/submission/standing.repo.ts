@@ -30,6 +30,7 @@ export function standingRowsOf(db: Executor, userId: number, boards: readonly Bo
       score: bestScores.score,
       submits: bestScores.submits,
       lastSubmitAt: bestScores.lastSubmitAt,
+      history: bestScores.history,
     })
     .from(teamMembers)
     .innerJoin(bestScores, eq(bestScores.teamId, teamMembers.teamId))

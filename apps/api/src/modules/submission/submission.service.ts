@@ -1,7 +1,7 @@
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { LEAD, topOf } from './board/board.repo.ts'
-import { type RankRow, rankRow } from './board/board.service.ts'
+import { historySince, type RankRow, rankRow } from './board/board.service.ts'
 import { revealAt, visibleBoard } from './board/lists.ts'
 import { countsOf, standingRowsOf } from './standing.repo.ts'
 
@@ -16,17 +16,22 @@ export interface Scheduled {
   schedules: readonly Schedule[]
 }
 
+/** The visible list of each competition that has one, with the instant of its reveal where it is list B. */
+function boardsOf(competitions: readonly Scheduled[], now: number) {
+  return competitions.flatMap(({ id, schedules }) => {
+    const board = visibleBoard(schedules, now)
+    const schedule = schedules.find((one) => one.id === board?.scheduleId)
+    return board && schedule ? [{ id, board, reveal: board.stage === 1 ? revealAt(schedule) : null }] : []
+  })
+}
+
 /** The first three of each competition's visible list; nothing for a competition whose lists are not open yet. */
 export async function leadersOf(
   platform: Platform,
   competitions: readonly Scheduled[],
 ): Promise<ReadonlyMap<number, RankRow[]>> {
   const now = platform.clock()
-  const boards = competitions.flatMap(({ id, schedules }) => {
-    const board = visibleBoard(schedules, now)
-    const schedule = schedules.find((one) => one.id === board?.scheduleId)
-    return board && schedule ? [{ id, board, reveal: board.stage === 1 ? revealAt(schedule) : null }] : []
-  })
+  const boards = boardsOf(competitions, now)
   if (boards.length === 0) return new Map()
   const rows = await topOf(
     platform.db,
@@ -65,6 +70,8 @@ export interface Standing {
   list: 'A' | 'B'
   submits: number
   lastSubmitAt: Date
+  /** Best score over time, oldest first. */
+  history: readonly { at: string; score: number }[]
 }
 
 /** A person's standings in the given competitions, by competition; nothing where no team of theirs is ranked. */
@@ -74,8 +81,22 @@ export async function standingsOf(
   competitions: readonly Scheduled[],
 ): Promise<ReadonlyMap<number, Standing>> {
   const now = platform.clock()
-  const boards = competitions.flatMap(({ schedules }) => visibleBoard(schedules, now) ?? [])
+  const boards = boardsOf(competitions, now)
   if (boards.length === 0) return new Map()
-  const rows = await standingRowsOf(platform.db, userId, boards)
-  return new Map(rows.map(({ stage, ...row }) => [row.competitionId, { ...row, list: stage === 1 ? 'B' : 'A' }]))
+  const rows = await standingRowsOf(
+    platform.db,
+    userId,
+    boards.map(({ board }) => board),
+  )
+  const reveals = new Map(boards.map(({ id, reveal }) => [id, reveal]))
+  return new Map(
+    rows.map(({ stage, history, ...row }) => [
+      row.competitionId,
+      {
+        ...row,
+        list: stage === 1 ? 'B' : 'A',
+        history: historySince(history, reveals.get(row.competitionId) ?? null),
+      },
+    ]),
+  )
 }

@@ -26,7 +26,7 @@ export interface BoardQuestion {
 /**
  * The best score over time. List B had no public past: what happened to it before the reveal is one point at the reveal.
  */
-function historySince(history: BoardRow['history'], reveal: number | null): BoardRow['history'] {
+export function historySince(history: BoardRow['history'], reveal: number | null): BoardRow['history'] {
   if (reveal === null) return history
   const after = history.filter((point) => Date.parse(point.at) > reveal)
   const before = history.findLast((point) => Date.parse(point.at) <= reveal)
