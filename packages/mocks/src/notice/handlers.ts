@@ -26,7 +26,7 @@ export const noticeHandlers: RequestHandler[] = [
   mock(calls.saveNotices, () => noticesFixture({}, { list: 'save' })),
   mock(calls.followNotices, () => noticesFixture({}, { list: 'follow' })),
   ...[calls.blockNotice, calls.systemNotice, calls.inviteNotice].map((call) =>
-    mock(call as typeof calls.systemNotice, ({ query }) => noticeFixture(query.id)),
+    mock(call, ({ query }) => noticeFixture(query.id)),
   ),
   ...[
     calls.viewBlock,
@@ -36,6 +36,6 @@ export const noticeHandlers: RequestHandler[] = [
     calls.viewLike,
     calls.viewSave,
     calls.viewFollow,
-  ].map((call) => mock(call as typeof calls.viewSystem, () => marked())),
+  ].map((call) => mock(call, () => marked())),
   mock(calls.viewAppeal, () => marked()),
 ]

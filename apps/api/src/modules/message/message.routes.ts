@@ -40,7 +40,7 @@ export const messageModule: ApiModule = (app, platform) => {
   })
 
   for (const call of [calls.inboxPreview, calls.inboxSessions]) {
-    mount(app, call as typeof calls.inboxSessions, ({ query: { page, per_page: size, before }, user }) =>
+    mount(app, call, ({ query: { page, per_page: size, before }, user }) =>
       readSessions(platform, user.id, { page, size, before }),
     )
   }

@@ -1,9 +1,9 @@
 import * as calls from '@shulei/contract/notice/calls.ts'
-import { kindsOfGroup, kindsOfList, type NoticeGroup } from '@shulei/domain/notice/notice.ts'
+import { kindsOfGroup, kindsOfList, noticeLists } from '@shulei/domain/notice/notice.ts'
 import type { ApiModule } from '../../modules.ts'
 import { mount } from '../../platform/mount.ts'
-import { findIgnored, saveIgnored } from './notice.repo.ts'
 import { deleteNotice, markNoticesRead, readNotice, readNoticePage } from './read.service.ts'
+import { ignore, ignoredOf } from './settings.service.ts'
 
 const centerLists = {
   system: calls.systemNotices,
@@ -14,21 +14,21 @@ const centerLists = {
 } as const
 
 /** Detail pages of the message center with the groups that each shows: a block and its end share one (X027). */
-const centerDetails: readonly [call: typeof calls.systemNotice, groups: NoticeGroup[]][] = [
-  [calls.blockNotice as never, ['block', 'deblock']],
+const centerDetails = [
+  [calls.blockNotice, ['block', 'deblock']],
   [calls.systemNotice, ['system']],
-  [calls.inviteNotice as never, ['invite']],
-]
+  [calls.inviteNotice, ['invite']],
+] as const
 
-const centerViews: readonly [call: typeof calls.viewSystem, group: NoticeGroup][] = [
-  [calls.viewBlock as never, 'block'],
-  [calls.viewDeblock as never, 'deblock'],
+const centerViews = [
+  [calls.viewBlock, 'block'],
+  [calls.viewDeblock, 'deblock'],
   [calls.viewSystem, 'system'],
-  [calls.viewInvite as never, 'invite'],
-  [calls.viewLike as never, 'like'],
-  [calls.viewSave as never, 'save'],
-  [calls.viewFollow as never, 'follow'],
-]
+  [calls.viewInvite, 'invite'],
+  [calls.viewLike, 'like'],
+  [calls.viewSave, 'save'],
+  [calls.viewFollow, 'follow'],
+] as const
 
 /** Notices v2 and the notices of the message center (A§7): one set of rows behind both. */
 export const noticeModule: ApiModule = (app, platform) => {
@@ -40,16 +40,14 @@ export const noticeModule: ApiModule = (app, platform) => {
   mount(app, calls.readNotices, ({ body = {}, user }) => markNoticesRead(platform, all(user.id), body))
   mount(app, calls.noticeDetail, ({ params, user }) => readNotice(platform, all(user.id), params.id))
   mount(app, calls.deleteNotice, ({ params, user }) => deleteNotice(platform, user.id, params.id))
-  mount(app, calls.ignoreSetting, async ({ user }) => ({ ignored: await findIgnored(platform.db, user.id) }))
-  mount(app, calls.saveIgnoreSetting, async ({ body, user }) => {
-    const ignored = [...new Set(body.ignored)]
-    await saveIgnored(platform.db, user.id, ignored)
-    return { ignored }
-  })
+  mount(app, calls.ignoreSetting, async ({ user }) => ({ ignored: await ignoredOf(platform, user.id) }))
+  mount(app, calls.saveIgnoreSetting, async ({ body, user }) => ({
+    ignored: await ignore(platform, user.id, body.ignored),
+  }))
 
-  for (const list of ['system', 'all', 'like', 'save', 'follow'] as const) {
+  for (const list of noticeLists) {
     const kinds = list === 'all' ? null : kindsOfList(list)
-    mount(app, centerLists[list] as typeof calls.systemNotices, ({ query: { page, size, before }, user }) =>
+    mount(app, centerLists[list], ({ query: { page, size, before }, user }) =>
       readNoticePage(platform, { userId: user.id, kinds }, { page, size, before }),
     )
   }
