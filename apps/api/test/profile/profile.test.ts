@@ -108,13 +108,14 @@ describe.each(engines)('public profiles on $name', (engine) => {
       expect(await ask(`/api/v2/users/basic-info?userId=${id}`)).toEqual(nobody(id))
       expect(await ask(`/api/users/competition/signup-list?userId=${id}`)).toEqual(nobody(id))
     }
-    expect(await ask('/api/v2/users/basic-work?userId=no-such-sso-id')).toEqual(nobody('no-such-sso-id'))
+    const unknown = `${'0'.repeat(31)}f`
+    expect(await ask(`/api/v2/users/basic-work?userId=${unknown}`)).toEqual(nobody(unknown))
     expect(await ask('/api/v2/users/basic-work?userId=9999999999999999')).toEqual(nobody('9999999999999999'))
     for (const id of ['abc', '-1', '0', '1.5', '99999999999999999999', '0x10', '%00', '٣', '1e3', '..%2Fsso']) {
       expect((await ask(`/api/users/${id}/profile`))[0], id).toBe(404)
       expect((await ask(`/api/site/users/${id}/publishes`))[0], id).toBe(404)
     }
-    for (const id of ['', '%00', '../x', 'a b', 'x'.repeat(65), "' or 1=1"]) {
+    for (const id of ['', 'undefined', '-1', '0', '%00', '../x', 'a b', 'x'.repeat(65), "' or 1=1"]) {
       expect((await ask(`/api/v2/users/basic-info?userId=${encodeURIComponent(id)}`))[0], id).toBe(400)
     }
     const body = (id: unknown) => ({
