@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { type Look, lookGlobals, looks, mainLook } from './.storybook/modes.ts'
+import { type Look, lookGlobals, looks } from './.storybook/modes.ts'
 import { pinnedChromium } from './scripts/chromium.mjs'
 
 const root = import.meta.dirname
@@ -44,7 +44,7 @@ function stories(name: string, look: Look, provider: BrowserProviderOption): Tes
         storybookScript: 'pnpm storybook',
         storybookUrl: 'http://localhost:6006',
         initialGlobals: lookGlobals(look),
-        tags: name === mainLook ? undefined : { include: ['modes'] },
+        tags: look.tag ? { include: [look.tag] } : undefined,
       }),
     ],
     test: {

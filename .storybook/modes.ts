@@ -7,6 +7,8 @@ export interface Look {
   locale: Language
   /** A key of `viewports`. */
   viewport: keyof typeof viewports
+  /** Stories with this tag run in the look; without one all stories do. */
+  tag?: 'modes' | 'modes-microsite'
 }
 
 /** Screens in CSS pixels: the narrow phone, the tablet and the desktop of the pictures. */
@@ -19,17 +21,35 @@ export const viewports = {
 /** The look every story is tested and pictured in. */
 export const mainLook = 'light-zh'
 
+/** A theme that a microsite wears: only what microsites are made of is shown in it. */
+const microsite = (theme: string) =>
+  ({ theme, locale: 'zh-CN', viewport: 'desktop', tag: 'modes-microsite' }) as const satisfies Look
+
 /**
  * Every look by its name, which is also the name of its Vitest project and of its folder of baselines. All stories run in
- * the main look; a story with the tag `modes` runs in the others as well. A story's own `globals` win over the look.
+ * the main look; a story with the tag `modes` runs in the next four as well, one with `modes-microsite` in every microsite's
+ * theme. A story's own `globals` win over the look.
  */
 export const looks = {
   'light-zh': { theme: 'light', locale: 'zh-CN', viewport: 'desktop' },
-  'dark-zh': { theme: 'dark', locale: 'zh-CN', viewport: 'desktop' },
-  'light-en': { theme: 'light', locale: 'en-US', viewport: 'desktop' },
-  'phone-zh': { theme: 'light', locale: 'zh-CN', viewport: 'phone' },
-  wireframe: { theme: 'wireframe', locale: 'zh-CN', viewport: 'desktop' },
+  'dark-zh': { theme: 'dark', locale: 'zh-CN', viewport: 'desktop', tag: 'modes' },
+  'light-en': { theme: 'light', locale: 'en-US', viewport: 'desktop', tag: 'modes' },
+  'phone-zh': { theme: 'light', locale: 'zh-CN', viewport: 'phone', tag: 'modes' },
+  wireframe: { theme: 'wireframe', locale: 'zh-CN', viewport: 'desktop', tag: 'modes' },
+  tide: microsite('tide'),
+  kite: microsite('kite'),
+  tang: microsite('tang'),
+  lamps: microsite('lamps'),
+  dcic: microsite('dcic'),
+  unveil: microsite('unveil'),
+  'expert-review': microsite('expert-review'),
 } as const satisfies Record<string, Look>
+
+/** Names of the looks that a story with these tags is pictured in. */
+export const looksOf = (tags: readonly string[]): string[] =>
+  Object.entries<Look>(looks)
+    .filter(([, { tag }]) => tag === undefined || tags.includes(tag))
+    .map(([name]) => name)
 
 /** A look as Storybook globals, for `storybookTest({ initialGlobals })`. */
 export function lookGlobals({ theme, locale, viewport }: Look) {

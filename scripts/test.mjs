@@ -77,7 +77,21 @@ async function withPostgres(step) {
   }
 }
 
-const looks = ['light-zh', 'dark-zh', 'light-en', 'phone-zh', 'wireframe']
+// the names of .storybook/modes.ts, which this Node may be too old to read
+const looks = [
+  'light-zh',
+  'dark-zh',
+  'light-en',
+  'phone-zh',
+  'wireframe',
+  'tide',
+  'kite',
+  'tang',
+  'lamps',
+  'dcic',
+  'unveil',
+  'expert-review',
+]
 
 const steps = {
   generated: async () => {

@@ -16,3 +16,12 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('banner')).toBeNull()
   },
 })
+
+/** Inside another page's frame it says so, and nothing else changes. */
+export const InsideFrame = meta.story({
+  tags: ['no-picture'],
+  parameters: { site: { isInsideFrame: true } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-layout="blank"]')).toHaveAttribute('data-inside-frame')
+  },
+})

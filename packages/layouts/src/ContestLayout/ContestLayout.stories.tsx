@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Layouts/contest',
   component: ContestLayout,
   decorators: [withSite({ website: websiteFixture() })],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { children: <Sheet />, onSignOut: fn(), onNotice: fn() },
 })
 
@@ -20,4 +20,40 @@ export const Visitor = meta.story({
   },
 })
 
-export const SignedIn = meta.story({ parameters: { site: { user: userFixture() } } })
+/** Signed in, the person stands where login was: the rest is the same picture. */
+export const SignedIn = meta.story({
+  tags: ['no-picture'],
+  parameters: { site: { user: userFixture() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /林晓舟/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: '登录' })).toBeNull()
+  },
+})
+
+/** Narrow: the same shell as the default layout, which is pictured. */
+export const Phone = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+/** Between the two pictures: it is checked, but not pictured again. */
+export const Tablet = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+/** Inside another page's frame only the page itself is left; there is nothing new to picture (A§2, Q105). */
+export const InsideFrame = meta.story({
+  tags: ['no-picture'],
+  parameters: { site: { isInsideFrame: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-layout="contest"]')).toHaveAttribute('data-inside-frame')
+    await expect(canvas.queryByRole('banner')).toBeNull()
+  },
+})

@@ -49,3 +49,13 @@ export const Visitor = meta.story({
 export const SignedIn = meta.story({
   args: { children: <SignedInAlready name="林晓舟" seed="208401" continueAddress="https://www.shulei.example/" /> },
 })
+
+/** Inside another page's frame only the form is left. */
+export const InsideFrame = meta.story({
+  tags: ['no-picture'],
+  args: { isInsideFrame: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-layout="login"]')).toHaveAttribute('data-inside-frame')
+    await expect(canvas.queryByRole('complementary')).toBeNull()
+  },
+})

@@ -2,6 +2,7 @@ import { TimeContext } from '@shulei/i18n/format.ts'
 import { Wordmark } from '@shulei/ui/Mark/Wordmark.tsx'
 import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Framed } from '../SiteShell/Framed.tsx'
 import * as css from './LoginLayout.css.ts'
 
 export interface LoginLayoutProps {
@@ -14,12 +15,23 @@ export interface LoginLayoutProps {
   note: string
   /** Where the brand leads. */
   homeAddress: string
+  /** Shown inside another page's frame: only the form stays (A§2). */
+  isInsideFrame?: boolean
 }
 
 /** Sign-on and reviewer login: the ring on one side, the form on the other (L16). */
-export function LoginLayout({ children, tools, art, note, homeAddress }: LoginLayoutProps) {
+export function LoginLayout({ children, tools, art, note, homeAddress, isInsideFrame = false }: LoginLayoutProps) {
   const { t } = useTranslation('shell')
   const { now } = useContext(TimeContext)
+  if (isInsideFrame) {
+    return (
+      <Framed layout="login">
+        <main id="content" tabIndex={-1} className={css.form}>
+          {children}
+        </main>
+      </Framed>
+    )
+  }
   return (
     <div className={css.layout} data-layout="login">
       <aside className={css.stage}>

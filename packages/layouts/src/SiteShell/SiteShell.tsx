@@ -5,6 +5,7 @@ import { useSiteState } from '@shulei/features/shell/site-state.ts'
 import { SkipLink } from '@shulei/ui/SkipLink/SkipLink.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Framed } from './Framed.tsx'
 import { body, foot, shell } from './SiteShell.css.ts'
 
 /** What every layout takes from the app. */
@@ -29,13 +30,7 @@ export interface SiteShellProps extends LayoutProps {
 export function SiteShell({ layout, isFlush = false, children, onSignOut, onNotice }: SiteShellProps) {
   const { t } = useTranslation('shell')
   const { isInsideFrame } = useSiteState()
-  if (isInsideFrame) {
-    return (
-      <div className={shell} data-layout={layout} data-inside-frame>
-        <div className={body}>{children}</div>
-      </div>
-    )
-  }
+  if (isInsideFrame) return <Framed layout={layout}>{children}</Framed>
   return (
     <div className={shell} data-layout={layout}>
       <SkipLink target="content">{t('a11y.skip')}</SkipLink>

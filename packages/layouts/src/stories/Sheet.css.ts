@@ -1,11 +1,23 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { space } from '@shulei/ui/theme/scale.css.ts'
+import { media, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const sheet = style({
-  minBlockSize: '480px',
-  maxInlineSize: vars.size.content,
+  display: 'grid',
+  gap: space[6],
+  maxInlineSize: `calc(${vars.size.content} + 48px)`,
   marginInline: 'auto',
-  marginBlockStart: space[8],
-  border: `1px dashed ${vars.color.borderDefault}`,
+  padding: `${space[8]} ${space[6]} 0`,
+  '@media': { [media.phone]: { padding: `${space[5]} ${space[4]} 0` } },
+})
+
+/** Inside a layout's own columns the page brings no gutter. */
+export const bare = style({ display: 'grid', gap: space[5] })
+
+export const title = style(text.title)
+export const lead = style({
+  ...text.lead,
+  maxInlineSize: '42em',
+  color: vars.color.textMuted,
+  marginBlockStart: space[2],
 })

@@ -10,6 +10,10 @@ export type Drawing = (colour: (token: ColourToken) => string) => string
 export const svg = (width: number, height: number, content: string, fit = 'xMidYMid slice') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}">${content}</svg>`
 
+/** A strip of the given size that is repeated along a line. */
+export const strip = (width: number, height: number, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
+
 /** An SVG as a value of `background-image`. */
 export const asImage = (drawing: string) =>
   `url("data:image/svg+xml,${drawing.replaceAll('%', '%25').replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}")`

@@ -1,5 +1,5 @@
 import { type Point, smoothLine } from './curve.ts'
-import { type Drawing, svg } from './drawing.ts'
+import { type Drawing, strip, svg } from './drawing.ts'
 
 /** Height of a stream line over x: a wind that is lifted over two hills. */
 function lifted(x: number, y: number, row: number): number {
@@ -58,5 +58,5 @@ export const kitePennants: Drawing = (colour) => {
   const sails = (['color-action-bg', 'color-warning-solid', 'color-data-2', 'color-data-1'] as const)
     .map((token, i) => `<path d="M${i * 32 + 5} 2h22l-11 13z" fill="${colour(token)}"/>`)
     .join('')
-  return svg(128, 16, `<path d="M0 1.5h128" stroke="${colour('color-border-strong')}"/>${sails}`, 'xMinYMin meet')
+  return strip(128, 18, `<path d="M0 1.5h128" stroke="${colour('color-border-strong')}"/>${sails}`)
 }

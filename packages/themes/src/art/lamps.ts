@@ -1,5 +1,5 @@
 import { numbers } from './curve.ts'
-import { type Drawing, svg } from './drawing.ts'
+import { type Drawing, strip, svg } from './drawing.ts'
 
 interface Block {
   x: number
@@ -75,4 +75,4 @@ export const lampsTown: Drawing = (colour) => {
 
 /** The broken line in the middle of a street. */
 export const lampsLane: Drawing = (colour) =>
-  svg(56, 4, `<path d="M0 0h34v4H0z" fill="${colour('color-hero-accent')}"/>`, 'none')
+  strip(64, 4, `<path d="M0 0h38v4H0z" fill="${colour('color-hero-accent')}"/>`)

@@ -1,5 +1,5 @@
 import { numbers, type Point, smoothLine } from './curve.ts'
-import { type Drawing, svg } from './drawing.ts'
+import { type Drawing, strip, svg } from './drawing.ts'
 
 interface Ridge {
   /** Height of the foot line and how far the peaks rise above it. */
@@ -47,8 +47,8 @@ export const tangMountains: Drawing = (colour) => {
   const wash = (i: number, opacity: number) =>
     `<linearGradient id="w${i}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${ink}" stop-opacity="${opacity}"/><stop offset=".8" stop-color="${ink}" stop-opacity="0"/></linearGradient>`
   const drawn = ridges.map((ridge, i) => `<path d="${ridgeLine(ridge)}" fill="url(#w${i})"/>`)
-  const sun = `<circle cx="770" cy="146" r="52" fill="${colour('color-action-bg')}" opacity=".9"/>`
-  const stand = `<g transform="translate(560 178)">${tower(colour('color-text-default'), colour('color-bg-canvas'))}</g>`
+  const sun = `<circle cx="862" cy="120" r="48" fill="${colour('color-action-bg')}" opacity=".9"/>`
+  const stand = `<g transform="translate(700 178)">${tower(colour('color-text-default'), colour('color-bg-canvas'))}</g>`
   return svg(
     1280,
     480,
@@ -59,4 +59,4 @@ export const tangMountains: Drawing = (colour) => {
 
 /** A double rule, thick over thin, as in a printed book. */
 export const tangRule: Drawing = (colour) =>
-  svg(8, 8, `<g fill="${colour('color-border-default')}"><path d="M0 0h8v3H0z"/><path d="M0 5h8v1H0z"/></g>`, 'none')
+  strip(8, 8, `<g fill="${colour('color-border-default')}"><path d="M0 0h8v3H0z"/><path d="M0 6h8v1H0z"/></g>`)

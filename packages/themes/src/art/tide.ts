@@ -1,5 +1,5 @@
 import { type Point, smoothLine, smoothRing } from './curve.ts'
-import { type Drawing, svg } from './drawing.ts'
+import { type Drawing, strip, svg } from './drawing.ts'
 
 const cornersOfRing = 26
 
@@ -36,20 +36,20 @@ export const tideIsobars: Drawing = (colour) => {
   return svg(1280, 640, `<g fill="none" stroke="${colour('color-accent-solid')}">${high}${low}</g>`)
 }
 
-/** The swell that the page begins under: three waves in the page's own ground. */
+/** The swell that the page begins under: two waves in the page's own ground. The strip ends as high as it begins. */
 export const tideSwell: Drawing = (colour) => {
+  const length = 1280
   const wave = (y: number, lift: number, shift: number) => {
-    const points: Point[] = Array.from({ length: 9 }, (_, i) => [
-      i * 160,
-      y + (i % 2 === shift ? -lift : lift) * (0.7 + 0.3 * Math.sin(i * 1.7)),
-    ])
-    return `${smoothLine(points)}V80H0z`
+    const points: Point[] = Array.from({ length: 17 }, (_, i) => {
+      const turn = (i / 16) * 2 * Math.PI
+      return [i * 80, y + lift * (Math.sin(2 * turn + shift) + 0.4 * Math.sin(3 * turn + shift * 2))]
+    })
+    return `${smoothLine(points)}V72H0z`
   }
-  const ground = colour('color-bg-surface')
-  return svg(
-    1280,
-    70,
-    `<path d="${wave(22, 16, 0)}" fill="${ground}" opacity=".45"/><path d="${wave(34, 15, 1)}" fill="${ground}"/>`,
-    'none',
+  const ground = colour('color-bg-canvas')
+  return strip(
+    length,
+    72,
+    `<path d="${wave(30, 15, 0.6)}" fill="${ground}" opacity=".5"/><path d="${wave(42, 13, 2.4)}" fill="${ground}"/>`,
   )
 }

@@ -29,12 +29,12 @@ export const unveilBoard: Drawing = (colour) => {
   }
   const planks = [80, 186, 292, 398, 504].map((y) => `M0 ${y}h1280`).join('')
   const papers = [0, 1, 2, 3, 4, 5].flatMap((n) => {
-    const [x, y] = [640 + (n % 3) * 208 + next() * 10, 44 + Math.floor(n / 3) * 262 + next() * 12]
+    const [x, y] = [716 + (n % 3) * 188 + next() * 8, 44 + Math.floor(n / 3) * 262 + next() * 12]
     const turn = Math.round((next() - 0.5) * 50) / 10
     if (n === 4) {
-      return `<path d="M${x} ${y}h172v218h-172z" fill="none" stroke="${ink.pin}" stroke-width="3" stroke-dasharray="9 8"/><circle cx="${x + 86}" cy="${y + 10}" r="7" fill="${ink.pin}"/>`
+      return `<path d="M${x} ${y}h160v206h-160z" fill="none" stroke="${ink.pin}" stroke-width="3" stroke-dasharray="9 8"/><circle cx="${x + 80}" cy="${y + 10}" r="7" fill="${ink.pin}"/>`
     }
-    return notice(x, y, 172, 190 + Math.round(next() * 36), turn, 5 + (n % 3), ink)
+    return notice(x, y, 160, 190 + Math.round(next() * 36), turn, 5 + (n % 3), ink)
   })
   return svg(
     1280,

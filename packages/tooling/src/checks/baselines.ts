@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadCsf } from 'storybook/internal/csf-tools'
-import { looks, mainLook } from '../../../../.storybook/modes.ts'
+import { looksOf } from '../../../../.storybook/modes.ts'
 import { filesLike, root } from './repo.ts'
 
 /** What decides whether a story has pictures. */
@@ -28,13 +28,11 @@ function settled(tags: readonly string[]): string[] {
   return [...kept]
 }
 
-/** The pictures that these stories must have, as `<look>/<story id>.png`: all in the main look, `modes` in every look. */
+/** The pictures that these stories must have, as `<look>/<story id>.png`: all in the main look, tagged ones in the looks of their tags. */
 export function expectedPictures(stories: readonly PicturedStory[]): string[] {
   return stories
     .filter(({ tags }) => tags.includes('test') && !tags.includes('no-picture'))
-    .flatMap(({ id, tags }) =>
-      (tags.includes('modes') ? Object.keys(looks) : [mainLook]).map((look) => `${look}/${id}.png`),
-    )
+    .flatMap(({ id, tags }) => looksOf(tags).map((look) => `${look}/${id}.png`))
     .sort()
 }
 

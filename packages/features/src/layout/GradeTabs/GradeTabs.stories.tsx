@@ -1,0 +1,15 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { GradeTabs } from './GradeTabs.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/layout/GradeTabs',
+  component: GradeTabs,
+  parameters: { router: '/grade/DCIC' },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'DCIC 评级' })).toHaveAttribute('aria-current', 'page')
+  },
+})

@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { PartsNav, SettingsNav } from './SettingsNav.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/layout/SettingsNav',
+  component: SettingsNav,
+  parameters: { router: '/users/v2/privacy' },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '隐私' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getAllByRole('link')).toHaveLength(6)
+  },
+})
+
+/** The bar scrolls inside itself, the page does not. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false }, locale: 'en-US' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+export const Parts = meta.story({
+  render: () => (
+    <PartsNav
+      parts={[
+        { id: 'basic', label: '基本资料' },
+        { id: 'work', label: '工作经历' },
+        { id: 'education', label: '教育经历' },
+      ]}
+    />
+  ),
+})

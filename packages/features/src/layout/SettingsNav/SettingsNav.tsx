@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { nav, navLink } from './SettingsNav.css.ts'
+
+const pages = ['userinfo', 'username', 'password', 'privacy', 'notice', 'certification'] as const
+
+/** The six pages of the settings under /users/v2 (A§2): beside the page, above it as tabs on narrow screens. */
+export function SettingsNav() {
+  const { t } = useTranslation('layout')
+  return (
+    <nav className={nav} aria-label={t('settings.nav')}>
+      {pages.map((page) => (
+        <NavLink key={page} className={navLink} to={`/users/v2/${page}`}>
+          {t(`settings.${page}`)}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+export interface PartsNavProps {
+  /** Parts of the page, in its order: `id` of the part and its name. */
+  parts: readonly { id: string; label: string }[]
+}
+
+/** The parts of one long page, as links into it; it looks like `SettingsNav`. */
+export function PartsNav({ parts }: PartsNavProps) {
+  const { t } = useTranslation('layout')
+  return (
+    <nav className={nav} aria-label={t('editing.nav')}>
+      {parts.map(({ id, label }) => (
+        <a key={id} className={navLink} href={`#${id}`}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,92 @@
+import { Icon, type IconDrawing } from '@shulei/ui/Icon/Icon.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import Box from 'lucide-react/dist/esm/icons/box.mjs'
+import Database from 'lucide-react/dist/esm/icons/database.mjs'
+import FileText from 'lucide-react/dist/esm/icons/file-text.mjs'
+import FolderKanban from 'lucide-react/dist/esm/icons/folder-kanban.mjs'
+import LifeBuoy from 'lucide-react/dist/esm/icons/life-buoy.mjs'
+import Shield from 'lucide-react/dist/esm/icons/shield.mjs'
+import Trophy from 'lucide-react/dist/esm/icons/trophy.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './SideNavigation.css.ts'
+
+const load = async () => ({ default: (await import('./TermsAlert.tsx')).TermsAlert })
+const TermsAlert = lazy(load)
+
+/** A site of the platform. */
+export type SiteName = 'model' | 'competition' | 'dataset' | 'project'
+
+export interface SideNavigationProps {
+  /** Addresses of the sites; one that is not configured is left out (Q189). */
+  sites: Partial<Record<SiteName, string>>
+}
+
+const icons: Record<SiteName, IconDrawing> = {
+  model: Box,
+  competition: Trophy,
+  dataset: Database,
+  project: FolderKanban,
+}
+const order: readonly SiteName[] = ['model', 'competition', 'dataset', 'project']
+
+/**
+ * The navigation at the left of the xir layout (A§2): the platform's sites, the help centre, which is not open yet, and the two
+ * terms, which only show an alert. The alert is loaded when a pointer or the focus comes near.
+ */
+export function SideNavigation({ sites }: SideNavigationProps) {
+  const { t } = useTranslation('layout')
+  const [terms, setTerms] = useState<'agreement' | 'privacy' | null>(null)
+  const opens = (which: 'agreement' | 'privacy') => ({
+    type: 'button' as const,
+    className: css.entry,
+    'aria-haspopup': 'dialog' as const,
+    onPointerEnter: () => void load(),
+    onFocus: () => void load(),
+    onClick: () => setTerms(which),
+  })
+  return (
+    <nav className={css.nav} aria-label={t('sideNav.label')}>
+      <ul className={css.list}>
+        {order.map((name) => {
+          const href = sites[name]
+          if (!href) return null
+          return (
+            <li key={name}>
+              <a className={css.entry} href={href}>
+                <Icon of={icons[name]} />
+                {t(`sideNav.${name}`)}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+      <ul className={css.list}>
+        <li className={css.entry} data-closed="">
+          <Icon of={LifeBuoy} />
+          {t('sideNav.helpCentre')}
+          <span className={css.end}>
+            <Tag>{t('sideNav.comingSoon')}</Tag>
+          </span>
+        </li>
+        <li>
+          <button {...opens('agreement')}>
+            <Icon of={FileText} />
+            {t('sideNav.userAgreement')}
+          </button>
+        </li>
+        <li>
+          <button {...opens('privacy')}>
+            <Icon of={Shield} />
+            {t('sideNav.privacyPolicy')}
+          </button>
+        </li>
+      </ul>
+      {terms && (
+        <Suspense fallback={null}>
+          <TermsAlert terms={terms} onClose={() => setTerms(null)} />
+        </Suspense>
+      )}
+    </nav>
+  )
+}

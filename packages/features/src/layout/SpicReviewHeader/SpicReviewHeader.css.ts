@@ -1,0 +1,100 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { layer, media, onHeader, size, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const header = style({
+  ...onHeader,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.header,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[5],
+  blockSize: vars.size.header,
+  paddingInline: space[6],
+  borderBlockEnd: `1px solid ${vars.color.headerBorder}`,
+  '@media': {
+    [media.phone]: { paddingInline: space[4], gap: space[2] },
+    [media.print]: { display: 'none' },
+  },
+})
+
+export const brand = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 })
+
+export const title = style({
+  ...text.card,
+  fontSize: '17px',
+  lineHeight: 1.25,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.phone]: {
+      fontSize: '15px',
+      whiteSpace: 'normal',
+      display: '-webkit-box',
+      WebkitLineClamp: 2,
+      WebkitBoxOrient: 'vertical',
+      overflow: 'hidden',
+    },
+  },
+})
+
+export const subject = style({
+  ...text.table,
+  color: vars.color.headerMuted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minInlineSize: 0,
+  '@media': { [media.tabletDown]: { display: 'none' } },
+})
+
+export const spacer = style({ flex: 1 })
+
+export const progress = style({
+  ...text.table,
+  ...tabular,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  color: vars.color.headerMuted,
+  '@media': { [media.tabletDown]: { display: 'none' } },
+})
+
+export const bar = style({
+  appearance: 'none',
+  inlineSize: '90px',
+  blockSize: '6px',
+  border: 0,
+  background: vars.color.headerBorder,
+  '::-webkit-progress-bar': { background: vars.color.headerBorder },
+  '::-webkit-progress-value': { background: vars.color.heroAccent },
+  '::-moz-progress-bar': { background: vars.color.heroAccent },
+})
+
+export const reviewer = style({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 })
+
+/** Phones have room for the name or the picture. */
+export const picture = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } })
+
+export const name = style({
+  ...text.table,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  maxInlineSize: '14em',
+  '@media': { [media.phone]: { maxInlineSize: '6em' } },
+})
+
+export const signOut = style({
+  ...text.table,
+  minBlockSize: size.controlM,
+  paddingInline: space[2],
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.headerMuted,
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  ':hover': { color: vars.color.headerText },
+  '@media': { [media.phone]: { minBlockSize: size.targetPhone } },
+})

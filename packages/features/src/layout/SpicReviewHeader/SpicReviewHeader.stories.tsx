@@ -1,0 +1,43 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview'
+import { SpicReviewHeader } from './SpicReviewHeader.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/layout/SpicReviewHeader',
+  component: SpicReviewHeader,
+  globals: { theme: 'expert-review' },
+  parameters: { layout: 'fullscreen', router: '/spic-review/projectlist' },
+  args: {
+    reviewer: { id: 31, name: '乔远舟' },
+    subject: '电网柔性负荷调度方案 · 初评',
+    progress: { done: 2, total: 8 },
+    onSignOut: fn(),
+    onNotice: fn(),
+  },
+})
+
+export const Reviewer = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('竞赛方案评分系统')).toBeVisible()
+    await expect(canvas.getByText('评委 乔远舟')).toBeVisible()
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '2')
+    await userEvent.click(canvas.getByRole('button', { name: '退出' }))
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+  },
+})
+
+/** Before signing in, and on the page without access. */
+export const NoReviewer = meta.story({
+  args: { reviewer: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '退出' })).toBeNull()
+  },
+})
+
+export const PhoneEnglish = meta.story({
+  globals: { theme: 'expert-review', locale: 'en-US', viewport: { value: 'phone', isRotated: false } },
+  args: { reviewer: { id: 31, name: 'Maria Fernanda Albuquerque de Vasconcelos' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})

@@ -1,0 +1,35 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { space, tabular } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+const line = { fill: 'none', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const
+
+export const figure = style({ minInlineSize: 0 })
+export const key = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[5]}`,
+  marginBlockEnd: space[2],
+  fontSize: '13px',
+  color: vars.color.textMuted,
+})
+const swatch = {
+  content: '',
+  inlineSize: '22px',
+  blockSize: 0,
+  borderBlockStart: `2px solid ${vars.color.accentSolid}`,
+} as const
+const named = { ...tabular, display: 'inline-flex', alignItems: 'center', gap: space[2] } as const
+export const keyObserved = style({ ...named, '::before': swatch })
+export const keyForecast = style({
+  ...named,
+  '::before': { ...swatch, borderBlockStart: `2px dashed ${vars.color.warningSolid}` },
+})
+export const drawing = style({ overflow: 'visible' })
+export const text = style({ ...tabular, fontSize: '13px', fill: vars.color.textMuted })
+export const grid = style({ stroke: vars.color.dataGrid })
+export const now = style({ stroke: vars.color.textMuted, strokeDasharray: '2 3' })
+export const observed = style({ ...line, stroke: vars.color.accentSolid })
+export const median = style({ ...line, stroke: vars.color.warningSolid, strokeDasharray: '6 4' })
+export const inner = style({ fill: vars.color.warningSolid, opacity: 0.34 })
+export const outer = style({ fill: vars.color.warningSolid, opacity: 0.22 })

@@ -1,0 +1,46 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+/** There is a sheet wherever the bar hides its links. */
+export const menu = style({ '@media': { [media.desktop]: { display: 'none' } } })
+
+export const trigger = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.targetPhone,
+  blockSize: size.targetPhone,
+  marginInlineEnd: '-10px',
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+
+/** Hangs from the whole width of the header, which is its containing block. */
+export const sheet = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  display: 'grid',
+  maxBlockSize: `calc(100vh - ${vars.size.header})`,
+  overflowY: 'auto',
+  padding: `${space[2]} ${space[4]} ${space[4]}`,
+  background: vars.color.headerBg,
+  borderBlockEnd: `1px solid ${vars.color.headerBorder}`,
+  boxShadow: vars.shadow['2'],
+})
+
+export const place = style({
+  ...text.body,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.targetPhone,
+  color: vars.color.headerMuted,
+  ':hover': { color: vars.color.headerText, textDecoration: 'none' },
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.headerBorder}` },
+    '&[aria-current]': { color: vars.color.headerText, fontWeight: 600 },
+  },
+})

@@ -1,0 +1,39 @@
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import MenuIcon from 'lucide-react/dist/esm/icons/menu.mjs'
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import * as css from './MenuSheet.css.ts'
+import type { HeaderPlace } from './MicrositeHeader.tsx'
+import { PlaceLinks } from './PlaceLinks.tsx'
+
+/**
+ * The menu where the bar has no room for it. Native disclosure: it opens without JavaScript; with it, Escape, leaving and
+ * arriving at another page close it.
+ */
+export function MenuSheet({ name, places }: { name: string; places: readonly HeaderPlace[] }) {
+  const { t } = useTranslation('microsite')
+  const { pathname } = useLocation()
+  const summary = useRef<HTMLElement>(null)
+
+  const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    if (event.key !== 'Escape' || !event.currentTarget.open) return
+    event.currentTarget.open = false
+    summary.current?.focus()
+  }
+  const closeOnLeave = (event: FocusEvent<HTMLDetailsElement>) => {
+    // a press on bare ground inside the sheet moves the focus to nothing: that is no leaving
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false
+  }
+
+  return (
+    <details key={pathname} className={css.menu} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <summary ref={summary} className={css.trigger} aria-label={t('header.menu')}>
+        <Icon of={MenuIcon} size={18} />
+      </summary>
+      <nav className={css.sheet} aria-label={t('header.nav', { name })}>
+        <PlaceLinks places={places} className={css.place} />
+      </nav>
+    </details>
+  )
+}

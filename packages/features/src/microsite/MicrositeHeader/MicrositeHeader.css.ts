@@ -1,0 +1,83 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { layer, media, onHeader, size, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const header = style({
+  ...onHeader,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.header,
+  borderBlockEnd: `1px solid ${vars.color.headerBorder}`,
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  blockSize: vars.size.header,
+  maxInlineSize: `calc(${vars.size.content} + 48px)`,
+  marginInline: 'auto',
+  paddingInline: space[6],
+  '@media': { [media.phone]: { gap: 0, paddingInline: space[4] } },
+})
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  minInlineSize: 0,
+  minBlockSize: size.targetPhone,
+  marginInlineEnd: space[5],
+  color: 'inherit',
+  ':hover': { color: 'inherit', textDecoration: 'none' },
+  '@media': { [media.phone]: { marginInlineEnd: 0 } },
+})
+
+/** The organiser's name may be long: it gives its room to what can be pressed. */
+export const name = style({
+  fontFamily: vars.font.display,
+  fontSize: '20px',
+  lineHeight: 1.2,
+  fontWeight: vars.font.displayWeight,
+  letterSpacing: vars.font.displayTracking,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  maxInlineSize: '16em',
+  '@media': { [media.phone]: { fontSize: '18px' } },
+})
+
+export const nav = style({
+  display: 'flex',
+  blockSize: '100%',
+  '@media': { [media.tabletDown]: { display: 'none' } },
+})
+
+export const navLink = style({
+  ...text.body,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: '13px',
+  color: vars.color.headerMuted,
+  whiteSpace: 'nowrap',
+  ':hover': { color: vars.color.headerText, textDecoration: 'none' },
+  ':focus-visible': { outlineOffset: '-4px' },
+  selectors: {
+    '&[aria-current]': { color: vars.color.headerText, fontWeight: 600 },
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: '13px',
+      insetBlockEnd: 0,
+      blockSize: '3px',
+      background: vars.color.heroAccent,
+      '@media': { [media.forcedColors]: { background: 'Highlight' } },
+    },
+  },
+})
+
+export const spacer = style({ flex: 1 })
+
+export const person = style({ flex: 'none', display: 'inline-flex' })

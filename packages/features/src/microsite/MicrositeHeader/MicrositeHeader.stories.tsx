@@ -1,0 +1,77 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview'
+import { AuthLinks } from '../../shell/AuthLinks/AuthLinks.tsx'
+import { MicrositeMark } from '../MicrositeMark/MicrositeMark.tsx'
+import { micrositeAddress } from '../microsite.ts'
+import * as css from '../stories/frames.css.ts'
+import { tangSite, tideSite } from '../stories/sites.ts'
+import { MicrositeHeader } from './MicrositeHeader.tsx'
+
+const headerOf = (site: typeof tideSite, language: 'cn' | 'en' = 'cn') => ({
+  name: site.title[language],
+  mark: <MicrositeMark {...site.mark} />,
+  homeAddress: micrositeAddress(site),
+  places: site.menu.map(({ page, label }) => ({
+    to: micrositeAddress(site, page),
+    label: label[language],
+    isExact: page === '',
+  })),
+})
+
+const meta = preview.meta({
+  title: 'Areas/microsite/MicrositeHeader',
+  component: MicrositeHeader,
+  parameters: { layout: 'fullscreen', router: '/races/tide', docs: { story: { inline: false, height: '220px' } } },
+  args: { ...headerOf(tideSite), person: <AuthLinks />, onNotice: fn() },
+  decorators: [
+    (Story) => (
+      <div className={css.page}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+const phone = { viewport: { value: 'phone', isRotated: false } }
+
+/** The open place is marked by more than colour: weight and a line. */
+export const Sea = meta.story({
+  globals: { theme: 'tide' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: '专家' })).not.toHaveAttribute('aria-current')
+  },
+})
+
+export const Poems = meta.story({
+  globals: { theme: 'tang' },
+  parameters: { router: '/special/tang/content-1' },
+  args: headerOf(tangSite),
+})
+
+export const English = meta.story({ globals: { theme: 'tide', locale: 'en-US' }, args: headerOf(tideSite, 'en') })
+
+/** The name gives its room to what can be pressed. */
+export const PhoneLongName = meta.story({
+  globals: { ...phone, theme: 'tide' },
+  args: { name: '面向近海渔业与风电运维安全保障需求的海浪短临预报挑战赛' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+/** Escape closes the sheet and gives the focus back. */
+export const PhoneMenu = meta.story({
+  globals: { ...phone, theme: 'tide' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const menu = canvasElement.querySelector('details')
+    const trigger = canvasElement.querySelector('summary')
+    if (!menu || !trigger) throw new Error('The header has no menu')
+    await userEvent.click(trigger)
+    await userEvent.keyboard('{Escape}')
+    await expect(menu.open).toBe(false)
+    await expect(trigger).toHaveFocus()
+    await userEvent.click(trigger)
+    await expect(canvas.getByRole('link', { name: '组织机构' })).toBeVisible()
+  },
+})

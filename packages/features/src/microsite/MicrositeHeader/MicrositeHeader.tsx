@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { LanguageSwitch } from '../../shell/LanguageSwitch/LanguageSwitch.tsx'
+import { MenuSheet } from './MenuSheet.tsx'
+import * as css from './MicrositeHeader.css.ts'
+import { PlaceLinks } from './PlaceLinks.tsx'
+
+/** One link of the menu. */
+export interface HeaderPlace {
+  to: string
+  label: string
+  /** Open only at exactly this address, as a home page is. */
+  isExact?: boolean
+}
+
+export interface MicrositeHeaderProps {
+  /** The microsite's own name. */
+  name: string
+  mark: ReactNode
+  homeAddress: string
+  places: readonly HeaderPlace[]
+  /** The person's menu, or login and register. */
+  person: ReactNode
+  /** Something failed that the header cannot show itself. */
+  onNotice: (message: string) => void
+}
+
+/**
+ * The header of a microsite: its own mark, name and menu, and the platform's language switch and person. Its theme belongs to the
+ * microsite, so there is no switch of appearance; its night follows the reader's choice on the platform.
+ */
+export function MicrositeHeader({ name, mark, homeAddress, places, person, onNotice }: MicrositeHeaderProps) {
+  const { t } = useTranslation('microsite')
+  return (
+    <header className={css.header}>
+      <div className={css.row}>
+        <Link className={css.brand} to={homeAddress}>
+          {mark}
+          <span className={css.name}>{name}</span>
+        </Link>
+        <nav className={css.nav} aria-label={t('header.nav', { name })}>
+          <PlaceLinks places={places} className={css.navLink} />
+        </nav>
+        <span className={css.spacer} />
+        <LanguageSwitch onFailed={onNotice} />
+        <span className={css.person}>{person}</span>
+        <MenuSheet name={name} places={places} />
+      </div>
+    </header>
+  )
+}

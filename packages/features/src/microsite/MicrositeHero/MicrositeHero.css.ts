@@ -1,0 +1,112 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { media, onHero, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const hero = style({ ...onHero, position: 'relative', overflow: 'hidden', isolation: 'isolate' })
+
+/** The theme's drawing, veiled where the words stand: text never lies straight on art. */
+export const art = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  backgroundImage: `linear-gradient(90deg, ${vars.color.heroBg} 20%, color-mix(in srgb, ${vars.color.heroBg} 82%, transparent) 36%, transparent 56%), ${vars.art.hero}`,
+  backgroundSize: 'auto, cover',
+  backgroundPosition: '0 0, 70% 50%',
+  '@media': {
+    [media.tabletDown]: {
+      backgroundImage: `linear-gradient(to top, transparent 210px, ${vars.color.heroBg} 330px), ${vars.art.hero}`,
+      backgroundPosition: '0 0, 78% 100%',
+      backgroundSize: 'auto, auto 380px',
+      backgroundRepeat: 'no-repeat',
+    },
+    [media.forcedColors]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+})
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '5fr 6.5fr',
+  alignItems: 'center',
+  gap: '48px',
+  minBlockSize: '480px',
+  maxInlineSize: `calc(${vars.size.content} + 48px)`,
+  marginInline: 'auto',
+  padding: `${space[10]} ${space[6]} 76px`,
+  '@media': {
+    [media.tabletDown]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space[8],
+      minBlockSize: 0,
+      // without a figure the art has the lower part of the screen to itself
+      selectors: { '&[data-bare]': { paddingBlockEnd: '340px' } },
+    },
+    [media.phone]: { padding: `${space[6]} ${space[4]} 76px` },
+  },
+})
+
+export const words = style({ minInlineSize: 0 })
+
+export const eyebrow = style({ ...text.body, color: vars.color.heroAccent, fontWeight: 600 })
+
+export const title = style({
+  ...text.display,
+  lineHeight: 1.16,
+  marginBlock: `${space[1]} ${space[3]}`,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  selectors: {
+    '&[data-length=short]': { fontSize: 'clamp(84px, 10.5vw, 132px)' },
+    '&[data-length=medium]': { fontSize: 'clamp(44px, 5.4vw, 76px)' },
+    '&[data-length=long]': { fontSize: 'clamp(34px, 3.8vw, 50px)' },
+  },
+})
+
+export const lead = style({ ...text.lead, fontSize: '19px', color: vars.color.heroMuted, maxInlineSize: '34em' })
+
+export const line = style({ display: 'block' })
+
+/**
+ * The one action of the first screen wears the hero's accent on the hero's ground turned round: every theme keeps that pair
+ * readable, while its action colour may be as dark as its hero.
+ */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  marginBlockStart: space[6],
+  vars: {
+    [vars.color.actionBg]: vars.color.heroAccent,
+    [vars.color.actionBgHover]: `color-mix(in srgb, ${vars.color.heroAccent} 86%, ${vars.color.heroText})`,
+    [vars.color.actionBgActive]: `color-mix(in srgb, ${vars.color.heroAccent} 74%, ${vars.color.heroText})`,
+    [vars.color.actionText]: vars.color.heroBg,
+  },
+})
+
+const panel = {
+  background: vars.color.bgSurface,
+  color: vars.color.textDefault,
+  border: `${vars.border.width} solid ${vars.color.borderHairline}`,
+  borderRadius: vars.radius.card,
+  padding: `${space[4]} ${space[5]}`,
+} as const
+
+export const aside = style({
+  minInlineSize: 0,
+  selectors: {
+    '&[data-aside=panel]': panel,
+    '&[data-aside=figure]': { ...panel, justifySelf: 'end' },
+    '&[data-aside=plain]': { justifySelf: 'end' },
+  },
+})
+
+/** The theme's line between the hero and the page. */
+export const divider = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '-1px',
+  blockSize: '72px',
+  background: `${vars.art.divider} repeat-x left bottom`,
+  pointerEvents: 'none',
+  '@media': { [media.forcedColors]: { display: 'none' } },
+})

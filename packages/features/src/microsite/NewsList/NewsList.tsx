@@ -1,0 +1,30 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Link } from 'react-router'
+import * as css from './NewsList.css.ts'
+
+export interface NewsItem {
+  id: number
+  title: string
+  /** When it was published, ISO 8601. */
+  at: string
+  to: string
+}
+
+/** News of a microsite, newest first. */
+export function NewsList({ items }: { items: readonly NewsItem[] }) {
+  const { day, dateTime } = useFormat()
+  return (
+    <ul>
+      {items.map(({ id, title, at, to }) => (
+        <li key={id} className={css.item}>
+          <time className={css.day} dateTime={at} title={dateTime(at)}>
+            {day(at)}
+          </time>
+          <Link className={css.link} to={to}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

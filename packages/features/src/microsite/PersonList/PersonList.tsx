@@ -1,0 +1,25 @@
+import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
+import * as css from './PersonList.css.ts'
+
+export interface ListedPerson {
+  name: string
+  /** Field and duty: "海浪数值预报，评审组长". */
+  role: string
+}
+
+/** Experts or contacts of a microsite, one below the other. */
+export function PersonList({ people }: { people: readonly ListedPerson[] }) {
+  return (
+    <ul className={css.list}>
+      {people.map(({ name, role }) => (
+        <li key={name} className={css.person}>
+          <Avatar name={name} size="m" />
+          <div className={css.words}>
+            <p className={css.name}>{name}</p>
+            <p className={css.role}>{role}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

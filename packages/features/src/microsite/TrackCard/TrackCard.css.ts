@@ -1,0 +1,96 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+const inUpright = (selector = '&') => `[data-form=scroll]:not(:lang(en)) ${selector}`
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minInlineSize: 0,
+  padding: `22px ${space[6]}`,
+  background: vars.color.bgSurface,
+  border: `${vars.border.width} solid ${vars.color.borderHairline}`,
+  borderRadius: vars.radius.card,
+  selectors: {
+    // the rollers of the scroll at its head and foot
+    '&[data-form=scroll]': {
+      borderColor: vars.color.borderDefault,
+      borderBlockWidth: 0,
+      boxShadow: `inset 0 6px 0 ${vars.color.bgInverse}, inset 0 -6px 0 ${vars.color.bgInverse}`,
+      paddingBlock: '28px 24px',
+    },
+  },
+})
+
+export const words = style({
+  flex: 1,
+  selectors: {
+    [inUpright()]: {
+      flex: '1 0 auto',
+      alignSelf: 'center',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: space[3],
+      // along the upright line, whose length is the height of the scroll
+      inlineSize: '226px',
+      writingMode: 'vertical-rl',
+      fontFamily: vars.font.display,
+    },
+  },
+})
+
+export const label = style({
+  ...text.body,
+  color: vars.color.accentText,
+  fontWeight: 600,
+  selectors: {
+    [inUpright()]: {
+      alignSelf: 'flex-start',
+      padding: `6px 3px`,
+      background: vars.color.actionBg,
+      color: vars.color.actionText,
+      letterSpacing: '0.2em',
+      lineHeight: 1.2,
+      fontWeight: 400,
+    },
+  },
+})
+
+export const title = style({
+  fontSize: '25px',
+  lineHeight: 1.35,
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  letterSpacing: vars.font.displayTracking,
+  selectors: { [inUpright()]: { fontSize: '30px', letterSpacing: '0.14em' } },
+})
+
+export const line = style({
+  ...text.table,
+  marginBlockStart: space[1],
+  color: vars.color.textMuted,
+  selectors: { [inUpright()]: { marginBlockStart: 0, letterSpacing: '0.08em', lineHeight: 1.8, fontSize: '15px' } },
+})
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  selectors: {
+    '[data-form=scroll] &': { borderBlockStart: `1px solid ${vars.color.borderHairline}`, paddingBlockStart: space[3] },
+  },
+})
+
+export const prize = style({
+  ...tabular,
+  fontSize: '19px',
+  fontWeight: 700,
+  selectors: { [inUpright()]: { fontSize: '15px' } },
+})
+
+export const teams = style({ ...text.table, ...tabular, color: vars.color.textSubtle })
+
+export const spacer = style({ flex: 1 })

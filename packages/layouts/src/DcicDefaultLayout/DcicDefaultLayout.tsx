@@ -1,0 +1,31 @@
+import { MicrositeMark } from '@shulei/features/microsite/MicrositeMark/MicrositeMark.tsx'
+import { Footer } from '@shulei/features/shell/Footer/Footer.tsx'
+import { useTranslation } from 'react-i18next'
+import * as css from '../SiteShell/SiteShell.css.ts'
+import type { LayoutProps } from '../SiteShell/SiteShell.tsx'
+import { MicrositeShell } from '../SpecialDefaultLayout/MicrositeShell.tsx'
+
+/** Pages of the digital contest under /dcic (L14). */
+export function DcicDefaultLayout(props: LayoutProps) {
+  const { t } = useTranslation('layout')
+  return (
+    <MicrositeShell
+      {...props}
+      layout="dcic-default"
+      name={t('dcic.name')}
+      mark={<MicrositeMark drawing="lattice" />}
+      homeAddress="/dcic"
+      places={[
+        { to: '/dcic', label: t('dcic.home'), isExact: true },
+        { to: '/competitions', label: t('dcic.competitions') },
+        { to: '/experts', label: t('dcic.experts') },
+        { to: '/help', label: t('dcic.help') },
+      ]}
+      footer={
+        <div className={css.foot}>
+          <Footer />
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { EditProfileLink } from '@shulei/features/layout/EditProfileLink/EditProfileLink.tsx'
+import { ErrorPage } from '@shulei/features/shell/ErrorPage/ErrorPage.tsx'
+import { useSiteState } from '@shulei/features/shell/site-state.ts'
+import { useSignOnAddress } from '@shulei/features/shell/useSignOnAddress.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { withAside } from '../Columns/Columns.css.ts'
+import { type LayoutProps, SiteShell } from '../SiteShell/SiteShell.tsx'
+import * as css from './ProfileFrame.css.ts'
+
+const PlatformState = lazy(async () => ({
+  default: (await import('@shulei/ui/PlatformState/PlatformState.tsx')).PlatformState,
+}))
+
+export interface ProfileFrameProps extends LayoutProps {
+  /** Whose profile it is; decides between the edit link and the actions of others. */
+  ownerId: number
+  /** The owner's picture across the page, or their landscape. */
+  banner: ReactNode
+  /** Picture, name, introduction, place and work. */
+  identity: ReactNode
+  /** Following, followers, competitions. */
+  counts?: ReactNode
+  /** What other people can do: follow, send a message. */
+  otherActions: ReactNode
+  /** The pages of the profile. */
+  tabs: ReactNode
+  /** What stands beside the page: skills, more information. */
+  aside?: ReactNode
+}
+
+/**
+ * A person's head, the pages of their profile and what stands beside them. Only signed-in people see it; everybody else gets the
+ * 401 page with the way to log in and back (A§6, Q008). On one's own profile the edit link takes the place of the actions (A§2).
+ */
+export function ProfileFrame({
+  layout,
+  ownerId,
+  banner,
+  identity,
+  counts,
+  otherActions,
+  tabs,
+  aside,
+  children,
+  ...props
+}: ProfileFrameProps & { layout: 'profile' | 'profiles' }) {
+  const { t } = useTranslation('layout')
+  const { t: shell } = useTranslation('shell')
+  const { user } = useSiteState()
+  const address = useSignOnAddress()
+  if (!user) {
+    const art = (
+      <Suspense>
+        <PlatformState state="unauthorized" place={shell('error.you')} />
+      </Suspense>
+    )
+    return (
+      <SiteShell {...props} layout={layout}>
+        <ErrorPage status={401} loginAddress={address('login2')} art={art} />
+      </SiteShell>
+    )
+  }
+  const isOwn = user.id === ownerId
+  return (
+    <SiteShell {...props} layout={layout}>
+      <div className={css.banner}>{banner}</div>
+      <div className={css.head}>
+        <div className={css.row}>
+          <div className={css.identity}>{identity}</div>
+          <div className={css.side}>
+            <div className={css.actions}>{isOwn ? <EditProfileLink userId={ownerId} /> : otherActions}</div>
+            {counts}
+          </div>
+        </div>
+        <div className={css.tabs}>{tabs}</div>
+      </div>
+      <div className={aside ? withAside : css.single}>
+        <div>{children}</div>
+        {aside && (
+          <aside className={css.aside} aria-label={t('profile.aside')}>
+            {aside}
+          </aside>
+        )}
+      </div>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,42 @@
+import { type HeaderPlace, MicrositeHeader } from '@shulei/features/microsite/MicrositeHeader/MicrositeHeader.tsx'
+import { AuthLinks } from '@shulei/features/shell/AuthLinks/AuthLinks.tsx'
+import { useSiteState } from '@shulei/features/shell/site-state.ts'
+import { UserMenu } from '@shulei/features/shell/UserMenu/UserMenu.tsx'
+import { SkipLink } from '@shulei/ui/SkipLink/SkipLink.tsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Framed } from '../SiteShell/Framed.tsx'
+import { body, shell } from '../SiteShell/SiteShell.css.ts'
+import type { LayoutProps } from '../SiteShell/SiteShell.tsx'
+
+export interface MicrositeShellProps extends LayoutProps {
+  /** Name of the layout, as in the specification: `data-layout` on the root element. */
+  layout: string
+  name: string
+  mark: ReactNode
+  homeAddress: string
+  places: readonly HeaderPlace[]
+  footer: ReactNode
+}
+
+/** The shell of pages that have a house of their own: their header, the page, their footer. */
+export function MicrositeShell({ layout, name, mark, homeAddress, places, footer, ...props }: MicrositeShellProps) {
+  const { t } = useTranslation('shell')
+  const { user, isInsideFrame } = useSiteState()
+  if (isInsideFrame) return <Framed layout={layout}>{props.children}</Framed>
+  return (
+    <div className={shell} data-layout={layout}>
+      <SkipLink target="content">{t('a11y.skip')}</SkipLink>
+      <MicrositeHeader
+        name={name}
+        mark={mark}
+        homeAddress={homeAddress}
+        places={places}
+        person={user ? <UserMenu user={user} onSignOut={props.onSignOut} /> : <AuthLinks />}
+        onNotice={props.onNotice}
+      />
+      <div className={body}>{props.children}</div>
+      {footer}
+    </div>
+  )
+}

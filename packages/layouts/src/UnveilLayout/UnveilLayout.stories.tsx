@@ -1,0 +1,98 @@
+import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
+import { userFixture } from '@shulei/mocks/session/fixtures.ts'
+import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
+import { expect, fn, within } from 'storybook/test'
+import preview from '#storybook/preview'
+import { UnveilBoard } from '../stories/UnveilBoard.tsx'
+import { UnveilLayout } from './UnveilLayout.tsx'
+
+const meta = preview.meta({
+  title: 'Layouts/unveil',
+  component: UnveilLayout,
+  decorators: [withSite({ website: websiteFixture() })],
+  globals: { theme: 'unveil' },
+  parameters: {
+    layout: 'fullscreen',
+    router: '/unveil',
+    visual: { wholePage: true },
+    docs: { story: { inline: false, height: '640px' } },
+  },
+  args: { children: <UnveilBoard />, onSignOut: fn(), onNotice: fn() },
+})
+
+const phone = { viewport: { value: 'phone', isRotated: false } }
+const tablet = { viewport: { value: 'tablet', isRotated: false } }
+
+/** The bounty board, its menu: home, about us, competitions, experts. */
+export const Visitor = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-layout="unveil"]')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /跳到正文|Skip/ })).toHaveAttribute('href', '#content')
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content')
+    const nav = within(canvas.getAllByRole('navigation')[0] as HTMLElement)
+    await expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/help',
+      '/competitions',
+      '/experts',
+    ])
+  },
+})
+
+/** Signed in, the person stands where login was: the rest is the same picture. */
+export const SignedIn = meta.story({
+  tags: ['no-picture'],
+  parameters: { site: { user: userFixture() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /林晓舟/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: '登录' })).toBeNull()
+  },
+})
+
+/** Narrow enough that menus become sheets and columns become one. */
+export const Phone = meta.story({
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+/** Between the two pictures: it is checked, but not pictured again. */
+export const Tablet = meta.story({
+  tags: ['no-picture'],
+  globals: tablet,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+/** In English, where words are wider; checked, not pictured. */
+export const English = meta.story({
+  tags: ['no-picture'],
+  globals: { ...phone, locale: 'en-US' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+/** Inside another page's frame only the page itself is left; there is nothing new to picture (A§2, Q105). */
+export const InsideFrame = meta.story({
+  tags: ['no-picture'],
+  parameters: { site: { isInsideFrame: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const root = canvasElement.querySelector('[data-layout="unveil"]')
+    await expect(root).toHaveAttribute('data-inside-frame')
+    for (const role of ['banner', 'contentinfo'] as const) await expect(canvas.queryByRole(role)).toBeNull()
+    await expect(canvas.getByRole('main')).toBeVisible()
+  },
+})
+
+/** The open place is marked by weight and a line. */
+export const OnExperts = meta.story({
+  tags: ['no-picture'],
+  parameters: { router: '/experts' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: '专家' })[0]).toHaveAttribute('aria-current', 'page')
+  },
+})

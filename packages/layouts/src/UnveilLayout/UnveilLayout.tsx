@@ -1,0 +1,31 @@
+import { MicrositeMark } from '@shulei/features/microsite/MicrositeMark/MicrositeMark.tsx'
+import { Footer } from '@shulei/features/shell/Footer/Footer.tsx'
+import { useTranslation } from 'react-i18next'
+import * as css from '../SiteShell/SiteShell.css.ts'
+import type { LayoutProps } from '../SiteShell/SiteShell.tsx'
+import { MicrositeShell } from '../SpecialDefaultLayout/MicrositeShell.tsx'
+
+/** The bounty board: its menu leads home, to about us at /help, to the competitions and to the experts (L09). */
+export function UnveilLayout(props: LayoutProps) {
+  const { t } = useTranslation('microsite')
+  return (
+    <MicrositeShell
+      {...props}
+      layout="unveil"
+      name={t('unveil.title')}
+      mark={<MicrositeMark drawing="notice" />}
+      homeAddress="/unveil"
+      places={[
+        { to: '/', label: t('unveil.home'), isExact: true },
+        { to: '/help', label: t('unveil.about') },
+        { to: '/competitions', label: t('unveil.competitions') },
+        { to: '/experts', label: t('unveil.experts') },
+      ]}
+      footer={
+        <div className={css.foot}>
+          <Footer />
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { SettingsNav } from '@shulei/features/layout/SettingsNav/SettingsNav.tsx'
+import { withNav } from '../Columns/Columns.css.ts'
+import { type LayoutProps, SiteShell } from '../SiteShell/SiteShell.tsx'
+
+/** Settings under /users/v2 (L11), with their six pages beside them. */
+export function UserInfoLayout({ children, ...props }: LayoutProps) {
+  return (
+    <SiteShell {...props} layout="user-info">
+      <div className={withNav}>
+        <SettingsNav />
+        <div>{children}</div>
+      </div>
+    </SiteShell>
+  )
+}

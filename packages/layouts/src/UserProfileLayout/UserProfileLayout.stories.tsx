@@ -1,0 +1,88 @@
+import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
+import { userFixture } from '@shulei/mocks/session/fixtures.ts'
+import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview'
+import { EditPage } from '../stories/SettingsPage.tsx'
+import { settled } from '../stories/settled.ts'
+import { UserProfileLayout } from './UserProfileLayout.tsx'
+
+const meta = preview.meta({
+  title: 'Layouts/user-profile',
+  component: UserProfileLayout,
+  decorators: [withSite({ website: websiteFixture(), user: userFixture() })],
+  parameters: {
+    layout: 'fullscreen',
+    router: '/user/208417/profile',
+    visual: { wholePage: true },
+    docs: { story: { inline: false, height: '640px' } },
+  },
+  args: {
+    parts: [
+      { id: 'basic', label: '基本资料' },
+      { id: 'work', label: '工作经历' },
+      { id: 'education', label: '教育经历' },
+    ],
+    children: <EditPage />,
+    onSignOut: fn(),
+    onNotice: fn(),
+  },
+})
+
+const phone = { viewport: { value: 'phone', isRotated: false } }
+const tablet = { viewport: { value: 'tablet', isRotated: false } }
+
+/** One's own profile, part by part; a link into the page ends below the sticky header. */
+export const SignedIn = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await settled()
+    await expect(canvasElement.querySelector('[data-layout="user-profile"]')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '教育经历' })).toHaveAttribute('href', '#education')
+    // what following the link does, without leaving the story's page
+    const part = document.getElementById('education')
+    part?.scrollIntoView()
+    const header = canvas.getByRole('banner').getBoundingClientRect()
+    await expect(part?.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom)
+    scrollTo(0, 0)
+  },
+})
+
+/** Narrow enough that menus become sheets and columns become one. */
+export const Phone = meta.story({
+  globals: phone,
+  play: async ({ canvas }) => {
+    await settled()
+    await expect(canvas.getByRole('main')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+/** Between the two pictures: it is checked, but not pictured again. */
+export const Tablet = meta.story({
+  tags: ['no-picture'],
+  globals: tablet,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+/** In English, where words are wider; checked, not pictured. */
+export const English = meta.story({
+  tags: ['no-picture'],
+  globals: { ...phone, locale: 'en-US' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+/** Inside another page's frame only the page itself is left; there is nothing new to picture (A§2, Q105). */
+export const InsideFrame = meta.story({
+  tags: ['no-picture'],
+  parameters: { site: { isInsideFrame: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const root = canvasElement.querySelector('[data-layout="user-profile"]')
+    await expect(root).toHaveAttribute('data-inside-frame')
+    for (const role of ['banner', 'contentinfo'] as const) await expect(canvas.queryByRole(role)).toBeNull()
+    await expect(canvas.getByRole('main')).toBeVisible()
+  },
+})

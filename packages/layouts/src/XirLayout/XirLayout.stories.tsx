@@ -1,0 +1,89 @@
+import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
+import { userFixture } from '@shulei/mocks/session/fixtures.ts'
+import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview'
+import { MessagePage } from '../stories/MessagePage.tsx'
+import { XirLayout } from './XirLayout.tsx'
+
+const meta = preview.meta({
+  title: 'Layouts/xir',
+  component: XirLayout,
+  decorators: [withSite({ website: websiteFixture() })],
+  parameters: {
+    layout: 'fullscreen',
+    router: '/message-center',
+    visual: { wholePage: true },
+    docs: { story: { inline: false, height: '640px' } },
+  },
+  args: {
+    sites: { competition: '/', dataset: '/datasets' },
+    children: <MessagePage />,
+    onSignOut: fn(),
+    onNotice: fn(),
+  },
+})
+
+const phone = { viewport: { value: 'phone', isRotated: false } }
+const tablet = { viewport: { value: 'tablet', isRotated: false } }
+
+/** The message centre beside its navigation of 260 px. */
+export const Visitor = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-layout="xir"]')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /跳到正文|Skip/ })).toHaveAttribute('href', '#content')
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content')
+    const nav = canvas.getByRole('navigation', { name: '站点与帮助' })
+    await expect(nav.getBoundingClientRect().width).toBe(260)
+    await expect(canvas.getByText('敬请期待')).toBeVisible()
+  },
+})
+
+/** Signed in, the person stands where login was: the rest is the same picture. */
+export const SignedIn = meta.story({
+  tags: ['no-picture'],
+  parameters: { site: { user: userFixture() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /林晓舟/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: '登录' })).toBeNull()
+  },
+})
+
+/** Narrow enough that menus become sheets and columns become one. */
+export const Phone = meta.story({
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+/** Between the two pictures: it is checked, but not pictured again. */
+export const Tablet = meta.story({
+  tags: ['no-picture'],
+  globals: tablet,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+/** In English, where words are wider; checked, not pictured. */
+export const English = meta.story({
+  tags: ['no-picture'],
+  globals: { ...phone, locale: 'en-US' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+/** Inside another page's frame only the page itself is left; there is nothing new to picture (A§2, Q105). */
+export const InsideFrame = meta.story({
+  tags: ['no-picture'],
+  parameters: { site: { isInsideFrame: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const root = canvasElement.querySelector('[data-layout="xir"]')
+    await expect(root).toHaveAttribute('data-inside-frame')
+    for (const role of ['banner', 'contentinfo'] as const) await expect(canvas.queryByRole(role)).toBeNull()
+    await expect(canvas.getByRole('main')).toBeVisible()
+  },
+})

@@ -1,0 +1,7 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+
+/** Content of stories in both languages, as a page would get it from the server. */
+export function useSay() {
+  const { pick } = useFormat()
+  return (cn: string, en: string) => pick({ cn, en })
+}
