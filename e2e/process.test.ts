@@ -6,7 +6,7 @@ import { launch, newVisitor } from './support/browser.ts'
 import { middleEntry } from './support/entry.ts'
 import { signIn } from './support/sign-in.ts'
 import { startSite } from './support/site.ts'
-import { handIn, seeStatus, signUp } from './support/steps.ts'
+import { handIn, seeScore, signUp } from './support/steps.ts'
 
 const serve = (env: Record<string, string>) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
@@ -51,12 +51,12 @@ test('on one PostgreSQL a process that answers and a process that scores are one
     await signIn(page, 'xia@shulei.example')
     await signUp(page, 'zh-CN', '两个进程')
     await handIn(page, 'zh-CN', 'result.csv', middleEntry('us-births'))
-    await seeStatus(page, 'zh-CN', 'queued')
+    await page.getByText('队列第 1').filter({ visible: true }).first().waitFor()
 
     const back = await startSite({ dataDir: front.dataDir, env: { ...shared, ROLES: 'jobs' } })
     const answers = ['/', '/api/competitions', '/readyz'].map(async (path) => (await fetch(back.url + path)).status)
     expect(await Promise.all(answers)).toEqual([404, 404, 200])
-    await seeStatus(page, 'zh-CN', 'scored')
+    await seeScore(page, 'zh-CN')
     await back.stop()
     await context.close()
   } finally {

@@ -5,7 +5,7 @@ import { launch, newVisitor } from './support/browser.ts'
 import { brokenEntry, middleEntry } from './support/entry.ts'
 import { signIn } from './support/sign-in.ts'
 import { type Site, startSite } from './support/site.ts'
-import { download, handIn, openTab, seeStatus, signUp } from './support/steps.ts'
+import { download, handIn, openTab, seeScore, signUp } from './support/steps.ts'
 import { textsOf } from './support/texts.ts'
 
 let site: Site
@@ -40,7 +40,7 @@ describe.each([
     const file = await download(page, language)
     expect(file.suggestedFilename()).toMatch(/\.csv$/)
     await handIn(page, language, 'result_01.csv', middleEntry(running.slug))
-    await seeStatus(page, language, 'scored')
+    await seeScore(page, language)
 
     await openTab(page, language, 'ranking')
     await expect.poll(() => page.getByText(team).count(), { timeout: 20_000 }).toBeGreaterThan(0)

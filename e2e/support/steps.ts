@@ -42,9 +42,6 @@ export async function handIn(page: Page, language: Language, name: string, buffe
   await page.getByRole('button', { name: text('submission', 'upload.submit'), exact: true }).click()
 }
 
-/** Waits until the newest entry has a status, such as `scored`. */
-export const seeStatus = (page: Page, language: Language, status: 'uploaded' | 'queued' | 'scored') =>
-  page
-    .getByText(textsOf(language).text('submission', `status.${status}`))
-    .first()
-    .waitFor({ timeout: 30_000 })
+/** Waits until an entry has its score. */
+export const seeScore = (page: Page, language: Language) =>
+  page.getByText(textsOf(language).text('submission', 'status.scored')).first().waitFor({ timeout: 30_000 })
