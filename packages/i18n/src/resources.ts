@@ -3,12 +3,16 @@ import 'i18next'
 import type apiDocs from '../../../locales/zh-CN/api-docs.json'
 import type competition from '../../../locales/zh-CN/competition.json'
 import type error from '../../../locales/zh-CN/error.json'
+import type follow from '../../../locales/zh-CN/follow.json'
 import type home from '../../../locales/zh-CN/home.json'
 import type layout from '../../../locales/zh-CN/layout.json'
 import type limit from '../../../locales/zh-CN/limit.json'
 import type mail from '../../../locales/zh-CN/mail.json'
+import type message from '../../../locales/zh-CN/message.json'
 import type microsite from '../../../locales/zh-CN/microsite.json'
+import type notice from '../../../locales/zh-CN/notice.json'
 import type noticeText from '../../../locales/zh-CN/notice-text.json'
+import type profile from '../../../locales/zh-CN/profile.json'
 import type session from '../../../locales/zh-CN/session.json'
 import type shell from '../../../locales/zh-CN/shell.json'
 import type submission from '../../../locales/zh-CN/submission.json'
@@ -20,12 +24,16 @@ declare module 'i18next' {
       'api-docs': typeof apiDocs
       competition: typeof competition
       error: typeof error
+      follow: typeof follow
       home: typeof home
       layout: typeof layout
       limit: typeof limit
       mail: typeof mail
+      message: typeof message
       microsite: typeof microsite
+      notice: typeof notice
       'notice-text': typeof noticeText
+      profile: typeof profile
       session: typeof session
       shell: typeof shell
       submission: typeof submission

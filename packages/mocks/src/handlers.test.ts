@@ -1,4 +1,5 @@
 import { allCalls } from '@shulei/contract/calls.ts'
+import { pushPath } from '@shulei/contract/message/push.ts'
 import { expect, test } from 'vitest'
 import { people, personOf } from './cast/people.ts'
 import {
@@ -26,11 +27,12 @@ import { teamInviteFixture } from './team/fixtures.ts'
 
 const routeOf = (method: string, path: string) => `${method} *${path.replace(/\{(\w+)\}/g, ':$1')}`
 
-test('every JSON call of the contract is mocked exactly once', () => {
+test('every JSON call of the contract is mocked exactly once, and so is the stream', () => {
   const mocked = handlers.map(({ info }) => info.header).sort()
   const wanted = allCalls
     .filter(({ call }) => call.raw !== 'file' && call.raw !== 'picture')
     .map(({ call }) => routeOf(call.method, call.path))
+    .concat(routeOf('GET', pushPath))
     .sort()
   expect(mocked).toEqual(wanted)
 })

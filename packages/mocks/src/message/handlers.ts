@@ -14,6 +14,7 @@ import {
   systemMessagesFixture,
   unreadFixture,
 } from './fixtures.ts'
+import { pushHandler } from './push.ts'
 
 function find(matches: (person: CastPerson) => boolean): CastPerson {
   const person = people.find(matches)
@@ -66,4 +67,5 @@ export const messageHandlers: RequestHandler[] = [
       mine: true,
     })),
   })),
+  pushHandler,
 ]

@@ -1,6 +1,9 @@
+import { unreadTotal } from '@shulei/contract/message/calls.ts'
+import { unreadFixture } from '@shulei/mocks/message/fixtures.ts'
+import { mock } from '@shulei/mocks/mock.ts'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { withSite } from '../stories/withSite.tsx'
 import { longPage } from './Header.stories.css.ts'
@@ -24,7 +27,44 @@ export const Anonymous = meta.story({
   },
 })
 
-export const SignedIn = meta.story({ tags: ['modes'], parameters: { site: { user: userFixture() } } })
+export const SignedIn = meta.story({
+  tags: ['modes'],
+  parameters: { site: { user: userFixture() } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^(消息与通知，7|Messages and notices, 7)/ })
+  },
+})
+
+export const MoreThan99Unread = meta.story({
+  parameters: { site: { user: userFixture() } },
+  beforeEach: ({ msw }) => msw.use(mock(unreadTotal, () => unreadFixture({ total: 128 }))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: '消息与通知，128 条未读' })
+  },
+})
+
+/** Bell, person and menu beside language and appearance, on the narrowest phone. */
+export const PhoneSignedIn = meta.story({
+  globals: { ...phone, locale: 'en-US' },
+  parameters: { site: { user: userFixture() } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Messages and notices, 7/ })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
+/** From the inbox to the dialog and back: the keyboard ends where it began. */
+export const WriteFromTheInbox = meta.story({
+  parameters: { site: { user: userFixture() }, docs: { story: { inline: false, height: '600px' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^消息与通知/ }))
+    await userEvent.click(await screen.findByRole('button', { name: '写私信' }))
+    await screen.findByRole('dialog', { name: '写私信' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^消息与通知/ })).toHaveFocus())
+  },
+})
 
 export const English = meta.story({ globals: { locale: 'en-US' } })
 

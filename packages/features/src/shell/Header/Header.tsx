@@ -3,7 +3,9 @@ import { Wordmark } from '@shulei/ui/Mark/Wordmark.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { AuthLinks } from '../AuthLinks/AuthLinks.tsx'
+import { Bell } from '../Bell/Bell.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
+import { SendMessageModal } from '../SendMessageModal.tsx'
 import { useSiteState } from '../site-state.ts'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx'
 import { UserMenu } from '../UserMenu/UserMenu.tsx'
@@ -19,7 +21,7 @@ export interface HeaderProps {
   onNotice: (message: string) => void
 }
 
-/** The site's header: brand, places, search, language, appearance, and the person (A§1). */
+/** The site's header: brand, places, search, language, appearance, the inbox and the person (A§1). */
 export function Header({ onSignOut, onNotice }: HeaderProps) {
   const { t } = useTranslation('shell')
   const { user, theme } = useSiteState()
@@ -44,9 +46,11 @@ export function Header({ onSignOut, onNotice }: HeaderProps) {
         </div>
         <LanguageSwitch onFailed={onNotice} />
         <ThemeSwitch initial={theme} />
+        {user ? <Bell key={user.id} userId={user.id} /> : null}
         {user ? <UserMenu user={user} onSignOut={onSignOut} /> : <AuthLinks />}
         <PhoneMenu />
       </div>
+      <SendMessageModal />
     </header>
   )
 }

@@ -1,0 +1,58 @@
+import { Popover } from '@shulei/ui/Popover/Popover.tsx'
+import { media } from '@shulei/ui/theme/scale.css.ts'
+import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { MessageSheet } from './MessageSheet.tsx'
+import { PopoverBody } from './PopoverBody.tsx'
+import { useMessageCheck } from './useMessageCheck.ts'
+
+export interface MessagePopoverProps {
+  /** What it points at, and where the focus returns. */
+  triggerRef: RefObject<HTMLElement | null>
+  onClose: () => void
+  /** The page of notice settings; without it the link is left out. */
+  settingsHref?: string
+}
+
+function useIsPhone() {
+  return useSyncExternalStore(
+    (tell) => {
+      const query = matchMedia(media.phone)
+      query.addEventListener('change', tell)
+      return () => query.removeEventListener('change', tell)
+    },
+    () => matchMedia(media.phone).matches,
+    () => false,
+  )
+}
+
+/** Notices and messages beside the bell (A§2); on phones a sheet of the whole height. It closes when another page opens. */
+export function MessagePopover({ triggerRef, onClose, settingsHref }: MessagePopoverProps) {
+  const { t } = useTranslation('message')
+  const isPhone = useIsPhone()
+  const { pathname } = useLocation()
+  useMessageCheck()
+  const openedAt = useRef(pathname)
+  const leave = useEffectEvent(onClose)
+  useEffect(() => {
+    if (pathname !== openedAt.current) leave()
+  }, [pathname])
+
+  if (isPhone) return <MessageSheet label={t('popover.label')} settingsHref={settingsHref} onClose={onClose} />
+  return (
+    <Popover
+      label={t('popover.label')}
+      triggerRef={triggerRef}
+      isOpen
+      size="m"
+      hasArrow
+      placement="bottom end"
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <PopoverBody settingsHref={settingsHref} onClose={onClose} />
+    </Popover>
+  )
+}

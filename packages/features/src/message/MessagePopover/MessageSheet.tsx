@@ -1,0 +1,38 @@
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import { IconButton } from '@shulei/ui/IconButton/IconButton.tsx'
+import X from 'lucide-react/dist/esm/icons/x.mjs'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useTranslation } from 'react-i18next'
+import * as css from './MessagePopover.css.ts'
+import { PopoverBody } from './PopoverBody.tsx'
+
+export interface MessageSheetProps {
+  label: string
+  settingsHref: string | undefined
+  onClose: () => void
+}
+
+/** The popover on phones: the whole height, with a button that closes it. */
+export function MessageSheet({ label, settingsHref, onClose }: MessageSheetProps) {
+  const { t } = useTranslation('shell')
+  return (
+    <ModalOverlay
+      className={css.overlay}
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <Modal className={css.sheet}>
+        <Dialog aria-label={label} className={css.sheetDialog}>
+          <PopoverBody
+            settingsHref={settingsHref}
+            onClose={onClose}
+            closing={<IconButton label={t('action.close')} icon={<Icon of={X} />} onPress={onClose} />}
+          />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

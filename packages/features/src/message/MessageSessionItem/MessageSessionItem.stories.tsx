@@ -1,0 +1,75 @@
+import { welcome } from '@shulei/mocks/cast/conversation-rows.ts'
+import { inboxFixture, systemMessagesFixture } from '@shulei/mocks/message/fixtures.ts'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { frame } from './MessageSessionItem.stories.css.ts'
+import { type MessageSession, MessageSessionItem } from './MessageSessionItem.tsx'
+
+const [unread, , replied] = inboxFixture().sessions as [MessageSession, MessageSession, MessageSession]
+
+const meta = preview.meta({
+  title: 'Areas/message/MessageSessionItem',
+  component: MessageSessionItem,
+  args: { session: unread },
+  decorators: [
+    (Story) => (
+      <div className={frame}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Unread = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent(/2 条未读|2 unread/)
+  },
+})
+
+export const Read = meta.story({ args: { session: { ...unread, unread_count: 0 } } })
+
+/** The last word was the reader's own. */
+export const Replied = meta.story({
+  args: { session: replied },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '已回复' })).toBeVisible()
+  },
+})
+
+export const Current = meta.story({ args: { isCurrent: true, session: { ...unread, unread_count: 0 } } })
+
+export const Muted = meta.story({
+  args: { session: { ...unread, unread_count: 0, muted: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '已屏蔽' })).toBeVisible()
+  },
+})
+
+/** Its beginning is markup. Lists leave it out; this is what a row of it looks like. */
+export const SystemSender = meta.story({
+  args: {
+    session: {
+      ...unread,
+      unread_count: 1,
+      participantor: systemMessagesFixture().conversation.participantor,
+      snippet: welcome['zh-CN'].replaceAll(/<\/?a[^>]*>/g, ''),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('strong')).toHaveTextContent('数擂')
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    session: {
+      ...unread,
+      unread_count: 130,
+      snippet: '很长的一句话没有任何空格也不能把版面撑破'.repeat(3),
+      participantor: { ...unread.participantor, name: 'Maximiliane Weatherington-Okonkwo-Almeida' },
+    },
+  },
+})
+
+export const English = meta.story({ globals: { locale: 'en-US' }, args: { session: replied } })

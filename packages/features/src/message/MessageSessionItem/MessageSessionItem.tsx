@@ -1,0 +1,64 @@
+import type { Data } from '@shulei/contract/call.ts'
+import type { inboxSessions } from '@shulei/contract/message/calls.ts'
+import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
+import { Badge } from '@shulei/ui/Badge/Badge.tsx'
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import BellOff from 'lucide-react/dist/esm/icons/bell-off.mjs'
+import Reply from 'lucide-react/dist/esm/icons/reply.mjs'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { When } from '../When/When.tsx'
+import * as css from './MessageSessionItem.css.ts'
+import { SystemSnippet } from './SystemSnippet.tsx'
+
+export type MessageSession = Data<typeof inboxSessions>['sessions'][number]
+
+export interface MessageSessionItemProps {
+  session: MessageSession
+  /** Its conversation is open beside the list. Selector `[aria-current]`. */
+  isCurrent?: boolean
+  /** It was opened. */
+  onOpen?: () => void
+}
+
+/** A row of the list of conversations: a link to the conversation (A§2). */
+export function MessageSessionItem({ session, isCurrent = false, onOpen }: MessageSessionItemProps) {
+  const { t } = useTranslation('message')
+  const { participantor, unread_count, last_message, snippet, is_replied, muted } = session
+  const { id, name, avatar, system } = participantor
+  return (
+    <Link
+      className={css.row}
+      to={`/messages/${id}`}
+      onClick={onOpen}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-unread={unread_count > 0 || undefined}
+    >
+      <Avatar name={name} seed={String(id)} size="m" {...(avatar ? { src: avatar } : {})} />
+      <span className={css.words}>
+        <span className={css.head}>
+          <bdi className={css.name}>{name}</bdi>
+          {muted && (
+            <span className={css.muted} role="img" aria-label={t('session.muted')} title={t('session.muted')}>
+              <Icon of={BellOff} size={15} />
+            </span>
+          )}
+          <span className={css.time}>
+            <When at={last_message.created_at} />
+          </span>
+        </span>
+        <span className={css.foot}>
+          <span className={css.snippet}>
+            {is_replied && (
+              <span className={css.replied} role="img" aria-label={t('session.replied')} title={t('session.replied')}>
+                <Icon of={Reply} size={15} />
+              </span>
+            )}
+            {system ? <SystemSnippet markup={snippet} /> : <bdi>{snippet}</bdi>}
+          </span>
+          <Badge count={unread_count} label={t('session.unread', { count: unread_count })} />
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,28 @@
+import { MAX_MESSAGE_LENGTH, messageLength } from '@shulei/domain/message/content.ts'
+import { useTranslation } from 'react-i18next'
+import type { LetterProblem } from './useLetter.ts'
+
+/** From here on the counter is spoken. */
+const nearEnd = 20
+
+/** Counter and error of the field that a message is written in; counted as the server counts (Q063). */
+export function useContentField(content: string, problem: LetterProblem | null) {
+  const { t } = useTranslation('message')
+  const used = messageLength(content)
+  const over = used - MAX_MESSAGE_LENGTH
+  const isOver = over > 0
+  const announcement = isOver
+    ? t('sendMessage.overSpoken', { count: over })
+    : -over <= nearEnd
+      ? t('sendMessage.left', { count: -over })
+      : ''
+  const errorMessage = isOver
+    ? t('sendMessage.over', { count: over })
+    : problem === 'empty' || problem === 'forbidden'
+      ? t(`sendMessage.${problem}`)
+      : undefined
+  return {
+    counter: { text: t('sendMessage.counter', { used, max: MAX_MESSAGE_LENGTH }), isOver, announcement },
+    errorMessage,
+  }
+}

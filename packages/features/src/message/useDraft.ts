@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Receiver } from '../shell/message-modal.ts'
+import { type Draft, emptyDraft, isBlankDraft, parseDraft } from './draft.ts'
+
+/** After the last key, in milliseconds. */
+const saveAfter = 500
+
+const keyOf = (userId: number | 'visitor', place: string) => `message-draft:${userId}:${place}`
+
+function read(key: string): Draft | null {
+  try {
+    return parseDraft(localStorage.getItem(key))
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, draft: Draft | null) {
+  try {
+    if (draft === null || isBlankDraft(draft)) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(draft))
+  } catch {
+    // storage is full or forbidden: the form still works, only without a draft
+  }
+}
+
+export interface DraftOptions {
+  /** Drafts of people are kept apart. What a visitor wrote is theirs once they have logged in. */
+  userId: number | undefined
+  /** The page, or the conversation. */
+  place: string
+  /** Chosen from outside: wins over what was kept. */
+  preset: Receiver | null
+}
+
+/**
+ * A message in the making, kept on this device per page and person until it is sent: it survives a reload and a failed send.
+ * The first rendering is empty, as on the server; what was kept comes right after.
+ */
+export function useDraft({ userId, place, preset }: DraftOptions) {
+  const key = keyOf(userId ?? 'visitor', place)
+  const [draft, setDraft] = useState<Draft>({ ...emptyDraft, receiver: preset })
+  const [isSaving, setSaving] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const unsaved = useRef<Draft | null>(null)
+
+  const save = useEffectEvent(() => {
+    clearTimeout(timer.current)
+    if (unsaved.current === null) return
+    write(key, unsaved.current)
+    unsaved.current = null
+    setSaving(false)
+  })
+  const restore = useEffectEvent(() => {
+    const visitorKey = keyOf('visitor', place)
+    const kept = read(key) ?? read(visitorKey)
+    if (userId !== undefined) write(visitorKey, null)
+    // what was typed before the page became alive wins over what was kept
+    if (kept) setDraft((typed) => (typed.content === '' ? { ...kept, receiver: preset ?? kept.receiver } : typed))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another draft
+  useEffect(() => {
+    restore()
+    addEventListener('pagehide', save)
+    return () => {
+      removeEventListener('pagehide', save)
+      save()
+    }
+  }, [key])
+
+  const change = (patch: Partial<Draft>) => {
+    // another text or another receiver is another action
+    const next = { ...draft, key: null, ...patch }
+    setDraft(next)
+    unsaved.current = next
+    setSaving(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => save(), saveAfter)
+  }
+  return {
+    draft,
+    isSaving,
+    change,
+    /** The key under which just this draft is sent, however often it is tried and after a reload too. */
+    keyForSending(): string {
+      const sendKey = draft.key ?? crypto.randomUUID()
+      const next = { ...draft, key: sendKey }
+      clearTimeout(timer.current)
+      unsaved.current = null
+      setDraft(next)
+      setSaving(false)
+      write(key, next)
+      return sendKey
+    },
+    /** It was sent. */
+    forget() {
+      clearTimeout(timer.current)
+      unsaved.current = null
+      setSaving(false)
+      setDraft({ ...emptyDraft, receiver: preset })
+      write(key, null)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { useSend } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { useRef, useState } from 'react'
+import { useTakeUnread } from './useInbox.ts'
+
+/** Marks all notices or all messages read (A§2). `failure` is the last press that did not work, in the reader's language. */
+export function useMarkAll(what: 'notices' | 'messages') {
+  const send = useSend()
+  const take = useTakeUnread()
+  const isBusy = useRef(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const mark = async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setFailure(null)
+    try {
+      const marked = what === 'notices' ? await send(refs.readNotices, {}) : await send(refs.readAllMessages, {})
+      take(marked.unread)
+    } catch (error) {
+      setFailure((error as Error).message)
+    } finally {
+      isBusy.current = false
+    }
+  }
+  return { mark, failure }
+}

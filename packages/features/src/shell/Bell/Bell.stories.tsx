@@ -1,0 +1,89 @@
+import { unreadTotal } from '@shulei/contract/message/calls.ts'
+import { personOf } from '@shulei/mocks/cast/people.ts'
+import { unreadFixture } from '@shulei/mocks/message/fixtures.ts'
+import { mock, mockPending } from '@shulei/mocks/mock.ts'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { corner } from './Bell.stories.css.ts'
+import { Bell } from './Bell.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/shell/Bell',
+  component: Bell,
+  args: { userId: personOf('lin').id },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  decorators: [
+    (Story) => (
+      <div className={corner}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+const counts = (total: number) => mock(unreadTotal, () => unreadFixture({ total, notices: total, messages: 0 }))
+
+/** Nothing is unread, or the page does not know yet: the bell alone, which is a link without JavaScript. */
+export const NothingNew = meta.story({
+  beforeEach: ({ msw }) => msw.use(counts(0)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '消息与通知' })).toHaveAttribute('href', '/notices')
+  },
+})
+
+/** A new count is spoken as well. */
+export const One = meta.story({
+  beforeEach: ({ msw }) => msw.use(counts(1)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '消息与通知，1 条未读' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 条未读')
+  },
+})
+
+export const NinetyNine = meta.story({
+  beforeEach: ({ msw }) => msw.use(counts(99)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: '消息与通知，99 条未读' })
+  },
+})
+
+/** Drawn as 99+, spoken in full. */
+export const Hundred = meta.story({
+  tags: ['modes'],
+  beforeEach: ({ msw }) => msw.use(counts(100)),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: /100/ })
+    await expect(canvasElement.querySelector('[data-count]')).toHaveAttribute('data-count', '99+')
+  },
+})
+
+export const NotKnownYet = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockPending(unreadTotal)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('消息与通知')
+  },
+})
+
+/** Opened by keyboard; Escape closes it and gives the focus back. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('link', { name: /未读/ })
+    await userEvent.tab()
+    await expect(bell).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: '消息与通知' })
+    await expect(bell).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(bell).toHaveFocus())
+  },
+})
+
+/** An address with `openMessage`, with or without a value, opens the popover. */
+export const OpenedByTheAddress = meta.story({
+  parameters: { router: '/competitions?openMessage' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: '消息与通知' })).toBeVisible()
+    await screen.findByRole('link', { name: /第 18 次提交已评分/ })
+  },
+})

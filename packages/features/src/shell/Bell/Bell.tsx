@@ -1,0 +1,68 @@
+import { Badge } from '@shulei/ui/Badge/Badge.tsx'
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
+import BellIcon from 'lucide-react/dist/esm/icons/bell.mjs'
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUnread } from '../useUnread.ts'
+import * as css from './Bell.css.ts'
+
+const Inbox = lazy(async () => ({ default: (await import('../../message/Inbox/Inbox.tsx')).Inbox }))
+const loadPopover = () => import('../../message/MessagePopover/MessagePopover.tsx')
+
+/** Whether the page has become alive: the watch of the inbox is no part of the first rendering. */
+function useIsAlive() {
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return isAlive
+}
+
+/**
+ * Messages and notices in the header (A§2): how many are unread, and the popover. A link to the notices before, and without,
+ * JavaScript. What watches the inbox is loaded after the first paint, the popover when a pointer or the focus comes near.
+ */
+export function Bell({ userId }: { userId: number }) {
+  const { t } = useTranslation('shell')
+  const unread = useUnread()
+  const isAlive = useIsAlive()
+  const link = useRef<HTMLAnchorElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const count = unread?.total ?? 0
+  const change = (next: boolean) => {
+    setOpen(next)
+    // whatever opens next, such as the dialog, hands the focus back to here
+    if (!next) link.current?.focus()
+  }
+
+  const open = (event: MouseEvent) => {
+    if (!isAlive || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    change(!isOpen)
+  }
+  return (
+    <>
+      <a
+        ref={link}
+        className={css.bell}
+        href="/notices"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={count > 0 ? t('header.messagesUnread', { count }) : t('header.messages')}
+        onPointerEnter={() => void loadPopover()}
+        onFocus={() => void loadPopover()}
+        onClick={open}
+      >
+        <Icon of={BellIcon} />
+        <span className={css.corner}>
+          <Badge count={count} ring="header" />
+        </span>
+      </a>
+      <VisuallyHidden role="status">{count > 0 ? t('header.unread', { count }) : null}</VisuallyHidden>
+      {isAlive && (
+        <Suspense fallback={null}>
+          <Inbox userId={userId} triggerRef={link} isOpen={isOpen} onOpenChange={change} />
+        </Suspense>
+      )}
+    </>
+  )
+}
