@@ -1,13 +1,16 @@
 /**
  * Inbox of 1,000,000 messages in 50,000 sessions on both databases: time and CPU of each call as it is asked for (session,
- * contract, statements, envelope), and beside it the bare driver with the very same statements, in the same run.
- * `MESSAGES=100000 SESSIONS=5000` for a short run; `PLANS=1` prints how the database reads.
+ * limits, contract both ways, envelope), and beside it in the same run the least that could answer it: a bare Hono route that
+ * runs the very same statements by the driver and sends their rows; and the driver alone.
+ * `MESSAGES=100000 SESSIONS=5000` for a short run, `ENGINES=postgres` for one database; `PLANS=1`
+ * prints how the database reads.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
 import pino from 'pino'
 import { startPostgres } from '../../../scripts/postgres.mjs'
 import { createApi } from '../src/app.ts'
@@ -87,16 +90,20 @@ async function measure(database: DatabaseHandle, dataDir: string): Promise<strin
       await ask(path)
       const { count, texts, params } = await countStatements(() => ask(path))
       const bare = () => Promise.all(texts.map((text, at) => database.raw.query(text, params[at])))
-      const [took, bareTook] = [await median(() => ask(path)), await median(bare)]
-      const [cpu, bareCpu] = [await cpuOf(() => ask(path)), await cpuOf(bare)]
+      const least = new Hono().get('/bare', async (c) => c.json({ data: (await bare()).map((answer) => answer.rows) }))
+      const leastCall = async () => (await least.request('http://localhost:3000/bare')).text()
+      const [took, leastTook, bareTook] = [await median(() => ask(path)), await median(leastCall), await median(bare)]
+      const [cpu, leastCpu, bareCpu] = [await cpuOf(() => ask(path)), await cpuOf(leastCall), await cpuOf(bare)]
       rows.push([
         `  ${name}`,
         String(count),
         ms(took),
+        ms(leastTook),
         ms(bareTook),
-        `${cpu.toFixed(2)} ms`,
-        `${bareCpu.toFixed(2)} ms`,
-        times(cpu / bareCpu),
+        ms(cpu),
+        ms(leastCpu),
+        ms(bareCpu),
+        times(cpu / leastCpu),
       ])
       if (process.env.PLANS) {
         for (const [at, text] of texts.entries()) {
@@ -128,20 +135,35 @@ async function measure(database: DatabaseHandle, dataDir: string): Promise<strin
   return rows
 }
 
+const engines = (process.env.ENGINES ?? 'postgres,embedded').split(',')
 const folder = mkdtempSync(join(tmpdir(), 'shulei-bench-'))
-const head = ['', 'statements', 'call', 'bare driver', 'CPU of the call', 'CPU bare', 'CPU ratio']
+const head = [
+  '',
+  'statements',
+  'call',
+  'bare route',
+  'driver',
+  'CPU call',
+  'CPU bare route',
+  'CPU driver',
+  'call / bare route',
+]
 const title = (engine: string) =>
   `Inbox of ${size.messages.toLocaleString('en')} messages in ${size.sessions.toLocaleString('en')} sessions, ${engine}`
 try {
-  const server = await startPostgres()
-  try {
-    const postgres = await measure(await openPostgres(server.url), join(folder, 'postgres'))
-    printTable(title(`PostgreSQL ${server.version}`), head, postgres)
-  } finally {
-    await server.stop()
+  if (engines.includes('postgres')) {
+    const server = await startPostgres()
+    try {
+      const postgres = await measure(await openPostgres(server.url), join(folder, 'postgres'))
+      printTable(title(`PostgreSQL ${server.version}`), head, postgres)
+    } finally {
+      await server.stop()
+    }
   }
-  const embedded = join(folder, 'embedded')
-  printTable(title('embedded'), head, await measure(await openEmbedded(join(embedded, 'pg')), embedded))
+  if (engines.includes('embedded')) {
+    const embedded = join(folder, 'embedded')
+    printTable(title('embedded'), head, await measure(await openEmbedded(join(embedded, 'pg')), embedded))
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,7 +1,8 @@
 import { SYSTEM_SENDER_ID } from '@shulei/domain/message/system-sender.ts'
 import type { Unread } from '@shulei/domain/message/unread.ts'
-import { sql } from 'drizzle-orm'
-import type { Executor, Tx } from '../../platform/db/database.ts'
+import { type Placeholder, sql } from 'drizzle-orm'
+import type { Database, Executor, Tx } from '../../platform/db/database.ts'
+import { preparedRead } from '../../platform/db/prepared.ts'
 import { PUSH_CHANNEL } from '../../platform/push.ts'
 
 /** Ids in one order everywhere, so that two transactions never wait for each other. */
@@ -24,15 +25,30 @@ export async function changeInboxes(tx: Tx, userIds: readonly number[]): Promise
     select pg_notify(${PUSH_CHANNEL}, user_id::text) from changed`)
 }
 
-/** What a person has not read, in one statement: counts and version are of the same moment. */
-export async function readUnread(db: Executor, userId: number): Promise<Unread> {
-  const { rows } = await db.execute<{ notices: number; messages: number; version: number }>(sql`
-    select
-      coalesce((select version from inboxes where user_id = ${userId}), 0)::float8 as version,
-      (select count(*) from notices
-        where recipient_id = ${userId} and read_at is null and deleted_at is null)::int as notices,
-      (select count(*) from messages where receiver_id = ${userId} and read_at is null and not receiver_deleted
-        and sender_id <> ${SYSTEM_SENDER_ID})::int as messages`)
-  const { notices = 0, messages = 0, version = 0 } = rows[0] ?? {}
+const unreadQuery = (db: Executor, userId: number | Placeholder) =>
+  db
+    .select({
+      version: sql<number>`coalesce((select version from inboxes where user_id = ${userId}), 0)::float8`,
+      notices: sql<number>`(select count(*) from notices
+        where recipient_id = ${userId} and read_at is null and deleted_at is null)::int`,
+      messages: sql<number>`(select count(*) from messages where receiver_id = ${userId} and read_at is null
+        and not receiver_deleted and sender_id <> ${sql.raw(String(SYSTEM_SENDER_ID))})::int`,
+    })
+    .from(sql`(select 1) as one`)
+
+const preparedUnread = preparedRead((db) => unreadQuery(db, sql.placeholder('userId')))
+
+type UnreadRow = Omit<Unread, 'total'>
+
+const withTotal = ([row]: UnreadRow[]): Unread => {
+  const { notices = 0, messages = 0, version = 0 } = row ?? {}
   return { total: notices + messages, notices, messages, version }
 }
+
+/** What a person has not read, in one statement: counts and version are of the same moment. */
+export const readUnread = async (db: Database, userId: number): Promise<Unread> =>
+  withTotal(await preparedUnread(db, { userId }))
+
+/** The same as a transaction sees it. */
+export const readUnreadWithin = async (tx: Tx, userId: number): Promise<Unread> =>
+  withTotal(await unreadQuery(tx, userId))

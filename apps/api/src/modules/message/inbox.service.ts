@@ -1,7 +1,7 @@
 import type { Unread } from '@shulei/domain/message/unread.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { changeInboxes, lockInboxes, readUnread } from './inbox.repo.ts'
+import { changeInboxes, lockInboxes, readUnread, readUnreadWithin } from './inbox.repo.ts'
 
 /**
  * The inbox that messages and notices share. Whoever writes to one takes its lock first (`lockInboxes`), changes the rows, and
@@ -22,6 +22,6 @@ export async function changeOwnInbox(
     await lockInboxes(tx, [userId])
     const affectedRows = await change(tx)
     if (affectedRows > 0) await changeInboxes(tx, [userId])
-    return { affectedRows, unread: await readUnread(tx, userId) }
+    return { affectedRows, unread: await readUnreadWithin(tx, userId) }
   })
 }

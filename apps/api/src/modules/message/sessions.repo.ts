@@ -1,11 +1,12 @@
 import { SYSTEM_SENDER_ID } from '@shulei/domain/message/system-sender.ts'
-import { sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/database.ts'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { preparedRead } from '../../platform/db/prepared.ts'
 import type { Slice } from './thread.repo.ts'
 import type { PersonRow } from './wire.ts'
 
 /** A session with its partner, its last message and what is unread in it. */
-export interface SessionRow extends PersonRow, Record<string, unknown> {
+export interface SessionRow extends PersonRow {
   sessionId: number
   muted: boolean
   messageId: number
@@ -13,38 +14,67 @@ export interface SessionRow extends PersonRow, Record<string, unknown> {
   /** Epoch milliseconds. */
   at: number
   mine: boolean
-  readAt: boolean
+  read: boolean
   unread: number
 }
 
-/** A person's sessions, latest first; without the system sender's (Q062). The page is cut before anything is joined to it. */
-export async function sessionsOf(
-  db: Executor,
-  userId: number,
-  { limit, offset, before }: Slice,
-): Promise<SessionRow[]> {
-  const { rows } = await db.execute<SessionRow>(sql`
-    select s.id::float8 as "sessionId", s.muted_at is not null as muted, u.id::float8 as id, u.sso_id as "ssoId", u.name,
-      u.image as avatar, m.id::float8 as "messageId", m.content, (extract(epoch from m.created_at) * 1000)::float8 as at,
-      m.sender_id = ${userId} as mine, m.read_at is not null as "readAt",
-      (select count(*) from messages n where n.receiver_id = ${userId} and n.sender_id = s.partner_id
-        and n.read_at is null and not n.receiver_deleted)::int as unread
-    from (select id, partner_id, muted_at, last_message_id from message_sessions
-      where user_id = ${userId} and last_message_id is not null and partner_id <> 100000
-        ${before === undefined ? sql`` : sql`and last_message_id < ${before}`}
-      order by last_message_id desc limit ${limit} offset ${offset}) s
-    join users u on u.id = s.partner_id
-    join messages m on m.id = s.last_message_id
-    order by s.last_message_id desc`)
-  return rows
+type Value = number | Placeholder
+
+// written out, since the planner matches it with the predicates of the indexes
+const SYSTEM = sql.raw(String(SYSTEM_SENDER_ID))
+
+/** The page is cut before anything is joined to it. */
+const sessionsQuery = (db: Database, userId: Value, { limit, offset }: { limit: Value; offset: Value }, older?: SQL) =>
+  db
+    .select({
+      sessionId: sql<number>`s.id::float8`,
+      muted: sql<boolean>`s.muted_at is not null`,
+      id: sql<number>`u.id::float8`,
+      ssoId: sql<string>`u.sso_id`,
+      name: sql<string>`u.name`,
+      avatar: sql<string | null>`u.image`,
+      messageId: sql<number>`m.id::float8`,
+      content: sql<string>`m.content`,
+      at: sql<number>`(extract(epoch from m.created_at) * 1000)::float8`,
+      mine: sql<boolean>`m.sender_id = ${userId}`,
+      read: sql<boolean>`m.read_at is not null`,
+      unread: sql<number>`(select count(*) from messages n where n.receiver_id = ${userId} and n.sender_id = s.partner_id
+        and n.read_at is null and not n.receiver_deleted)::int`,
+    })
+    .from(
+      sql`(select id, partner_id, muted_at, last_message_id from message_sessions
+        where user_id = ${userId} and last_message_id is not null and partner_id <> ${SYSTEM} ${older ?? sql``}
+        order by last_message_id desc limit ${limit} offset ${offset}) s
+      join users u on u.id = s.partner_id
+      join messages m on m.id = s.last_message_id`,
+    )
+    .orderBy(sql`s.last_message_id desc`)
+
+const { placeholder } = sql
+const preparedSessions = preparedRead((db) =>
+  sessionsQuery(db, placeholder('userId'), { limit: placeholder('limit'), offset: placeholder('offset') }),
+)
+
+/** A person's sessions, latest first; without the system sender's (Q062). */
+export async function sessionsOf(db: Database, userId: number, slice: Slice): Promise<SessionRow[]> {
+  const { limit, offset, before } = slice
+  if (before === undefined) return preparedSessions(db, { userId, limit, offset })
+  return sessionsQuery(db, userId, slice, sql`and last_message_id < ${before}`)
 }
 
+const preparedTotals = preparedRead((db) =>
+  db
+    .select({
+      sessions: sql<number>`(select count(*) from message_sessions where user_id = ${placeholder('userId')}
+        and last_message_id is not null and partner_id <> ${SYSTEM})::int`,
+      unread: sql<number>`(select count(*) from messages where receiver_id = ${placeholder('userId')}
+        and read_at is null and not receiver_deleted and sender_id <> ${SYSTEM})::int`,
+    })
+    .from(sql`(select 1) as one`),
+)
+
 /** How many sessions a person has, and how many messages they have not read. */
-export async function sessionTotals(db: Executor, userId: number): Promise<{ sessions: number; unread: number }> {
-  const { rows } = await db.execute<{ sessions: number; unread: number }>(sql`
-    select (select count(*) from message_sessions
-        where user_id = ${userId} and last_message_id is not null and partner_id <> 100000)::int as sessions,
-      (select count(*) from messages where receiver_id = ${userId} and read_at is null and not receiver_deleted
-        and sender_id <> ${SYSTEM_SENDER_ID})::int as unread`)
-  return rows[0] ?? { sessions: 0, unread: 0 }
+export async function sessionTotals(db: Database, userId: number): Promise<{ sessions: number; unread: number }> {
+  const [row] = await preparedTotals(db, { userId })
+  return row ?? { sessions: 0, unread: 0 }
 }

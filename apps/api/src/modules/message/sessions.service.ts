@@ -46,7 +46,7 @@ export async function readPrivateMessageList(
       receivers: [row.mine ? row.ssoId : user.ssoId],
       createdAt: iso(row.at),
       mine: row.mine,
-      isRead: row.mine || row.readAt,
+      isRead: row.mine || row.read,
       partnerId: row.id,
       partnerName: row.name,
       partnerAvatar: row.avatar,

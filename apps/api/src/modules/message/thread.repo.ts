@@ -1,7 +1,8 @@
 import { FIRST_CONTACT_LIMIT } from '@shulei/domain/message/first-contact.ts'
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { Executor } from '../../platform/db/database.ts'
+import type { Database, Executor } from '../../platform/db/database.ts'
+import { preparedRead } from '../../platform/db/prepared.ts'
 import { users } from '../session/tables.ts'
 import { type MessageRow, messageColumns } from './message-row.ts'
 import { messages } from './tables.ts'
@@ -14,34 +15,54 @@ export interface Slice {
   before: number | undefined
 }
 
-/** Messages between a person and a partner that the person has not deleted, newest first. */
-export async function messagesBetween(
-  db: Executor,
-  { userId, partnerId }: { userId: number; partnerId: number },
-  { limit, offset, before }: Slice,
-): Promise<MessageRow[]> {
-  // either direction is read from its end by index, and only as far as the slice goes
-  const newest = (sender: number, receiver: number, kept: SQL) =>
+type Value = number | Placeholder
+
+interface Pair {
+  userId: Value
+  partnerId: Value
+}
+
+/** Either direction is read from its end by index, and only as far as the page goes: `reach` rows. */
+function betweenQuery(
+  db: Database,
+  { userId, partnerId }: Pair,
+  { limit, offset, reach }: { limit: Value; offset: Value; reach: Value },
+  older?: SQL,
+) {
+  const newest = (sender: Value, receiver: Value, kept: SQL) =>
     db
       .select(messageColumns)
       .from(messages)
-      .where(
-        and(
-          eq(messages.senderId, sender),
-          eq(messages.receiverId, receiver),
-          kept,
-          before === undefined ? undefined : lt(messages.id, before),
-        ),
-      )
-      .orderBy(sql`${messages.id} desc`)
-      .limit(limit + offset)
+      .where(and(eq(messages.senderId, sender), eq(messages.receiverId, receiver), kept, older))
+      .orderBy(desc(messages.id))
+      .limit(reach)
   return unionAll(
-    newest(userId, partnerId, sql`not ${messages.senderDeleted}`) as never,
-    newest(partnerId, userId, sql`not ${messages.receiverDeleted}`) as never,
+    newest(userId, partnerId, sql`not ${messages.senderDeleted}`),
+    newest(partnerId, userId, sql`not ${messages.receiverDeleted}`),
   )
     .orderBy(sql`id desc`)
     .limit(limit)
-    .offset(offset) as unknown as Promise<MessageRow[]>
+    .offset(offset)
+}
+
+const { placeholder } = sql
+const preparedBetween = preparedRead((db) =>
+  betweenQuery(
+    db,
+    { userId: placeholder('userId'), partnerId: placeholder('partnerId') },
+    { limit: placeholder('limit'), offset: placeholder('offset'), reach: placeholder('reach') },
+  ),
+)
+
+/** Messages between a person and a partner that the person has not deleted, newest first. */
+export async function messagesBetween(
+  db: Database,
+  pair: { userId: number; partnerId: number },
+  { limit, offset, before }: Slice,
+): Promise<MessageRow[]> {
+  const page = { limit, offset, reach: limit + offset }
+  if (before === undefined) return preparedBetween(db, { ...pair, ...page })
+  return betweenQuery(db, pair, page, lt(messages.id, before))
 }
 
 /** How a person stands to the other one of a conversation. */
@@ -52,12 +73,12 @@ export interface ConversationRow extends PersonRow {
   answered: boolean
 }
 
-/** A partner with the person's standing to them; null when there is nobody of that id. */
-export async function findConversation(
-  db: Executor,
-  { userId, partnerId }: { userId: number; partnerId: number },
-): Promise<ConversationRow | null> {
-  const [row] = await db
+const unreadFrom = (userId: Value, partnerId: Value) =>
+  sql<number>`(select count(*) from messages m where m.receiver_id = ${userId} and m.sender_id = ${partnerId}
+    and m.read_at is null and not m.receiver_deleted)::int`
+
+function conversationQuery(db: Database, { userId, partnerId }: Pair) {
+  return db
     .select({
       id: users.id,
       ssoId: users.ssoId,
@@ -67,18 +88,26 @@ export async function findConversation(
         where s.user_id = ${userId} and s.partner_id = ${partnerId} and s.muted_at is not null)`,
       unread: unreadFrom(userId, partnerId),
       sent: sql<number>`(select count(*) from (select 1 from messages m
-        where m.sender_id = ${userId} and m.receiver_id = ${partnerId} limit ${FIRST_CONTACT_LIMIT}) f)::int`,
+        where m.sender_id = ${userId} and m.receiver_id = ${partnerId} limit ${sql.raw(String(FIRST_CONTACT_LIMIT))}) f)::int`,
       answered: sql<boolean>`exists (select 1 from messages m
         where m.sender_id = ${partnerId} and m.receiver_id = ${userId})`,
     })
     .from(users)
     .where(eq(users.id, partnerId))
-  return row ?? null
 }
 
-const unreadFrom = (userId: number, partnerId: number) =>
-  sql<number>`(select count(*) from messages m where m.receiver_id = ${userId} and m.sender_id = ${partnerId}
-    and m.read_at is null and not m.receiver_deleted)::int`
+const preparedConversation = preparedRead((db) =>
+  conversationQuery(db, { userId: placeholder('userId'), partnerId: placeholder('partnerId') }),
+)
+
+/** A partner with the person's standing to them; null when there is nobody of that id. */
+export async function findConversation(
+  db: Database,
+  pair: { userId: number; partnerId: number },
+): Promise<ConversationRow | null> {
+  const [row] = await preparedConversation(db, { ...pair })
+  return row ?? null
+}
 
 /** How many messages of one sender a person has not read. */
 export async function countUnreadFrom(db: Executor, userId: number, senderId: number): Promise<number> {

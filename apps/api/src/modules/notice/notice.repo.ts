@@ -1,6 +1,7 @@
 import type { IgnorableGroup, NoticeKind } from '@shulei/domain/notice/notice.ts'
-import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { Executor, Tx } from '../../platform/db/database.ts'
+import { and, desc, eq, inArray, isNull, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Database, Executor, Tx } from '../../platform/db/database.ts'
+import { preparedRead } from '../../platform/db/prepared.ts'
 import { users } from '../session/tables.ts'
 import { noticeSettings, notices } from './tables.ts'
 
@@ -34,35 +35,59 @@ export interface NoticeRecord {
   actorAvatar: string | null
 }
 
-const present = ({ userId, kinds }: Of): SQL | undefined =>
+const present = ({ userId, kinds }: Omit<Of, 'userId'> & { userId: number | Placeholder }): SQL | undefined =>
   and(
     eq(notices.recipientId, userId),
     sql`${notices.deletedAt} is null`,
     kinds === null ? undefined : inArray(notices.kind, [...kinds]),
   )
 
-/** A slice of a person's notices, newest first. */
-export async function noticesOf(
-  db: Executor,
-  of: Of,
-  { limit, offset, before }: { limit: number; offset: number; before: number | undefined },
-): Promise<NoticeRecord[]> {
-  return db
+/** A part of a list: `limit` rows after the first `offset`, of those older than `before`. */
+interface Slice {
+  limit: number
+  offset: number
+  before: number | undefined
+}
+
+type Value = number | Placeholder
+
+const listQuery = (db: Database, where: SQL | undefined, { limit, offset }: { limit: Value; offset: Value }) =>
+  db
     .select(columns)
     .from(notices)
     .leftJoin(users, eq(users.id, notices.actorId))
-    .where(and(present(of), before === undefined ? undefined : lt(notices.id, before)))
+    .where(where)
     .orderBy(desc(notices.id))
     .limit(limit)
     .offset(offset)
+
+const countQuery = (db: Database, where: SQL | undefined) =>
+  db
+    .select({
+      total: sql<number>`(select count(*) from ${notices} where ${where})::int`,
+      unread: sql<number>`(select count(*) from ${notices} where ${where} and ${notices.readAt} is null)::int`,
+    })
+    .from(sql`(select 1) as one`)
+
+const { placeholder } = sql
+const anybody = present({ userId: placeholder('userId'), kinds: null })
+const preparedList = preparedRead((db) =>
+  listQuery(db, anybody, { limit: placeholder('limit'), offset: placeholder('offset') }),
+)
+const preparedCount = preparedRead((db) => countQuery(db, anybody))
+
+/** A slice of a person's notices, newest first. */
+export async function noticesOf(db: Database, of: Of, slice: Slice): Promise<NoticeRecord[]> {
+  const { limit, offset, before } = slice
+  if (of.kinds === null && before === undefined) return preparedList(db, { userId: of.userId, limit, offset })
+  return listQuery(db, and(present(of), before === undefined ? undefined : lt(notices.id, before)), slice)
 }
 
 /** How many there are, and how many of them are unread; each from an index of its own, without looking at the rows. */
-export async function countNotices(db: Executor, of: Of): Promise<{ total: number; unread: number }> {
-  const { rows } = await db.execute<{ total: number; unread: number }>(sql`
-    select (select count(*) from ${notices} where ${present(of)})::int as total,
-      (select count(*) from ${notices} where ${present(of)} and ${notices.readAt} is null)::int as unread`)
-  return rows[0] ?? { total: 0, unread: 0 }
+export async function countNotices(db: Database, of: Of): Promise<{ total: number; unread: number }> {
+  const { userId, kinds } = of
+  const [row] = await (kinds === null ? preparedCount(db, { userId }) : countQuery(db, present(of)))
+  return row ?? { total: 0, unread: 0 }
 }
 
 /** One notice of a person, or null. */
