@@ -1,0 +1,29 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { layer, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+/** As wide as its longest word, so that a press moves nothing. */
+export const follow = style({
+  position: 'relative',
+  display: 'inline-grid',
+  minInlineSize: '124px',
+  selectors: { '&[data-size=s]': { minInlineSize: '104px' } },
+})
+
+export const live = style({ position: 'absolute', insetInlineEnd: 0, insetBlockStart: '100%', zIndex: layer.stickyRow })
+
+/** Hangs under the button over what is there. */
+export const note = style({
+  ...text.micro,
+  display: 'block',
+  inlineSize: 'max-content',
+  maxInlineSize: '240px',
+  marginBlockStart: space[1],
+  paddingBlock: space[1],
+  paddingInline: space[2],
+  borderRadius: vars.radius.control,
+  background: vars.color.bgInverse,
+  color: vars.color.textInverse,
+  boxShadow: vars.shadow['2'],
+  selectors: { '&[data-kind=failed]': { background: vars.color.dangerSoft, color: vars.color.dangerText } },
+})

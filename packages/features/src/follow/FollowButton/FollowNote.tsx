@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { FollowOutcome } from '../useFollow.ts'
+import * as css from './FollowButton.css.ts'
+
+/** How long a note stays, ms. A failure stays until the next press. */
+const SHOWN_FOR = 3000
+
+/** What came of the press, beside the button and aloud. */
+export function FollowNote({ outcome, onDone }: { outcome: FollowOutcome | null; onDone: () => void }) {
+  const done = useEffectEvent(onDone)
+  useEffect(() => {
+    if (outcome?.kind !== 'done') return
+    const timer = setTimeout(done, SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  return (
+    <span className={css.live} role="status">
+      {outcome && (
+        <span className={css.note} data-kind={outcome.kind}>
+          {outcome.text}
+        </span>
+      )}
+    </span>
+  )
+}

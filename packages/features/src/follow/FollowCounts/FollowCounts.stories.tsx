@@ -1,0 +1,63 @@
+import { followRelation } from '@shulei/contract/follow/calls.ts'
+import { personOf } from '@shulei/mocks/cast/people.ts'
+import { mockRefused } from '@shulei/mocks/mock.ts'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { FollowButton } from '../FollowButton/FollowButton.tsx'
+import { FollowCounts } from './FollowCounts.tsx'
+
+const person = personOf('lu')
+/** Only the profile speaks: the relation is not read. */
+const unread = mockRefused(followRelation, 'userNotExist', '您访问的用户不存在。')
+
+const at = `/users/${person.id}`
+
+const meta = preview.meta({
+  title: 'Areas/follow/FollowCounts',
+  component: FollowCounts,
+  args: {
+    personId: person.id,
+    followingCount: 12,
+    followerCount: 4106,
+    competitionCount: 27,
+    addresses: { followings: `${at}/followings`, followers: `${at}/followers`, competitions: at },
+  },
+})
+
+/** The counts are the profile's until the relation is read. */
+export const Default = meta.story({
+  tags: ['modes'],
+  beforeEach: ({ msw }) => msw.use(unread),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '4,106 粉丝' })).toHaveAttribute('href', `${at}/followers`)
+  },
+})
+
+export const Zero = meta.story({
+  beforeEach: ({ msw }) => msw.use(unread),
+  args: { followingCount: 0, followerCount: 0, competitionCount: 0 },
+})
+
+/** Competitions are left out where they are hidden. */
+export const CompetitionsHidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(unread),
+  args: { competitionCount: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+  },
+})
+
+/** The answer of a follow changes the counts. */
+export const ChangingAfterFollow = meta.story({
+  render: (args) => (
+    <>
+      <FollowButton person={person} isPrimary />
+      <FollowCounts {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: '3 粉丝' })
+    await userEvent.click(await canvas.findByRole('button', { name: '关注 陆知行' }))
+    await canvas.findByRole('link', { name: '4 粉丝' })
+  },
+})

@@ -1,0 +1,68 @@
+import { isCallError } from '@shulei/client/call-error.ts'
+import { keyOf, useSend } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { followState, followTookHold, isMutual } from '@shulei/domain/follow/state.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSWRConfig } from 'swr'
+import { useSiteState } from '../shell/site-state.ts'
+import { useRelation } from './useRelation.ts'
+
+/** What a list already says of a person: both directions, so that nothing is asked. */
+export interface KnownRelation {
+  isFollowed: boolean
+  isMutual: boolean
+}
+
+/** What came of the last press; a new object each time. */
+export interface FollowOutcome {
+  kind: 'done' | 'failed'
+  text: string
+}
+
+/** The relation to a person as the button shows it, and the press that changes it (A§4). */
+export function useFollow(personId: number, known?: KnownRelation) {
+  const { t } = useTranslation('follow')
+  const { user } = useSiteState()
+  const send = useSend()
+  const { mutate } = useSWRConfig()
+  const read = useRelation(personId, !known)
+  const [isWriting, setWriting] = useState(false)
+  const [written, setWritten] = useState<boolean | null>(null)
+  const [outcome, setOutcome] = useState<FollowOutcome | null>(null)
+
+  const isFollowed = known ? (written ?? known.isFollowed) : read.isFollowed
+  // A list says only whether it is mutual: whoever is not followed may follow the reader, but the list does not tell.
+  const isFollowedBack = known ? known.isMutual : read.isFollowedBack
+
+  const toggle = async () => {
+    if (!user || isWriting || (!known && read.isReading)) return
+    setWriting(true)
+    setOutcome(null)
+    const pair = { sponsorId: user.id, followedId: personId }
+    try {
+      const answer = isFollowed ? await send(refs.unfollow, { query: pair }) : await send(refs.follow, { body: pair })
+      if (!followTookHold(answer)) return setOutcome({ kind: 'failed', text: t('button.failed') })
+      const { effectRow: _, ...relation } = answer
+      if (known) setWritten(relation.isFollowed)
+      else await read.settle({ ...pair, ...relation })
+      setOutcome({ kind: 'done', text: t(relation.isFollowed ? 'button.success' : 'button.unfollowed') })
+      // one's own profile counts one more or one less
+      await mutate(keyOf(refs.userProfile, { params: { id: user.id } }))
+    } catch (error) {
+      const text = isCallError(error) && error.http > 0 ? error.message : t('button.failed')
+      setOutcome({ kind: 'failed', text })
+    } finally {
+      setWriting(false)
+    }
+  }
+
+  return {
+    state: followState({ reading: read.isReading, writing: isWriting, isFollowed }),
+    isMutual: isMutual({ follows: isFollowed, isFollowedBack }),
+    outcome,
+    /** Takes the outcome off the screen. */
+    forget: () => setOutcome(null),
+    toggle,
+  }
+}

@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { ownProfile } from '../stories/people.ts'
+import { AccomplishmentGroup } from './AccomplishmentGroup.tsx'
+
+const { accomplishments } = ownProfile()
+
+const meta = preview.meta({
+  title: 'Areas/profile/AccomplishmentGroup',
+  component: AccomplishmentGroup,
+  args: { kind: 'article', accomplishments },
+})
+
+/** Of three articles one has no name: it is hidden. */
+export const Article = meta.story({
+  play: async ({ canvas }) => {
+    await expect(accomplishments.article).toHaveLength(3)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+})
+
+export const Project = meta.story({ args: { kind: 'project' } })
+export const Prize = meta.story({ args: { kind: 'prize' } })
+export const Others = meta.story({ args: { kind: 'others' } })
+
+export const Empty = meta.story({
+  args: { accomplishments: { article: [], project: [], prize: [], others: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('暂未填写')).toBeVisible()
+  },
+})
+
+/** Only items without a name are as good as none. */
+export const OnlyUnnamed = meta.story({
+  args: {
+    accomplishments: { ...accomplishments, article: accomplishments.article.filter((one) => one.articleName === null) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('暂未填写')).toBeVisible()
+  },
+})

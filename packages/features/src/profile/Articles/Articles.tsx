@@ -1,0 +1,60 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import type { Data } from '@shulei/contract/call.ts'
+import type { userArticles } from '@shulei/contract/profile/calls.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { useTranslation } from 'react-i18next'
+import { CompetitionLink } from '../Entry/CompetitionLink.tsx'
+import { Entries, Entry } from '../Entry/Entry.tsx'
+import { When } from '../Entry/When.tsx'
+import { TabList } from '../TabList/TabList.tsx'
+import { tabArgs } from '../useProfile.ts'
+import * as css from './Articles.css.ts'
+
+type Row = Data<typeof userArticles>['list'][number]
+
+/** The whole text, opened in place: the browser's own element works without a script and in "find in page". */
+function Body({ body }: Pick<Row, 'body'>) {
+  const { t } = useTranslation('profile')
+  return (
+    <details className={css.article}>
+      <summary className={css.summary}>
+        <span className={css.toOpen}>{t('article.read')}</span>
+        <span className={css.toClose}>{t('article.close')}</span>
+      </summary>
+      <div className={css.body} dir="auto">
+        {body.split(/\n{2,}/).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+/** A person's articles (Q162). */
+export function Articles({ userId, page }: { userId: number; page: number }) {
+  const { t } = useTranslation('profile')
+  const answer = useCall(refs.userArticles, tabArgs(userId, page))
+  return (
+    <TabList
+      userId={userId}
+      answer={answer}
+      title={t('article.list')}
+      empty={{ others: t('article.empty'), own: t('article.emptyOwn'), hint: t('article.emptyHint') }}
+    >
+      {(rows) => (
+        <Entries>
+          {rows.map(({ id, title, summary, body, competition, createdAt }) => (
+            <Entry
+              key={id}
+              title={title}
+              text={summary}
+              meta={[<When key="at" at={createdAt} />, competition && <CompetitionLink competition={competition} />]}
+            >
+              <Body body={body} />
+            </Entry>
+          ))}
+        </Entries>
+      )}
+    </TabList>
+  )
+}

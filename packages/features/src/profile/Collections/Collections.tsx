@@ -1,0 +1,84 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import type { Data } from '@shulei/contract/call.ts'
+import type { userCollections } from '@shulei/contract/profile/calls.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { profileAddress } from '../address.ts'
+import { Entries, Entry } from '../Entry/Entry.tsx'
+import { PersonLink } from '../PersonName/PersonLink.tsx'
+import { TabList } from '../TabList/TabList.tsx'
+import { tabArgs } from '../useProfile.ts'
+
+type Row = Data<typeof userCollections>['list'][number]
+
+/** The page of the writer that holds what people write. */
+const tabs = { article: 'articles', question: 'publishes', notebook: 'notebook' } as const
+
+/** Where the kept thing can be seen; undefined where it has no page. */
+function placeOfRow({ kind, targetId, competitionId, author }: Row): string | undefined {
+  if (kind === 'competition') return `/competitions/${targetId}`
+  if (kind === 'dataset') return competitionId === null ? undefined : `/competitions/${competitionId}/dataware`
+  return author === null ? undefined : profileAddress(author.id, tabs[kind])
+}
+
+function Kept({ row }: { row: Row }) {
+  const { t } = useTranslation('profile')
+  const { pick, date } = useFormat()
+  const { kind, title, author, collectedAt } = row
+  const to = placeOfRow(row)
+  const name = pick(title)
+  return (
+    <Entry
+      tag={<Tag>{t(`collection.${kind}`)}</Tag>}
+      title={
+        to === undefined ? (
+          name
+        ) : (
+          <TextLink component={Link} to={to} tone="inherit">
+            {name}
+          </TextLink>
+        )
+      }
+      meta={[
+        author && (
+          <PersonLink key="author" id={author.id}>
+            {author.name}
+          </PersonLink>
+        ),
+        t('collection.at', { at: date(collectedAt) }),
+      ]}
+    />
+  )
+}
+
+/** What a person keeps (A§2). */
+export function Collections({ userId, page }: { userId: number; page: number }) {
+  const { t } = useTranslation('profile')
+  const answer = useCall(refs.userCollections, tabArgs(userId, page))
+  return (
+    <TabList
+      userId={userId}
+      answer={answer}
+      title={t('collection.list')}
+      empty={{ others: t('collection.empty'), own: t('collection.emptyOwn'), hint: t('collection.emptyHint') }}
+      action={
+        <LinkButton component={Link} to="/competitions">
+          {t('list.seeCompetitions')}
+        </LinkButton>
+      }
+    >
+      {(rows) => (
+        <Entries>
+          {rows.map((row) => (
+            <Kept key={row.id} row={row} />
+          ))}
+        </Entries>
+      )}
+    </TabList>
+  )
+}

@@ -1,0 +1,45 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Column, Table, TableBody, TableHead } from '@shulei/ui/Table/Table.tsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { TabList } from '../TabList/TabList.tsx'
+import { historyArgs } from '../useProfile.ts'
+import { HistoryRow } from './HistoryRow.tsx'
+
+/** Competitions that a person signed up for: team, run of scores, place among all, rank (A§2, C080). */
+export function CompetitionHistory({ userId, page }: { userId: number; page: number }) {
+  const { t } = useTranslation('profile')
+  const answer = useCall(refs.competitionHistory, historyArgs(userId, page))
+  return (
+    <TabList
+      userId={userId}
+      answer={answer}
+      title={t('tab.history')}
+      empty={{ others: t('history.empty'), own: t('history.emptyOwn'), hint: t('history.emptyHint') }}
+      action={
+        <LinkButton kind="primary" component={Link} to="/competitions">
+          {t('list.seeCompetitions')}
+        </LinkButton>
+      }
+    >
+      {(rows) => (
+        <Table caption={t('history.caption', { page })} rowHeight="tall">
+          <TableHead>
+            <Column from="tablet">{t('history.year')}</Column>
+            <Column>{t('history.competition')}</Column>
+            <Column from="tablet">{t('history.run')}</Column>
+            <Column from="tablet">{t('history.position')}</Column>
+            <Column align="end">{t('history.rank')}</Column>
+          </TableHead>
+          <TableBody>
+            {rows.map((row) => (
+              <HistoryRow key={row.competition.id} row={row} />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </TabList>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Data } from '@shulei/contract/call.ts'
+import type { followers } from '@shulei/contract/follow/calls.ts'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { FollowButton } from '../../follow/FollowButton/FollowButton.tsx'
+import { useSiteState } from '../../shell/site-state.ts'
+import { profileAddress } from '../address.ts'
+import { PersonName } from '../PersonName/PersonName.tsx'
+import { UserAvatar } from '../UserAvatar/UserAvatar.tsx'
+import * as css from './PeopleList.css.ts'
+
+type Row = Data<typeof followers>['list'][number]
+
+/** A person of a list: who, what they say of themselves, where they are, and the button to follow them. */
+export function PersonRow({ person }: { person: Row }) {
+  const { t } = useTranslation('follow')
+  const { user } = useSiteState()
+  const { location, career, introduction } = person
+  const place = [...new Set([location.province, location.city])].filter((part) => part !== '').join(' ')
+  const work = career ? [career.companyName, career.jobName].filter((part) => part !== '').join(' · ') : ''
+  return (
+    <div className={css.person}>
+      <UserAvatar person={person} size="m" />
+      <div className={css.words}>
+        <p className={css.nameLine}>
+          <Link className={css.name} to={profileAddress(person.id)}>
+            <PersonName person={person} />
+          </Link>
+          {user?.id === person.id && <Tag tone="accent">{t('people.you')}</Tag>}
+        </p>
+        <p className={css.introduction} dir="auto" data-empty={introduction === '' || undefined}>
+          {introduction || t('people.noIntroduction')}
+        </p>
+        {(place || work) && (
+          <p className={css.facts}>
+            {place && <span>{place}</span>}
+            {work && <span>{work}</span>}
+          </p>
+        )}
+      </div>
+      <FollowButton person={person} known={{ isFollowed: person.isFollowed, isMutual: person.mutual }} size="s" />
+    </div>
+  )
+}

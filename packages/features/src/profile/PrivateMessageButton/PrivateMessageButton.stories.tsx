@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { closeMessageModal, useMessageModal } from '../../shell/message-modal.ts'
+import { gu, ownProfile } from '../stories/people.ts'
+import { PrivateMessageButton } from './PrivateMessageButton.tsx'
+
+/** Stands for the dialog, which the site's header holds. */
+function Chosen() {
+  return <output>{useMessageModal()?.receiver?.name ?? ''}</output>
+}
+
+const { id, userName } = ownProfile()
+
+const meta = preview.meta({
+  title: 'Areas/profile/PrivateMessageButton',
+  component: PrivateMessageButton,
+  args: { person: { id: gu.id, name: gu.name, avatar: null } },
+  beforeEach: () => closeMessageModal,
+})
+
+/** Asks for the send-message dialog with the person chosen. */
+export const SignedIn = meta.story({
+  render: (args) => (
+    <>
+      <PrivateMessageButton {...args} />
+      <Chosen />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '发私信给 顾南星' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('顾南星')
+  },
+})
+
+export const Visitor = meta.story({
+  globals: { person: 'visitor' },
+  parameters: { router: `/users/${gu.id}` },
+  play: async ({ canvas }) => {
+    const href = canvas.getByRole('link').getAttribute('href') ?? ''
+    await expect(new URL(href).searchParams.get('service')).toMatch(new RegExp(`/users/${gu.id}$`))
+  },
+})
+
+/** Nobody writes to themselves. */
+export const OwnProfile = meta.story({
+  args: { person: { id, name: userName, avatar: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})

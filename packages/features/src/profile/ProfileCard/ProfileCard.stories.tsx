@@ -1,0 +1,76 @@
+import {
+  emptyProfileFixture,
+  hiddenEducationFixture,
+  longProfileFixture,
+  profileFixture,
+} from '@shulei/mocks/profile/fixtures.ts'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { gu, portrait } from '../stories/people.ts'
+import { ProfileCard } from './ProfileCard.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/profile/ProfileCard',
+  component: ProfileCard,
+  args: { profile: profileFixture() },
+})
+
+export const Full = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: gu.name })).toBeVisible()
+    await expect(canvas.getByText(`用户 ID ${gu.id}`)).toBeVisible()
+  },
+})
+
+export const OwnPicture = meta.story({ args: { profile: profileFixture(gu, { avatar: portrait }) } })
+
+/** Nothing filled in. */
+export const Placeholders = meta.story({
+  args: { profile: emptyProfileFixture() },
+  play: async ({ canvas }) => {
+    for (const text of ['暂无个人简介', '未填写省份', '未填写城市']) await expect(canvas.getByText(text)).toBeVisible()
+  },
+})
+
+export const OnlyProvince = meta.story({
+  args: { profile: profileFixture(gu, { location: { province: '浙江', city: '' } }) },
+})
+
+/** A municipality is province and city at once. */
+export const Municipality = meta.story({
+  args: { profile: profileFixture(gu, { location: { province: '北京', city: '北京' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('北京')).toHaveLength(1)
+  },
+})
+
+export const EducationHidden = meta.story({
+  args: { profile: hiddenEducationFixture() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('对方设置了教育经历不可见')).toBeVisible()
+  },
+})
+
+/** As long as it gets: nothing runs over the edge. */
+export const LongTexts = meta.story({
+  tags: ['modes'],
+  args: { profile: longProfileFixture() },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+export const RightToLeft = meta.story({
+  args: { profile: profileFixture(gu, { userName: 'مريم الحسن', introduction: 'أحب البيانات والطقس.' }) },
+})
+
+export const OnlyEmoji = meta.story({ args: { profile: profileFixture(gu, { userName: '👨‍👩‍👧‍👦🌊🏄‍♀️' }) } })
+
+/** A name that nobody can see is replaced by the id. */
+export const UnseenName = meta.story({
+  args: { profile: profileFixture(gu, { userName: '\u200b\u200d' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: `用户 ${gu.id}` })).toBeVisible()
+  },
+})

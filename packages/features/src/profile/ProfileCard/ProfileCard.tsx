@@ -1,0 +1,93 @@
+import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
+import { Icon, type IconDrawing } from '@shulei/ui/Icon/Icon.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
+import Briefcase from 'lucide-react/dist/esm/icons/briefcase.mjs'
+import GraduationCap from 'lucide-react/dist/esm/icons/graduation-cap.mjs'
+import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
+import MapPin from 'lucide-react/dist/esm/icons/map-pin.mjs'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PersonName, useShownName } from '../PersonName/PersonName.tsx'
+import type { Profile } from '../useProfile.ts'
+import * as css from './ProfileCard.css.ts'
+
+function Fact({ icon, name, children }: { icon: IconDrawing; name: string; children: ReactNode }) {
+  return (
+    <li className={css.fact}>
+      <span className={css.icon}>
+        <Icon of={icon} size={15} />
+      </span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+      <span>{children}</span>
+    </li>
+  )
+}
+
+function Place({ location }: Pick<Profile, 'location'>) {
+  const { t } = useTranslation('profile')
+  const { province, city } = location
+  // Municipalities are both at once.
+  const parts =
+    province !== '' && province === city
+      ? [[province, '']]
+      : [
+          [province, t('card.noProvince')],
+          [city, t('card.noCity')],
+        ]
+  return parts.map(([part, placeholder]) => (
+    <span key={part || placeholder} className={css.part} data-empty={part === '' || undefined}>
+      {part || placeholder}
+    </span>
+  ))
+}
+
+/** Who this is (A§2): picture, name, id, introduction, place, latest work and education, each with what stands in for it. */
+export function ProfileCard({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile')
+  const { id, userName, avatar, introduction, location, careers, educations, demo } = profile
+  const person = { id, name: userName }
+  const name = useShownName(person)
+  const [career] = careers
+  const [education] = educations
+  const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(t('card.separator'))
+  return (
+    <div className={css.card}>
+      <span className={css.picture}>
+        <Avatar name={name} seed={String(id)} size="profile" label={name} {...(avatar ? { src: avatar } : {})} />
+      </span>
+      <div className={css.words}>
+        <div className={css.names}>
+          <h1 className={css.name}>
+            <PersonName person={person} />
+          </h1>
+          {demo && <Tag>{t('card.demo')}</Tag>}
+          <span className={css.id}>{t('card.id', { id })}</span>
+        </div>
+        <p className={css.introduction} dir="auto" data-empty={introduction === '' || undefined}>
+          {introduction || t('card.noIntroduction')}
+        </p>
+        <ul className={css.facts}>
+          <Fact icon={MapPin} name={t('card.place')}>
+            <Place location={location} />
+          </Fact>
+          {career && (
+            <Fact icon={Briefcase} name={t('card.career')}>
+              {joined(career.companyName, career.jobName)}
+            </Fact>
+          )}
+          {education && (
+            <Fact icon={GraduationCap} name={t('card.education')}>
+              {joined(education.schoolName, education.majorName, education.degreeName)}
+            </Fact>
+          )}
+          {profile.private.seeEducationInfo === 0 && (
+            <Fact icon={Lock} name={t('card.education')}>
+              {t('more.educationHidden')}
+            </Fact>
+          )}
+        </ul>
+      </div>
+    </div>
+  )
+}

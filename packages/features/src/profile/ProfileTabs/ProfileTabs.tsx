@@ -1,0 +1,44 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { TabNav } from '@shulei/ui/TabNav/TabNav.tsx'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { useRelation } from '../../follow/useRelation.ts'
+import { useSiteState } from '../../shell/site-state.ts'
+import { type ProfileTab, placeOf, profileAddress, profileTabs } from '../address.ts'
+import type { Profile } from '../useProfile.ts'
+
+/** Tabs that everybody has; the others are there where they hold something, and on one's own profile. */
+const always: readonly ProfileTab[] = ['history', 'followings', 'followers', 'publishes', 'collections']
+
+/** The pages of a profile with what they count (A§2); in the older tree, its pages. */
+export function ProfileTabs({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile')
+  const { number } = useFormat()
+  const { pathname } = useLocation()
+  const { user } = useSiteState()
+  const relation = useRelation(profile.id)
+  const open = placeOf(pathname)
+  const { competitions, ...rest } = profile.counts
+  const counts: Record<ProfileTab, number | null> = {
+    ...rest,
+    history: competitions,
+    followings: relation.counts?.oFollowingCount ?? profile.followingCount,
+    followers: relation.counts?.oFollowerCount ?? profile.followerCount,
+  }
+  const isOwn = user?.id === profile.id
+  const shown = profileTabs.filter((tab) => always.includes(tab) || isOwn || (counts[tab] ?? 0) > 0 || tab === open.tab)
+  return (
+    <TabNav
+      label={t('tab.label')}
+      component={Link}
+      items={shown.map((tab) => ({
+        label: t(`tab.${tab}`),
+        count: counts[tab] === null ? undefined : number(counts[tab]),
+        isCurrent: tab === open.tab,
+        to: profileAddress(profile.id, tab, { tree: open.tree }),
+        prefetch: 'intent' as const,
+        preventScrollReset: true,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import type { Data } from '@shulei/contract/call.ts'
+import type { userPublishes } from '@shulei/contract/profile/calls.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { Rich, template } from '@shulei/i18n/Rich.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { useTranslation } from 'react-i18next'
+import { Entries, Entry } from '../Entry/Entry.tsx'
+import { When } from '../Entry/When.tsx'
+import { PersonLink } from '../PersonName/PersonLink.tsx'
+import { TabList } from '../TabList/TabList.tsx'
+import { tabArgs } from '../useProfile.ts'
+
+type Row = Data<typeof userPublishes>['list'][number]
+
+function Question({ title, body, createdAt, answerCount }: Row) {
+  const { t } = useTranslation('profile')
+  return (
+    <Entry
+      tag={<Tag tone="accent">{t('publish.question')}</Tag>}
+      title={title}
+      text={body}
+      meta={[<When key="at" at={createdAt} />, t('publish.answers', { count: answerCount })]}
+    />
+  )
+}
+
+function Answer({ title, body, createdAt, question }: Row) {
+  const { t } = useTranslation('profile')
+  return (
+    <Entry
+      tag={<Tag>{t('publish.answer')}</Tag>}
+      title={question?.title ?? title}
+      note={
+        question && (
+          <Rich
+            text={t('publish.answerTo', template)}
+            values={{ name: question.author.name }}
+            components={{ name: <PersonLink id={question.author.id} /> }}
+          />
+        )
+      }
+      text={body}
+      meta={[<When key="at" at={createdAt} />]}
+    />
+  )
+}
+
+/** A person's questions and answers (A§2). */
+export function Publishes({ userId, page }: { userId: number; page: number }) {
+  const { t } = useTranslation('profile')
+  const answer = useCall(refs.userPublishes, tabArgs(userId, page))
+  return (
+    <TabList
+      userId={userId}
+      answer={answer}
+      title={t('publish.list')}
+      empty={{ others: t('publish.empty'), own: t('publish.emptyOwn'), hint: t('publish.emptyHint') }}
+    >
+      {(rows) => (
+        <Entries>
+          {rows.map((row) => {
+            const Kind = row.kind === 'question' ? Question : Answer
+            return <Kind key={`${row.kind}-${row.id}`} {...row} />
+          })}
+        </Entries>
+      )}
+    </TabList>
+  )
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react'
+
+const PlatformState = lazy(async () => ({
+  default: (await import('@shulei/ui/PlatformState/PlatformState.tsx')).PlatformState,
+}))
+
+/** The ring without anybody on it, loaded where a list is empty: most readers never need the drawing. */
+export function EmptyRing() {
+  return (
+    <Suspense fallback={null}>
+      <PlatformState state="empty" />
+    </Suspense>
+  )
+}

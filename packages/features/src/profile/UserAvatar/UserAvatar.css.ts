@@ -1,0 +1,13 @@
+import { focusRing, size } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+/** Around the smallest picture the target is still 24 px. */
+export const link = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  minInlineSize: size.targetMin,
+  minBlockSize: size.targetMin,
+  borderRadius: '50%',
+  selectors: { '&:focus-visible': focusRing },
+})

@@ -1,0 +1,30 @@
+import { Avatar, type AvatarSize } from '@shulei/ui/Avatar/Avatar.tsx'
+import { useTranslation } from 'react-i18next'
+import { profileAddress } from '../address.ts'
+import { useShownName } from '../PersonName/PersonName.tsx'
+import * as css from './UserAvatar.css.ts'
+
+export interface UserAvatarProps {
+  person: { id: number; name: string; avatar: string | null }
+  /** Default `s`. */
+  size?: Exclude<AvatarSize, 'profile'>
+}
+
+/** A person's picture anywhere but on their own page: opens their profile in a new tab (A§2). */
+export function UserAvatar({ person, size = 's' }: UserAvatarProps) {
+  const { t } = useTranslation('profile')
+  const { id, avatar } = person
+  const name = useShownName(person)
+  return (
+    <a
+      className={css.link}
+      href={profileAddress(id)}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('openAvatar', { name })}
+      title={name}
+    >
+      <Avatar name={name} seed={String(id)} size={size} {...(avatar ? { src: avatar } : {})} />
+    </a>
+  )
+}
