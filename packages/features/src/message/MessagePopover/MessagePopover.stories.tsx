@@ -14,12 +14,14 @@ import { MessagePopover } from './MessagePopover.tsx'
 
 const meta = preview.meta({
   title: 'Areas/message/MessagePopover',
-  component: MessagePopover,
+  component: Bell,
+  subcomponents: { MessagePopover },
+  args: { userId: personOf('lin').id },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '620px' } } },
-  render: () => (
+  render: (args) => (
     <div className={room}>
       <div className={corner}>
-        <Bell userId={personOf('lin').id} />
+        <Bell {...args} />
       </div>
     </div>
   ),
