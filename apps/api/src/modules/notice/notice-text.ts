@@ -64,6 +64,9 @@ function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: Words }
   }
 }
 
+/** A path of this site, or null: whatever else is stored leads nowhere. */
+const ownPath = (href: string): string | null => (/^\/(?![/\\])/.test(href) ? href : null)
+
 /** The page that a notice is about; null when there is none. */
 export function hrefOf({ kind, facts }: NoticeEvent, actorId: number | null): string | null {
   switch (kind) {
@@ -71,7 +74,7 @@ export function hrefOf({ kind, facts }: NoticeEvent, actorId: number | null): st
       return actorId === null ? null : `/users/${actorId}`
     case 'liked':
     case 'saved':
-      return facts.href
+      return ownPath(facts.href)
     case 'scored':
     case 'failed':
     case 'scheduleCloses':

