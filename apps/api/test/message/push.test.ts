@@ -1,3 +1,6 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
 import { refs } from '@shulei/contract/refs.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
@@ -150,6 +153,30 @@ describe.each(engines)('the stream of what is new on $name', (engine) => {
     const told = (await stream.next()) as Unread
     expect(told).toEqual(await api.as(lin).send(refs.unreadTotal, {}))
     await stream.close()
+  })
+
+  it('does not keep a server from ending, nor a place that its browser has left', async () => {
+    const own = await openApi(engine)
+    const person = await own.person()
+    const { cookie } = await own.signIn(person)
+    const http = createServer(getRequestListener(own.app.fetch))
+    await new Promise<void>((up) => http.listen(0, '127.0.0.1', up))
+    const address = `http://127.0.0.1:${(http.address() as AddressInfo).port}/api/push`
+    for (let i = 0; i < 6; i++) {
+      const leave = new AbortController()
+      await soon(async () => {
+        const answer = await fetch(address, { headers: { cookie }, signal: leave.signal })
+        expect(answer.status).toBe(200)
+        expect((await answer.body?.getReader().read())?.done).toBe(false)
+      })
+      leave.abort()
+    }
+    await soon(async () => expect((await fetch(address, { headers: { cookie } })).status).toBe(200))
+    const began = performance.now()
+    own.platform.push.close()
+    await new Promise((done) => http.close(done))
+    expect(performance.now() - began).toBeLessThan(2000)
+    await own.close()
   })
 
   it('ends when the server ends, and gives nobody a new one', async () => {

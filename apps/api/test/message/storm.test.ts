@@ -1,4 +1,5 @@
 import { refs } from '@shulei/contract/refs.ts'
+import { MAX_RECEIVERS } from '@shulei/domain/message/content.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { everyKind, tell } from '../notice/events.ts'
@@ -34,8 +35,8 @@ describe.each(engines)('a storm of messages on $name', (engine) => {
     // they know each other: what is tested is not the limit of a first contact
     for (const [index, person] of people.entries()) {
       const others = people.filter((other) => other !== person)
-      for (const part of [others.slice(0, 12), others.slice(12)]) {
-        if (part.length > 0) await say(api, person, part, `hello from ${index}`)
+      for (let from = 0; from < others.length; from += MAX_RECEIVERS) {
+        await say(api, person, others.slice(from, from + MAX_RECEIVERS), `hello from ${index}`)
       }
     }
   })
