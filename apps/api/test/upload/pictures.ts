@@ -29,12 +29,13 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, data, tail])
 }
 
-/** A PNG of a few kilobytes that unpacks to `width` × `height` pixels, one bit each. */
-export function packedPng(width: number, height: number): Buffer {
+/** A PNG of a few kilobytes that unpacks to `width` × `height` pixels, one bit each; an interlaced one is cut short. */
+export function packedPng(width: number, height: number, { interlaced = false } = {}): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width)
   header.writeUInt32BE(height, 4)
   header[8] = 1
+  header[12] = Number(interlaced)
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height)
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

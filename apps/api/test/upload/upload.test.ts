@@ -135,6 +135,13 @@ describe.each(engines)('pictures on $name', (engine) => {
       'e46005',
       /8000 × 5000/,
     ],
+    [
+      'an interlaced picture of 6100 × 4000',
+      () => formOf(packedPng(6100, 4000, { interlaced: true })),
+      413,
+      'e46005',
+      /6000 × 4000/,
+    ],
     ['a picture above 10 MB', () => formOf(Buffer.alloc(10 * MB + 1, 0xff)), 413, 'e41300', /10 MB/],
     ['another field', async () => formOf(await picture('png'), { field: 'file' }), 400, 'e40002', /表单/],
     ['a form of another kind', () => new URLSearchParams({ image: 'x' }), 400, 'e40002', /表单/],

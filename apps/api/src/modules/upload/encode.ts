@@ -12,9 +12,9 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsFo
 export const formats = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const
 export type Format = keyof typeof formats
 
-/** Pixels that are read at most. */
-const MAX_PIXELS = 40_000_000
-const MAX_PIXELS_TEXT = '8000 × 5000'
+/** Pixels that are read at most. Progressive ones are unpacked as a whole, in five times the memory of the others. */
+const MAX_SIZE = { plain: [8000, 5000], progressive: [6000, 4000] } as const
+
 /** Longest side of what is kept (A§9). */
 const MAX_SIDE = 2000
 /** A decoder that needs longer is stopped, seconds. */
@@ -47,11 +47,13 @@ const encoders: Record<Format, (picture: Sharp) => Sharp> = {
  * side at most 2000 pixels. Of moving pictures the first one is kept. Throws `pictureBroken` and `pictureTooBig`.
  */
 export async function encode(path: string): Promise<Encoded> {
-  const { format, width, height } = await inspect(path)
+  const { format, width, height, isProgressive } = await inspect(path)
   if (!(format in encoders)) throw new ApiError('pictureBroken')
-  if (width * height > MAX_PIXELS) throw new ApiError('pictureTooBig', { facts: { size: MAX_PIXELS_TEXT } })
+  const most = MAX_SIZE[isProgressive ? 'progressive' : 'plain']
+  const limitInputPixels = most[0] * most[1]
+  if (width * height > limitInputPixels) throw new ApiError('pictureTooBig', { facts: { size: most.join(' × ') } })
   const kept = format as Format
-  const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+  const picture = sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true })
     .timeout({ seconds: PATIENCE })
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
