@@ -8,6 +8,14 @@ import { Alert } from './Alert.tsx'
 
 const meta = preview.meta({
   title: 'Core/Alert',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A notice inside the page, beside what it is about: what went wrong with this form, what changes on this page. **Not** for the answer to an action (`Toast`), nor in place of content that did not load (`ErrorState`).',
+      },
+    },
+  },
   component: Alert,
   args: { children: 'B 榜数据在 11 月 25 日 10:00 放出。' },
 })

@@ -8,7 +8,21 @@ import { AlertDialog } from './AlertDialog.tsx'
 const meta = preview.meta({
   title: 'Core/AlertDialog',
   component: AlertDialog,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    keyboard: [
+      ['Tab', 'between the two buttons'],
+      ['Enter', 'press the focused one'],
+      ['Esc', 'the harmless one'],
+    ],
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'A question before something that cannot be undone: leaving a team, deleting messages. **Not** for forms or news (`Dialog`), nor where the action can simply be undone afterwards.',
+      },
+      story: { inline: false, height: '420px' },
+    },
+  },
   args: {
     title: '退出近岸观察组？',
     children: '退出后不能再看到本队的提交，队长同意才能重新加入。',

@@ -4,6 +4,14 @@ import { Avatar } from './Avatar.tsx'
 
 const meta = preview.meta({
   title: 'Core/Avatar',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A person, wherever one is named. **Not** for teams, which are square (`TeamBadge`), nor for organisations.',
+      },
+    },
+  },
   component: Avatar,
   args: { name: '顾南星', size: 'm', label: '顾南星' },
 })

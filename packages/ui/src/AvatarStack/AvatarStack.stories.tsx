@@ -7,6 +7,14 @@ const people = ['林晓舟', '闻一', '舒望', '周以恒', 'Mira Chen', '陆�
 
 const meta = preview.meta({
   title: 'Core/AvatarStack',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The few people of one team in a table cell or on a card. **Not** for a list that is to be read or clicked.',
+      },
+    },
+  },
   component: AvatarStack,
   args: { people: people.slice(0, 3), label: '队员', formatMore: (count: number) => `+${count}` },
 })

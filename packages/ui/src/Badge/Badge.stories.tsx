@@ -3,7 +3,19 @@ import preview from '#storybook/preview'
 import * as frames from '../stories/frames.css.ts'
 import { Badge } from './Badge.tsx'
 
-const meta = preview.meta({ title: 'Core/Badge', component: Badge, args: { count: 6, label: '6 条未读' } })
+const meta = preview.meta({
+  title: 'Core/Badge',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How much is new, on a bell or beside a tab. **Not** for totals of anything else (`KeyFigure`, plain text), nor for states (`Tag`).',
+      },
+    },
+  },
+  component: Badge,
+  args: { count: 6, label: '6 条未读' },
+})
 
 export const Default = meta.story()
 

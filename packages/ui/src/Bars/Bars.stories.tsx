@@ -5,6 +5,14 @@ import { ShareBar } from './ShareBar.tsx'
 
 const meta = preview.meta({
   title: 'Core/Bars',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A handful of named values compared at a glance: entries by country, votes. **Not** for values over time (`StepLine`), nor for a spread (`Histogram`).',
+      },
+    },
+  },
   component: Bars,
   decorators: [(Story) => <div className={css.card}>{Story()}</div>],
   args: {

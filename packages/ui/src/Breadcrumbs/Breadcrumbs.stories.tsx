@@ -4,7 +4,18 @@ import * as frames from '../stories/frames.css.ts'
 import { han50 } from '../stories/longText.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
-const meta = preview.meta({ title: 'Core/Breadcrumbs', component: Breadcrumbs })
+const meta = preview.meta({
+  title: 'Core/Breadcrumbs',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The way from the start to a page three levels deep or more. **Not** on the first two levels, and never the only way back.',
+      },
+    },
+  },
+  component: Breadcrumbs,
+})
 
 const items = [
   { label: '竞赛', href: '#competitions' },

@@ -7,7 +7,19 @@ import * as frames from '../stories/frames.css.ts'
 import { han50, longEnglish } from '../stories/longText.ts'
 import { Button } from './Button.tsx'
 
-const meta = preview.meta({ title: 'Core/Button', component: Button, args: { children: '提交', onPress: fn() } })
+const meta = preview.meta({
+  title: 'Core/Button',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Does something on this page. One `primary` a view. **Not** for going somewhere (`LinkButton`, `TextLink`), and never greyed out without a reason in words beside it (`CheckList`).',
+      },
+    },
+  },
+  component: Button,
+  args: { children: '提交', onPress: fn() },
+})
 
 export const Primary = meta.story({
   args: { kind: 'primary' },

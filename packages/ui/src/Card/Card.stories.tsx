@@ -7,6 +7,14 @@ import { AboveCardLink, Card, CardLink } from './Card.tsx'
 
 const meta = preview.meta({
   title: 'Core/Card',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Something that can be opened, or that holds a tool. **Not** around every section (hairlines and space do that, or `Panel`), and never inside another card.',
+      },
+    },
+  },
   component: Card,
   args: { children: '近岸浅水区逐时观测，26 个浮标。' },
 })

@@ -10,6 +10,14 @@ import { CheckList } from './CheckList.tsx'
 
 const meta = preview.meta({
   title: 'Core/CheckList',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Why something is not possible now: each rule, its verdict, the fact and the way out. **Not** for tasks in an order (`Steps`).',
+      },
+    },
+  },
   component: CheckList,
   args: {
     label: '提交规则',

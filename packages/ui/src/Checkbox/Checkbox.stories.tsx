@@ -7,6 +7,15 @@ import { Checkbox } from './Checkbox.tsx'
 
 const meta = preview.meta({
   title: 'Core/Checkbox',
+  parameters: {
+    keyboard: [['Space', 'on and off']],
+    docs: {
+      description: {
+        component:
+          'One yes or no that is sent with a form, or several of a set. **Not** for a setting that acts at once (`Switch`), nor for one of several (`RadioGroup`).',
+      },
+    },
+  },
   component: Checkbox,
   args: { children: '公开这次提交的说明', onChange: fn() },
 })

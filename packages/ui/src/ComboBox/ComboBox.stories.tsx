@@ -55,18 +55,18 @@ const meta = preview.meta({
   title: 'Core/ComboBox',
   component: Receiver,
   parameters: {
+    keyboard: [
+      ['↓ ↑', 'open the list, move through the options'],
+      ['Enter', 'choose the option'],
+      ['Esc', 'empty the field, close the list'],
+      ['Backspace', 'in the empty field: take the chosen one back'],
+    ],
     docs: {
       description: {
         component:
           'One thing among many that only the server knows: a receiver, a member to invite. Text that chose nothing is not kept. **Not** for a dozen fixed options (`Select`), for own words with suggestions (`SuggestField`), nor for a list to be searched by address (`SearchField`).',
       },
       story: { inline: false, height: '420px' },
-      keyboard: [
-        ['↓ ↑', 'open the list, move through the options'],
-        ['Enter', 'choose the option'],
-        ['Esc', 'empty the field, close the list'],
-        ['Backspace', 'in the empty field: take the chosen one back'],
-      ],
     },
   },
   beforeEach: () => void onSearch.mockClear(),

@@ -10,6 +10,14 @@ const english: Record<CountdownUnit, string> = { days: 'day', hours: 'hour', min
 
 const meta = preview.meta({
   title: 'Core/Countdown',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The time left until one instant that matters on this page; at most one. **Not** for instants weeks away (`RelativeTime`), and always with the exact end beside it.',
+      },
+    },
+  },
   component: Countdown,
   args: {
     label: '距 A 榜关闭',

@@ -6,6 +6,14 @@ import { DescriptionList } from './DescriptionList.tsx'
 
 const meta = preview.meta({
   title: 'Core/DescriptionList',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Facts by their names: licence, size, organiser. **Not** for rows of several things (`Table`), nor for single large figures (`KeyFigure`).',
+      },
+    },
+  },
   component: DescriptionList,
   args: {
     items: [

@@ -12,7 +12,20 @@ import { Dialog, DialogTrigger } from './Dialog.tsx'
 const meta = preview.meta({
   title: 'Core/Dialog',
   component: Dialog,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    keyboard: [
+      ['Tab', 'inside the dialog only'],
+      ['Esc', 'close'],
+    ],
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'A short task over the page: writing a message, choosing a member. **Not** for a question of yes or no before harm (`AlertDialog`), nor for anything that deserves an address of its own.',
+      },
+      story: { inline: false, height: '560px' },
+    },
+  },
   args: { title: '写私信', closeLabel: '关闭', children: null },
   render: (args) => (
     <DialogTrigger>

@@ -6,6 +6,15 @@ import { Disclosure } from './Disclosure.tsx'
 
 const meta = preview.meta({
   title: 'Core/Disclosure',
+  parameters: {
+    keyboard: [['Enter, Space', 'open and close']],
+    docs: {
+      description: {
+        component:
+          'An answer behind its question, details behind a line. **Not** for what everybody needs, nor for views of equal rank (`Tabs`).',
+      },
+    },
+  },
   component: Disclosure,
   args: { title: '一天能提交几次？', children: '每队每日 5 次，北京时间 00:00 补满。没有评出分数的不计次。' },
 })

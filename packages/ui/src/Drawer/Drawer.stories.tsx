@@ -10,7 +10,20 @@ import { Drawer } from './Drawer.tsx'
 const meta = preview.meta({
   title: 'Core/Drawer',
   component: Drawer,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    keyboard: [
+      ['Tab', 'inside the panel only'],
+      ['Esc', 'close'],
+    ],
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'A panel from the side: the menu on phones, filters, details of a row. **Not** for tasks with an end (`Dialog`).',
+      },
+      story: { inline: false, height: '480px' },
+    },
+  },
   args: {
     title: '菜单',
     closeLabel: '关闭',

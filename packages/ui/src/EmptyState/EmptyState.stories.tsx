@@ -8,6 +8,14 @@ import { EmptyState } from './EmptyState.tsx'
 
 const meta = preview.meta({
   title: 'Core/EmptyState',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'In place of a list that holds nothing yet, with what fills it. **Not** when something failed (`ErrorState`), nor while it loads (`Skeleton`).',
+      },
+    },
+  },
   component: EmptyState,
   args: {
     title: '还没有提交',

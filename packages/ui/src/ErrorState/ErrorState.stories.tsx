@@ -7,6 +7,14 @@ import { ErrorState } from './ErrorState.tsx'
 
 const meta = preview.meta({
   title: 'Core/ErrorState',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'In place of content that could not be loaded, with the way to try again. **Not** for a wrong field (`Field`), nor for a whole page (error pages).',
+      },
+    },
+  },
   component: ErrorState,
   args: {
     title: '排行榜没有加载出来',

@@ -7,6 +7,14 @@ import { FieldFoot, FieldLabel } from './Field.tsx'
 
 const meta = preview.meta({
   title: 'Core/Field',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Label, hint, error and counter of any control; the fields below are made with it. **Not** needed around ready fields such as `TextField` or `Select`.',
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <div className={frames.form}>

@@ -6,6 +6,19 @@ import { FileDrop } from './FileDrop.tsx'
 
 const meta = preview.meta({
   title: 'Core/FileDrop',
+  parameters: {
+    keyboard: [
+      ['Tab', 'to the zone, then to the button'],
+      ['Ctrl + V', 'in the zone: paste a file'],
+      ['Enter', 'on the button: choose a file'],
+    ],
+    docs: {
+      description: {
+        component:
+          'Takes a file by drag, paste or button, shows its upload and lets it be cancelled. **Not** for cutting a picture (`ImageCropper` comes after it).',
+      },
+    },
+  },
   component: FileDrop,
   args: {
     label: '把结果文件拖到这里',

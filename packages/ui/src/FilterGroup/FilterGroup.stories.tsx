@@ -6,7 +6,18 @@ import * as frames from '../stories/frames.css.ts'
 import { han50 } from '../stories/longText.ts'
 import { FilterGroup } from './FilterGroup.tsx'
 
-const meta = preview.meta({ title: 'Core/FilterGroup', component: FilterGroup })
+const meta = preview.meta({
+  title: 'Core/FilterGroup',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One filter of a list as links, which work without a script and can be shared. **Not** for a form that is sent at the end (`RadioGroup`, `Select`), nor for views that act in place (`SegmentedControl`).',
+      },
+    },
+  },
+  component: FilterGroup,
+})
 
 export const Chips = meta.story({
   tags: ['modes'],

@@ -16,6 +16,13 @@ const binsOf = (values: readonly number[], from = 0.6, to = 0.88) =>
 
 const meta = preview.meta({
   title: 'Core/Histogram',
+  parameters: {
+    docs: {
+      description: {
+        component: 'How the scores of everybody are spread, and where mine stands. **Not** for named values (`Bars`).',
+      },
+    },
+  },
   component: Histogram,
   decorators: [(Story) => <div className={css.card}>{Story()}</div>],
   args: {

@@ -6,7 +6,18 @@ import preview from '#storybook/preview'
 import * as frames from '../stories/frames.css.ts'
 import { Icon } from './Icon.tsx'
 
-const meta = preview.meta({ title: 'Foundation/Icon', component: Icon })
+const meta = preview.meta({
+  title: 'Foundation/Icon',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A drawing of 15, 18 or 24 px beside a word. **Not** instead of a word, except for search, bell, close and menu (`IconButton`).',
+      },
+    },
+  },
+  component: Icon,
+})
 
 export const Sizes = meta.story({
   tags: ['modes'],

@@ -11,6 +11,14 @@ import { IconButton } from './IconButton.tsx'
 
 const meta = preview.meta({
   title: 'Core/IconButton',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Search, bell, close, menu, previous and next. **Not** for anything else: write the word (`Button`).',
+      },
+    },
+  },
   component: IconButton,
   args: { label: '关闭', icon: <Icon of={X} />, onPress: fn() },
 })

@@ -3,7 +3,18 @@ import * as frames from '../stories/frames.css.ts'
 import { han50 } from '../stories/longText.ts'
 import { KeyFigure, KeyFigures } from './KeyFigure.tsx'
 
-const meta = preview.meta({ title: 'Core/KeyFigure', component: KeyFigure })
+const meta = preview.meta({
+  title: 'Core/KeyFigure',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Two to four figures that sum a page up: prize, teams, entries. **Not** for a table of figures (`Table`), nor for counts of what is new (`Badge`).',
+      },
+    },
+  },
+  component: KeyFigure,
+})
 
 export const Row = meta.story({
   tags: ['modes'],

@@ -6,7 +6,18 @@ import * as frames from '../stories/frames.css.ts'
 import { han50, longEnglish } from '../stories/longText.ts'
 import { LinkButton } from './LinkButton.tsx'
 
-const meta = preview.meta({ title: 'Core/LinkButton', component: LinkButton })
+const meta = preview.meta({
+  title: 'Core/LinkButton',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A link that deserves the weight of a button: to the competition, to the form. **Not** for acting on this page (`Button`).',
+      },
+    },
+  },
+  component: LinkButton,
+})
 
 export const Kinds = meta.story({
   tags: ['modes'],

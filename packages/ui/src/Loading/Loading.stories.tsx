@@ -3,7 +3,19 @@ import preview from '#storybook/preview'
 import { longEnglish } from '../stories/longText.ts'
 import { Loading } from './Loading.tsx'
 
-const meta = preview.meta({ title: 'Core/Loading', component: Loading, args: { label: '正在加载更多' } })
+const meta = preview.meta({
+  title: 'Core/Loading',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Something is on its way and its shape is unknown. **Not** where the shape is known (`Skeleton`), nor for a known share (`ProgressBar`).',
+      },
+    },
+  },
+  component: Loading,
+  args: { label: '正在加载更多' },
+})
 
 export const Small = meta.story({
   play: async ({ canvas }) => {

@@ -3,7 +3,19 @@ import * as css from './Mark.stories.css.ts'
 import { Mark } from './Mark.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
-const meta = preview.meta({ title: 'Foundation/Mark', component: Mark, args: { label: '数擂' } })
+const meta = preview.meta({
+  title: 'Foundation/Mark',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The sign of the house, in the header and footer and on documents. **Not** as decoration, and never in other colours than text and action.',
+      },
+    },
+  },
+  component: Mark,
+  args: { label: '数擂' },
+})
 
 export const Brand = meta.story({ args: { size: 96 }, tags: ['modes'] })
 export const OneColour = meta.story({ args: { size: 96, tone: 'mono' } })

@@ -12,7 +12,21 @@ import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './Menu.
 const meta = preview.meta({
   title: 'Core/Menu',
   component: Menu,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    keyboard: [
+      ['↓ ↑', 'from item to item'],
+      ['letters', 'to the item that begins with them'],
+      ['Enter', 'do it'],
+      ['Esc', 'close'],
+    ],
+    docs: {
+      description: {
+        component:
+          'Three or more actions behind one button. **Not** for choosing a value (`Select`), nor for one or two actions (show the buttons).',
+      },
+      story: { inline: false, height: '480px' },
+    },
+  },
   args: { children: null, onAction: fn() },
   render: (args) => (
     <div className={frames.tall}>

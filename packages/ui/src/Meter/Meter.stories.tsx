@@ -5,6 +5,14 @@ import { Meter } from './Meter.tsx'
 
 const meta = preview.meta({
   title: 'Core/Meter',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A quantity within fixed limits: 5 of 8 points filled in. **Not** for something on its way (`ProgressBar`), nor for a quota of tries (`QuotaBoxes`).',
+      },
+    },
+  },
   component: Meter,
   args: { label: '资料完整度', value: 5, max: 8, valueText: '5 / 8 项' },
   decorators: [

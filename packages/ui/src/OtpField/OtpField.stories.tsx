@@ -7,6 +7,19 @@ import { OtpField } from './OtpField.tsx'
 
 const meta = preview.meta({
   title: 'Core/OtpField',
+  parameters: {
+    keyboard: [
+      ['digits', 'fill the boxes one after the other'],
+      ['Backspace', 'the last digit'],
+      ['Ctrl + V', 'all digits at once'],
+    ],
+    docs: {
+      description: {
+        component:
+          'A one-time code of digits; pasting and the phone’s own filling work. **Not** for passwords or picture puzzles.',
+      },
+    },
+  },
   component: OtpField,
   args: { label: '验证码', name: 'code', hint: '可直接粘贴，短信验证码会自动填入', onChange: fn(), onComplete: fn() },
   decorators: [

@@ -3,7 +3,18 @@ import preview from '#storybook/preview'
 import * as frames from '../stories/frames.css.ts'
 import { Pagination } from './Pagination.tsx'
 
-const meta = preview.meta({ title: 'Core/Pagination', component: Pagination })
+const meta = preview.meta({
+  title: 'Core/Pagination',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Pages of a list that people come back to by its place: a ranking, search results. **Not** for a stream that only grows (`InfiniteList`).',
+      },
+    },
+  },
+  component: Pagination,
+})
 
 const chinese = {
   label: '排行榜分页',

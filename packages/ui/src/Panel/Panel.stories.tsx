@@ -6,6 +6,14 @@ import { Panel } from './Panel.tsx'
 
 const meta = preview.meta({
   title: 'Core/Panel',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A titled part of a page that holds a tool or a table. **Not** around running text, and never inside a card.',
+      },
+    },
+  },
   component: Panel,
   args: { title: '提交记录', children: '还没有提交。' },
 })

@@ -41,6 +41,14 @@ const live = columnsOf(
 
 const meta = preview.meta({
   title: 'Core/Platform',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The picture of one live competition: its first teams as columns. **Not** as decoration without data, and once a page at most.',
+      },
+    },
+  },
   component: Platform,
   decorators: [(Story) => <div className={css.hero}>{Story()}</div>],
   args: { label: '近海浪高 A 榜前 14 名', columns: live, flag: '擂' },

@@ -4,6 +4,14 @@ import { PlatformState } from './PlatformState.tsx'
 
 const meta = preview.meta({
   title: 'Core/PlatformState',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The platform as the picture of a state: error pages, empty pages, waiting. **Not** inside lists and panels (`EmptyState` with an icon).',
+      },
+    },
+  },
   component: PlatformState,
   decorators: [(Story) => <div className={css.box}>{Story()}</div>],
   args: { state: 'empty' },

@@ -8,7 +8,20 @@ import { Popover, PopoverTrigger } from './Popover.tsx'
 const meta = preview.meta({
   title: 'Core/Popover',
   component: Popover,
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: {
+    keyboard: [
+      ['Enter', 'open'],
+      ['Tab', 'through it'],
+      ['Esc', 'close'],
+    ],
+    docs: {
+      description: {
+        component:
+          'A little more about one thing, beside it, with links or fields in it. **Not** for actions only (`Menu`), for a few words (`Tooltip`), nor for a task (`Dialog`).',
+      },
+      story: { inline: false, height: '360px' },
+    },
+  },
   args: {
     label: '评分细则',
     size: 's',

@@ -6,6 +6,14 @@ import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = preview.meta({
   title: 'Core/ProgressBar',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How far an upload or a job has come. **Not** without a known end (`Loading`), nor for a quantity that stays (`Meter`).',
+      },
+    },
+  },
   component: ProgressBar,
   args: { label: '正在上传', value: 62, valueText: '62%，2.6 / 4.2 MB' },
   decorators: [

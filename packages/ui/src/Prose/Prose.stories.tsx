@@ -3,7 +3,18 @@ import * as frames from '../stories/frames.css.ts'
 import { han50, longWord } from '../stories/longText.ts'
 import { Prose } from './Prose.tsx'
 
-const meta = preview.meta({ title: 'Core/Prose', component: Prose })
+const meta = preview.meta({
+  title: 'Core/Prose',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Text that somebody wrote at length: rules, notices, answers. **Not** for the interface’s own sentences.',
+      },
+    },
+  },
+  component: Prose,
+})
 
 export const Chinese = meta.story({
   tags: ['modes'],

@@ -5,6 +5,13 @@ import { QuotaBoxes } from './QuotaBoxes.tsx'
 
 const meta = preview.meta({
   title: 'Core/QuotaBoxes',
+  parameters: {
+    docs: {
+      description: {
+        component: 'A few tries and how many are used. **Not** for more than a dozen, nor for shares (`Meter`).',
+      },
+    },
+  },
   component: QuotaBoxes,
   args: { used: 2, total: 5, children: '今日额度 2 / 5 已用' },
 })

@@ -12,6 +12,18 @@ const documents = [
 
 const meta = preview.meta({
   title: 'Core/RadioGroup',
+  parameters: {
+    keyboard: [
+      ['↓ ↑ → ←', 'choose the next or the last'],
+      ['Tab', 'leave the group'],
+    ],
+    docs: {
+      description: {
+        component:
+          'One of two to six options, all in view, in a form. **Not** for more (`Select`), for yes or no (`Checkbox`), nor for views that act at once (`SegmentedControl`).',
+      },
+    },
+  },
   component: RadioGroup,
   args: { label: '证件类型', options: documents, onChange: fn() },
   decorators: [

@@ -3,6 +3,13 @@ import { RankMove } from './RankMove.tsx'
 
 const meta = preview.meta({
   title: 'Core/RankMove',
+  parameters: {
+    docs: {
+      description: {
+        component: 'How a place in a ranking has changed. **Not** for changes of figures that are no places.',
+      },
+    },
+  },
   component: RankMove,
   args: { change: 2, label: '上升 2 位', newText: '新' },
 })

@@ -3,7 +3,12 @@ import { Medal } from './Medal.tsx'
 import * as css from './RankNumber.stories.css.ts'
 import { RankNumber } from './RankNumber.tsx'
 
-const meta = preview.meta({ title: 'Core/RankNumber', component: RankNumber, args: { rank: 1 } })
+const meta = preview.meta({
+  title: 'Core/RankNumber',
+  parameters: { docs: { description: { component: 'A place in a ranking. **Not** for ids or counts.' } } },
+  component: RankNumber,
+  args: { rank: 1 },
+})
 
 export const First = meta.story()
 export const Places = meta.story({

@@ -5,6 +5,14 @@ import { RelativeTime } from './RelativeTime.tsx'
 
 const meta = preview.meta({
   title: 'Core/RelativeTime',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'When something happened, in a list or under a text. **Not** for deadlines, which need the exact instant and its zone.',
+      },
+    },
+  },
   component: RelativeTime,
   args: {
     at: storyNow - 3 * 3_600_000,

@@ -6,7 +6,18 @@ import { stoppedClock, storyNow } from '../stories/clock.ts'
 import * as frames from '../stories/frames.css.ts'
 import { RingFrame } from './RingFrame.tsx'
 
-const meta = preview.meta({ title: 'Core/RingFrame', component: RingFrame })
+const meta = preview.meta({
+  title: 'Core/RingFrame',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Around the one live object of a page: the countdown. **Not** as a border for anything else, and never twice in a view.',
+      },
+    },
+  },
+  component: RingFrame,
+})
 
 const units = { days: '天', hours: '时', minutes: '分', seconds: '秒' } as const
 

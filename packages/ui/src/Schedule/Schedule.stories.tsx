@@ -23,6 +23,14 @@ const stages = [
 
 const meta = preview.meta({
   title: 'Core/Schedule',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'All stages of one competition on one ruler, with their dates. **Not** for many competitions (`TimeRuler` in rows), nor for what happened (`Timeline`).',
+      },
+    },
+  },
   component: Schedule,
   args: { stages, now, range: [stages[0]!.start, season[0] + 74 * day], nowLabel: '现在' },
 })

@@ -6,6 +6,18 @@ import { SearchField } from './SearchField.tsx'
 
 const meta = preview.meta({
   title: 'Core/SearchField',
+  parameters: {
+    keyboard: [
+      ['Enter', 'search'],
+      ['Tab', 'to the button that empties it'],
+    ],
+    docs: {
+      description: {
+        component:
+          'The search of a list, as a form with method GET. **Not** for finding one person or thing to put into a form (`ComboBox`).',
+      },
+    },
+  },
   component: SearchField,
   args: { label: '搜索队伍', placeholder: '队名、成员、拼音首字母', clearLabel: '清空', name: 'q', onChange: fn() },
   decorators: [

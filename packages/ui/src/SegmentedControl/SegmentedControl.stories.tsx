@@ -32,7 +32,22 @@ function Appearance({ isDisabled = false }: { isDisabled?: boolean }) {
   )
 }
 
-const meta = preview.meta({ title: 'Core/SegmentedControl', component: Appearance })
+const meta = preview.meta({
+  title: 'Core/SegmentedControl',
+  parameters: {
+    keyboard: [
+      ['→ ←', 'to the next or the last'],
+      ['Enter, Space', 'choose it'],
+    ],
+    docs: {
+      description: {
+        component:
+          'Two to four views of the same thing, switched in place. **Not** where each view has an address (`FilterGroup`, `TabNav`), nor in a form that is sent (`RadioGroup`).',
+      },
+    },
+  },
+  component: Appearance,
+})
 
 export const Default = meta.story({
   tags: ['modes'],

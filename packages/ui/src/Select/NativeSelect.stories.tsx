@@ -6,6 +6,18 @@ import { NativeSelect } from './NativeSelect.tsx'
 
 const meta = preview.meta({
   title: 'Core/NativeSelect',
+  parameters: {
+    keyboard: [
+      ['↓ ↑', 'choose'],
+      ['letters', 'to the option that begins with them'],
+    ],
+    docs: {
+      description: {
+        component:
+          'One of several options in a form that must work without a script. **Not** where options need a second line (`Select`).',
+      },
+    },
+  },
   component: NativeSelect,
   args: {
     label: '排序',

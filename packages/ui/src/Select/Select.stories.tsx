@@ -13,7 +13,21 @@ const rounds = [
 const meta = preview.meta({
   title: 'Core/Select',
   component: Select,
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: {
+    keyboard: [
+      ['Enter, ↓', 'open'],
+      ['↓ ↑', 'from option to option'],
+      ['letters', 'to the option that begins with them'],
+      ['Esc', 'close'],
+    ],
+    docs: {
+      description: {
+        component:
+          'One of seven or more options, with room for a second line. **Not** for fewer (`RadioGroup`), nor for hundreds that are searched (`ComboBox`).',
+      },
+      story: { inline: false, height: '360px' },
+    },
+  },
   args: { label: '赛程', placeholder: '选一个', options: rounds, onChange: fn() },
   decorators: [
     (Story) => (

@@ -5,6 +5,14 @@ import { Skeleton } from './Skeleton.tsx'
 
 const meta = preview.meta({
   title: 'Core/Skeleton',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Content on its way whose shape is known, so that nothing jumps. **Not** for a part of a second, nor for unknown shapes (`Loading`).',
+      },
+    },
+  },
   component: Skeleton,
   args: { label: '正在加载排行榜' },
   decorators: [

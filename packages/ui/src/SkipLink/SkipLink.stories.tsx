@@ -5,6 +5,15 @@ import { SkipLink } from './SkipLink.tsx'
 
 const meta = preview.meta({
   title: 'Core/SkipLink',
+  parameters: {
+    keyboard: [
+      ['Tab', 'at the start of the page: shows it'],
+      ['Enter', 'to the content'],
+    ],
+    docs: {
+      description: { component: 'First in every page. **Not** for other jumps inside a page.' },
+    },
+  },
   component: SkipLink,
   args: { target: 'main', children: '跳到正文' },
   render: (args) => (

@@ -4,6 +4,13 @@ import { Sparkline } from './Sparkline.tsx'
 
 const meta = preview.meta({
   title: 'Core/Sparkline',
+  parameters: {
+    docs: {
+      description: {
+        component: 'The run of a best score in a row of a table. **Not** where values must be read off (`StepLine`).',
+      },
+    },
+  },
   component: Sparkline,
   args: {
     values: [0.81, 0.81, 0.832, 0.851, 0.855, 0.855, 0.858, 0.858, 0.866, 0.869, 0.8715, 0.8715, 0.872, 0.8721],

@@ -27,6 +27,13 @@ const leaders: StepSeries[] = [
 
 const meta = preview.meta({
   title: 'Core/StepLine',
+  parameters: {
+    docs: {
+      description: {
+        component: 'How best scores grew, with their values as a table. **Not** for a line in a cell (`Sparkline`).',
+      },
+    },
+  },
   component: StepLine,
   decorators: [(Story) => <div className={css.card}>{Story()}</div>],
   args: {

@@ -9,6 +9,14 @@ import { Steps } from './Steps.tsx'
 
 const meta = preview.meta({
   title: 'Core/Steps',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Where somebody stands on a way of several points, with reasons and links. **Not** for the pages of one form (`ProgressSteps`), nor for a history (`Timeline`).',
+      },
+    },
+  },
   component: Steps,
   args: {
     label: '我的参赛状态',

@@ -40,17 +40,17 @@ const meta = preview.meta({
   title: 'Core/SuggestField',
   component: Major,
   parameters: {
+    keyboard: [
+      ['↓ ↑', 'move through the suggestions'],
+      ['Enter', 'take the suggestion'],
+      ['Esc', 'close the list, back to the last text taken'],
+    ],
     docs: {
       description: {
         component:
           'A text that the server can complete: school, company, major, position. By default only a suggestion counts: when the field is left it goes back to the last one taken, or empties. **Not** for a person or a thing with an id (`ComboBox`), nor for the search of a list (`SearchField`).',
       },
       story: { inline: false, height: '360px' },
-      keyboard: [
-        ['↓ ↑', 'move through the suggestions'],
-        ['Enter', 'take the suggestion'],
-        ['Esc', 'close the list, back to the last text taken'],
-      ],
     },
   },
   beforeEach: () => {

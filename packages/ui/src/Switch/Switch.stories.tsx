@@ -6,6 +6,14 @@ import { Switch } from './Switch.tsx'
 
 const meta = preview.meta({
   title: 'Core/Switch',
+  parameters: {
+    keyboard: [['Space', 'on and off']],
+    docs: {
+      description: {
+        component: 'A setting that acts at once. **Not** for a choice that is sent with a form (`Checkbox`).',
+      },
+    },
+  },
   component: Switch,
   args: { children: '互相关注的人可以私信我', onChange: fn() },
   decorators: [

@@ -4,7 +4,18 @@ import * as frames from '../stories/frames.css.ts'
 import { han50 } from '../stories/longText.ts'
 import { TabNav } from './TabNav.tsx'
 
-const meta = preview.meta({ title: 'Core/TabNav', component: TabNav })
+const meta = preview.meta({
+  title: 'Core/TabNav',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Parts of a thing that are pages of their own. **Not** for panels that are switched in place (`Tabs`).',
+      },
+    },
+  },
+  component: TabNav,
+})
 
 const competition = [
   { label: '概览', href: '#overview' },

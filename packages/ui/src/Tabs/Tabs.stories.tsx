@@ -9,6 +9,19 @@ const onChange = fn()
 
 const meta = preview.meta({
   title: 'Core/Tabs',
+  parameters: {
+    keyboard: [
+      ['→ ←', 'to the next or the last tab, which opens'],
+      ['Home, End', 'first, last'],
+      ['Tab', 'into the panel'],
+    ],
+    docs: {
+      description: {
+        component:
+          'Panels of one page, one at a time. **Not** where each has an address (`TabNav`), nor for steps in an order (`ProgressSteps`).',
+      },
+    },
+  },
   component: Tabs,
   args: {
     label: '登录方式',

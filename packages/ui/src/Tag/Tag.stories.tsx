@@ -5,7 +5,19 @@ import * as frames from '../stories/frames.css.ts'
 import { han50, longEnglish } from '../stories/longText.ts'
 import { Tag } from './Tag.tsx'
 
-const meta = preview.meta({ title: 'Core/Tag', component: Tag, args: { children: '时序预测' } })
+const meta = preview.meta({
+  title: 'Core/Tag',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A state or a kind in a word or two. **Not** for anything that is pressed (`FilterGroup`, `Button`), nor for counts (`Badge`).',
+      },
+    },
+  },
+  component: Tag,
+  args: { children: '时序预测' },
+})
 
 export const Default = meta.story()
 

@@ -4,6 +4,13 @@ import { TeamBadge } from './TeamBadge.tsx'
 
 const meta = preview.meta({
   title: 'Core/TeamBadge',
+  parameters: {
+    docs: {
+      description: {
+        component: 'A team, wherever one is named: square. **Not** for people, who are round (`Avatar`).',
+      },
+    },
+  },
   component: TeamBadge,
   args: { seed: '潮间带', size: 'm', label: '潮间带' },
 })

@@ -6,6 +6,14 @@ import { TextArea } from './TextArea.tsx'
 
 const meta = preview.meta({
   title: 'Core/TextArea',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Several lines of text: a message, a reason. **Not** for one line (`TextField`), nor for text with formatting.',
+      },
+    },
+  },
   component: TextArea,
   args: { label: '内容' },
   decorators: [

@@ -6,6 +6,14 @@ import { TextField } from './TextField.tsx'
 
 const meta = preview.meta({
   title: 'Core/TextField',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One line of text. **Not** for figures (`NumberField`), dates (`DateField`), codes (`OtpField`) or searching (`SearchField`).',
+      },
+    },
+  },
   component: TextField,
   args: { label: '说明', onChange: fn() },
   decorators: [

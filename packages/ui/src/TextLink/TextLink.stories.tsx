@@ -6,7 +6,17 @@ import * as frames from '../stories/frames.css.ts'
 import { han50 } from '../stories/longText.ts'
 import { TextLink } from './TextLink.tsx'
 
-const meta = preview.meta({ title: 'Core/TextLink', component: TextLink })
+const meta = preview.meta({
+  title: 'Core/TextLink',
+  parameters: {
+    docs: {
+      description: {
+        component: 'Leads somewhere, in a sentence or alone. **Not** for acting on this page (`Button`).',
+      },
+    },
+  },
+  component: TextLink,
+})
 
 export const Default = meta.story({
   tags: ['modes'],

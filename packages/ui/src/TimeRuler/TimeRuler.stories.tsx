@@ -11,6 +11,14 @@ const running = stagesOf(['signup', -42, -19], ['a', -20, 2.5], ['b', 4, 7], ['b
 
 const meta = preview.meta({
   title: 'Core/TimeRuler',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Where a competition stands in time, in a row, a card or a schedule. **Not** for the share of a job done (`ProgressBar`).',
+      },
+    },
+  },
   component: TimeRuler,
   args: {
     segments: running,

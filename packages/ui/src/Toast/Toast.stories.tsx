@@ -25,7 +25,20 @@ function Shown({ toasts }: { toasts: readonly ToastContent[] }) {
 const meta = preview.meta({
   title: 'Core/Toast',
   component: Shown,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    keyboard: [
+      ['F6', 'to the notices'],
+      ['Tab', 'to their buttons'],
+      ['Esc', 'back to the page'],
+    ],
+    docs: {
+      description: {
+        component:
+          'The answer to an action that has left the page unchanged: copied, sent, saved. **Not** for what must be read (`Alert`), nor for errors of a form (`Field`).',
+      },
+      story: { inline: false, height: '480px' },
+    },
+  },
   args: { toasts: [] },
 })
 

@@ -10,7 +10,20 @@ import { Tooltip, TooltipTrigger } from './Tooltip.tsx'
 const meta = preview.meta({
   title: 'Core/Tooltip',
   component: Tooltip,
-  parameters: { layout: 'centered', docs: { story: { inline: false, height: '200px' } } },
+  parameters: {
+    keyboard: [
+      ['Tab', 'to the control: shows it'],
+      ['Esc', 'hides it'],
+    ],
+    layout: 'centered',
+    docs: {
+      description: {
+        component:
+          'A few words about a control that everybody would guess. **Not** for facts, reasons or links: touch never sees it (`Popover`).',
+      },
+      story: { inline: false, height: '200px' },
+    },
+  },
   args: { children: '下载 CSV' },
   render: (args) => (
     <div className={frames.tall}>

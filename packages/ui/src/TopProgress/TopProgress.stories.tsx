@@ -8,7 +8,12 @@ import { TopProgress } from './TopProgress.tsx'
 const meta = preview.meta({
   title: 'Core/TopProgress',
   component: TopProgress,
-  parameters: { docs: { story: { inline: false, height: '120px' } } },
+  parameters: {
+    docs: {
+      description: { component: 'A page is on its way. **Not** for parts of a page (`Loading`).' },
+      story: { inline: false, height: '120px' },
+    },
+  },
   args: { isLoading: false, label: '正在打开页面' },
 })
 

@@ -2,7 +2,19 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-const meta = preview.meta({ title: 'Core/VisuallyHidden', component: VisuallyHidden, args: { children: '上升 2 位' } })
+const meta = preview.meta({
+  title: 'Core/VisuallyHidden',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Words for screen readers where sighted readers have a picture or a place. **Not** for what everybody should know.',
+      },
+    },
+  },
+  component: VisuallyHidden,
+  args: { children: '上升 2 位' },
+})
 
 /** Seen: "▲ 2". Heard: "上升 2 位". */
 export const Default = meta.story({

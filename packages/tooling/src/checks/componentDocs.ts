@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesLike, root } from './repo.ts'
+
+/** Widgets of React Aria in which keys do more than press: their docs page says which. */
+const composites =
+  /from 'react-aria-components\/(Autocomplete|Calendar|ComboBox|DateField|DatePicker|DateRangePicker|GridList|ListBox|Menu|Modal|NumberField|Popover|RadioGroup|RangeCalendar|Select|Slider|Table|TagGroup|Tabs|ToggleButtonGroup)'/
+
+/** The stories of a component and the source of the component itself. */
+export interface Documented {
+  file: string
+  stories: string
+  component: string
+}
+
+/**
+ * What is missing on the docs pages: a sentence that says when to use a component and when not ("**Not** …"), and, for a
+ * composite widget, its keys.
+ */
+export function docsProblems(all: readonly Documented[]): string[] {
+  return all.flatMap(({ file, stories, component }) => {
+    const description = /description: \{\s*component:\s*(['"`])(.*?)\1,?\s*\}/s.exec(stories)?.[2] ?? ''
+    return [
+      ...(/\*\*Not\*\*/.test(description) ? [] : [`${file}: does not say when to use it and when not`]),
+      ...(composites.test(component) && !stories.includes('keyboard: [') ? [`${file}: does not say its keys`] : []),
+    ]
+  })
+}
+
+/** Every component of the design system that has stories. */
+export const documentedComponents = (): Documented[] =>
+  filesLike('packages/ui/src/*/*.stories.tsx').flatMap((file) => {
+    const source = path.join(root, file.replace('.stories.tsx', '.tsx'))
+    const read = (at: string) => {
+      try {
+        return readFileSync(at, 'utf8')
+      } catch {
+        return undefined
+      }
+    }
+    const component = read(source)
+    return component === undefined ? [] : [{ file, stories: readFileSync(path.join(root, file), 'utf8'), component }]
+  })
