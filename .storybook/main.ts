@@ -28,6 +28,8 @@ export default defineMain({
         alias: { '#storybook/preview': fileURLToPath(new URL('./preview.tsx', import.meta.url)) },
         dedupe: ['react', 'react-dom', 'react-router', 'react-i18next', 'i18next', 'swr', 'react-aria-components'],
       },
+      // In a test React Aria's Virtualizer shows every row unless this says otherwise, and asks `process`, which a browser lacks.
+      define: { 'process.env.VIRT_ON': '"1"' },
       optimizeDeps: { include: libraries(), exclude: leftAlone },
       build: { chunkSizeWarningLimit: 2000 },
     }),

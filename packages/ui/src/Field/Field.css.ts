@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, media, size, space, tabular, text } from '../theme/scale.css.ts'
+import { focusRing, media, size, space, text } from '../theme/scale.css.ts'
 
 /** Controls of more than one line must not become lozenges in a theme with pill controls. */
 export const blockRadius = `min(${vars.radius.control}, 12px)`
@@ -83,12 +83,3 @@ export const error = style({
 })
 /** Centres a 15 px icon on the first line of a 14 px text. */
 export const errorIcon = style({ flex: 'none', paddingBlockStart: '3px' })
-
-export const counter = style({
-  ...text.table,
-  ...tabular,
-  lineHeight: 1.5,
-  marginInlineStart: 'auto',
-  color: vars.color.textMuted,
-  selectors: { '&[data-over]': { color: vars.color.dangerText, fontWeight: 700 } },
-})

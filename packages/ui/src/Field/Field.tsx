@@ -1,18 +1,9 @@
 import CircleAlert from 'lucide-react/dist/esm/icons/circle-alert.mjs'
 import type { ReactNode } from 'react'
 import { FieldError, Label, Text } from 'react-aria-components/TextField'
+import { CharacterCounter, type CharacterCounterProps } from '../CharacterCounter/CharacterCounter.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import {
-  counter as counterStyle,
-  error,
-  errorIcon,
-  foot,
-  hint as hintStyle,
-  labelNote,
-  label as labelStyle,
-  notes,
-} from './Field.css.ts'
+import { error, errorIcon, foot, hint as hintStyle, labelNote, label as labelStyle, notes } from './Field.css.ts'
 
 /** What every labelled control takes. The texts are linked to the control for screen readers. */
 export interface FieldTexts {
@@ -26,15 +17,8 @@ export interface FieldTexts {
   errorMessage?: ReactNode
 }
 
-/** How much has been written, counted by the caller by the rule that the server uses. */
-export interface FieldCounter {
-  /** Shown: "58 / 255". */
-  text: string
-  /** Past the end: rouge. Nothing is cut. Selector `[data-over]`. */
-  isOver?: boolean
-  /** Spoken politely when it changes; leave it empty until the end is near. */
-  announcement?: string
-}
+/** How much has been written. Do not use `maxLength` beside it: it cuts what an input method is composing. */
+export type FieldCounter = CharacterCounterProps
 
 export function FieldLabel({ label, labelNote: note }: Pick<FieldTexts, 'label' | 'labelNote'>) {
   return (
@@ -66,14 +50,7 @@ export function FieldFoot({
           </Text>
         ) : null}
       </div>
-      {counter ? (
-        <>
-          <span className={counterStyle} data-over={counter.isOver || undefined}>
-            {counter.text}
-          </span>
-          <VisuallyHidden role="status">{counter.announcement ?? ''}</VisuallyHidden>
-        </>
-      ) : null}
+      {counter ? <CharacterCounter {...counter} /> : null}
     </div>
   )
 }

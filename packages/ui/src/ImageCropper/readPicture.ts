@@ -1,0 +1,72 @@
+import { cropLimits, fitWithin, type Size } from './geometry.ts'
+import { headLength, pictureKind } from './pictureKind.ts'
+
+/** Why a file cannot be cropped. `tooSmall` counts after the picture was scaled to 2000 pixels. */
+export type PictureProblem = 'notPicture' | 'tooSmall' | 'tooLarge'
+
+export class PictureError extends Error {
+  readonly problem: PictureProblem
+
+  constructor(problem: PictureProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+/** A picture to be cropped: upright as its camera meant it, neither side longer than 2000 pixels. */
+export interface Picture extends Size {
+  /** An object URL; whoever asked for the picture revokes it. */
+  url: string
+}
+
+/** A picture that a browser would have to unfold into more than this many pixels could stop it. */
+const mostPixels = 120_000_000
+
+/** Reads a file that claims to be a picture. Throws a `PictureError`. */
+export async function readPicture(file: Blob): Promise<Picture> {
+  const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer())
+  if (!pictureKind(head)) throw new PictureError('notPicture')
+  const url = URL.createObjectURL(file)
+  try {
+    const image = await load(url)
+    const size = { width: image.naturalWidth, height: image.naturalHeight }
+    if (size.width * size.height > mostPixels) throw new PictureError('tooLarge')
+    const fitted = fitWithin(size, cropLimits.longest)
+    if (Math.min(fitted.width, fitted.height) < cropLimits.smallest) throw new PictureError('tooSmall')
+    if (fitted.width === size.width) return { url, ...fitted }
+    const smaller = { url: URL.createObjectURL(await redraw(image, fitted)), ...fitted }
+    URL.revokeObjectURL(url)
+    return smaller
+  } catch (problem) {
+    URL.revokeObjectURL(url)
+    throw problem
+  }
+}
+
+async function load(url: string) {
+  const image = new Image()
+  image.src = url
+  try {
+    await image.decode()
+  } catch {
+    throw new PictureError('notPicture')
+  }
+  return image
+}
+
+async function redraw(image: HTMLImageElement, { width, height }: Size) {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new PictureError('tooLarge')
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(image, 0, 0, width, height)
+  return await encode(canvas, 'image/png')
+}
+
+/** A canvas as a file. Throws a `PictureError` where the browser has no room for it. */
+export function encode(canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg'): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new PictureError('tooLarge'))), type, 0.92)
+  })
+}

@@ -1,0 +1,64 @@
+import Minus from 'lucide-react/dist/esm/icons/minus.mjs'
+import Plus from 'lucide-react/dist/esm/icons/plus.mjs'
+import type { ReactNode, Ref } from 'react'
+import {
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+  Button,
+  Group,
+  Input,
+} from 'react-aria-components/NumberField'
+import type { Unstyled } from '../Button/unstyled.ts'
+import { field, frame, input } from '../Field/Field.css.ts'
+import { FieldFoot, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import * as css from './NumberField.css.ts'
+
+export interface NumberFieldProps
+  extends Omit<Unstyled<AriaNumberFieldProps>, 'children' | 'isInvalid' | 'validate'>,
+    FieldTexts {
+  /** After the figure: "分", "像素". */
+  unit?: ReactNode
+  /** 44 or 40 px. Selector `[data-size]`. */
+  size?: 's' | 'm'
+  ref?: Ref<HTMLDivElement>
+}
+
+/**
+ * A figure with buttons for one step more or less, written as the reader's language writes it. A place in a range that is
+ * judged by its effect is a `Slider`; a phone number or an id is a `TextField`.
+ *
+ * States of React Aria: `[data-disabled]`, `[data-invalid]`, `[data-readonly]`, `[data-required]`; the buttons as `Button`.
+ */
+export function NumberField({
+  label,
+  labelNote,
+  hint,
+  errorMessage,
+  unit,
+  size = 'm',
+  validationBehavior = 'aria',
+  ...rest
+}: NumberFieldProps) {
+  return (
+    <AriaNumberField
+      {...rest}
+      validationBehavior={validationBehavior}
+      isInvalid={Boolean(errorMessage)}
+      className={field}
+    >
+      <FieldLabel label={label} labelNote={labelNote} />
+      <Group className={`${frame} ${css.frame}`} data-size={size}>
+        <Input className={`${input} ${css.figure}`} />
+        {unit ? <span className={css.unit}>{unit}</span> : null}
+        <Button slot="decrement" className={css.step}>
+          <Icon of={Minus} size={15} />
+        </Button>
+        <Button slot="increment" className={css.step}>
+          <Icon of={Plus} size={15} />
+        </Button>
+      </Group>
+      <FieldFoot hint={hint} errorMessage={errorMessage} />
+    </AriaNumberField>
+  )
+}
