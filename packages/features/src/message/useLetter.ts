@@ -3,7 +3,7 @@ import type { Data } from '@shulei/contract/call.ts'
 import type { sendMessage } from '@shulei/contract/message/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { type MessageProblem, messageProblem } from '@shulei/domain/message/content.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Receiver } from '../shell/message-modal.ts'
 import { useSiteState } from '../shell/site-state.ts'
 import { useDraft } from './useDraft.ts'
@@ -30,6 +30,13 @@ export function useLetter({ place, preset, onSent }: LetterOptions) {
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
   const { receiver, content } = draft
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
 
   const settle = () => {
     setProblem(null)
@@ -47,7 +54,8 @@ export function useLetter({ place, preset, onSent }: LetterOptions) {
       const body = { receivers: [receiver.id], content }
       const { messages } = await send(refs.sendMessage, { body }, { idempotencyKey: keyForSending() })
       forget()
-      onSent(messages)
+      // who has left the page meanwhile is told by the inbox
+      if (isHere.current) onSent(messages)
     } catch (error) {
       setFailure((error as Error).message)
       return false

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useMessageModal } from './message-modal.ts'
 
 const SendMessage = lazy(async () => ({
-  default: (await import('../message/SendMessage/SendMessage.tsx')).SendMessage,
+  default: (await import('../message/SendMessage.tsx')).SendMessage,
 }))
 
 /** The send-message dialog of the page, loaded when it is opened for the first time. Once per page. */

@@ -2,7 +2,14 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { layer, media, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { keyframes, style } from '@vanilla-extract/css'
 
-export const tabs = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: '0 1 auto' })
+export const tabs = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '0 1 auto',
+  minBlockSize: 0,
+  // in the sheet the footer stands at the lower edge
+  '@media': { [media.phone]: { flex: 1 } },
+})
 
 export const head = style({
   display: 'flex',
@@ -68,6 +75,3 @@ export const sheet = style({
 })
 
 export const sheetDialog = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', outline: 'none' })
-
-/** On phones the tabs take what the footer leaves. */
-export const whole = style({ flex: 1 })

@@ -13,7 +13,7 @@ import { useSignOnAddress } from '../../shell/useSignOnAddress.ts'
 import { useContentField } from '../useContentField.ts'
 import { useLetter } from '../useLetter.ts'
 import { ReceiverField } from './ReceiverField.tsx'
-import { fields } from './SendMessageDialog.css.ts'
+import { fields, keys } from './SendMessageDialog.css.ts'
 import { useDraftHint } from './useDraftHint.ts'
 
 export interface SendMessageDialogProps {
@@ -63,7 +63,7 @@ export function SendMessageDialog({ receiver: preset, onClose, onSent }: SendMes
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      footNote={receiver ? t('sendMessage.keys') : t('sendMessage.receiverRequired')}
+      footNote={receiver ? <span className={keys}>{t('sendMessage.keys')}</span> : t('sendMessage.receiverRequired')}
       footer={({ close }) => (
         <>
           <Button onPress={close}>{t('sendMessage.cancel')}</Button>

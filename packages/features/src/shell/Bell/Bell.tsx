@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useUnread } from '../useUnread.ts'
 import * as css from './Bell.css.ts'
 
-const Inbox = lazy(async () => ({ default: (await import('../../message/Inbox/Inbox.tsx')).Inbox }))
+const Inbox = lazy(async () => ({ default: (await import('../../message/Inbox.tsx')).Inbox }))
 const loadPopover = () => import('../../message/MessagePopover/MessagePopover.tsx')
 
 /** Whether the page has become alive: the watch of the inbox is no part of the first rendering. */

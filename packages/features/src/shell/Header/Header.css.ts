@@ -36,8 +36,17 @@ export const brand = style({
 
 /** Below this the name gives its room to language, appearance and login; English labels are the wide ones. */
 const narrowest = 'screen and (max-width: 359px)'
-export const wordmark = style({ display: 'contents', '@media': { [narrowest]: { display: 'none' } } })
-export const mark = style({ display: 'none', '@media': { [narrowest]: { display: 'inline' } } })
+/** Below this to the bell as well. */
+const narrow = 'screen and (max-width: 399px)'
+const only = (selector: string, display: string) => ({ selectors: { [selector]: { display } } })
+export const wordmark = style({
+  display: 'contents',
+  '@media': { [narrowest]: { display: 'none' }, [narrow]: only('[data-signed-in] &', 'none') },
+})
+export const mark = style({
+  display: 'none',
+  '@media': { [narrowest]: { display: 'inline' }, [narrow]: only('[data-signed-in] &', 'inline') },
+})
 
 export const nav = style({
   display: 'flex',

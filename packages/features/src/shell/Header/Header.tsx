@@ -28,7 +28,7 @@ export function Header({ onSignOut, onNotice }: HeaderProps) {
   const isScrolled = useScrolled()
   return (
     <header className={css.header} data-scrolled={isScrolled || undefined}>
-      <div className={css.row}>
+      <div className={css.row} data-signed-in={user ? '' : undefined}>
         <Link className={css.brand} to="/">
           <span className={css.wordmark}>
             <Wordmark name={t('site.name')} latin={t('site.latin')} />

@@ -1,9 +1,9 @@
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
-import { useUnreadWatch } from '../useUnreadWatch.ts'
+import { useUnreadWatch } from './useUnreadWatch.ts'
 
 const MessagePopover = lazy(async () => ({
-  default: (await import('../MessagePopover/MessagePopover.tsx')).MessagePopover,
+  default: (await import('./MessagePopover/MessagePopover.tsx')).MessagePopover,
 }))
 
 export interface InboxProps {

@@ -1,8 +1,8 @@
 import { ToastRegion } from '@shulei/ui/Toast/Toast.tsx'
 import { createToastQueue, showToast } from '@shulei/ui/Toast/toastQueue.ts'
 import { useTranslation } from 'react-i18next'
-import { closeMessageModal, type MessageModal } from '../../shell/message-modal.ts'
-import { SendMessageDialog } from '../SendMessageDialog/SendMessageDialog.tsx'
+import { closeMessageModal, type MessageModal } from '../shell/message-modal.ts'
+import { SendMessageDialog } from './SendMessageDialog/SendMessageDialog.tsx'
 
 const queue = createToastQueue()
 

@@ -1,0 +1,37 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { type NoticePlace, noticeRead } from '@shulei/features/notice/detail.ts'
+import { NoticePage } from '@shulei/features/notice/NoticePage/NoticePage.tsx'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { pageRequest } from '../../context.ts'
+import { callOrThrow } from '../../shell/loader.server.ts'
+import { pathId } from '../../shell/path-id.server.ts'
+import { Seeded } from '../../shell/seeded.tsx'
+import type { Route } from './+types/center-notice.route'
+
+export const handle = { ns: ['notice'] }
+
+/** The kind in the address: /message-center/notify-block/:id, notify-invite, notify-system. */
+function placeOf(request: Request): Exclude<NoticePlace, 'notices'> {
+  const { pathname } = new URL(request.url)
+  if (pathname.includes('/notify-block/')) return 'block'
+  return pathname.includes('/notify-invite/') ? 'invite' : 'system'
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = context.get(pageRequest)
+  const id = pathId(params.id, page.language)
+  const place = placeOf(request)
+  const { ref, args } = noticeRead(place, id)
+  return { id, place, key: keyOf(ref, args), notice: await callOrThrow(page.send(ref, args)) }
+}
+
+export default function CenterNotice({ loaderData: { id, place, key, notice } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const answers = useMemo(() => ({ [key]: notice }), [key, notice])
+  return (
+    <Seeded key={key} answers={answers}>
+      <NoticePage id={id} place={place} onRemoved={() => void navigate('/message-center', { replace: true })} />
+    </Seeded>
+  )
+}

@@ -1,0 +1,29 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { noticeRead } from '@shulei/features/notice/detail.ts'
+import { NoticePage } from '@shulei/features/notice/NoticePage/NoticePage.tsx'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { pageRequest } from '../../context.ts'
+import { callOrThrow } from '../../shell/loader.server.ts'
+import { pathId } from '../../shell/path-id.server.ts'
+import { Seeded } from '../../shell/seeded.tsx'
+import type { Route } from './+types/notice.route'
+
+export const handle = { ns: ['notice'] }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageRequest)
+  const id = pathId(params.id, page.language)
+  const { ref, args } = noticeRead('notices', id)
+  return { id, key: keyOf(ref, args), notice: await callOrThrow(page.send(ref, args)) }
+}
+
+export default function Notice({ loaderData: { id, key, notice } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const answers = useMemo(() => ({ [key]: notice }), [key, notice])
+  return (
+    <Seeded key={id} answers={answers}>
+      <NoticePage id={id} onRemoved={() => void navigate('/notices', { replace: true })} />
+    </Seeded>
+  )
+}

@@ -1,0 +1,31 @@
+import { sessionsRead } from '@shulei/features/message/sessions.ts'
+import { pagesKeyOf } from '@shulei/features/message/usePages.ts'
+import { NoticesPage } from '@shulei/features/notice/NoticesPage/NoticesPage.tsx'
+import { noticesRead } from '@shulei/features/notice/notices.ts'
+import { noticesViewOf } from '@shulei/features/notice/view.ts'
+import { useMemo } from 'react'
+import { pageRequest } from '../../context.ts'
+import { callOrThrow } from '../../shell/loader.server.ts'
+import { Seeded } from '../../shell/seeded.tsx'
+import type { Route } from './+types/notices.route'
+
+export const handle = { ns: ['message', 'notice'] }
+
+/** For signed-in people: a visitor gets 401 with the way to sign in. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { send } = context.get(pageRequest)
+  const view = noticesViewOf(new URL(request.url).searchParams)
+  const read = view === 'message' ? sessionsRead : noticesRead
+  const answer =
+    view === 'message' ? send(sessionsRead.ref, sessionsRead.argsOf()) : send(noticesRead.ref, noticesRead.argsOf())
+  return { view, key: pagesKeyOf(read as typeof noticesRead), answer: await callOrThrow<unknown>(answer) }
+}
+
+export default function Notices({ loaderData: { view, key, answer } }: Route.ComponentProps) {
+  const answers = useMemo(() => ({ [key]: [answer] }), [key, answer])
+  return (
+    <Seeded answers={answers}>
+      <NoticesPage view={view} />
+    </Seeded>
+  )
+}

@@ -1,0 +1,39 @@
+import { readAllMessages } from '@shulei/contract/message/calls.ts'
+import { personOf } from '@shulei/mocks/cast/people.ts'
+import { mockRefused } from '@shulei/mocks/mock.ts'
+import { expect, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { useUnreadWatch } from '../useUnreadWatch.ts'
+import { MarkAllRead } from './MarkAllRead.tsx'
+
+/** With the count of the inbox, as the header brings it. */
+function InAPage() {
+  useUnreadWatch(personOf('lin').id)
+  return <MarkAllRead what="messages" />
+}
+
+const meta = preview.meta({ title: 'Areas/message/MarkAllRead', component: MarkAllRead, render: () => <InAPage /> })
+
+export const Something = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '全部标为已读' })
+  },
+})
+
+/** Once everything is read there is nothing to press. */
+export const Everything = meta.story({
+  // it is gone
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'))
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockRefused(readAllMessages, 'tooMany', '操作太频繁，请稍后再试。')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('操作太频繁，请稍后再试。')
+  },
+})

@@ -1,0 +1,72 @@
+import { useSend } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import { IconButton } from '@shulei/ui/IconButton/IconButton.tsx'
+import { Menu, MenuItem, MenuTrigger } from '@shulei/ui/Menu/Menu.tsx'
+import Ellipsis from 'lucide-react/dist/esm/icons/ellipsis.mjs'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Message } from '../conversation.ts'
+import { ReportDialog } from '../ReportDialog/ReportDialog.tsx'
+
+export interface MessageMenuProps {
+  message: Message
+  partnerId: number
+  onRemoved: () => void
+  /** It did not work: why, in the reader's language. */
+  onFailure: (text: string) => void
+}
+
+/** What can be done with one message: remove it for oneself (Q194), report it. */
+export function MessageMenu({ message, partnerId, onRemoved, onFailure }: MessageMenuProps) {
+  const { t } = useTranslation('message')
+  const send = useSend()
+  const [open, setOpen] = useState<'delete' | 'report' | null>(null)
+  const [isDeleting, setDeleting] = useState(false)
+  const close = () => setOpen(null)
+  const remove = async () => {
+    setDeleting(true)
+    try {
+      const removed = await send(refs.deleteMessage, { params: { id: message.id } })
+      // A§7: it succeeded only when the number is above zero
+      if (removed > 0) onRemoved()
+      else onFailure(t('conversation.deleteFailed'))
+    } catch (error) {
+      onFailure((error as Error).message)
+    } finally {
+      setDeleting(false)
+    }
+  }
+  return (
+    <>
+      <MenuTrigger>
+        <IconButton size="s" label={t('conversation.messageMenu')} icon={<Icon of={Ellipsis} size={15} />} />
+        <Menu>
+          <MenuItem tone="danger" onAction={() => setOpen('delete')}>
+            {t('conversation.delete')}
+          </MenuItem>
+          {message.mine || message.system ? null : (
+            <MenuItem onAction={() => setOpen('report')}>{t('conversation.report')}</MenuItem>
+          )}
+        </Menu>
+      </MenuTrigger>
+      <AlertDialog
+        isOpen={open === 'delete'}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) close()
+        }}
+        title={t('conversation.deleteTitle')}
+        confirmText={t('conversation.delete')}
+        cancelText={t('sendMessage.cancel')}
+        tone="danger"
+        isPending={isDeleting}
+        pendingLabel={t('conversation.deleting')}
+        onConfirm={remove}
+      >
+        {t('conversation.deleteHint')}
+      </AlertDialog>
+      {open === 'report' ? <ReportDialog partnerId={partnerId} messageId={message.id} onClose={close} /> : null}
+    </>
+  )
+}

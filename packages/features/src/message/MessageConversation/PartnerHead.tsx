@@ -1,0 +1,113 @@
+import { useSend } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
+import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import { IconButton } from '@shulei/ui/IconButton/IconButton.tsx'
+import { Menu, MenuItem, MenuTrigger } from '@shulei/ui/Menu/Menu.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import ArrowLeft from 'lucide-react/dist/esm/icons/arrow-left.mjs'
+import Ellipsis from 'lucide-react/dist/esm/icons/ellipsis.mjs'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Conversation } from '../conversation.ts'
+import { ReportDialog } from '../ReportDialog/ReportDialog.tsx'
+import * as css from './MessageConversation.css.ts'
+
+export interface PartnerHeadProps {
+  conversation: Conversation
+  onChange: (conversation: Conversation) => void
+  onRemoved: () => void
+  /** Something did not work: why, in the reader's language. */
+  onFailure: (text: string) => void
+}
+
+/** Whom one talks with, and what can be done about them: mute, report, remove the conversation. */
+export function PartnerHead({ conversation, onChange, onRemoved, onFailure }: PartnerHeadProps) {
+  const { t } = useTranslation('message')
+  const send = useSend()
+  const [open, setOpen] = useState<'report' | 'remove' | null>(null)
+  const [isRemoving, setRemoving] = useState(false)
+  const { participantor, muted } = conversation
+  const { id, name, avatar, system } = participantor
+  const params = { id }
+
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work()
+    } catch (error) {
+      onFailure((error as Error).message)
+    }
+  }
+  const toggleMute = () =>
+    attempt(async () =>
+      onChange(muted ? await send(refs.unmutePerson, { params }) : await send(refs.mutePerson, { params })),
+    )
+  const remove = async () => {
+    setRemoving(true)
+    await attempt(async () => {
+      await send(refs.deleteConversation, { params })
+      onRemoved()
+    })
+    setRemoving(false)
+  }
+  const picture = <Avatar name={name} seed={String(id)} {...(avatar ? { src: avatar } : {})} />
+
+  return (
+    <div className={css.head}>
+      <Link className={css.back} to="/messages" aria-label={t('conversation.back')}>
+        <Icon of={ArrowLeft} />
+      </Link>
+      {system ? (
+        picture
+      ) : (
+        <a
+          className={css.picture}
+          href={`/users/${id}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('conversation.profile', { name })}
+        >
+          {picture}
+        </a>
+      )}
+      <h2 className={css.name}>
+        <bdi>{name}</bdi>
+      </h2>
+      {muted ? <Tag>{t('session.muted')}</Tag> : null}
+      <span className={css.headMenu}>
+        <MenuTrigger>
+          <IconButton label={t('conversation.menu', { name })} icon={<Icon of={Ellipsis} />} />
+          <Menu>
+            {system ? null : (
+              <MenuItem onAction={() => void toggleMute()} note={muted ? undefined : t('conversation.muteNote')}>
+                {muted ? t('conversation.unmute') : t('conversation.mute')}
+              </MenuItem>
+            )}
+            {system ? null : <MenuItem onAction={() => setOpen('report')}>{t('conversation.report')}</MenuItem>}
+            <MenuItem tone="danger" onAction={() => setOpen('remove')}>
+              {t('conversation.remove')}
+            </MenuItem>
+          </Menu>
+        </MenuTrigger>
+      </span>
+      <AlertDialog
+        isOpen={open === 'remove'}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setOpen(null)
+        }}
+        title={t('conversation.removeTitle', { name })}
+        confirmText={t('conversation.delete')}
+        cancelText={t('sendMessage.cancel')}
+        tone="danger"
+        isPending={isRemoving}
+        pendingLabel={t('conversation.deleting')}
+        onConfirm={remove}
+      >
+        {t('conversation.deleteHint')}
+      </AlertDialog>
+      {open === 'report' ? <ReportDialog partnerId={id} onClose={() => setOpen(null)} /> : null}
+    </div>
+  )
+}

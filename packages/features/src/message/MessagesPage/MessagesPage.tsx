@@ -1,0 +1,54 @@
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import Pencil from 'lucide-react/dist/esm/icons/pencil.mjs'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openMessageModal } from '../../shell/message-modal.ts'
+import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
+import { SendMessageModal } from '../../shell/SendMessageModal.tsx'
+import { useSiteState } from '../../shell/site-state.ts'
+import { MarkAllRead } from '../MarkAllRead/MarkAllRead.tsx'
+import { MessageSessionList } from '../MessageSessionList/MessageSessionList.tsx'
+import * as css from './MessagesPage.css.ts'
+
+export interface MessagesPageProps {
+  /** Whose conversation is open. */
+  partnerId?: number
+  /** The open conversation, or what stands in its place. */
+  children: ReactNode
+}
+
+/** Private messages: all conversations, and beside them the open one; on phones one or the other (R061, R062). */
+export function MessagesPage({ partnerId, children }: MessagesPageProps) {
+  const { t } = useTranslation('message')
+  const { isInsideFrame } = useSiteState()
+  return (
+    <main id="content" tabIndex={-1} className={css.page} data-open={partnerId === undefined ? undefined : ''}>
+      {partnerId === undefined ? <PageTitle text={t('page.title')} /> : null}
+      <div className={css.head}>
+        <h1 className={css.title}>{t('page.title')}</h1>
+        <div className={css.actions}>
+          <MarkAllRead what="messages" />
+          <LinkButton
+            component="button"
+            type="button"
+            kind="inverse"
+            icon={<Icon of={Pencil} size={15} />}
+            aria-haspopup="dialog"
+            onClick={() => openMessageModal()}
+          >
+            {t('popover.newMessage')}
+          </LinkButton>
+        </div>
+      </div>
+      <div className={css.panes}>
+        <section className={css.list} aria-label={t('page.list')}>
+          <MessageSessionList {...(partnerId === undefined ? {} : { currentId: partnerId })} />
+        </section>
+        <div className={css.talk}>{children}</div>
+      </div>
+      {/* elsewhere the header holds the dialog */}
+      {isInsideFrame ? <SendMessageModal /> : null}
+    </main>
+  )
+}

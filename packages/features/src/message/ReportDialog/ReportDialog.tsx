@@ -1,0 +1,109 @@
+import { useSend } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { type ReportReason, reportReasons } from '@shulei/domain/message/report.ts'
+import { countText } from '@shulei/domain/text/count.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { Dialog } from '@shulei/ui/Dialog/Dialog.tsx'
+import { RadioGroup } from '@shulei/ui/RadioGroup/RadioGroup.tsx'
+import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fields } from './ReportDialog.css.ts'
+
+export interface ReportDialogProps {
+  partnerId: number
+  /** The message that it is about; without it, the person. */
+  messageId?: number
+  onClose: () => void
+}
+
+/** Longest remark, in code points. */
+const maxNote = 500
+
+/** Reports a person, or one of their messages, to the platform; the person is not told. Mounted while it is open. */
+export function ReportDialog({ partnerId, messageId, onClose }: ReportDialogProps) {
+  const { t } = useTranslation('message')
+  const { t: shell } = useTranslation('shell')
+  const send = useSend()
+  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [note, setNote] = useState('')
+  const [state, setState] = useState<'open' | 'sending' | 'done'>('open')
+  const [failure, setFailure] = useState<string | null>(null)
+  const used = countText(note)
+  const isOver = used > maxNote
+
+  const submit = async () => {
+    if (!reason || isOver) return
+    setState('sending')
+    setFailure(null)
+    try {
+      const body = { reason, note, ...(messageId === undefined ? {} : { message: messageId }) }
+      await send(refs.reportPerson, { params: { id: partnerId }, body })
+      setState('done')
+    } catch (error) {
+      setFailure((error as Error).message)
+      setState('open')
+    }
+  }
+  const isDone = state === 'done'
+  return (
+    <Dialog
+      title={isDone ? t('report.doneTitle') : messageId === undefined ? t('report.person') : t('report.message')}
+      closeLabel={shell('action.close')}
+      size="s"
+      isOpen
+      isDismissable={note === '' || isDone}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      footer={({ close }) =>
+        isDone ? (
+          <Button kind="primary" onPress={close} autoFocus>
+            {shell('action.close')}
+          </Button>
+        ) : (
+          <>
+            <Button onPress={close}>{t('sendMessage.cancel')}</Button>
+            <Button
+              kind="primary"
+              isDisabled={!reason || isOver}
+              isPending={state === 'sending'}
+              pendingLabel={t('report.sending')}
+              onPress={() => void submit()}
+            >
+              {t('report.submit')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isDone ? (
+        <p role="status">{t('report.done')}</p>
+      ) : (
+        <div className={fields}>
+          <RadioGroup
+            label={t('report.reason')}
+            value={reason}
+            onChange={(value) => setReason(value as ReportReason)}
+            options={reportReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+          />
+          <TextArea
+            label={t('report.note')}
+            labelNote={t('report.optional')}
+            rows={3}
+            value={note}
+            onChange={setNote}
+            counter={{ text: t('sendMessage.counter', { used, max: maxNote }), isOver }}
+            {...(isOver ? { errorMessage: t('sendMessage.over', { count: used - maxNote }) } : {})}
+          />
+          {failure === null ? null : (
+            <Alert tone="danger" live="assertive">
+              {failure}
+            </Alert>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

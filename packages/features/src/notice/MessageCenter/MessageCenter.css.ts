@@ -1,0 +1,19 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { space, text } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  outline: 'none',
+})
+export const title = style({ ...text.title })
+export const sheet = style({
+  minInlineSize: 0,
+  border: `${vars.border.width} solid ${vars.color.borderHairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.bgSurface,
+  overflow: 'clip',
+})
+export const bones = style({ padding: `${space[3]} ${space[5]}` })

@@ -1,0 +1,99 @@
+import { allNotices, likeNotices, viewAppeal, viewFollow, viewLike, viewSave } from '@shulei/contract/notice/calls.ts'
+import { unreadFixture } from '@shulei/mocks/message/fixtures.ts'
+import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { noticesFixture } from '@shulei/mocks/notice/fixtures.ts'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { MessageCenter } from './MessageCenter.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/notice/MessageCenter',
+  component: MessageCenter,
+  args: { list: 'all' as const },
+})
+
+const loaded = async ({ canvas }: { canvas: { findAllByRole: (role: string) => Promise<HTMLElement[]> } }) => {
+  await canvas.findAllByRole('article')
+}
+
+export const All = meta.story({ tags: ['modes'], play: loaded })
+export const System = meta.story({ args: { list: 'system' }, play: loaded })
+export const Like = meta.story({ args: { list: 'like' }, play: loaded })
+export const Save = meta.story({ args: { list: 'save' }, play: loaded })
+export const Follow = meta.story({ args: { list: 'follow' }, play: loaded })
+
+export const Private = meta.story({
+  args: { list: 'private' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /顾南星/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/messages\/\d+$/),
+    )
+  },
+})
+
+const { list } = noticesFixture()
+const seen = fn()
+const answer = (...what: [string, number]) => {
+  seen(...what)
+  return { affectedRows: 1, unread: unreadFixture({ version: 2 }) }
+}
+
+/** Each kind leads to its page, and rows that lead elsewhere are marked as they are opened: an appeal by its competition. */
+export const WhereRowsLead = meta.story({
+  // the picture of `All`
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    seen.mockClear()
+    const kinds = ['block', 'deblock', 'system', 'invite', 'appeal', 'like', 'save', 'follow'] as const
+    const rows = kinds.map((group, index) => {
+      const like = list.find((notice) => notice.group === group) ?? list[0]
+      return { ...(like as (typeof list)[number]), group, id: index + 1, is_read: false }
+    })
+    msw.use(
+      mock(allNotices, () => noticesFixture({ list: rows })),
+      mock(viewLike, ({ body }) => answer('like', body.id)),
+      mock(viewSave, ({ body }) => answer('save', body.id)),
+      mock(viewFollow, ({ body }) => answer('follow', body.id)),
+      mock(viewAppeal, ({ body }) => answer('appeal', body.cmptId)),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article')
+    const rows = canvas.getAllByRole('article').map((row) => row.querySelector('a') as HTMLAnchorElement)
+    await expect(rows.slice(0, 4).map((row) => row.getAttribute('href'))).toEqual([
+      '/message-center/notify-block/1',
+      '/message-center/notify-block/2',
+      '/message-center/notify-system/3',
+      '/message-center/notify-invite/4',
+    ])
+    const competition = list.find(({ group }) => group === 'appeal')?.cmptId
+    await expect(rows[4]).toHaveAttribute('href', `/competitions/${competition}`)
+    for (const row of rows.slice(4)) await userEvent.click(row)
+    await waitFor(() =>
+      expect(seen.mock.calls).toEqual([
+        ['appeal', competition],
+        ['like', 6],
+        ['save', 7],
+        ['follow', 8],
+      ]),
+    )
+  },
+})
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending(allNotices)) })
+
+export const Empty = meta.story({
+  args: { list: 'like' },
+  beforeEach: ({ msw }) => msw.use(mock(likeNotices, () => noticesFixture({ list: [], total: 0, unreadCount: 0 }))),
+  play: async ({ canvas }) => {
+    await canvas.findByText('还没有人赞过你的内容')
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockRefused(allNotices, 'tooMany', '操作太频繁，请稍后再试。')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '重试' })
+  },
+})

@@ -1,0 +1,50 @@
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { InfiniteList } from '@shulei/ui/InfiniteList/InfiniteList.tsx'
+import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
+import { useTranslation } from 'react-i18next'
+import { type MessageSession, MessageSessionItem } from '../../message/MessageSessionItem/MessageSessionItem.tsx'
+import { useGrowing } from '../../message/useGrowing.ts'
+import { usePrivateMessages } from '../center.ts'
+import { bones } from './MessageCenter.css.ts'
+
+type PrivateMessage = NonNullable<ReturnType<typeof usePrivateMessages>['list']>[number]
+
+/** The message center names the parts of a conversation otherwise; the row is the same. */
+const sessionOf = (message: PrivateMessage): MessageSession => ({
+  id: message.partnerId,
+  participantor: {
+    id: message.partnerId,
+    ssoId: message.partnerSsoId,
+    name: message.partnerName,
+    avatar: message.partnerAvatar,
+    system: false,
+  },
+  unread_count: message.unreadCount,
+  last_message: { id: message.id, created_at: message.createdAt, mine: message.mine },
+  snippet: message.content,
+  is_replied: message.mine,
+  muted: false,
+})
+
+/** The private messages of the message center, latest first. */
+export function PrivateMessages() {
+  const { t } = useTranslation('notice')
+  const messages = usePrivateMessages()
+  const growing = useGrowing(messages)
+  return (
+    <InfiniteList
+      {...growing}
+      label={t('center.private')}
+      items={messages.list}
+      keyOf={({ partnerSsoId }) => partnerSsoId}
+      placeholder={
+        <div className={bones}>
+          <Skeleton label={growing.loadingText} shape="rows" count={6} />
+        </div>
+      }
+      empty={<EmptyState title={t('center.empty.private')} />}
+    >
+      {(message) => <MessageSessionItem session={sessionOf(message)} />}
+    </InfiniteList>
+  )
+}

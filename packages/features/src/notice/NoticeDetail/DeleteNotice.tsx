@@ -1,0 +1,63 @@
+import { useSend } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTakeUnread } from '../../message/useInbox.ts'
+
+export interface DeleteNoticeProps {
+  id: number
+  onRemoved: () => void
+}
+
+/** Removes a notice, after a question (Q200). */
+export function DeleteNotice({ id, onRemoved }: DeleteNoticeProps) {
+  const { t } = useTranslation('notice')
+  const { t: shell } = useTranslation('shell')
+  const send = useSend()
+  const take = useTakeUnread()
+  const [isAsking, setAsking] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const remove = async () => {
+    setPending(true)
+    setFailure(null)
+    try {
+      const { unread } = await send(refs.deleteNotice, { params: { id } })
+      take(unread)
+      onRemoved()
+    } catch (error) {
+      setFailure((error as Error).message)
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <>
+      {failure === null ? null : (
+        <Alert tone="danger" live="assertive">
+          {failure}
+        </Alert>
+      )}
+      <Button kind="danger" onPress={() => setAsking(true)}>
+        {t('detail.delete')}
+      </Button>
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('detail.deleteTitle')}
+        confirmText={t('detail.delete')}
+        cancelText={shell('action.cancel')}
+        tone="danger"
+        isPending={isPending}
+        pendingLabel={t('detail.deleting')}
+        onConfirm={remove}
+      >
+        {t('detail.deleteHint')}
+      </AlertDialog>
+    </>
+  )
+}

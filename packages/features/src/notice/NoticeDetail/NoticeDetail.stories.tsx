@@ -1,0 +1,177 @@
+import {
+  blockNotice,
+  deleteNotice,
+  noticeDetail,
+  readNotices,
+  viewBlock,
+  viewDeblock,
+} from '@shulei/contract/notice/calls.ts'
+import { unreadFixture } from '@shulei/mocks/message/fixtures.ts'
+import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { noticeFixture, noticesFixture } from '@shulei/mocks/notice/fixtures.ts'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview'
+import { NoticeDetail } from './NoticeDetail.tsx'
+
+const { list } = noticesFixture()
+const idOf = (group: string) => list.find((notice) => notice.group === group)?.id ?? 0
+const announced = list.find(({ title }) => title.cn === '评测系统升级完成')?.id ?? 0
+
+const meta = preview.meta({
+  title: 'Areas/notice/NoticeDetail',
+  component: NoticeDetail,
+  args: { id: announced, place: 'notices' as const, onRemoved: fn() },
+})
+
+const marked = fn()
+const answer = () => ({ affectedRows: 1, unread: unreadFixture({ notices: 3, total: 6, version: 2 }) })
+
+/** The platform's own words, as markup. */
+export const Announced = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^(评测系统升级完成|The evaluation has been upgraded)$/ })
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+})
+
+/** Opening it marks it read, once, and only if it was not (A§4, Q071). */
+export const OpenedUnread = meta.story({
+  args: { id: idOf('invite') },
+  beforeEach: ({ msw }) => {
+    marked.mockClear()
+    msw.use(
+      mock(readNotices, ({ body }) => {
+        marked(body)
+        return answer()
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(marked.mock.calls).toEqual([[{ id: idOf('invite') }]]))
+    await expect(canvas.getByRole('link', { name: '顾南星' })).toHaveAttribute('target', '_blank')
+  },
+})
+
+export const OpenedRead = meta.story({
+  // the picture of `Announced`
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    marked.mockClear()
+    msw.use(
+      mock(readNotices, ({ body }) => {
+        marked(body)
+        return answer()
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(marked).not.toHaveBeenCalled()
+  },
+})
+
+const blocked = (group: 'block' | 'deblock') =>
+  noticeFixture(announced, {
+    group,
+    is_read: false,
+    title:
+      group === 'block'
+        ? { cn: '您的账号已被限制使用', en: 'Your account has been limited' }
+        : { cn: '您的账号已恢复使用', en: 'Your account works again' },
+    content: { cn: '<p>原因：频繁发送广告。</p>', en: '<p>Reason: repeated advertising.</p>' },
+  })
+
+/** In the message center a block is marked by its own call, and the end of a block by another. */
+export const Blocked = meta.story({
+  args: { place: 'block' },
+  beforeEach: ({ msw }) => {
+    marked.mockClear()
+    msw.use(
+      mock(blockNotice, () => blocked('block')),
+      mock(viewBlock, () => {
+        marked('block')
+        return answer()
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '消息中心' })).toHaveAttribute('href', '/message-center')
+    await waitFor(() => expect(marked.mock.calls).toEqual([['block']]))
+  },
+})
+
+export const Unblocked = meta.story({
+  args: { place: 'block' },
+  beforeEach: ({ msw }) => {
+    marked.mockClear()
+    msw.use(
+      mock(blockNotice, () => blocked('deblock')),
+      mock(viewDeblock, () => {
+        marked('deblock')
+        return answer()
+      }),
+    )
+  },
+  play: async () => {
+    await waitFor(() => expect(marked.mock.calls).toEqual([['deblock']]))
+  },
+})
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending(noticeDetail)) })
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockRefused(noticeDetail, 'notFound', '您访问的内容不存在或已被删除。')),
+  play: async ({ canvas }) => {
+    await canvas.findByText('您访问的内容不存在或已被删除。')
+  },
+})
+
+/** After a question; the focus is on the way back. */
+export const Deleting = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockPending(deleteNotice)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: '删除这条通知？' }))
+    await userEvent.click(dialog.getByRole('button', { name: '删除' }))
+    await dialog.findByRole('button', { name: /正在删除/ })
+  },
+})
+
+export const Deleted = meta.story({
+  // the page leaves for the list
+  tags: ['no-picture'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '删除' }))
+    await waitFor(() => expect(args.onRemoved).toHaveBeenCalledOnce())
+  },
+})
+
+export const DeleteFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockRefused(deleteNotice, 'tooMany', '操作太频繁，请稍后再试。')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '删除' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('操作太频繁')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+})
+
+export const LongText = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(noticeDetail, () =>
+        noticeFixture(announced, {
+          title: { cn: '很长的一个标题没有任何空格也不能把版面撑破'.repeat(4), en: 'Long '.repeat(40) },
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+  },
+})

@@ -1,0 +1,75 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import { Prose } from '@shulei/ui/Prose/Prose.tsx'
+import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
+import ArrowLeft from 'lucide-react/dist/esm/icons/arrow-left.mjs'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
+import { type NoticePlace, useNotice } from '../detail.ts'
+import { DeleteNotice } from './DeleteNotice.tsx'
+import * as css from './NoticeDetail.css.ts'
+
+export interface NoticeDetailProps {
+  id: number
+  /** Where it is shown: decides by which calls it is read and marked, and where one came from. */
+  place: NoticePlace
+  /** It was removed. */
+  onRemoved: () => void
+}
+
+/** One notice with its content. Opening it marks it read (A§4). */
+export function NoticeDetail({ id, place, onRemoved }: NoticeDetailProps) {
+  const { t } = useTranslation('notice')
+  const { t: shell } = useTranslation('shell')
+  const { dateTime, pick, zoneName } = useFormat()
+  const { notice, error, retry } = useNotice(place, id)
+  const isCenter = place !== 'notices'
+
+  if (notice === undefined) {
+    return (
+      <div className={css.page}>
+        {error ? (
+          <ErrorState title={error.message} detail={error.requestId}>
+            <Button onPress={retry}>{shell('action.retry')}</Button>
+          </ErrorState>
+        ) : (
+          <Skeleton label={shell('a11y.loading')} count={5} />
+        )}
+      </div>
+    )
+  }
+  const { title, content, created_at, group, actor } = notice
+  return (
+    <div className={css.page}>
+      <PageTitle text={pick(title)} />
+      <TextLink
+        component={Link}
+        to={isCenter ? '/message-center' : '/notices'}
+        isStandalone
+        icon={<Icon of={ArrowLeft} size={15} />}
+      >
+        {isCenter ? t('detail.backToCenter') : t('detail.back')}
+      </TextLink>
+      <article className={css.sheet}>
+        <h1 className={css.title}>{pick(title)}</h1>
+        <p className={css.meta}>
+          <span>{t(`group.${group}`)}</span>
+          <time dateTime={created_at}>{`${dateTime(created_at)} ${zoneName()}`}</time>
+          {actor ? (
+            <a className={css.actor} href={`/users/${actor.id}`} target="_blank" rel="noopener">
+              <bdi>{actor.name}</bdi>
+            </a>
+          ) : null}
+        </p>
+        <Prose sanitisedHtml={pick(content)} />
+        <div className={css.foot}>
+          <DeleteNotice id={id} onRemoved={onRemoved} />
+        </div>
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { noticeList } from '@shulei/contract/notice/calls.ts'
+import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { noticesFixture } from '@shulei/mocks/notice/fixtures.ts'
+import { expect, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { NoticeList } from './NoticeList.tsx'
+
+const meta = preview.meta({ title: 'Areas/notice/NoticeList', component: NoticeList })
+
+export const Notices = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(noticesFixture().list.length)
+  },
+})
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending(noticeList)) })
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(noticeList, () => noticesFixture({ list: [], total: 0, unreadCount: 0 }))),
+  play: async ({ canvas }) => {
+    await canvas.findByText('暂无通知')
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockRefused(noticeList, 'tooMany', '操作太频繁，请稍后再试。')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '重试' })
+  },
+})
+
+/** The next page by the button, as somebody with a keyboard gets it. */
+export const MoreByButton = meta.story({
+  // the picture of `Notices`
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    const { list } = noticesFixture()
+    msw.use(
+      mock(noticeList, ({ query }) => {
+        const rows = list.filter(({ id }) => id < Number(query.before ?? Number.POSITIVE_INFINITY)).slice(0, 10)
+        const last = rows.at(-1)?.id ?? null
+        return noticesFixture({ list: rows, next: last === list.at(-1)?.id ? null : last })
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: '加载更多' }).catch(() => null)
+    more?.click()
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(10))
+  },
+})
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article')
+  },
+})

@@ -1,0 +1,69 @@
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { TabNav } from '@shulei/ui/TabNav/TabNav.tsx'
+import Pencil from 'lucide-react/dist/esm/icons/pencil.mjs'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { MarkAllRead } from '../../message/MarkAllRead/MarkAllRead.tsx'
+import { MessageSessionList } from '../../message/MessageSessionList/MessageSessionList.tsx'
+import { openMessageModal } from '../../shell/message-modal.ts'
+import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
+import { SendMessageModal } from '../../shell/SendMessageModal.tsx'
+import { useSiteState } from '../../shell/site-state.ts'
+import { useUnread } from '../../shell/useUnread.ts'
+import { NoticeList } from '../NoticeList/NoticeList.tsx'
+import type { NoticesView } from '../view.ts'
+import * as css from './NoticesPage.css.ts'
+
+/** All notices and all conversations, each with its address (R063, Q066). */
+export function NoticesPage({ view }: { view: NoticesView }) {
+  const { t } = useTranslation('notice')
+  const { t: message } = useTranslation('message')
+  const { isInsideFrame } = useSiteState()
+  const unread = useUnread()
+  const isMessages = view === 'message'
+  return (
+    <main id="content" tabIndex={-1} className={css.page}>
+      <PageTitle text={isMessages ? t('page.messages') : t('page.notices')} />
+      <div className={css.head}>
+        <h1 className={css.title}>{t('page.title')}</h1>
+        <MarkAllRead what={isMessages ? 'messages' : 'notices'} />
+        {isMessages ? (
+          <LinkButton
+            component="button"
+            type="button"
+            kind="inverse"
+            icon={<Icon of={Pencil} size={15} />}
+            aria-haspopup="dialog"
+            onClick={() => openMessageModal()}
+          >
+            {message('popover.newMessage')}
+          </LinkButton>
+        ) : null}
+      </div>
+      <div className={css.sheet}>
+        <TabNav
+          label={t('page.views')}
+          component={Link}
+          items={[
+            {
+              to: '/notices?view=notice',
+              label: t('page.notices'),
+              isCurrent: !isMessages,
+              ...(unread?.notices ? { count: unread.notices } : {}),
+            },
+            {
+              to: '/notices?view=message',
+              label: t('page.messages'),
+              isCurrent: isMessages,
+              ...(unread?.messages ? { count: unread.messages } : {}),
+            },
+          ]}
+        />
+        {isMessages ? <MessageSessionList /> : <NoticeList />}
+      </div>
+      {/* elsewhere the header holds the dialog */}
+      {isInsideFrame ? <SendMessageModal /> : null}
+    </main>
+  )
+}
