@@ -20,6 +20,21 @@ export default [
       route('submits', 'areas/contest/submits.route.tsx'),
     ]),
   ]),
+  layout('layouts/landing.layout.tsx', [
+    route('messages', 'areas/message/messages.route.tsx', [
+      index('areas/message/none.route.tsx'),
+      route(':id', 'areas/message/conversation.route.tsx'),
+    ]),
+    route('notices', 'areas/notice/notices.route.tsx'),
+    route('notices/:id', 'areas/notice/notice.route.tsx'),
+  ]),
+  route('notice/:id?', 'areas/notice/older-address.route.tsx'),
+  layout('layouts/xir.layout.tsx', [
+    route('message-center', 'areas/notice/center.route.tsx'),
+    ...['notify-block', 'notify-invite', 'notify-system'].map((kind) =>
+      route(`message-center/${kind}/:id`, 'areas/notice/center-notice.route.tsx', { id: `message-center/${kind}` }),
+    ),
+  ]),
   layout('layouts/blank.layout.tsx', [route('error', 'areas/shell/error.route.tsx')]),
   // The sign-on site: an app of its own that shares this build, so a visitor who signs in already has its code.
   route('sso', signOn('sign-on.layout.tsx'), { id: 'sign-on' }, [
