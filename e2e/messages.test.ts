@@ -82,7 +82,10 @@ test('what one sends, the other sees within a second', async () => {
 
   // an answer reaches the open conversation of the other
   await sender.page.goto(`${site.url}/messages`)
-  await sender.page.getByRole('link', { name: new RegExp(gu.name) }).first().click()
+  await sender.page
+    .getByRole('link', { name: new RegExp(gu.name) })
+    .first()
+    .click()
   await sender.page.getByRole('log').getByText(words).waitFor()
   await reader.page.getByRole('textbox').fill('收到，今晚看。')
   await reader.page.keyboard.press('Control+Enter')
@@ -130,7 +133,10 @@ test('what could not be sent is still there after a reload, and goes out once', 
   await again.waitFor({ state: 'detached' })
 
   await page.goto(`${site.url}/messages`)
-  await page.getByRole('link', { name: new RegExp(gu.name) }).first().click()
+  await page
+    .getByRole('link', { name: new RegExp(gu.name) })
+    .first()
+    .click()
   const log = page.getByRole('log')
   await log.getByText(words).waitFor()
   expect(await log.getByText(words).count()).toBe(1)

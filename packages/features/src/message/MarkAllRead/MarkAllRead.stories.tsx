@@ -12,7 +12,12 @@ function InAPage() {
   return <MarkAllRead what="messages" />
 }
 
-const meta = preview.meta({ title: 'Areas/message/MarkAllRead', component: MarkAllRead, render: () => <InAPage /> })
+const meta = preview.meta({
+  title: 'Areas/message/MarkAllRead',
+  component: MarkAllRead,
+  args: { what: 'messages' },
+  render: () => <InAPage />,
+})
 
 export const Something = meta.story({
   play: async ({ canvas }) => {
