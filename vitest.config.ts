@@ -98,7 +98,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}', 'apps/{web,sso}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.browser.test.tsx', '**/build/**'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

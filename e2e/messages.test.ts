@@ -153,7 +153,7 @@ test.each([
   ['/notice/1', 401],
   ['/message-center', 401],
   ['/message-center/notify-system/1', 401],
-  ['/messages/abc', 404],
+  ['/messages/abc', 401],
   ['/notices/-1', 404],
   ['/message-center/notify-block/99999999999999999999', 404],
 ] as const)('%s answers a visitor with %d', async (path, status) => {

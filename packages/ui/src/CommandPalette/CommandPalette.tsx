@@ -31,6 +31,9 @@ export interface CommandGroup {
   commands: readonly Command[]
 }
 
+/** What stands on the key, in every language. */
+const closeKey = 'Esc'
+
 export interface CommandPaletteProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -94,7 +97,7 @@ export function CommandPalette({
             <SearchField className={css.search} aria-label={label} autoFocus>
               <Icon of={Search} />
               <Input className={css.input} placeholder={placeholder} />
-              <kbd className={`${css.key} ${css.keyOnly}`}>Esc</kbd>
+              <kbd className={`${css.key} ${css.keyOnly}`}>{closeKey}</kbd>
               <span className={css.touchOnly}>
                 <IconButton slot={null} label={closeLabel} icon={<Icon of={X} />} onPress={() => openOrClose(false)} />
               </span>

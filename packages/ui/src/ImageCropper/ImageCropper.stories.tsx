@@ -100,6 +100,7 @@ async function crop(canvas: Canvas) {
 
 export const Avatar = meta.story({
   tags: ['modes'],
+  globals: { locale: 'zh-CN' },
   play: async ({ canvas, canvasElement }) => {
     const { width, height } = await crop(canvas)
     await expect(width).toBe(height)
@@ -111,6 +112,7 @@ export const Avatar = meta.story({
 
 export const Banner = meta.story({
   tags: ['modes'],
+  globals: { locale: 'zh-CN' },
   args: banner,
   play: async ({ canvas }) => {
     const { width, height } = await crop(canvas)
@@ -273,7 +275,12 @@ const refused =
     await expect(canvas.getByRole('button', { name: '用这张' })).toBeDisabled()
   }
 
-export const NotAPicture = meta.story({ tags: ['modes'], args: { make: notAPicture }, play: refused('notPicture') })
+export const NotAPicture = meta.story({
+  tags: ['modes'],
+  globals: { locale: 'zh-CN' },
+  args: { make: notAPicture },
+  play: refused('notPicture'),
+})
 export const CutOff = meta.story({ args: { make: cutOff }, play: refused('notPicture') })
 export const SvgWithScript = meta.story({ args: { make: svgWithScript }, play: refused('notPicture') })
 export const TooNarrow = meta.story({

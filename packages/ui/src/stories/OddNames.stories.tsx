@@ -1,11 +1,9 @@
-import { expect, screen } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
-import { Button } from '../Button/Button.tsx'
 import { Card, CardLink } from '../Card/Card.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
-import { Dialog } from '../Dialog/Dialog.tsx'
 import { Cell, Column, Row, Table, TableBody, TableHead } from '../Table/Table.tsx'
 import { Tag } from '../Tag/Tag.tsx'
 import { TeamBadge } from '../TeamBadge/TeamBadge.tsx'
@@ -119,21 +117,5 @@ export const Invisible = meta.story({
     // A link without anything to see can still be hit.
     const link = canvasElement.querySelector('a[data-standalone]')?.getBoundingClientRect()
     await expect(link?.width).toBeGreaterThanOrEqual(24)
-  },
-})
-export const PiledMarks = meta.story({ args: { name: oddNames.marks } })
-
-export const DialogTitle = meta.story({
-  args: { name: oddNames.word },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  render: ({ name }) => (
-    <Dialog isOpen title={name} closeLabel="关闭" footer={<Button kind="primary">好</Button>}>
-      {oddNames.long}
-    </Dialog>
-  ),
-  play: async () => {
-    const box = (await screen.findByRole('dialog')).getBoundingClientRect()
-    await expect(box.right).toBeLessThanOrEqual(window.innerWidth)
-    await expect(screen.getByRole('button', { name: '关闭' })).toBeVisible()
   },
 })

@@ -27,6 +27,7 @@ const meta = preview.meta({
 
 export const Follow = meta.story({
   tags: ['modes'],
+  globals: { locale: 'zh-CN' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '关注 陆知行' })).toBeEnabled()
   },
@@ -60,6 +61,7 @@ export const Followed = meta.story({
 /** Each follows the other. */
 export const Mutual = meta.story({
   tags: ['modes'],
+  globals: { locale: 'zh-CN' },
   args: { person: followed },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^互相关注 顾南星/ })
@@ -88,6 +90,7 @@ export const Unfollow = meta.story({
 /** An answer without `effectRow` is a failure: the state stays as it was (A§8). */
 export const NoEffect = meta.story({
   tags: ['modes'],
+  globals: { locale: 'zh-CN' },
   beforeEach({ msw }) {
     msw.use(mock(follow, () => ({ effectRow: 0, isFollowed: false, oFollowingCount: 0, oFollowerCount: 0 })))
   },

@@ -28,6 +28,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['modes'],
+  globals: { locale: 'zh-CN' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('row')).toHaveLength(7)
     await expect(canvas.getByRole('link', { name: '美国每日出生人数预测' })).toHaveAttribute(

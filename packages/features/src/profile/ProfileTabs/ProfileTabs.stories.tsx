@@ -15,6 +15,7 @@ const meta = preview.meta({
 
 export const History = meta.story({
   tags: ['modes'],
+  globals: { locale: 'zh-CN' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('参赛经历')
     await expect(canvas.getByRole('link', { name: /^粉丝/ })).toHaveAttribute('href', `/users/${gu.id}/followers`)
