@@ -2,6 +2,15 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 const signOn = (file: string) => `../../sso/app/${file}`
 
+/** The pages of a profile under one of its two addresses (Q003): the same files, so each route has an id of its own. */
+function profilePages(root: string, pages: Readonly<Record<string, string>>) {
+  return Object.entries(pages).map(([path, page]) => {
+    const file = `areas/profile/${page}.route.tsx`
+    const options = { id: `${root}/${path || 'index'}` }
+    return path === '' ? index(file, options) : route(path, file, options)
+  })
+}
+
 export default [
   layout('layouts/home-default.layout.tsx', [index('areas/home/home.route.tsx')]),
   layout('layouts/default.layout.tsx', [
@@ -20,6 +29,37 @@ export default [
       route('submits', 'areas/contest/submits.route.tsx'),
     ]),
   ]),
+  route(
+    'users/:id?',
+    'areas/profile/profile.route.tsx',
+    { id: 'users' },
+    profilePages('users', {
+      '': 'history',
+      followings: 'followings',
+      followers: 'followers',
+      publishes: 'publishes',
+      collections: 'collections',
+      articles: 'articles',
+      datasets: 'datasets',
+      notebook: 'notebook',
+      practice: 'practice',
+    }),
+  ),
+  route(
+    'user/:id',
+    'areas/profile/profile.route.tsx',
+    { id: 'user' },
+    profilePages('user', {
+      '': 'history',
+      'competition-history': 'history',
+      following: 'followings',
+      followers: 'followers',
+      publishes: 'publishes',
+      collections: 'collections',
+    }),
+  ),
+  route('user-profile/:id?', 'areas/user/edit-alias.route.tsx'),
+  route('user-setting/:id?', 'areas/user/setting-alias.route.tsx'),
   layout('layouts/landing.layout.tsx', [
     route('messages', 'areas/message/messages.route.tsx', [
       index('areas/message/none.route.tsx'),

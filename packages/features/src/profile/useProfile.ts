@@ -30,8 +30,11 @@ export const useProfile = (id: number) => useCall(refs.userProfile, profileArgs(
 /** Rows of a page of people. */
 export const peoplePerPage = 20
 
+/** The two sides of a person's relations: whom they follow, and who follows them. */
+export type PeopleSide = 'followings' | 'followers'
+
 /** How people on one side of a person are read, page by page; `start` is where the first page begins. */
-export const peopleRead = (side: 'followers' | 'followings', id: number, start?: number) => ({
+export const peopleRead = (side: PeopleSide, id: number, start?: number) => ({
   // the two calls differ in nothing but their address
   ref: refs[side] as Ref<typeof followers>,
   argsOf: (before = start): Args<typeof followers> => ({

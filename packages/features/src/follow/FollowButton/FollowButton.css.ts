@@ -7,7 +7,7 @@ export const follow = style({
   position: 'relative',
   display: 'inline-grid',
   minInlineSize: '124px',
-  selectors: { '&[data-size=s]': { minInlineSize: '104px' } },
+  selectors: { '&[data-size=s]': { minInlineSize: '112px' } },
 })
 
 export const live = style({ position: 'absolute', insetInlineEnd: 0, insetBlockStart: '100%', zIndex: layer.stickyRow })

@@ -39,7 +39,7 @@ function Kept({ row }: { row: Row }) {
         to === undefined ? (
           name
         ) : (
-          <TextLink component={Link} to={to} tone="inherit">
+          <TextLink component={Link} to={to} tone="inherit" isStandalone>
             {name}
           </TextLink>
         )

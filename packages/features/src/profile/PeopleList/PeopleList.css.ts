@@ -2,16 +2,42 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { focusRing, media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
+/** Picture, name and button in one line; what the person says below the name, on phones below the button too. */
 export const person = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[4],
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"picture name action" "picture words action"',
+  alignItems: 'start',
+  columnGap: space[4],
   padding: `${space[4]} ${space[6]}`,
-  '@media': { [media.phone]: { gap: space[3], paddingInline: space[4] } },
+  '@media': {
+    [media.phone]: {
+      gridTemplateAreas: '"picture name action" "picture words words"',
+      columnGap: space[3],
+      paddingInline: space[4],
+    },
+  },
 })
 
-export const words = style({ display: 'grid', gap: '2px', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const nameLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[2]}` })
+export const picture = style({ gridArea: 'picture', display: 'grid' })
+export const nameLine = style({
+  gridArea: 'name',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[2]}`,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { minBlockSize: size.controlS } },
+})
+export const action = style({ gridArea: 'action', display: 'grid' })
+export const words = style({
+  gridArea: 'words',
+  display: 'grid',
+  gap: '2px',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 
 export const name = style({
   ...text.card,

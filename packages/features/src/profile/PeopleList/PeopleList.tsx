@@ -12,11 +12,9 @@ import { useSiteState } from '../../shell/site-state.ts'
 import { EmptyRing } from '../TabList/EmptyRing.tsx'
 import { Hidden } from '../TabList/Hidden.tsx'
 import { surface } from '../TabList/TabList.css.ts'
-import { peopleRead } from '../useProfile.ts'
+import { type PeopleSide, peopleRead } from '../useProfile.ts'
 import * as css from './PeopleList.css.ts'
 import { PersonRow } from './PersonRow.tsx'
-
-export type PeopleSide = 'followings' | 'followers'
 
 type People = Data<typeof followers>
 

@@ -21,14 +21,19 @@ export function PersonRow({ person }: { person: Row }) {
   const work = career ? [career.companyName, career.jobName].filter((part) => part !== '').join(' · ') : ''
   return (
     <div className={css.person}>
-      <UserAvatar person={person} size="m" />
+      <span className={css.picture}>
+        <UserAvatar person={person} size="m" />
+      </span>
+      <p className={css.nameLine}>
+        <Link className={css.name} to={profileAddress(person.id)}>
+          <PersonName person={person} />
+        </Link>
+        {user?.id === person.id && <Tag tone="accent">{t('people.you')}</Tag>}
+      </p>
+      <span className={css.action}>
+        <FollowButton person={person} known={{ isFollowed: person.isFollowed, isMutual: person.mutual }} size="s" />
+      </span>
       <div className={css.words}>
-        <p className={css.nameLine}>
-          <Link className={css.name} to={profileAddress(person.id)}>
-            <PersonName person={person} />
-          </Link>
-          {user?.id === person.id && <Tag tone="accent">{t('people.you')}</Tag>}
-        </p>
         <p className={css.introduction} dir="auto" data-empty={introduction === '' || undefined}>
           {introduction || t('people.noIntroduction')}
         </p>
@@ -39,7 +44,6 @@ export function PersonRow({ person }: { person: Row }) {
           </p>
         )}
       </div>
-      <FollowButton person={person} known={{ isFollowed: person.isFollowed, isMutual: person.mutual }} size="s" />
     </div>
   )
 }

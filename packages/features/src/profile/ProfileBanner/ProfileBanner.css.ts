@@ -1,11 +1,16 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { media } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
+/** As high as the head of the layout; where the landscape is lower, its sky goes on above it. */
 export const banner = style({
   position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
   blockSize: '220px',
   overflow: 'hidden',
-  '@media': { [media.phone]: { blockSize: '120px' } },
+  background: `color-mix(in oklab, ${vars.color.heroBg} 93%, ${vars.color.stageSignup})`,
+  '@media': { [media.phone]: { blockSize: '132px' } },
 })
 
 export const picture = style({

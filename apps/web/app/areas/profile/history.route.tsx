@@ -1,0 +1,16 @@
+import { refs } from '@shulei/contract/refs.ts'
+import { CompetitionHistory } from '@shulei/features/profile/CompetitionHistory/CompetitionHistory.tsx'
+import { historyArgs } from '@shulei/features/profile/useProfile.ts'
+import type { Route } from './+types/history.route'
+import { Seeded } from './seeded.tsx'
+import { readTab } from './tab.server.ts'
+
+export const loader = (args: Route.LoaderArgs) => readTab(args, refs.competitionHistory, historyArgs)
+
+export default function ProfileHistory({ loaderData: { id, page, answers } }: Route.ComponentProps) {
+  return (
+    <Seeded answers={answers}>
+      <CompetitionHistory userId={id} page={page} />
+    </Seeded>
+  )
+}

@@ -1,0 +1,16 @@
+import { refs } from '@shulei/contract/refs.ts'
+import { Notebooks } from '@shulei/features/profile/Notebooks/Notebooks.tsx'
+import { tabArgs } from '@shulei/features/profile/useProfile.ts'
+import type { Route } from './+types/notebook.route'
+import { Seeded } from './seeded.tsx'
+import { readTab } from './tab.server.ts'
+
+export const loader = (args: Route.LoaderArgs) => readTab(args, refs.userNotebooks, tabArgs)
+
+export default function ProfileNotebooks({ loaderData: { id, page, answers } }: Route.ComponentProps) {
+  return (
+    <Seeded answers={answers}>
+      <Notebooks userId={id} page={page} />
+    </Seeded>
+  )
+}

@@ -1,0 +1,34 @@
+import { placeOf } from '@shulei/features/profile/address.ts'
+import { useShownName } from '@shulei/features/profile/PersonName/PersonName.tsx'
+import { profileParts } from '@shulei/features/profile/parts.tsx'
+import { type Profile, useProfile } from '@shulei/features/profile/useProfile.ts'
+import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
+import type { ProfileFrameProps } from '@shulei/layouts/ProfileLayout/ProfileFrame.tsx'
+import type { LayoutProps } from '@shulei/layouts/SiteShell/SiteShell.tsx'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams } from 'react-router'
+
+/** The document's title: whose profile it is, and which page of it. */
+function ProfileTitle({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile')
+  const { tab } = placeOf(useLocation().pathname)
+  const title = t('title', { name: useShownName({ id: profile.id, name: profile.userName }) })
+  return <PageTitle text={tab === 'history' ? title : `${t(`tab.${tab}`)} · ${title}`} />
+}
+
+/** A profile's layout with the person of the address in its places. */
+export const framed = (Layout: ComponentType<ProfileFrameProps>) =>
+  function FramedProfile({ children, ...props }: LayoutProps) {
+    const { data: profile } = useProfile(Number(useParams().id))
+    const { tree } = placeOf(useLocation().pathname)
+    if (!profile) return null
+    return (
+      <Layout {...props} {...profileParts(profile, tree)}>
+        <ProfileTitle profile={profile} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </Layout>
+    )
+  }

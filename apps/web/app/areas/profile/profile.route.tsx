@@ -1,0 +1,76 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { relationArgs } from '@shulei/features/follow/useRelation.ts'
+import { placeOf } from '@shulei/features/profile/address.ts'
+import { profileArgs } from '@shulei/features/profile/useProfile.ts'
+import { TimeContext } from '@shulei/i18n/format.ts'
+import { ProfileLayout } from '@shulei/layouts/ProfileLayout/ProfileLayout.tsx'
+import { ProfilesLayout } from '@shulei/layouts/ProfilesLayout/ProfilesLayout.tsx'
+import { type LayoutProps, SiteShell } from '@shulei/layouts/SiteShell/SiteShell.tsx'
+import { useContext, useMemo } from 'react'
+import { Outlet, replace, useLocation, useRouteError } from 'react-router'
+import { Chrome } from '../../shell/chrome.tsx'
+import { callOrThrow } from '../../shell/loader.server.ts'
+import { PageError } from '../../shell/page-error.tsx'
+import type { Route } from './+types/profile.route'
+import { openProfile, ownAddress } from './open-profile.server.ts'
+import { framed } from './profile-frame.tsx'
+import { Seeded } from './seeded.tsx'
+
+export const handle = { ns: ['profile', 'follow', 'layout'] }
+
+/** A person, and how the reader stands to them: both directions, of which none needs to be known (A§7). */
+export async function loader(args: Route.LoaderArgs) {
+  const { page, id, isOwn, readerId } = await openProfile(args)
+  const relation = relationArgs(readerId, id)
+  const unknown = () => undefined
+  const [profile, there, back] = await Promise.all([
+    callOrThrow(page.send(refs.userProfile, profileArgs(id))),
+    isOwn ? undefined : page.send(refs.followRelation, relation.there).catch(unknown),
+    isOwn ? undefined : page.send(refs.followRelation, relation.back).catch(unknown),
+  ])
+  // Q009: a person that was loaded and is nobody leads to the reader's own profile
+  if (!profile.id) throw replace(ownAddress(args.request.url.replace(`/${id}`, ''), readerId))
+  return { profile, relation, there, back, now: page.now }
+}
+
+/** Both trees of addresses, `/users/:id` and the older `/user/:id`: the same tabs, each in its layout (Q003). */
+const layouts = { users: framed(ProfileLayout), user: framed(ProfilesLayout) }
+
+/** What all pages of a profile share. Another person is another page: nothing of the one before stays. */
+export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
+  const { profile, relation, there, back, now } = loaderData
+  const { zone } = useContext(TimeContext)
+  const { tree } = placeOf(useLocation().pathname)
+  const time = useMemo(() => ({ zone, now }), [zone, now])
+  const answers = useMemo(
+    () => ({
+      [keyOf(refs.userProfile, profileArgs(profile.id))]: profile,
+      ...(there ? { [keyOf(refs.followRelation, relation.there)]: there } : {}),
+      ...(back ? { [keyOf(refs.followRelation, relation.back)]: back } : {}),
+    }),
+    [profile, relation, there, back],
+  )
+  return (
+    <TimeContext value={time}>
+      <Seeded key={profile.id} answers={answers}>
+        <Chrome layout={layouts[tree]}>
+          <Outlet />
+        </Chrome>
+      </Seeded>
+    </TimeContext>
+  )
+}
+
+const bare = (layout: string) => (props: LayoutProps) => <SiteShell {...props} layout={layout} />
+const bareLayouts = { users: bare('profile'), user: bare('profiles') }
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const { tree } = placeOf(useLocation().pathname)
+  return (
+    <Chrome layout={bareLayouts[tree]}>
+      <PageError error={error} />
+    </Chrome>
+  )
+}

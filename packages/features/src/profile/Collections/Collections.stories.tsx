@@ -1,0 +1,29 @@
+import { personOf } from '@shulei/mocks/cast/people.ts'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { Collections } from './Collections.tsx'
+
+const person = personOf('lin')
+
+const meta = preview.meta({
+  title: 'Areas/profile/Collections',
+  component: Collections,
+  parameters: { router: `/users/${person.id}/collections` },
+  args: { userId: person.id, page: 1 },
+})
+
+export const Default = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(0)
+  },
+})
+
+/** Each leads to where the kept thing can be seen. */
+export const Links = meta.story({
+  play: async ({ canvas }) => {
+    const link = async (name: RegExp) => (await canvas.findByRole('link', { name })).getAttribute('href')
+    await expect(await link(/傅里叶季节项/)).toBe(`/users/${personOf('gu').id}/notebook`)
+    await expect(await link(/^天气类型识别/)).toMatch(/^\/competitions\/\d+\/dataware$/)
+  },
+})

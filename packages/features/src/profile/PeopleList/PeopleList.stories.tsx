@@ -1,0 +1,126 @@
+import { followers } from '@shulei/contract/follow/calls.ts'
+import { personOf } from '@shulei/mocks/cast/people.ts'
+import { nobodyFixture, peopleFixture } from '@shulei/mocks/follow/fixtures.ts'
+import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { mockReader } from '@shulei/mocks/profile/people.ts'
+import { expect, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { gu } from '../stories/people.ts'
+import { PeopleList } from './PeopleList.tsx'
+
+const he = personOf('he')
+
+const meta = preview.meta({
+  title: 'Areas/profile/PeopleList',
+  component: PeopleList,
+  parameters: { router: `/users/${he.id}/followings` },
+  args: { userId: he.id, side: 'followings' },
+})
+
+/** Oneself among them has no button; the pictures open a new tab. */
+export const Followings = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6)
+    await expect(canvas.getAllByRole('button')).toHaveLength(5)
+  },
+})
+
+/** Follows in place. */
+export const FollowInPlace = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '关注 孟怀远' }))
+    await canvas.findByRole('button', { name: /^已关注 孟怀远/ })
+  },
+})
+
+/** The second page by the button; twenty at a time. */
+export const More = meta.story({
+  tags: ['no-picture'], // where the next page begins depends on the height of the window
+  args: { userId: gu.id, side: 'followers' },
+  parameters: { router: `/users/${gu.id}/followers` },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect((await canvas.findAllByRole('article')).length).toBeGreaterThanOrEqual(20))
+    canvas.queryByRole('button', { name: '加载更多' })?.click()
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(27))
+  },
+})
+
+/** Without a script the next page is a page of its own. */
+export const LaterPage = meta.story({
+  args: { userId: gu.id, side: 'followers', before: 8 },
+  parameters: { router: `/users/${gu.id}/followers?before=8` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(7)
+    await expect(canvas.getByRole('link', { name: '从头看起' })).toHaveAttribute('href', `/users/${gu.id}/followers`)
+  },
+})
+
+export const Loading = meta.story({
+  args: { side: 'followers' },
+  beforeEach: ({ msw }) => msw.use(mockPending(followers)),
+})
+
+export const Failed = meta.story({
+  args: { side: 'followers' },
+  beforeEach: ({ msw }) => msw.use(mockRefused(followers, 'tooMany', '操作太频繁，请稍后再试。')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('操作太频繁，请稍后再试。')
+  },
+})
+
+export const HiddenFromOthers = meta.story({
+  args: { side: 'followers' },
+  beforeEach: ({ msw }) => msw.use(mock(followers, () => ({ ...nobodyFixture(), hidden: 'private' as const }))),
+  play: async ({ canvas }) => {
+    await canvas.findByText('对方没有公开这部分内容')
+  },
+})
+
+/** The drawing comes a moment after the words. */
+const drawn = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('svg[viewBox]')).toBeVisible())
+
+export const NobodyFollows = meta.story({
+  args: { side: 'followers' },
+  beforeEach: ({ msw }) => msw.use(mock(followers, nobodyFixture)),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('还没有粉丝')
+    await drawn(canvasElement)
+  },
+})
+
+export const NobodyFollowsMe = meta.story({
+  args: { userId: mockReader.id, side: 'followers' },
+  beforeEach: ({ msw }) => msw.use(mock(followers, nobodyFixture)),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: '去看竞赛' })
+    await drawn(canvasElement)
+  },
+})
+
+/** Names of every kind: long, right to left, only emoji, unseen. */
+export const OddNames = meta.story({
+  args: { side: 'followers' },
+  beforeEach({ msw }) {
+    const names = [
+      '一个没有任何标点也没有空格的三十个字的名字用来检查换行是否正常的',
+      'مريم الحسن',
+      '👩‍🔬🌊',
+      '\u200b\u2060',
+      'Maximiliane Weatherington-Okonkwo',
+    ]
+    const page = peopleFixture()
+    msw.use(
+      mock(followers, () => ({
+        ...page,
+        list: page.list.slice(0, 5).map((row, index) => ({ ...row, name: names[index] ?? row.name })),
+        next: null,
+      })),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^用户 \d+$/ })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})

@@ -1,0 +1,49 @@
+import { FollowButton } from '../follow/FollowButton/FollowButton.tsx'
+import { FollowCounts } from '../follow/FollowCounts/FollowCounts.tsx'
+import { type ProfileTree, profileAddress } from './address.ts'
+import { PrivateMessageButton } from './PrivateMessageButton/PrivateMessageButton.tsx'
+import { ProfileBanner } from './ProfileBanner/ProfileBanner.tsx'
+import { ProfileCard } from './ProfileCard/ProfileCard.tsx'
+import { ProfileMoreInfo } from './ProfileMoreInfo/ProfileMoreInfo.tsx'
+import { ProfileTabs } from './ProfileTabs/ProfileTabs.tsx'
+import { SkillsPanel } from './SkillsPanel/SkillsPanel.tsx'
+import type { Profile } from './useProfile.ts'
+
+/** What a profile's layout puts around the open tab (A§2), by the names of its places. */
+export function profileParts(profile: Profile, tree: ProfileTree = 'users') {
+  const { id, userName, avatar, followingCount, followerCount, counts, skills } = profile
+  const person = { id, name: userName, avatar }
+  return {
+    ownerId: id,
+    banner: <ProfileBanner profile={profile} />,
+    identity: <ProfileCard profile={profile} />,
+    counts: (
+      <FollowCounts
+        personId={id}
+        followingCount={followingCount}
+        followerCount={followerCount}
+        competitionCount={counts.competitions}
+        addresses={{
+          followings: profileAddress(id, 'followings', { tree }),
+          followers: profileAddress(id, 'followers', { tree }),
+          competitions: profileAddress(id, 'history', { tree }),
+        }}
+      />
+    ),
+    otherActions: (
+      <>
+        <FollowButton person={person} isPrimary />
+        <PrivateMessageButton person={person} />
+      </>
+    ),
+    // the page that edits a profile is not there yet, and a link to it would lead nowhere
+    ownActions: null,
+    tabs: <ProfileTabs profile={profile} />,
+    aside: (
+      <>
+        <SkillsPanel skills={skills} />
+        <ProfileMoreInfo profile={profile} />
+      </>
+    ),
+  }
+}
