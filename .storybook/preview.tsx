@@ -16,6 +16,7 @@ import { DocsPage } from './decorators/docsPage.tsx'
 import { memoryRouter } from './decorators/router.tsx'
 import { site } from './decorators/site.tsx'
 import { restoreLanguages, texts } from './decorators/texts.tsx'
+import { ComponentDocs } from './docs/ComponentDocs.tsx'
 import { watchConsole } from './guards/console.ts'
 import { takeProblems } from './guards/problems.ts'
 import { clearStorage } from './guards/storage.ts'
@@ -65,11 +66,14 @@ const preview = definePreview({
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    // What React Aria has spoken stays in the document for seven seconds and names elements that may be gone by then.
+    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     viewport: { options: viewports },
     chromatic: chromaticMainLook,
-    docs: { codePanel: true, container: DocsPage },
-    options: { storySort: { order: ['Foundation', 'Core', 'Areas', 'Layouts', 'Pages', 'Flows'] } },
+    docs: { codePanel: true, container: DocsPage, page: ComponentDocs },
+    options: {
+      storySort: { order: ['Welcome', 'Foundation', 'Studio', 'Core', 'Areas', 'Layouts', 'Pages', 'Flows'] },
+    },
   },
   decorators: [site, texts, freshCache, memoryRouter, appearance],
   async beforeEach({ globals, msw, parameters }) {
@@ -92,6 +96,8 @@ const preview = definePreview({
     // The id of a Story.test() is its parent story's: without this check both would write the same picture.
     const pictured = !context.tags.includes('test-fn') && !context.tags.includes('no-picture')
     if (pictured) await globalThis.storyShot?.(context.id, context.parameters.visual ?? {})
+    // Pages fold by rules of their own, tested with them; a component must fit wherever it is put.
+    if (context.id.startsWith('core-') && pictured) await globalThis.storyNarrow?.()
   },
 }) as StoryPreview<AddonTypesOf<typeof addons>>
 

@@ -1,6 +1,7 @@
 import { contrastRatio } from '@shulei/ui/theme/contrast.ts'
 import { contrastPairs } from '@shulei/ui/theme/pairs.ts'
 import { tokenNames } from '@shulei/ui/theme/tokens.ts'
+import { smallestDifference, visions } from '@shulei/ui/theme/vision.ts'
 import { describe, expect, test } from 'vitest'
 import { isDark, nightOf } from './night.ts'
 import { themes } from './registry.ts'
@@ -20,5 +21,15 @@ describe.each(Object.entries(themes).filter(([, tokens]) => !isDark(tokens)))('t
   test('is dark', () => expect(isDark(night)).toBe(true))
   test.each(contrastPairs)('%s on %s reaches %d', (foreground, ground, minimum) => {
     expect(contrastRatio(night[foreground], night[ground])).toBeGreaterThanOrEqual(minimum)
+  })
+})
+
+/** Wireframe is exempt: it is there to show hard-coded colours. */
+const coloured = Object.entries(themes).filter(([name]) => name !== 'wireframe')
+
+describe.each(coloured)('the data colours of %s', (_, tokens) => {
+  const six = ([1, 2, 3, 4, 5, 6] as const).map((n) => tokens[`color-data-${n}`])
+  test.each(visions)('are told apart in %s vision', (vision) => {
+    expect(smallestDifference(six, vision)).toBeGreaterThanOrEqual(10)
   })
 })

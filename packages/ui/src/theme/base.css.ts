@@ -1,6 +1,7 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { focusRing, media } from './scale.css.ts'
+import './print.css.ts'
 
 /** Element defaults live in a layer, so that any component style wins without a fight over specificity. */
 const reset = globalLayer('reset')
