@@ -15,6 +15,8 @@ export default [
   layout('layouts/home-default.layout.tsx', [index('areas/home/home.route.tsx')]),
   layout('layouts/default.layout.tsx', [
     route('competitions', 'areas/competition/list.route.tsx'),
+    route('user-profile/:id?', 'areas/user/edit-alias.route.tsx'),
+    route('user-setting/:id?', 'areas/user/setting-alias.route.tsx'),
     route('competitions/*', 'areas/shell/not-found.route.tsx', { id: 'competitions-catch-all' }),
     route('*', 'areas/shell/not-found.route.tsx', { id: 'catch-all' }),
   ]),
@@ -58,8 +60,6 @@ export default [
       collections: 'collections',
     }),
   ),
-  route('user-profile/:id?', 'areas/user/edit-alias.route.tsx'),
-  route('user-setting/:id?', 'areas/user/setting-alias.route.tsx'),
   layout('layouts/landing.layout.tsx', [
     route('messages', 'areas/message/messages.route.tsx', [
       index('areas/message/none.route.tsx'),

@@ -44,7 +44,14 @@ export const ${style} = style({
 import preview from '#storybook/preview'
 import { ${name} } from './${name}.tsx'
 
-const meta = preview.meta({ title: 'Core/${name}', component: ${name}, args: { children: '数擂' } })
+const meta = preview.meta({
+  title: 'Core/${name}',
+  component: ${name},
+  parameters: {
+    docs: { description: { component: 'Say when to use it. **Not** for what another component does (name it).' } },
+  },
+  args: { children: '数擂' },
+})
 
 export const Default = meta.story({ tags: ['modes'] })
 Default.test('shows what it holds', async ({ canvas }) => {

@@ -24,6 +24,8 @@ export const card = style({
 export const cardLink = style({
   ...text.card,
   color: 'inherit',
+  unicodeBidi: 'plaintext',
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: vars.color.textLinkHover, textDecoration: 'none' },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import * as frames from '../stories/frames.css.ts'
@@ -149,6 +149,20 @@ export const BlankIsIgnored = meta.story({
     await new Promise((resolve) => setTimeout(resolve, 500))
     await expect(onSearch).not.toHaveBeenCalled()
     await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+})
+
+/** Pinyin that an input method has not turned into characters yet is not what is meant. */
+export const UnfinishedPinyin = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox')
+    input.focus()
+    fireEvent.compositionStart(input)
+    await userEvent.type(input, 'gu nan')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect(onSearch).not.toHaveBeenCalled()
+    fireEvent.compositionEnd(input)
+    await waitFor(() => expect(onSearch.mock.calls).toEqual([['gu nan']]))
   },
 })
 

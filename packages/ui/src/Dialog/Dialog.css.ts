@@ -17,7 +17,7 @@ export const scrim = style({
   background: vars.color.bgScrim,
   animation: `${fadeIn} ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '&[data-exiting]': { animationDirection: 'reverse', animationFillMode: 'forwards' } },
-  '@media': { [media.phone]: { placeItems: 'end stretch', padding: 0 } },
+  '@media': { [media.phone]: { placeItems: 'end stretch', padding: 0 }, [media.print]: { display: 'none' } },
 })
 
 export const modal = style({

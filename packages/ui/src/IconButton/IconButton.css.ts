@@ -33,6 +33,7 @@ export const iconButton = style({
       blockSize: size.targetPhone,
       selectors: { '&[data-size=s]::after': { content: '', position: 'absolute', inset: '-6px' } },
     },
+    [media.print]: { display: 'none' },
     [media.forcedColors]: { selectors: { '&[data-kind=outlined]': { borderColor: 'ButtonBorder' } } },
   },
 })

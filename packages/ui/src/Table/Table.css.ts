@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, layer, media, space, tabular, text } from '../theme/scale.css.ts'
+import { focusRing, layer, media, size, space, tabular, text } from '../theme/scale.css.ts'
 
 export const scroller = style({
   overflowX: 'auto',
@@ -63,6 +63,33 @@ export const column = style({
   borderBlockEndColor: vars.color.borderDefault,
   selectors: shared,
   '@media': { ...narrow, [media.print]: { background: 'none' } },
+})
+
+/** The name of a sortable column and its arrow; the target fills the head. */
+export const sorter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: '32px',
+  marginInline: '-6px',
+  paddingInline: '6px',
+  border: 0,
+  borderRadius: `min(4px, ${vars.radius.control})`,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.bgHover, color: vars.color.textDefault, textDecoration: 'none' },
+    '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: vars.color.textDefault, fontWeight: 700 },
+    '&:focus-visible': focusRing,
+    'th[data-align=end] > &': { flexDirection: 'row-reverse' },
+  },
+  '@media': {
+    [media.phone]: { minBlockSize: size.targetPhone },
+    [media.print]: { background: 'none' },
+  },
 })
 
 export const cell = style({
@@ -131,3 +158,60 @@ export const row = style({
   selectors: { '&[data-hoverable]:hover': { background: vars.color.bgHover } },
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
+
+/** A virtual table scrolls in both directions inside its parent; cells are laid out by React Aria. */
+export const virtual = style({
+  ...text.table,
+  blockSize: '100%',
+  minBlockSize: '160px',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.bgSurface,
+  outline: 'none',
+  selectors: { '&[data-focus-visible]': { ...focusRing, outlineOffset: '-3px' } },
+})
+export const virtualColumn = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  inlineSize: '100%',
+  blockSize: '100%',
+  paddingInline: space[3],
+  background: vars.color.bgSurface,
+  borderBlockEnd: `1px solid ${vars.color.borderDefault}`,
+  color: vars.color.textSubtle,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  outline: 'none',
+  selectors: {
+    '&[data-align=end]': { justifyContent: 'flex-end' },
+    '&[data-allows-sorting]': { cursor: 'pointer' },
+    '&[data-allows-sorting][data-hovered]': { color: vars.color.textDefault, background: vars.color.bgHover },
+    '&[data-sort-direction]': { color: vars.color.textDefault, fontWeight: 700 },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-3px' },
+  },
+})
+export const virtualRow = style({
+  blockSize: '100%',
+  borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
+  background: vars.color.bgSurface,
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.bgHover },
+    '&[data-own]': { background: vars.color.bgSelected, boxShadow: `inset 5px 0 0 ${vars.color.accentSolid}` },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-3px' },
+  },
+})
+export const virtualCell = style({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '100%',
+  paddingInline: space[3],
+  overflow: 'hidden',
+  outline: 'none',
+  selectors: {
+    '&[data-align=end]': { ...tabular, justifyContent: 'flex-end' },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-3px' },
+  },
+})
+export const cut = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

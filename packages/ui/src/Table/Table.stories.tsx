@@ -5,9 +5,20 @@ import * as frames from '../stories/frames.css.ts'
 import { han50, longWord } from '../stories/longText.ts'
 import { Tag } from '../Tag/Tag.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import { Cell, Column, Row, StickyRow, Table, TableBody, TableFoot, TableHead } from './Table.tsx'
+import { Cell, Column, Row, SortableColumn, StickyRow, Table, TableBody, TableFoot, TableHead } from './Table.tsx'
 
-const meta = preview.meta({ title: 'Core/Table', component: Table })
+const meta = preview.meta({
+  title: 'Core/Table',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Facts in rows and columns, to be read, printed and found. **Not** for thousands of rows in a box (`VirtualTable`), nor for facts of one thing (`DescriptionList`).',
+      },
+    },
+  },
+  component: Table,
+})
 
 export const Records = meta.story({
   tags: ['modes'],
@@ -141,6 +152,47 @@ export const OwnRowInPlace = meta.story({
       </TableBody>
     </Table>
   ),
+})
+
+export const Sortable = meta.story({
+  tags: ['modes'],
+  render: () => (
+    <Panel title="A 榜" isFlush>
+      <Table caption="A 榜排名">
+        <TableHead>
+          <SortableColumn href="?sort=-rank" direction="ascending">
+            名次
+          </SortableColumn>
+          <Column>队伍</Column>
+          <SortableColumn href="?sort=score" align="end">
+            分数
+          </SortableColumn>
+          <SortableColumn component="button" type="button" align="end" from="tablet">
+            有效提交
+          </SortableColumn>
+        </TableHead>
+        <TableBody>
+          {teams.slice(0, 3).map(([rank, team, score, count]) => (
+            <Row key={rank}>
+              <Cell kind="number" align="start">
+                {rank}
+              </Cell>
+              <Cell isRowHeader>{team}</Cell>
+              <Cell kind="score">{score}</Cell>
+              <Cell kind="number" from="tablet">
+                {count}
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </Panel>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: '名次' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getByRole('columnheader', { name: '分数' })).toHaveAttribute('aria-sort', 'none')
+    await expect(canvas.getByRole('link', { name: '名次' })).toHaveAttribute('href', '?sort=-rank')
+  },
 })
 
 export const Scrollable = meta.story({

@@ -1,6 +1,11 @@
-import type { HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react'
+import ArrowDown from 'lucide-react/dist/esm/icons/arrow-down.mjs'
+import ArrowUp from 'lucide-react/dist/esm/icons/arrow-up.mjs'
+import ChevronsUpDown from 'lucide-react/dist/esm/icons/chevrons-up-down.mjs'
+import type { ElementType, HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import type { LinkElementProps } from '../TextLink/linkProps.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { caption as captionStyle, cell, column, row, scroller, table } from './Table.css.ts'
+import { caption as captionStyle, cell, column, row, scroller, sorter, table } from './Table.css.ts'
 
 type Plain<P> = Omit<P, 'className' | 'style' | 'align'>
 
@@ -70,12 +75,44 @@ export interface ColumnProps extends Plain<ThHTMLAttributes<HTMLTableCellElement
   from?: ColumnFrom
 }
 
-/** A column's head. `aria-sort` goes through for sorted columns. */
+/** A column's head. One that the table can be ordered by is a `SortableColumn`. */
 export function Column({ children, align = 'start', from, ...rest }: ColumnProps) {
   return (
     <th scope="col" {...rest} className={column} data-align={align} data-from={from}>
       {children}
     </th>
+  )
+}
+
+export type SortableColumnProps<C extends ElementType = 'a'> = LinkElementProps<C> & {
+  /** What renders the head: a link to the list in the new order, so that it works without a script; or `'button'`. */
+  component?: C
+  /** The column's name. */
+  children: ReactNode
+  /** How the table stands by this column. Left out: by another one. In `aria-sort`. */
+  direction?: 'ascending' | 'descending'
+  align?: ColumnProps['align']
+  from?: ColumnFrom
+}
+
+/** The head of a column that the table can be ordered by. Its link leads to the other direction, or to the first one. */
+export function SortableColumn<C extends ElementType = 'a'>({
+  component,
+  children,
+  direction,
+  align = 'start',
+  from,
+  ...rest
+}: SortableColumnProps<C>) {
+  const Link: ElementType = component ?? 'a'
+  const arrow = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown
+  return (
+    <Column align={align} from={from} aria-sort={direction ?? 'none'}>
+      <Link {...rest} className={sorter}>
+        {children}
+        <Icon of={arrow} size={15} />
+      </Link>
+    </Column>
   )
 }
 

@@ -16,6 +16,7 @@ export const tag = style({
   fontWeight: 400,
   lineHeight: '22px',
   overflowWrap: 'anywhere',
+  unicodeBidi: 'plaintext',
   verticalAlign: 'baseline',
   selectors: {
     '&[data-tone=action]': { background: vars.color.actionSoft, color: vars.color.textDefault, fontWeight: 600 },

@@ -4,6 +4,9 @@ import { focusRing, media, size, space } from '../theme/scale.css.ts'
 
 export const textLink = style({
   color: vars.color.textLink,
+  // A name may be written from right to left, or hold signs that turn what follows: neither reaches beyond the link.
+  unicodeBidi: 'plaintext',
+  overflowWrap: 'anywhere',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
   textDecorationThickness: '1px',
@@ -19,6 +22,7 @@ export const textLink = style({
       alignItems: 'center',
       gap: '6px',
       maxInlineSize: '100%',
+      minInlineSize: size.targetMin,
       minBlockSize: size.targetMin,
       textDecoration: 'none',
     },

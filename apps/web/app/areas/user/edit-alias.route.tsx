@@ -3,3 +3,7 @@ import { redirectToOwn } from './redirect.server.ts'
 
 /** /user-profile/:id? is the older address of the profile's editing (R125). */
 export const loader = (args: Route.LoaderArgs) => redirectToOwn(args, 'profile')
+
+export default function EditAlias() {
+  return null
+}

@@ -1,0 +1,235 @@
+import { personOf } from '@shulei/mocks/cast/people.ts'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, newVisitor } from './support/browser.ts'
+import { signIn } from './support/sign-in.ts'
+import { type Site, startSite } from './zz-msg-site.ts'
+import { textsOf } from './support/texts.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), launch()])
+}, 560_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.discard()
+})
+
+const { text, pattern } = textsOf('zh-CN')
+const lin = { email: 'lin@shulei.example', name: '林晓舟' }
+const gu = { email: 'gu@shulei.example', name: '顾南星' }
+
+/** Somebody of the cast in a browser of their own, on a page of the site. */
+async function enter({ email }: { email: string }, path: string, options: { stream?: boolean; clock?: boolean } = {}) {
+  const { page, context, complaints } = await newVisitor(browser)
+  if (options.clock) await page.clock.install()
+  if (options.stream === false) await page.route('**/api/push', (route) => route.abort())
+  await page.goto(`${site.url}/competitions`)
+  await signIn(page, email)
+  await page.goto(site.url + path)
+  await page.getByRole('link', { name: pattern('shell', 'header.messages') }).waitFor()
+  return { page, context, complaints }
+}
+
+const bell = (page: Page) => page.getByRole('link', { name: new RegExp(`^${text('shell', 'header.messages')}`) })
+
+/** How many are unread, by the name of the bell. */
+async function unreadOf(page: Page): Promise<number> {
+  const name = (await bell(page).getAttribute('aria-label')) ?? ''
+  return Number(/\d+/.exec(name)?.[0] ?? 0)
+}
+
+/** Waits until the page knows its count: the built-in people have something to read. */
+async function knownUnread(page: Page): Promise<number> {
+  await expect.poll(() => unreadOf(page), { timeout: 10_000 }).toBeGreaterThan(0)
+  return unreadOf(page)
+}
+
+/** Opens the dialog from the header's popover, once the page is alive: before, the bell is a link. */
+async function openDialog(page: Page) {
+  await knownUnread(page)
+  await bell(page).click()
+  await page.getByRole('button', { name: text('message', 'popover.newMessage') }).click()
+  return page.getByRole('dialog', { name: text('message', 'sendMessage.title') })
+}
+
+/** Writes to somebody with that dialog. */
+async function write(page: Page, to: string, words: string) {
+  const dialog = await openDialog(page)
+  await dialog.getByRole('combobox').fill(to)
+  await page.getByRole('option', { name: to }).click()
+  await dialog.getByLabel(text('message', 'sendMessage.content')).fill(words)
+  await dialog.getByRole('button', { name: text('message', 'sendMessage.send') }).click()
+  return dialog
+}
+
+const leave = (...people: { context: BrowserContext }[]) => Promise.all(people.map(({ context }) => context.close()))
+
+test('what one sends, the other sees within a second', async () => {
+  const [sender, reader] = await Promise.all([enter(lin, '/competitions'), enter(gu, '/competitions')])
+  const before = await knownUnread(reader.page)
+  const words = '浪高的残差图放在共享文件夹里了。'
+  const dialog = await write(sender.page, gu.name, words)
+  await dialog.waitFor({ state: 'detached' })
+  const sentAt = Date.now()
+  await expect.poll(() => unreadOf(reader.page), { interval: 20, timeout: 5000 }).toBe(before + 1)
+  expect(Date.now() - sentAt).toBeLessThan(1000)
+  await sender.page.getByText(text('message', 'sendMessage.success')).waitFor()
+
+  // and in the popover, the list and the conversation
+  await bell(reader.page).click()
+  await reader.page.getByRole('tab', { name: new RegExp(text('message', 'popover.messagesTab')) }).click()
+  await reader.page.getByRole('link', { name: new RegExp(`${lin.name}.*${words}`) }).click()
+  await reader.page.waitForURL(/\/messages\/\d+$/)
+  await reader.page.getByRole('log').getByText(words).waitFor()
+  await expect.poll(() => unreadOf(reader.page)).toBe(before - (await unreadIn(reader.page, before)))
+
+  // an answer reaches the open conversation of the other
+  await sender.page.goto(`${site.url}/messages`)
+  await sender.page
+    .getByRole('link', { name: new RegExp(gu.name) })
+    .first()
+    .click()
+  await sender.page.getByRole('log').getByText(words).waitFor()
+  await reader.page.getByRole('textbox').fill('收到，今晚看。')
+  await reader.page.keyboard.press('Control+Enter')
+  await sender.page.getByRole('log').getByText('收到，今晚看。').waitFor({ timeout: 2000 })
+  expect([...sender.complaints.lines, ...reader.complaints.lines]).toEqual([])
+  await leave(sender, reader)
+}, 120_000)
+
+/** How many of what was unread before has been read since, by the count of the bell. */
+const unreadIn = async (page: Page, before: number) => before - (await unreadOf(page))
+
+test('without the stream the next poll brings it', async () => {
+  const [sender, reader] = await Promise.all([
+    enter(lin, '/competitions'),
+    enter(gu, '/competitions', { stream: false, clock: true }),
+  ])
+  const before = await knownUnread(reader.page)
+  // from here on the reader's time goes on only as the test says: less than a minute has passed
+  await reader.page.clock.pauseAt((await reader.page.evaluate(() => Date.now())) + 500)
+  const dialog = await write(sender.page, gu.name, '周三的会改到八点。')
+  await dialog.waitFor({ state: 'detached' })
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(await unreadOf(reader.page)).toBe(before)
+  await reader.page.clock.runFor(60_000)
+  await expect.poll(() => unreadOf(reader.page), { timeout: 5000 }).toBe(before + 1)
+  await leave(sender, reader)
+}, 120_000)
+
+test('what could not be sent is still there after a reload, and goes out once', async () => {
+  const { page, context } = await enter(lin, '/competitions')
+  const words = '这句话要发出去，而且只发一次。'
+  await page.route('**/api/v1/inbox/messages', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  const dialog = await write(page, gu.name, words)
+  await dialog.getByText(text('message', 'sendMessage.failed')).waitFor({ timeout: 30_000 })
+  await page.unroute('**/api/v1/inbox/messages')
+  await page.reload()
+
+  const again = await openDialog(page)
+  await expect.poll(() => again.getByLabel(text('message', 'sendMessage.content')).inputValue()).toBe(words)
+  await again.getByText(gu.name).first().waitFor()
+  await again.getByRole('button', { name: text('message', 'sendMessage.send') }).click()
+  await again.waitFor({ state: 'detached' })
+
+  await page.goto(`${site.url}/messages`)
+  await page
+    .getByRole('link', { name: new RegExp(gu.name) })
+    .first()
+    .click()
+  const log = page.getByRole('log')
+  await log.getByText(words).waitFor()
+  expect(await log.getByText(words).count()).toBe(1)
+  await context.close()
+}, 120_000)
+
+/** Pages of a signed-in person with their layouts. */
+const pages = [
+  ['/messages', 'landing'],
+  [`/messages/${personOf('gu').id}`, 'landing'],
+  ['/messages/100000', 'landing'],
+  ['/notices', 'landing'],
+  ['/notices?view=message', 'landing'],
+  ['/message-center', 'xir'],
+  ['/message-center?list=private', 'xir'],
+] as const
+
+test.each(['zh-CN', 'en-US'] as const)(
+  'in %s every page hydrates without a complaint, fits a 320 px screen, and can be read without JavaScript',
+  async (language) => {
+    const first = await enter(lin, '/competitions')
+    const storageState = await first.context.storageState()
+    await first.context.close()
+    const cookie = { name: 'lang', value: language, url: site.url }
+
+    for (const [path, layout] of pages) {
+      for (const viewport of [
+        { width: 1280, height: 900 },
+        { width: 320, height: 640 },
+      ]) {
+        const { page, context, complaints } = await newVisitor(browser, { viewport, storageState })
+        await context.addCookies([cookie])
+        expect((await page.goto(site.url + path))?.status()).toBe(200)
+        await page.locator(`[data-layout="${layout}"]`).waitFor()
+        await knownUnread(page)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `${path} at ${viewport.width} px`).toBeLessThanOrEqual(0)
+        expect(complaints.lines, path).toEqual([])
+        await context.close()
+      }
+      const { page, context } = await newVisitor(browser, { javaScriptEnabled: false, storageState })
+      await context.addCookies([cookie])
+      await page.goto(site.url + path)
+      expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(80)
+      expect(await page.locator('h1').count(), path).toBe(1)
+      await context.close()
+    }
+  },
+  180_000,
+)
+
+test("what is not there, or somebody else's, is not found", async () => {
+  const { page, context } = await enter(lin, '/competitions')
+  for (const path of [
+    '/messages/abc',
+    '/messages/-1',
+    '/messages/987654321',
+    '/notices/987654321',
+    '/notices/0x10',
+    '/message-center/notify-system/987654321',
+  ]) {
+    expect((await page.goto(site.url + path))?.status(), path).toBe(404)
+    expect(await page.locator('main[data-status="404"]').count(), path).toBe(1)
+  }
+  await page.goto(`${site.url}/notice`)
+  expect(new URL(page.url()).pathname).toBe('/notices')
+  await context.close()
+}, 60_000)
+
+test.each([
+  ['/messages', 401],
+  ['/messages/1', 401],
+  ['/notices', 401],
+  ['/notices?view=message', 401],
+  ['/notices/1', 401],
+  ['/notice', 401],
+  ['/notice/1', 401],
+  ['/message-center', 401],
+  ['/message-center/notify-system/1', 401],
+  ['/notices/-1', 404],
+  ['/message-center/notify-block/99999999999999999999', 404],
+] as const)('%s answers a visitor with %d', async (path, status) => {
+  const { page, context } = await newVisitor(browser)
+  const answer = await page.goto(site.url + path)
+  expect(answer?.status()).toBe(status)
+  expect(await page.locator(`main[data-status="${status}"]`).count()).toBe(1)
+  await context.close()
+})

@@ -1,0 +1,139 @@
+import Search from 'lucide-react/dist/esm/icons/search.mjs'
+import X from 'lucide-react/dist/esm/icons/x.mjs'
+import { type ReactNode, useState } from 'react'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
+import { Input } from 'react-aria-components/Input'
+import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { SearchField } from 'react-aria-components/SearchField'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Loading } from '../Loading/Loading.tsx'
+import { sectionHead, words } from '../Menu/Menu.css.ts'
+import * as css from './CommandPalette.css.ts'
+import { type Findable, matches } from './matches.ts'
+
+export interface Command extends Findable {
+  id: string
+  /** Behind the label in small. */
+  note?: ReactNode
+  /** Before the label: an `Icon`, or an `Avatar` of size `s`. */
+  picture?: ReactNode
+  /** Its own shortcut, shown at the end of the line: "g c". */
+  shortcut?: string
+  /** Where it leads. Without an address `onCommand` is told. */
+  href?: string
+}
+
+export interface CommandGroup {
+  id: string
+  title: string
+  commands: readonly Command[]
+}
+
+export interface CommandPaletteProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Accessible name: "搜索和命令". */
+  label: string
+  placeholder: string
+  /** All commands. What fits the text stays; groups that the server searched already are shown as they are. */
+  groups: readonly (CommandGroup & { isFound?: boolean })[]
+  /** The text, on every change: to ask the server. */
+  onSearch?: (text: string) => void
+  isLoading?: boolean
+  onCommand: (id: string) => void
+  loadingText: string
+  emptyText: ReactNode
+  closeLabel: string
+  /** The keys in words, below the list; not shown on phones. */
+  keys?: ReactNode
+}
+
+/**
+ * Everything by its name: pages, competitions, people, actions. Opened by ⌘K (`useShortcut`), loaded with `lazy()` when it is
+ * first asked for.
+ *
+ * States of React Aria on a command: `[data-focused]`, `[data-hovered]`, `[data-disabled]`.
+ */
+export function CommandPalette({
+  isOpen,
+  onOpenChange,
+  label,
+  placeholder,
+  groups,
+  onSearch,
+  isLoading = false,
+  onCommand,
+  loadingText,
+  emptyText,
+  closeLabel,
+  keys,
+}: CommandPaletteProps) {
+  const [text, setText] = useState('')
+  const type = (next: string) => {
+    setText(next)
+    onSearch?.(next.trim())
+  }
+  const openOrClose = (next: boolean) => {
+    if (!next) type('')
+    onOpenChange(next)
+  }
+  const shown = groups
+    .map(({ isFound, ...group }) => ({
+      ...group,
+      commands: isFound ? group.commands : group.commands.filter((command) => matches(command, text)),
+    }))
+    .filter(({ commands }) => commands.length > 0)
+
+  return (
+    <ModalOverlay className={css.scrim} isDismissable isOpen={isOpen} onOpenChange={openOrClose}>
+      <Modal className={css.modal}>
+        <Dialog className={css.dialog} aria-label={label}>
+          <Autocomplete inputValue={text} onInputChange={type}>
+            <SearchField className={css.search} aria-label={label} autoFocus>
+              <Icon of={Search} />
+              <Input className={css.input} placeholder={placeholder} />
+              <IconButton slot={null} label={closeLabel} icon={<Icon of={X} />} onPress={() => openOrClose(false)} />
+            </SearchField>
+            <Menu
+              aria-label={label}
+              className={css.results}
+              items={shown}
+              onAction={(id) => {
+                openOrClose(false)
+                onCommand(String(id))
+              }}
+              renderEmptyState={() => (
+                <div className={css.remark}>{isLoading ? <Loading label={loadingText} /> : emptyText}</div>
+              )}
+            >
+              {({ id, title, commands }) => (
+                <MenuSection id={id}>
+                  <Header className={sectionHead}>{title}</Header>
+                  {commands.map((command) => (
+                    <MenuItem
+                      key={command.id}
+                      id={command.id}
+                      href={command.href}
+                      textValue={command.label}
+                      className={css.entry}
+                    >
+                      {command.picture ? <span className={css.picture}>{command.picture}</span> : null}
+                      <span className={words}>
+                        <bdi>{command.label}</bdi>
+                        {command.note ? <span className={css.note}>{command.note}</span> : null}
+                      </span>
+                      {command.shortcut ? <kbd className={css.key}>{command.shortcut}</kbd> : null}
+                    </MenuItem>
+                  ))}
+                </MenuSection>
+              )}
+            </Menu>
+            {keys ? <p className={css.foot}>{keys}</p> : null}
+          </Autocomplete>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

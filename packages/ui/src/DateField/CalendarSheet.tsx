@@ -1,0 +1,47 @@
+import CalendarDays from 'lucide-react/dist/esm/icons/calendar-days.mjs'
+import ChevronLeft from 'lucide-react/dist/esm/icons/chevron-left.mjs'
+import ChevronRight from 'lucide-react/dist/esm/icons/chevron-right.mjs'
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar'
+import { Heading } from 'react-aria-components/Heading'
+import { Icon } from '../Icon/Icon.tsx'
+import { iconButton } from '../IconButton/IconButton.css.ts'
+import * as css from './DateField.css.ts'
+
+/** Opens the calendar; React Aria names it in the reader's language. */
+export function CalendarOpener() {
+  return (
+    <Button className={css.opener}>
+      <Icon of={CalendarDays} />
+    </Button>
+  )
+}
+
+/** One month between its two arrows: the inside of a `Calendar` or `RangeCalendar`, which name the arrows. */
+export function CalendarMonth() {
+  return (
+    <>
+      <div className={css.head}>
+        <Button slot="previous" className={iconButton}>
+          <Icon of={ChevronLeft} />
+        </Button>
+        <Heading level={3} className={css.month} />
+        <Button slot="next" className={iconButton}>
+          <Icon of={ChevronRight} />
+        </Button>
+      </div>
+      <CalendarGrid className={css.grid} weekdayStyle="narrow">
+        <CalendarGridHeader>
+          {(weekday) => <CalendarHeaderCell className={css.weekday}>{weekday}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>{(date) => <CalendarCell date={date} className={css.day} />}</CalendarGridBody>
+      </CalendarGrid>
+    </>
+  )
+}

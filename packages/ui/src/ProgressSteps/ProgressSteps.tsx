@@ -1,0 +1,52 @@
+import Check from 'lucide-react/dist/esm/icons/check.mjs'
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { mark, name as nameStyle, step, steps as stepsStyle, summary as summaryStyle } from './ProgressSteps.css.ts'
+
+export interface ProgressStepsProps {
+  /** Accessible name: "完善资料". */
+  label: string
+  /** Two to five short names, in order. */
+  steps: readonly { id: string; name: string }[]
+  /** Id of the open step; those before it are done. An unknown id opens none, after all. */
+  current: string
+  /** "已完成", for screen readers. */
+  doneText: string
+  /** Below the bar on phones: "第 2 步，共 4 步：选技术方向". */
+  summary: ReactNode
+}
+
+/**
+ * How far a form of several pages has come, from left to right. It leads nowhere: going back is a button of the form. What
+ * must happen in no fixed order, with reasons and links, is `Steps`.
+ */
+export function ProgressSteps({ label, steps, current, doneText, summary }: ProgressStepsProps) {
+  const open = steps.findIndex(({ id }) => id === current)
+  const at = open === -1 ? steps.length : open
+  return (
+    <div>
+      <ol className={stepsStyle} aria-label={label}>
+        {steps.map(({ id, name }, i) => (
+          <li
+            key={id}
+            className={step}
+            data-state={i < at ? 'done' : i === at ? 'current' : 'todo'}
+            aria-current={i === at ? 'step' : undefined}
+          >
+            <span className={mark} aria-hidden="true">
+              {i < at ? <Icon of={Check} size={15} /> : i + 1}
+            </span>
+            <span className={nameStyle}>
+              {name}
+              {i < at ? <VisuallyHidden> {doneText}</VisuallyHidden> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={summaryStyle} aria-hidden="true">
+        {summary}
+      </p>
+    </div>
+  )
+}

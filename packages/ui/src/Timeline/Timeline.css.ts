@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media, tabular, text } from '../theme/scale.css.ts'
+
+export const entry = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  columnGap: '36px',
+  paddingBlock: '10px',
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+    // The line: from one mark to the next, so that it neither begins nor ends in nothing.
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '129px',
+      insetBlockStart: '22px',
+      insetBlockEnd: '-22px',
+      inlineSize: '2px',
+      background: vars.color.borderDefault,
+    },
+    '&:first-child:not(:last-child)::before': { insetBlockStart: '12px' },
+  },
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingInlineStart: '26px',
+      selectors: { '&:not(:last-child)::before': { insetInlineStart: '5px' } },
+    },
+    [media.forcedColors]: { selectors: { '&:not(:last-child)::before': { background: 'CanvasText' } } },
+    [media.print]: { breakInside: 'avoid' },
+  },
+})
+
+export const mark = style({
+  position: 'absolute',
+  insetInlineStart: '124px',
+  insetBlockStart: '16px',
+  inlineSize: '12px',
+  blockSize: '12px',
+  border: `2px solid ${vars.color.borderStrong}`,
+  borderRadius: '50%',
+  background: vars.color.bgSurface,
+  selectors: {
+    ':first-child > &': { insetBlockStart: '6px' },
+    '[data-when=past] > &': { background: vars.color.borderStrong },
+    '[data-when=now] > &': {
+      borderColor: vars.color.stageNow,
+      background: vars.color.stageNow,
+      boxShadow: `0 0 0 4px ${vars.color.actionSoft}`,
+    },
+  },
+  '@media': {
+    [media.phone]: { insetInlineStart: 0 },
+    [media.forcedColors]: {
+      selectors: { '[data-when=now] > &': { background: 'Highlight', borderColor: 'Highlight' } },
+    },
+  },
+})
+
+export const time = style({
+  ...text.table,
+  ...tabular,
+  paddingBlockStart: '2px',
+  textAlign: 'end',
+  whiteSpace: 'normal',
+  color: vars.color.textMuted,
+  '@media': { [media.phone]: { textAlign: 'start', paddingBlockStart: 0 } },
+})
+export const content = style({ minInlineSize: 0, lineHeight: 1.5 })
+export const title = style({
+  fontSize: '15px',
+  fontWeight: 600,
+  selectors: { '[data-when=future] &': { fontWeight: 400 } },
+})
+export const detail = style({ ...text.table, lineHeight: 1.5, color: vars.color.textMuted })
