@@ -96,6 +96,8 @@ const preview = definePreview({
     // The id of a Story.test() is its parent story's: without this check both would write the same picture.
     const pictured = !context.tags.includes('test-fn') && !context.tags.includes('no-picture')
     if (pictured) await globalThis.storyShot?.(context.id, context.parameters.visual ?? {})
+    // Pages fold by rules of their own, tested with them; a component must fit wherever it is put.
+    if (context.id.startsWith('core-') && pictured) await globalThis.storyNarrow?.()
   },
 }) as StoryPreview<AddonTypesOf<typeof addons>>
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { narrowest, narrowProblems } from './guards/narrow.ts'
 
 /** `parameters.visual` of a story. The tag `no-picture` leaves a story without one; it needs a reason beside it. */
 export interface PictureOptions {
@@ -15,6 +16,9 @@ declare global {
    * file would run for the first story file of each tab only, because files share a tab (`isolate: false`).
    */
   var storyShot: undefined | ((id: string, options: PictureOptions) => Promise<void>)
+
+  /** Makes the window as narrow as the narrowest phone and throws what does not hold there. */
+  var storyNarrow: undefined | (() => Promise<void>)
 }
 
 globalThis.storyShot = async (id, { maxPixels = 0, wholePage }) => {
@@ -28,6 +32,17 @@ globalThis.storyShot = async (id, { maxPixels = 0, wholePage }) => {
     // Passed on to Playwright as it is; Vitest's types know only what all its browsers share.
     screenshotOptions: { clip } as object,
   })
+}
+
+globalThis.storyNarrow = async () => {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(narrowest, innerHeight)
+  try {
+    const problems = narrowProblems()
+    if (problems.length > 0) throw new Error(`At ${narrowest} px:\n${problems.join('\n')}`)
+  } finally {
+    await page.viewport(innerWidth, innerHeight)
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { personOf } from '@shulei/mocks/cast/people.ts'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch, newVisitor } from './support/browser.ts'
@@ -47,11 +48,17 @@ async function knownUnread(page: Page): Promise<number> {
   return unreadOf(page)
 }
 
-/** Writes to somebody with the dialog of the header's popover. */
-async function write(page: Page, to: string, words: string) {
+/** Opens the dialog from the header's popover, once the page is alive: before, the bell is a link. */
+async function openDialog(page: Page) {
+  await knownUnread(page)
   await bell(page).click()
   await page.getByRole('button', { name: text('message', 'popover.newMessage') }).click()
-  const dialog = page.getByRole('dialog', { name: text('message', 'sendMessage.title') })
+  return page.getByRole('dialog', { name: text('message', 'sendMessage.title') })
+}
+
+/** Writes to somebody with that dialog. */
+async function write(page: Page, to: string, words: string) {
+  const dialog = await openDialog(page)
   await dialog.getByRole('combobox').fill(to)
   await page.getByRole('option', { name: to }).click()
   await dialog.getByLabel(text('message', 'sendMessage.content')).fill(words)
@@ -103,12 +110,13 @@ test('without the stream the next poll brings it', async () => {
     enter(gu, '/competitions', { stream: false, clock: true }),
   ])
   const before = await knownUnread(reader.page)
+  // from here on the reader's time goes on only as the test says: less than a minute has passed
+  await reader.page.clock.pauseAt((await reader.page.evaluate(() => Date.now())) + 500)
   const dialog = await write(sender.page, gu.name, '周三的会改到八点。')
   await dialog.waitFor({ state: 'detached' })
-  await reader.page.clock.runFor(55_000)
-  await new Promise((resolve) => setTimeout(resolve, 1000))
+  await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(await unreadOf(reader.page)).toBe(before)
-  await reader.page.clock.runFor(6_000)
+  await reader.page.clock.runFor(60_000)
   await expect.poll(() => unreadOf(reader.page), { timeout: 5000 }).toBe(before + 1)
   await leave(sender, reader)
 }, 120_000)
@@ -124,9 +132,7 @@ test('what could not be sent is still there after a reload, and goes out once', 
   await page.unroute('**/api/v1/inbox/messages')
   await page.reload()
 
-  await bell(page).click()
-  await page.getByRole('button', { name: text('message', 'popover.newMessage') }).click()
-  const again = page.getByRole('dialog', { name: text('message', 'sendMessage.title') })
+  const again = await openDialog(page)
   await expect.poll(() => again.getByLabel(text('message', 'sendMessage.content')).inputValue()).toBe(words)
   await again.getByText(gu.name).first().waitFor()
   await again.getByRole('button', { name: text('message', 'sendMessage.send') }).click()
@@ -143,6 +149,71 @@ test('what could not be sent is still there after a reload, and goes out once', 
   await context.close()
 }, 120_000)
 
+/** Pages of a signed-in person with their layouts. */
+const pages = [
+  ['/messages', 'landing'],
+  [`/messages/${personOf('gu').id}`, 'landing'],
+  ['/messages/100000', 'landing'],
+  ['/notices', 'landing'],
+  ['/notices?view=message', 'landing'],
+  ['/message-center', 'xir'],
+  ['/message-center?list=private', 'xir'],
+] as const
+
+test.each(['zh-CN', 'en-US'] as const)(
+  'in %s every page hydrates without a complaint, fits a 320 px screen, and can be read without JavaScript',
+  async (language) => {
+    const first = await enter(lin, '/competitions')
+    const storageState = await first.context.storageState()
+    await first.context.close()
+    const cookie = { name: 'lang', value: language, url: site.url }
+
+    for (const [path, layout] of pages) {
+      for (const viewport of [
+        { width: 1280, height: 900 },
+        { width: 320, height: 640 },
+      ]) {
+        const { page, context, complaints } = await newVisitor(browser, { viewport, storageState })
+        await context.addCookies([cookie])
+        expect((await page.goto(site.url + path))?.status()).toBe(200)
+        await page.locator(`[data-layout="${layout}"]`).waitFor()
+        await knownUnread(page)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `${path} at ${viewport.width} px`).toBeLessThanOrEqual(0)
+        expect(complaints.lines, path).toEqual([])
+        await context.close()
+      }
+      const { page, context } = await newVisitor(browser, { javaScriptEnabled: false, storageState })
+      await context.addCookies([cookie])
+      await page.goto(site.url + path)
+      expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(80)
+      expect(await page.locator('h1').count(), path).toBe(1)
+      await context.close()
+    }
+  },
+  180_000,
+)
+
+test("what is not there, or somebody else's, is not found", async () => {
+  const { page, context } = await enter(lin, '/competitions')
+  for (const path of [
+    '/messages/abc',
+    '/messages/-1',
+    '/messages/987654321',
+    '/notices/987654321',
+    '/notices/0x10',
+    '/message-center/notify-system/987654321',
+  ]) {
+    expect((await page.goto(site.url + path))?.status(), path).toBe(404)
+    expect(await page.locator('main[data-status="404"]').count(), path).toBe(1)
+  }
+  await page.goto(`${site.url}/notice`)
+  expect(new URL(page.url()).pathname).toBe('/notices')
+  await context.close()
+}, 60_000)
+
 test.each([
   ['/messages', 401],
   ['/messages/1', 401],
@@ -153,7 +224,6 @@ test.each([
   ['/notice/1', 401],
   ['/message-center', 401],
   ['/message-center/notify-system/1', 401],
-  ['/messages/abc', 401],
   ['/notices/-1', 404],
   ['/message-center/notify-block/99999999999999999999', 404],
 ] as const)('%s answers a visitor with %d', async (path, status) => {

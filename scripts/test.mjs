@@ -52,14 +52,26 @@ const vitest =
       more,
     )
     if (!existsSync(report)) return { passed: 0, failed: 1, output }
-    const { numPassedTests, numFailedTests, numFailedTestSuites, success } = JSON.parse(readFileSync(report, 'utf8'))
+    const result = JSON.parse(readFileSync(report, 'utf8'))
+    const { numPassedTests, numFailedTests, numFailedTestSuites, success } = result
     // a file that could not be loaded, or an error outside a test, fails the run without a failed test
     const failed = Math.max(
       numFailedTests,
       success && code === 0 ? 0 : Math.max(1, numFailedTests || numFailedTestSuites),
     )
-    return { passed: numPassedTests, failed, output }
+    return { passed: numPassedTests, failed, output: `${output.slice(-8000)}\n${failedNames(result)}` }
   }
+
+/** One line for each failed test and each file that did not load; the last words of a long output. */
+function failedNames({ testResults }) {
+  const lines = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = name.replace(at('.'), '').replace(/^\//, '')
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && tests.length === 0) return [`  ${file}: ${message.split('\n')[0]}`]
+    return tests.map((test) => `  ${file} > ${test.fullName}: ${(test.failureMessages[0] ?? '').split('\n')[0]}`)
+  })
+  return lines.map((line) => line.slice(0, 200)).join('\n')
+}
 
 const bin = (name) => at(`node_modules/.bin/${name}`)
 const pages = async () => {

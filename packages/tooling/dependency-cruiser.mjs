@@ -24,7 +24,7 @@ const storiesMayImport = {
   contract: [],
   client: ['mocks/'],
   i18n: [],
-  features: ['mocks/'],
+  features: ['mocks/', 'themes/'],
   layouts: ['mocks/', 'themes/'],
   mocks: [],
 }

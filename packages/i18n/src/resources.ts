@@ -15,6 +15,7 @@ import type noticeText from '../../../locales/zh-CN/notice-text.json'
 import type profile from '../../../locales/zh-CN/profile.json'
 import type session from '../../../locales/zh-CN/session.json'
 import type shell from '../../../locales/zh-CN/shell.json'
+import type studio from '../../../locales/zh-CN/studio.json'
 import type submission from '../../../locales/zh-CN/submission.json'
 
 declare module 'i18next' {
@@ -36,6 +37,7 @@ declare module 'i18next' {
       profile: typeof profile
       session: typeof session
       shell: typeof shell
+      studio: typeof studio
       submission: typeof submission
     }
   }

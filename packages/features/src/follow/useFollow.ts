@@ -8,10 +8,11 @@ import { useSWRConfig } from 'swr'
 import { useSiteState } from '../shell/site-state.ts'
 import { useRelation } from './useRelation.ts'
 
-/** What a list already says of a person: both directions, so that nothing is asked. */
+/** What a list already says of a person, so that nothing is asked. */
 export interface KnownRelation {
   isFollowed: boolean
-  isMutual: boolean
+  /** The person follows the reader, as far as the list tells. */
+  isFollowedBack: boolean
 }
 
 /** What came of the last press; a new object each time. */
@@ -32,8 +33,7 @@ export function useFollow(personId: number, known?: KnownRelation) {
   const [outcome, setOutcome] = useState<FollowOutcome | null>(null)
 
   const isFollowed = known ? (written ?? known.isFollowed) : read.isFollowed
-  // A list says only whether it is mutual: whoever is not followed may follow the reader, but the list does not tell.
-  const isFollowedBack = known ? known.isMutual : read.isFollowedBack
+  const { isFollowedBack } = known ?? read
 
   const toggle = async () => {
     if (!user || isWriting || (!known && read.isReading)) return

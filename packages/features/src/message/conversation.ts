@@ -21,11 +21,11 @@ export const messagesRead = (partnerId: number): PagedRead<typeof inboxMessages>
 
 /** A conversation, kept fresh when the inbox changes. */
 export function useConversation(partnerId: number) {
-  const { pages, mutate, ...rest } = usePages(messagesRead(partnerId))
+  const { pages, change, ...rest } = usePages(messagesRead(partnerId))
   useOnInboxChange(rest.refresh)
 
-  const changeFirst = (change: (page: Page) => Page) =>
-    mutate((known) => known?.map((page, index) => (index === 0 ? change(page) : page)), { revalidate: false })
+  const changeFirst = (make: (page: Page) => Page) =>
+    change((known) => known.map((page, index) => (index === 0 ? make(page) : page)))
 
   return {
     ...rest,
@@ -45,9 +45,7 @@ export function useConversation(partnerId: number) {
     },
     /** Takes a message out. */
     remove: (id: number) =>
-      mutate((known) => known?.map((page) => ({ ...page, list: page.list.filter((message) => message.id !== id) })), {
-        revalidate: false,
-      }),
+      change((known) => known.map((page) => ({ ...page, list: page.list.filter((message) => message.id !== id) }))),
   }
 }
 

@@ -7,7 +7,11 @@ import { unreadKey, useUnread } from '../shell/useUnread.ts'
 export function useTakeUnread() {
   const { mutate } = useSWRConfig()
   return useCallback(
-    (arrived: Unread) => void mutate<Unread>(unreadKey, (known) => newerUnread(known, arrived), { revalidate: false }),
+    (arrived: Unread) => {
+      mutate<Unread>(unreadKey, (known) => newerUnread(known, arrived), { revalidate: false }).catch(() => {
+        // an answer that comes after its page has gone, with its cache
+      })
+    },
     [mutate],
   )
 }

@@ -46,6 +46,11 @@ export function usePages<C extends AnyCall>(
     loadMore: () => void setSize((data?.length ?? 0) + 1),
     /** Asks for all pages again, and for the one that failed. */
     refresh: () => void mutate(),
-    mutate,
+    /** Puts other pages in the place of the known ones, without asking. */
+    change(make: (pages: Data<C>[]) => Data<C>[]) {
+      mutate((known) => known && make(known), { revalidate: false }).catch(() => {
+        // an answer that comes after its page has gone, with its cache
+      })
+    },
   }
 }

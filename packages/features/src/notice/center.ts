@@ -72,3 +72,17 @@ export function useOpenRow() {
     )
   }
 }
+
+/** Marks a conversation viewed as it is opened from the message center (C025). A failure leaves it unread. */
+export function useOpenPrivateMessages() {
+  const send = useSend()
+  const take = useTakeUnread()
+  return ({ partnerSsoId, unreadCount, id }: { partnerSsoId: string; unreadCount: number; id: number }) => {
+    if (unreadCount === 0) return
+    // what arrives while it opens was not seen
+    send(refs.viewPrivateMessages, { body: { partnerSsoId, upTo: id } }).then(
+      ({ unread }) => take(unread),
+      () => {},
+    )
+  }
+}

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css'
+import { input as fieldInput, frame } from '../Field/Field.css.ts'
+import { item } from '../Menu/Menu.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { focusRing, media, size, space, tabular, text } from '../theme/scale.css.ts'
 
 /** The frame takes a second line when a chip and what is typed do not fit on one. */
-export const chipFrame = style({ flexWrap: 'wrap', rowGap: space[1], paddingBlock: '5px' })
-export const input = style({ inlineSize: 'auto', flexBasis: '6em' })
+export const chipFrame = style([frame, { flexWrap: 'wrap', rowGap: space[1], paddingBlock: '5px' }])
+export const input = style([fieldInput, { inlineSize: 'auto', flexBasis: '6em' }])
 
 /** The chosen one: a picture, a name, and a way to take it back. Also the tags of a `TagInput`. */
 export const chip = style({
@@ -61,7 +63,7 @@ export const results = style({
   maxInlineSize: '100%',
   maxBlockSize: 'inherit',
 })
-export const option = style({ minBlockSize: '46px' })
+export const option = style([item, { minBlockSize: '46px' }])
 export const name = style({ fontWeight: 700, marginInlineEnd: '5px' })
 export const note = style({ ...text.table, color: vars.color.textMuted })
 export const aside = style({ ...text.table, flex: 'none', color: vars.color.textMuted })

@@ -9,10 +9,10 @@ import {
   ListBoxItem,
 } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
-import { affix, field, frame, input as inputStyle } from '../Field/Field.css.ts'
+import { affix, field } from '../Field/Field.css.ts'
 import { FieldFoot, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { item, words } from '../Menu/Menu.css.ts'
+import { words } from '../Menu/Menu.css.ts'
 import * as css from './ComboBox.css.ts'
 import { FoundList } from './FoundList.tsx'
 import { SearchFailed, type SearchFailure } from './SearchFailed.tsx'
@@ -143,7 +143,7 @@ export function ComboBox({
         className={field}
       >
         <FieldLabel label={label} labelNote={labelNote} />
-        <Group className={`${frame} ${css.chipFrame}`}>
+        <Group className={css.chipFrame}>
           {value ? (
             <span
               className={css.chip}
@@ -163,18 +163,13 @@ export function ComboBox({
               <Icon of={Search} size={15} />
             </span>
           )}
-          <Input
-            {...composition}
-            ref={inputRef}
-            className={`${inputStyle} ${css.input}`}
-            placeholder={value ? undefined : placeholder}
-          />
+          <Input {...composition} ref={inputRef} className={css.input} placeholder={value ? undefined : placeholder} />
           {countText && found.length > 0 ? <span className={css.count}>{countText(found.length)}</span> : null}
         </Group>
         <FieldFoot hint={hint} errorMessage={hasFailed ? <SearchFailed {...failure} /> : errorMessage} />
         <FoundList items={found} isLoading={isBusy} loadingText={loadingText} emptyText={emptyText}>
           {(option) => (
-            <ListBoxItem id={option.id} textValue={option.label} className={`${item} ${css.option}`}>
+            <ListBoxItem id={option.id} textValue={option.label} className={css.option}>
               {option.picture?.('list')}
               <span className={words}>
                 <bdi className={css.name}>{option.label}</bdi>

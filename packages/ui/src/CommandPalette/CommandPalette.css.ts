@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { item } from '../Menu/Menu.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { layer, media, size, space, text } from '../theme/scale.css.ts'
 
@@ -41,7 +42,8 @@ export const search = style({
   alignItems: 'center',
   gap: space[3],
   flex: 'none',
-  paddingInline: space[5],
+  paddingInlineStart: space[5],
+  paddingInlineEnd: space[3],
   borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
   color: vars.color.textMuted,
   '@media': { [media.phone]: { paddingInlineStart: space[4], paddingInlineEnd: space[2] } },
@@ -70,13 +72,10 @@ export const key = style({
   fontFamily: vars.font.body,
   fontSize: '12px',
   lineHeight: '18px',
+  '@media': { [media.phone]: { display: 'none' } },
 })
-/** Where there is no keyboard there is no Esc. */
-export const keyOnly = style({ '@media': { [media.phone]: { display: 'none' } } })
-export const touchOnly = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } })
-
 export const results = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', padding: '6px', outline: 'none' })
-export const entry = style({ minBlockSize: size.input })
+export const entry = style([item, { minBlockSize: size.input }])
 export const picture = style({
   display: 'grid',
   placeItems: 'center',

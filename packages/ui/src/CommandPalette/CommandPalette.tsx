@@ -9,7 +9,7 @@ import { SearchField } from 'react-aria-components/SearchField'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Loading } from '../Loading/Loading.tsx'
-import { item, sectionHead, words } from '../Menu/Menu.css.ts'
+import { sectionHead, words } from '../Menu/Menu.css.ts'
 import * as css from './CommandPalette.css.ts'
 import { type Findable, matches } from './matches.ts'
 
@@ -30,9 +30,6 @@ export interface CommandGroup {
   title: string
   commands: readonly Command[]
 }
-
-/** What stands on the key, in every language. */
-const closeKey = 'Esc'
 
 export interface CommandPaletteProps {
   isOpen: boolean
@@ -97,10 +94,7 @@ export function CommandPalette({
             <SearchField className={css.search} aria-label={label} autoFocus>
               <Icon of={Search} />
               <Input className={css.input} placeholder={placeholder} />
-              <kbd className={`${css.key} ${css.keyOnly}`}>{closeKey}</kbd>
-              <span className={css.touchOnly}>
-                <IconButton slot={null} label={closeLabel} icon={<Icon of={X} />} onPress={() => openOrClose(false)} />
-              </span>
+              <IconButton slot={null} label={closeLabel} icon={<Icon of={X} />} onPress={() => openOrClose(false)} />
             </SearchField>
             <Menu
               aria-label={label}
@@ -123,14 +117,14 @@ export function CommandPalette({
                       id={command.id}
                       href={command.href}
                       textValue={command.label}
-                      className={`${item} ${css.entry}`}
+                      className={css.entry}
                     >
                       {command.picture ? <span className={css.picture}>{command.picture}</span> : null}
                       <span className={words}>
                         <bdi>{command.label}</bdi>
                         {command.note ? <span className={css.note}>{command.note}</span> : null}
                       </span>
-                      {command.shortcut ? <kbd className={`${css.key} ${css.keyOnly}`}>{command.shortcut}</kbd> : null}
+                      {command.shortcut ? <kbd className={css.key}>{command.shortcut}</kbd> : null}
                     </MenuItem>
                   ))}
                 </MenuSection>

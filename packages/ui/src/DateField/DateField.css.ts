@@ -1,14 +1,19 @@
 import { style } from '@vanilla-extract/css'
+import { frame } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { focusRing, media, size, space, tabular, text } from '../theme/scale.css.ts'
 
 /** The frame of an input, filled with segments instead. */
-export const dateFrame = style({
-  selectors: {
-    '&:focus-within:not(:has(button:focus))': focusRing,
-    '&[data-disabled]': { background: vars.color.bgSunken, borderColor: vars.color.borderDefault },
+export const dateFrame = style([
+  frame,
+  {
+    flexWrap: 'wrap',
+    selectors: {
+      '&:focus-within:not(:has(button:focus))': focusRing,
+      '&:has(> [data-disabled])': { background: vars.color.bgSunken, borderColor: vars.color.borderDefault },
+    },
   },
-})
+])
 export const segments = style({
   ...tabular,
   display: 'inline-flex',

@@ -6,7 +6,7 @@ import {
   DateSegment,
   type DateValue,
 } from 'react-aria-components/DateField'
-import { field, frame } from '../Field/Field.css.ts'
+import { field } from '../Field/Field.css.ts'
 import { FieldFoot, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
 import * as css from './DateField.css.ts'
 import { type IsoDate, toDate, toDateIfGiven } from './isoDate.ts'
@@ -64,9 +64,11 @@ export function DateField({
       className={field}
     >
       <FieldLabel label={label} labelNote={labelNote} />
-      <DateInput className={`${frame} ${css.dateFrame}`}>
-        {(segment) => <DateSegment segment={segment} className={css.segment} />}
-      </DateInput>
+      <div className={css.dateFrame}>
+        <DateInput className={css.segments}>
+          {(segment) => <DateSegment segment={segment} className={css.segment} />}
+        </DateInput>
+      </div>
       <FieldFoot hint={hint} errorMessage={errorMessage} />
     </AriaDateField>
   )

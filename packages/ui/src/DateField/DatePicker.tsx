@@ -1,7 +1,7 @@
 import { Calendar } from 'react-aria-components/Calendar'
 import { DatePicker as AriaDatePicker, DateInput, DateSegment, Group, Popover } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
-import { field, frame } from '../Field/Field.css.ts'
+import { field } from '../Field/Field.css.ts'
 import { FieldFoot, FieldLabel } from '../Field/Field.tsx'
 import { sheet } from '../Popover/Popover.css.ts'
 import { CalendarMonth, CalendarOpener } from './CalendarSheet.tsx'
@@ -43,7 +43,7 @@ export function DatePicker({
       className={field}
     >
       <FieldLabel label={label} labelNote={labelNote} />
-      <Group className={`${frame} ${css.dateFrame}`}>
+      <Group className={css.dateFrame}>
         <DateInput className={css.segments}>
           {(segment) => <DateSegment segment={segment} className={css.segment} />}
         </DateInput>

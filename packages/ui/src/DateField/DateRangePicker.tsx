@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components/DateRangePicker'
 import { Dialog } from 'react-aria-components/Dialog'
 import { RangeCalendar } from 'react-aria-components/RangeCalendar'
-import { field, frame } from '../Field/Field.css.ts'
+import { field } from '../Field/Field.css.ts'
 import { FieldFoot, FieldLabel } from '../Field/Field.tsx'
 import { sheet } from '../Popover/Popover.css.ts'
 import { CalendarMonth, CalendarOpener } from './CalendarSheet.tsx'
@@ -66,7 +66,7 @@ export function DateRangePicker({
       className={field}
     >
       <FieldLabel label={label} labelNote={labelNote} />
-      <Group className={`${frame} ${css.dateFrame}`}>
+      <Group className={css.dateFrame}>
         <DateInput slot="start" className={css.segments}>
           {(segment) => <DateSegment segment={segment} className={css.segment} />}
         </DateInput>

@@ -37,7 +37,7 @@ export const frame = style({
       borderColor: vars.color.borderDefault,
       color: vars.color.textDisabled,
     },
-    '&:has(input:read-only:not(:disabled):not([type=file]))': { background: vars.color.bgSunken },
+    '&:has(> input:read-only:not(:disabled):not([type=file]))': { background: vars.color.bgSunken },
     '&:focus-within:has(input:focus)': focusRing,
     '&[data-size=s]': { minBlockSize: size.controlM, fontSize: '14px' },
   },

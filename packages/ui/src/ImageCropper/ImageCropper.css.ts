@@ -45,7 +45,13 @@ export const zoom = style({
   gap: space[1],
 })
 export const turns = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
-export const numbers = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] })
+export const numbers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[3],
+  // The steps are wider on phones.
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(152px, 1fr))' } },
+})
 
 export const foot = style({
   gridColumn: '1 / -1',

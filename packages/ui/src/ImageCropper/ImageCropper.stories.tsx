@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test'
 import preview from '#storybook/preview'
+import { Button } from '../Button/Button.tsx'
 import { Loading } from '../Loading/Loading.tsx'
 import * as frames from '../stories/frames.css.ts'
 import { ImageCropper, type ImageCropperProps } from './ImageCropper.tsx'
@@ -34,13 +35,13 @@ const texts: ImageCropperProps['texts'] = {
 const onCropped = fn<ImageCropperProps['onCropped']>()
 const onCancel = fn()
 
-type Given = Partial<Omit<ImageCropperProps, 'file'>> & { make?: () => File | Promise<File> }
+type Given = Partial<Omit<ImageCropperProps, 'file'>> & { make?: () => File | Promise<File>; which?: number }
 
 /** Draws the picture, then hands it over as a file window would. */
-function Cropped({ make = () => landscape({ width: 1200, height: 800 }), ...rest }: Given) {
+function Cropped({ make = () => landscape({ width: 1200, height: 800 }), which = 0, ...rest }: Given) {
   const [file, setFile] = useState<File | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one picture per story
-  useEffect(() => void Promise.resolve(make()).then(setFile), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a function per render would draw without end
+  useEffect(() => void Promise.resolve(make()).then(setFile), [which])
   if (!file) return <Loading label="正在画图" />
   return (
     <ImageCropper
@@ -214,6 +215,34 @@ export const PutBack = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '放大' }))
     await userEvent.click(canvas.getByRole('button', { name: '还原' }))
     await waitFor(async () => expect(await crop(canvas)).toEqual(start))
+  },
+})
+
+/** Another picture begins anew. */
+function Two() {
+  const [make, setMake] = useState(0)
+  return (
+    <>
+      <Button size="s" onPress={() => setMake(1)}>
+        换一张
+      </Button>
+      <Cropped
+        which={make}
+        make={() => landscape(make === 0 ? { width: 1200, height: 800 } : { width: 600, height: 600 })}
+      />
+    </>
+  )
+}
+
+export const AnotherPicture = meta.story({
+  tags: ['no-picture'], // as Avatar
+  render: () => <Two />,
+  play: async ({ canvas, userEvent }) => {
+    await crop(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: '放大' }))
+    await userEvent.click(canvas.getByRole('button', { name: '换一张' }))
+    await waitFor(() => expect(canvas.getByRole('slider')).toHaveValue('0'))
+    await waitFor(async () => expect((await crop(canvas)).width).toBe(480))
   },
 })
 

@@ -1,15 +1,8 @@
-import Minus from 'lucide-react/dist/esm/icons/minus.mjs'
-import Plus from 'lucide-react/dist/esm/icons/plus.mjs'
-import RotateCcw from 'lucide-react/dist/esm/icons/rotate-ccw.mjs'
-import RotateCw from 'lucide-react/dist/esm/icons/rotate-cw.mjs'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { Icon } from '../Icon/Icon.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
 import { Loading } from '../Loading/Loading.tsx'
-import { NumberField } from '../NumberField/NumberField.tsx'
-import { Slider } from '../Slider/Slider.tsx'
+import { CropControls } from './CropControls.tsx'
 import type { Crop, CroppedPicture, CropStageHandle } from './CropStage.tsx'
 import { cropLimits, turn } from './geometry.ts'
 import * as css from './ImageCropper.css.ts'
@@ -59,7 +52,6 @@ export interface ImageCropperProps {
 }
 
 const previewsOf = { avatar: ['profile', 'list', 'inline'], banner: ['banner'] } as const
-const zoomStep = 0.1
 const { min, max } = cropLimits.zoom
 /** Without the noise of adding tenths. */
 const zoomed = (zoom: number) => Math.min(max, Math.max(min, Math.round(zoom * 100) / 100))
@@ -89,6 +81,15 @@ export function ImageCropper({
   const [crop, setCrop] = useState<Crop | null>(null)
   const [isExporting, setExporting] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+
+  const [begun, setBegun] = useState(file)
+  if (begun !== file) {
+    setBegun(file)
+    setZoom(min)
+    setTurns(0)
+    setCrop(null)
+    setFailed(false)
+  }
 
   const isOff = state.status !== 'ready' || crop === null || isExporting
   const zoomTo = (next: number) => setZoom(zoomed(next))
@@ -147,65 +148,16 @@ export function ImageCropper({
             <div key={of} className={css.preview} data-of={of} />
           ))}
         </div>
-        <div className={css.zoom}>
-          <IconButton
-            size="s"
-            label={texts.zoomOut}
-            icon={<Icon of={Minus} size={15} />}
-            isDisabled={isOff || zoom <= min}
-            onPress={() => zoomTo(zoom - zoomStep)}
-          />
-          <Slider
-            label={texts.zoom}
-            minValue={min}
-            maxValue={max}
-            step={cropLimits.zoom.step}
-            value={zoom}
-            onChange={zoomTo}
-            formatOptions={{ minimumFractionDigits: 2 }}
-            isDisabled={isOff}
-          />
-          <IconButton
-            size="s"
-            label={texts.zoomIn}
-            icon={<Icon of={Plus} size={15} />}
-            isDisabled={isOff || zoom >= max}
-            onPress={() => zoomTo(zoom + zoomStep)}
-          />
-        </div>
-        <div className={css.turns}>
-          <Button size="s" icon={<Icon of={RotateCcw} size={15} />} isDisabled={isOff} onPress={() => turnBy(-1)}>
-            {texts.turnLeft}
-          </Button>
-          <Button size="s" icon={<Icon of={RotateCw} size={15} />} isDisabled={isOff} onPress={() => turnBy(1)}>
-            {texts.turnRight}
-          </Button>
-          <Button size="s" kind="quiet" isDisabled={isOff} onPress={reset}>
-            {texts.reset}
-          </Button>
-        </div>
-        <div className={css.numbers}>
-          {(
-            [
-              ['x', texts.left],
-              ['y', texts.top],
-              ['width', texts.width],
-              ['height', texts.height],
-            ] as const
-          ).map(([side, label]) => (
-            <NumberField
-              key={side}
-              size="s"
-              label={label}
-              step={1}
-              value={crop?.[side] ?? Number.NaN}
-              onChange={(value) => {
-                if (!Number.isNaN(value)) stage.current?.set({ [side]: value })
-              }}
-              isDisabled={isOff}
-            />
-          ))}
-        </div>
+        <CropControls
+          texts={texts}
+          isDisabled={isOff}
+          zoom={zoom}
+          onZoom={zoomTo}
+          onTurn={turnBy}
+          onReset={reset}
+          crop={crop}
+          onCrop={(change) => stage.current?.set(change)}
+        />
       </div>
       <div className={css.foot}>
         <p id={keysId} className={css.keys}>

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { frame as fieldFrame, input } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { focusRing, media, size, space } from '../theme/scale.css.ts'
 
-export const frame = style({ paddingInlineEnd: 0, gap: 0 })
-export const figure = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+export const frame = style([fieldFrame, { paddingInlineEnd: 0, gap: 0 }])
+export const figure = style([input, { fontVariantNumeric: 'tabular-nums lining-nums' }])
 
 export const unit = style({ flex: 'none', paddingInline: space[2], color: vars.color.textMuted })
 

@@ -9,7 +9,7 @@ import {
   Input,
 } from 'react-aria-components/NumberField'
 import type { Unstyled } from '../Button/unstyled.ts'
-import { field, frame, input } from '../Field/Field.css.ts'
+import { field } from '../Field/Field.css.ts'
 import { FieldFoot, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './NumberField.css.ts'
@@ -48,8 +48,8 @@ export function NumberField({
       className={field}
     >
       <FieldLabel label={label} labelNote={labelNote} />
-      <Group className={`${frame} ${css.frame}`} data-size={size}>
-        <Input className={`${input} ${css.figure}`} />
+      <Group className={css.frame} data-size={size}>
+        <Input className={css.figure} />
         {unit ? <span className={css.unit}>{unit}</span> : null}
         <Button slot="decrement" className={css.step}>
           <Icon of={Minus} size={15} />

@@ -11,7 +11,7 @@ export const head = style({
   gap: space[4],
   color: vars.color.textMuted,
 })
-export const value = style({ ...tabular, color: vars.color.textDefault })
+export const value = style({ ...tabular, minInlineSize: 0, color: vars.color.textDefault, whiteSpace: 'normal' })
 
 export const track = style({
   display: 'block',

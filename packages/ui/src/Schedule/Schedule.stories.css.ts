@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css'
 
-export const narrow = style({ inlineSize: '340px' })
+export const narrow = style({ maxInlineSize: '340px' })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import * as frames from '../stories/frames.css.ts'
 import { han50, longEnglish } from '../stories/longText.ts'
@@ -137,6 +137,28 @@ export const RemovedByKeyboard = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: '移除海洋气象' })).toHaveFocus())
     await userEvent.keyboard('{Delete}')
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
+  },
+})
+
+export const Suggestions = meta.story({
+  args: { hasSuggestions: true, start: ['时间序列'] },
+  decorators: [
+    (Story) => (
+      <div className={frames.tall}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, '时')
+    await screen.findByRole('option', { name: '时空序列' })
+    await expect(screen.queryByRole('option', { name: '时间序列' })).toBeNull()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(onChange).toHaveBeenLastCalledWith(['时间序列', '时空序列'])
+    await expect(input).toHaveValue('')
+    await userEvent.type(input, '时序')
+    await screen.findByRole('option', { name: '时序异常检测' })
   },
 })
 

@@ -2,10 +2,10 @@ import X from 'lucide-react/dist/esm/icons/x.mjs'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { ComboBox as AriaComboBox, Button, Input, ListBoxItem } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
-import { chip, chipFrame, chipName, count, input as narrowInput, remove } from '../ComboBox/ComboBox.css.ts'
+import { chip, chipFrame, chipName, count, input, remove } from '../ComboBox/ComboBox.css.ts'
 import { FoundList } from '../ComboBox/FoundList.tsx'
 import { useDelayedSearch } from '../ComboBox/useDelayedSearch.ts'
-import { field, frame, input } from '../Field/Field.css.ts'
+import { field } from '../Field/Field.css.ts'
 import { type FieldCounter, FieldFoot, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { item, words } from '../Menu/Menu.css.ts'
@@ -148,7 +148,7 @@ export function TagInput({
         className={field}
       >
         <FieldLabel label={label} labelNote={labelNote} />
-        <Group className={`${frame} ${chipFrame}`}>
+        <Group className={chipFrame}>
           {tags.length > 0 ? (
             <ul className={css.list} aria-label={tagsLabel} onKeyDown={walk}>
               {tags.map((tag) => (
@@ -176,7 +176,7 @@ export function TagInput({
               setComposing(false)
               composition.onCompositionEnd?.(event)
             }}
-            className={`${input} ${narrowInput}`}
+            className={input}
             placeholder={tags.length === 0 ? placeholder : undefined}
           />
           {countText ? <span className={count}>{countText}</span> : null}

@@ -65,6 +65,7 @@ export const time = style({
   ...tabular,
   paddingBlockStart: '2px',
   textAlign: 'end',
+  whiteSpace: 'normal',
   color: vars.color.textMuted,
   '@media': { [media.phone]: { textAlign: 'start', paddingBlockStart: 0 } },
 })

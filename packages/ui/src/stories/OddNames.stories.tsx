@@ -1,9 +1,11 @@
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import preview from '#storybook/preview'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
+import { Button } from '../Button/Button.tsx'
 import { Card, CardLink } from '../Card/Card.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { Cell, Column, Row, Table, TableBody, TableHead } from '../Table/Table.tsx'
 import { Tag } from '../Tag/Tag.tsx'
 import { TeamBadge } from '../TeamBadge/TeamBadge.tsx'
@@ -96,8 +98,9 @@ const meta = preview.meta({
 
 export const LongHan = meta.story({ args: { name: oddNames.long } })
 export const LongWord = meta.story({ args: { name: oddNames.word } })
-export const OnlyEmoji = meta.story({ args: { name: oddNames.emoji } })
-export const Arabic = meta.story({ args: { name: oddNames.arabic } })
+// The pinned fonts of the pictures have neither emoji nor Arabic letters.
+export const OnlyEmoji = meta.story({ tags: ['no-picture'], args: { name: oddNames.emoji } })
+export const Arabic = meta.story({ tags: ['no-picture'], args: { name: oddNames.arabic } })
 export const Hebrew = meta.story({ args: { name: oddNames.hebrew } })
 export const TurnedAround = meta.story({
   args: { name: oddNames.override },
@@ -117,5 +120,20 @@ export const Invisible = meta.story({
     // A link without anything to see can still be hit.
     const link = canvasElement.querySelector('a[data-standalone]')?.getBoundingClientRect()
     await expect(link?.width).toBeGreaterThanOrEqual(24)
+  },
+})
+
+export const DialogTitle = meta.story({
+  args: { name: oddNames.word },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: ({ name }) => (
+    <Dialog isOpen title={name} closeLabel="关闭" footer={<Button kind="primary">好</Button>}>
+      {oddNames.long}
+    </Dialog>
+  ),
+  play: async () => {
+    const box = (await screen.findByRole('dialog')).getBoundingClientRect()
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(screen.getByRole('button', { name: '关闭' })).toBeVisible()
   },
 })

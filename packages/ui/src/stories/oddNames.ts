@@ -13,6 +13,4 @@ export const oddNames = {
   zeroWidth: '\u200B顾\u200D南\u2060星\uFEFF',
   /** Nothing that could be seen at all. */
   invisible: '\u200B\u200D\u2060',
-  /** Marks piled up over and under each letter. */
-  marks: `S${'\u0300\u0316\u0301\u0317'.repeat(8)}hu${'\u0308\u0324'.repeat(12)}lei`,
 } as const

@@ -2,7 +2,7 @@ import type { DataIn } from '@shulei/contract/call.ts'
 import type { followers } from '@shulei/contract/follow/calls.ts'
 import { isMutual } from '@shulei/domain/follow/state.ts'
 import { hiddenFrom } from '@shulei/domain/profile/privacy.ts'
-import type { Executor } from '../../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { accessTo } from '../profile/access.service.ts'
 import { type FollowedRow, findPeople } from './people.repo.ts'
 
@@ -20,16 +20,16 @@ function personRow({ province, city, isFollowed, followsReader, followedAt, foll
 
 /** A page of followers or followings (X020); two statements. Throws `userNotExist`. */
 export async function readPeople(
-  on: Executor,
+  db: Database,
   side: 'followers' | 'followings',
   question: { userId: number; readerId: number; before: number | undefined; pageSize: number },
 ): Promise<People> {
   const { userId, readerId, before, pageSize } = question
-  const { settings, reader } = await accessTo(on, userId, readerId)
+  const { settings, reader } = await accessTo(db, userId, readerId)
   const hidden = hiddenFrom(settings, 'othersDynamics', reader)
   if (hidden !== null) return { list: [], total: 0, next: null, hidden }
   // one more than is shown tells whether the list goes on
-  const { list, total } = await findPeople(on, side, { userId, readerId, before, limit: pageSize + 1 })
+  const { list, total } = await findPeople(db, side, { userId, readerId, before, limit: pageSize + 1 })
   const shown = list.slice(0, pageSize)
   const next = list.length > pageSize ? (shown.at(-1)?.followId ?? null) : null
   return { list: shown.map(personRow), total, next, hidden: null }

@@ -1,11 +1,16 @@
 import type { PrivacySettings } from '@shulei/domain/profile/privacy.ts'
-import { type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/database.ts'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { preparedRead } from '../../platform/db/prepared.ts'
 
 /** A person by site id or by single-sign-on id. */
 export type PersonRef = { id: number } | { ssoId: string }
 
-export const isPerson = (ref: PersonRef): SQL => ('id' in ref ? sql`u.id = ${ref.id}` : sql`u.sso_id = ${ref.ssoId}`)
+/** Conditions on the outer query's person `u`; the values are those of a `PersonRef`. */
+export const isPerson = {
+  byId: sql`u.id = ${sql.placeholder('id')}`,
+  bySsoId: sql`u.sso_id = ${sql.placeholder('ssoId')}`,
+} as const
 
 /** Privacy of the outer query's person `u` with profile `p`; what nobody chose is as the table has it. */
 export const privacyJson = sql`json_build_object(
@@ -15,15 +20,33 @@ export const privacyJson = sql`json_build_object(
   'audience', coalesce(p.audience, 'everybody'))`
 
 /** Whether the outer query's person and the reader follow each other. */
-export const mutualWith = (readerId: number): SQL => sql`(
+export const mutualWith = (readerId: number | Placeholder): SQL => sql`(
   exists (select 1 from follows f where f.sponsor_id = u.id and f.followed_id = ${readerId})
   and exists (select 1 from follows f where f.sponsor_id = ${readerId} and f.followed_id = u.id))`
 
+export interface AccessRow {
+  id: number
+  settings: PrivacySettings
+  mutual: boolean
+}
+
+const accessRead = (person: SQL) =>
+  preparedRead<AccessRow>((db) =>
+    db
+      .select({
+        id: sql<number>`u.id::float8`,
+        settings: sql<PrivacySettings>`${privacyJson}`,
+        mutual: sql<boolean>`${mutualWith(sql.placeholder('readerId'))}`,
+      })
+      .from(sql`users u left join profiles p on p.user_id = u.id`)
+      .where(person),
+  )
+
+const accessById = accessRead(isPerson.byId)
+const accessBySsoId = accessRead(isPerson.bySsoId)
+
 /** What decides about showing a person's things to a reader; null when there is no such person. */
-export async function findAccess(on: Executor, ref: PersonRef, readerId: number) {
-  const { rows } = await on.execute<{ id: number; settings: PrivacySettings; mutual: boolean }>(sql`
-    select u.id::float8 as id, ${privacyJson} as settings, ${mutualWith(readerId)} as mutual
-    from users u left join profiles p on p.user_id = u.id
-    where ${isPerson(ref)}`)
-  return rows[0] ?? null
+export async function findAccess(db: Database, ref: PersonRef, readerId: number): Promise<AccessRow | null> {
+  const [row] = await ('id' in ref ? accessById : accessBySsoId)(db, { ...ref, readerId })
+  return row ?? null
 }

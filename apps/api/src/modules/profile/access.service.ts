@@ -1,6 +1,6 @@
 import type { PrivacySettings, ProfileReader } from '@shulei/domain/profile/privacy.ts'
 import { ApiError } from '../../platform/api-error.ts'
-import type { Executor } from '../../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { findAccess, type PersonRef } from './access.repo.ts'
 
 /** Nobody has this id. */
@@ -28,9 +28,9 @@ export interface Access {
 }
 
 /** What a reader may see of a person; one statement. Throws `userNotExist`. */
-export async function accessTo(on: Executor, person: number | PersonRef, readerId: number): Promise<Access> {
+export async function accessTo(db: Database, person: number | PersonRef, readerId: number): Promise<Access> {
   const ref = typeof person === 'number' ? { id: person } : person
-  const row = await findAccess(on, ref, readerId)
+  const row = await findAccess(db, ref, readerId)
   if (!row) throw userMissing(refText(ref))
   return { userId: row.id, settings: row.settings, reader: { isOwner: row.id === readerId, mutual: row.mutual } }
 }

@@ -1,6 +1,7 @@
 import type { PrivacySettings } from '@shulei/domain/profile/privacy.ts'
-import { sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/database.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { preparedRead } from '../../platform/db/prepared.ts'
 import { isPerson, mutualWith, type PersonRef, privacyJson } from './access.repo.ts'
 import { FINISHED } from './history.repo.ts'
 
@@ -56,18 +57,12 @@ export interface ProfileRow {
 
 const countIn = (table: string) => sql.raw(`(select count(*)::int from ${table} t where t.user_id = u.id)`)
 
-const published = (competition: string, now: Date) =>
+const published = (competition: string) =>
   sql`exists (select 1 from competitions c where c.id = ${sql.raw(competition)}
-    and c.published_at <= ${now.toISOString()}::timestamptz)`
+    and c.published_at <= ${sql.placeholder('now')}::timestamptz)`
 
-/** A person's whole profile in one statement; null when there is no such person. */
-export async function findProfile(
-  on: Executor,
-  ref: PersonRef,
-  { readerId, now }: { readerId: number; now: Date },
-): Promise<ProfileRow | null> {
-  const { rows } = await on.execute<{ profile: ProfileRow }>(sql`
-    select json_build_object(
+const whole = sql<ProfileRow>`
+    json_build_object(
       'id', u.id, 'ssoId', u.sso_id, 'name', u.name, 'image', u.image, 'banner', u.banner, 'email', u.email,
       'phone', u.phone_number, 'demo', u.demo, 'joinedAt', u.created_at,
       'introduction', coalesce(p.introduction, ''), 'province', coalesce(p.province, ''), 'city', coalesce(p.city, ''),
@@ -90,18 +85,33 @@ export async function findProfile(
         select json_agg(json_build_object('id', a.id, 'kind', a.kind, 'name', a.name, 'organization', a.organization,
           'gotAt', a.got_at, 'description', a.description) order by a.got_at desc nulls last, a.id)
         from accomplishments a where a.user_id = u.id), '[]'::json),
-      'settings', ${privacyJson}, 'mutual', ${mutualWith(readerId)},
+      'settings', ${privacyJson}, 'mutual', ${mutualWith(sql.placeholder('readerId'))},
       'following', (select count(*)::int from follows f where f.sponsor_id = u.id),
       'followers', (select count(*)::int from follows f where f.followed_id = u.id),
       'competitions', (select count(*)::int from signups g
-        where g.user_id = u.id and g.state >= ${FINISHED} and ${published('g.competition_id', now)}),
+        where g.user_id = u.id and g.state >= ${sql.raw(String(FINISHED))} and ${published('g.competition_id')}),
       'publishes', ${countIn('questions')} + ${countIn('answers')},
       'collections', ${countIn('collections')}, 'articles', ${countIn('articles')},
       'datasets', (select count(*)::int from datasets d
-        where d.owner_id = u.id and (d.competition_id is null or ${published('d.competition_id', now)})),
+        where d.owner_id = u.id and (d.competition_id is null or ${published('d.competition_id')})),
       'notebook', ${countIn('notebooks')}, 'practice', ${countIn('practices')}
-    ) as profile
-    from users u left join profiles p on p.user_id = u.id
-    where ${isPerson(ref)}`)
-  return rows[0]?.profile ?? null
+    )`
+
+const profileRead = (person: SQL) =>
+  preparedRead<{ profile: ProfileRow }>((db) =>
+    db.select({ profile: whole }).from(sql`users u left join profiles p on p.user_id = u.id`).where(person),
+  )
+
+const profileById = profileRead(isPerson.byId)
+const profileBySsoId = profileRead(isPerson.bySsoId)
+
+/** A person's whole profile in one statement; null when there is no such person. */
+export async function findProfile(
+  db: Database,
+  ref: PersonRef,
+  { readerId, now }: { readerId: number; now: Date },
+): Promise<ProfileRow | null> {
+  const read = 'id' in ref ? profileById : profileBySsoId
+  const [row] = await read(db, { ...ref, readerId, now: now.toISOString() })
+  return row?.profile ?? null
 }

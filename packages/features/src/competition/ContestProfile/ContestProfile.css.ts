@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { space, text } from '@shulei/ui/theme/scale.css.ts'
+import { focusRing, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const team = style({ display: 'flex', alignItems: 'center', gap: space[3] })
@@ -28,6 +28,19 @@ export const member = style({
   gap: space[2],
   minBlockSize: '40px',
   fontWeight: 500,
+})
+export const memberLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+  borderRadius: '2px',
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: vars.color.textLinkHover, textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&:focus-visible': focusRing,
+  },
 })
 
 export const rankNote = style({ display: 'inline-flex', alignItems: 'baseline', gap: space[2] })

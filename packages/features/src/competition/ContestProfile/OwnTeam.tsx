@@ -35,8 +35,10 @@ export function OwnTeam({ team }: { team: Team }) {
       <ul className={css.members}>
         {members.map((member) => (
           <li key={member.id} className={css.member}>
-            <Avatar name={member.name} seed={String(member.id)} {...(member.avatar ? { src: member.avatar } : {})} />
-            <span>{member.name}</span>
+            <a className={css.memberLink} href={`/users/${member.id}`} target="_blank" rel="noopener">
+              <Avatar name={member.name} seed={String(member.id)} {...(member.avatar ? { src: member.avatar } : {})} />
+              <bdi>{member.name}</bdi>
+            </a>
             {member.id === captainId ? <Tag>{t('profile.captain')}</Tag> : null}
           </li>
         ))}

@@ -10,15 +10,15 @@ export const follow = style({
   selectors: { '&[data-size=s]': { minInlineSize: '112px' } },
 })
 
-export const live = style({ position: 'absolute', insetInlineEnd: 0, insetBlockStart: '100%', zIndex: layer.stickyRow })
+export const live = style({ position: 'absolute', insetInlineEnd: 0, insetBlockEnd: '100%', zIndex: layer.stickyRow })
 
-/** Hangs under the button over what is there. */
+/** Over the button, where nothing stands: under it are the counts that have just changed. */
 export const note = style({
   ...text.micro,
   display: 'block',
   inlineSize: 'max-content',
   maxInlineSize: '240px',
-  marginBlockStart: space[1],
+  marginBlockEnd: space[1],
   paddingBlock: space[1],
   paddingInline: space[2],
   borderRadius: vars.radius.control,

@@ -6,7 +6,7 @@ import { mockReader, personById } from '@shulei/mocks/profile/people.ts'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
-import { underNote } from './FollowButton.stories.css.ts'
+import { noteRoom } from './FollowButton.stories.css.ts'
 import { FollowButton } from './FollowButton.tsx'
 
 const stranger = personOf('lu')
@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { person: stranger, isPrimary: true },
   decorators: [
     (Story) => (
-      <div className={underNote}>
+      <div className={noteRoom}>
         <Story />
       </div>
     ),
@@ -128,7 +128,7 @@ const asked = fn()
 
 /** In a list both directions are known: nothing is asked. */
 export const InList = meta.story({
-  args: { size: 's', isPrimary: false, known: { isFollowed: true, isMutual: false } },
+  args: { size: 's', isPrimary: false, known: { isFollowed: true, isFollowedBack: false } },
   beforeEach({ msw }) {
     asked.mockClear()
     msw.use(

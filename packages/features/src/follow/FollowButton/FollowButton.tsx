@@ -60,7 +60,7 @@ function Toggle({ person, known, size, isPrimary }: FollowButtonProps) {
   const shown = state === 'followed' && isMutual ? 'mutual' : state
   return (
     <span className={css.follow} data-size={size}>
-      {/* Not the button's own pending state: that speaks at each change, and the note below says what came of it. */}
+      {/* Not the button's own pending state: that speaks at each change, and the note says what came of it. */}
       <Button
         isWide
         size={size}

@@ -69,15 +69,17 @@ export function Composer({ conversation, onSent }: ComposerProps) {
         hint={note ?? t('sendMessage.keys')}
         {...field}
       />
-      <Button
-        type="submit"
-        kind="primary"
-        icon={<Icon of={Send} />}
-        isPending={isSending}
-        pendingLabel={t('sendMessage.sending')}
-      >
-        {t('sendMessage.send')}
-      </Button>
+      <div className={css.send}>
+        <Button
+          type="submit"
+          kind="primary"
+          icon={<Icon of={Send} />}
+          isPending={isSending}
+          pendingLabel={t('sendMessage.sending')}
+        >
+          {t('sendMessage.send')}
+        </Button>
+      </div>
     </form>
   )
 }

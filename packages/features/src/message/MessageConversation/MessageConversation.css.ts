@@ -112,9 +112,10 @@ export const note = style({
 })
 export const composer = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
-  justifyItems: 'end',
   padding: `${space[3]} ${space[5]} ${space[4]}`,
   borderBlockStart: `1px solid ${vars.color.borderHairline}`,
   '@media': { [media.phone]: { paddingInline: space[4] }, [media.print]: { display: 'none' } },
 })
+export const send = style({ display: 'grid', justifyItems: 'end' })

@@ -47,7 +47,7 @@ export function MessageConversation({ partnerId, onRemoved }: MessageConversatio
       <PageTitle text={t('conversation.pageTitle', { name: participantor.name })} />
       <PartnerHead
         conversation={conversation}
-        onChange={(next) => void talk.setConversation(next)}
+        onChange={talk.setConversation}
         onRemoved={onRemoved}
         onFailure={setFailure}
       />
@@ -62,7 +62,7 @@ export function MessageConversation({ partnerId, onRemoved }: MessageConversatio
       {participantor.system ? (
         <p className={css.note}>{t('conversation.systemNote')}</p>
       ) : (
-        <Composer conversation={conversation} onSent={(sent) => void talk.append(sent)} />
+        <Composer conversation={conversation} onSent={talk.append} />
       )}
     </div>
   )

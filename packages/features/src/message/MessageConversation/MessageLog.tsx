@@ -61,7 +61,7 @@ export function MessageLog({ talk, messages, conversation, onFailure }: MessageL
                 <MessageRow
                   message={message}
                   conversation={conversation}
-                  onRemoved={() => void talk.remove(message.id)}
+                  onRemoved={() => talk.remove(message.id)}
                   onFailure={onFailure}
                 />
               </Fragment>

@@ -1,4 +1,6 @@
+import { viewPrivateMessages } from '@shulei/contract/message/calls.ts'
 import { allNotices, likeNotices, viewAppeal, viewFollow, viewLike, viewSave } from '@shulei/contract/notice/calls.ts'
+import { personOf } from '@shulei/mocks/cast/people.ts'
 import { unreadFixture } from '@shulei/mocks/message/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { noticesFixture } from '@shulei/mocks/notice/fixtures.ts'
@@ -33,6 +35,7 @@ export const Private = meta.story({
 })
 
 const { list } = noticesFixture()
+const viewed = fn()
 const seen = fn()
 const answer = (...what: [string, number]) => {
   seen(...what)
@@ -78,6 +81,27 @@ export const WhereRowsLead = meta.story({
         ['follow', 8],
       ]),
     )
+  },
+})
+
+/** A conversation with something unread is marked viewed as it is opened. */
+export const PrivateOpened = meta.story({
+  // the picture of `Private`
+  tags: ['no-picture'],
+  args: { list: 'private' },
+  beforeEach: ({ msw }) => {
+    viewed.mockClear()
+    msw.use(
+      mock(viewPrivateMessages, ({ body }) => {
+        viewed(body.partnerSsoId)
+        return { affectedRows: 2, unread: unreadFixture({ version: 2 }) }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /闻一/ }))
+    await userEvent.click(canvas.getByRole('link', { name: /顾南星/ }))
+    await waitFor(() => expect(viewed.mock.calls).toEqual([[personOf('gu').ssoId]]))
   },
 })
 

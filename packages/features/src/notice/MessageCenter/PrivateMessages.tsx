@@ -4,7 +4,7 @@ import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { useTranslation } from 'react-i18next'
 import { type MessageSession, MessageSessionItem } from '../../message/MessageSessionItem/MessageSessionItem.tsx'
 import { useGrowing } from '../../message/useGrowing.ts'
-import { usePrivateMessages } from '../center.ts'
+import { useOpenPrivateMessages, usePrivateMessages } from '../center.ts'
 import { bones } from './MessageCenter.css.ts'
 
 type PrivateMessage = NonNullable<ReturnType<typeof usePrivateMessages>['list']>[number]
@@ -31,6 +31,7 @@ export function PrivateMessages() {
   const { t } = useTranslation('notice')
   const messages = usePrivateMessages()
   const growing = useGrowing(messages)
+  const open = useOpenPrivateMessages()
   return (
     <InfiniteList
       {...growing}
@@ -44,7 +45,7 @@ export function PrivateMessages() {
       }
       empty={<EmptyState title={t('center.empty.private')} />}
     >
-      {(message) => <MessageSessionItem session={sessionOf(message)} />}
+      {(message) => <MessageSessionItem session={sessionOf(message)} onOpen={() => open(message)} />}
     </InfiniteList>
   )
 }

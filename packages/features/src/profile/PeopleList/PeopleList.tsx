@@ -62,6 +62,7 @@ function NextPage({ people }: { people: People }) {
 export function PeopleList({ userId, side, before }: PeopleListProps) {
   const { t } = useTranslation('follow')
   const { pathname } = useLocation()
+  const { user } = useSiteState()
   const { pages, error, hasMore, isLoadingMore, loadMore, refresh } = usePages(peopleRead(side, userId, before))
   const hidden = pages?.[0]?.hidden
   const last = pages?.at(-1)
@@ -102,7 +103,7 @@ export function PeopleList({ userId, side, before }: PeopleListProps) {
               }
             : {})}
         >
-          {(person) => <PersonRow person={person} />}
+          {(person) => <PersonRow person={person} isFollower={side === 'followers' && user?.id === userId} />}
         </InfiniteList>
       )}
       {last && <NextPage people={last} />}

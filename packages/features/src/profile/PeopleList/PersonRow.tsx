@@ -12,8 +12,14 @@ import * as css from './PeopleList.css.ts'
 
 type Row = Data<typeof followers>['list'][number]
 
+export interface PersonRowProps {
+  person: Row
+  /** The list is the reader's own followers: everybody in it follows the reader. */
+  isFollower: boolean
+}
+
 /** A person of a list: who, what they say of themselves, where they are, and the button to follow them. */
-export function PersonRow({ person }: { person: Row }) {
+export function PersonRow({ person, isFollower }: PersonRowProps) {
   const { t } = useTranslation('follow')
   const { user } = useSiteState()
   const { location, career, introduction } = person
@@ -31,7 +37,11 @@ export function PersonRow({ person }: { person: Row }) {
         {user?.id === person.id && <Tag tone="accent">{t('people.you')}</Tag>}
       </p>
       <span className={css.action}>
-        <FollowButton person={person} known={{ isFollowed: person.isFollowed, isMutual: person.mutual }} size="s" />
+        <FollowButton
+          person={person}
+          known={{ isFollowed: person.isFollowed, isFollowedBack: person.mutual || isFollower }}
+          size="s"
+        />
       </span>
       <div className={css.words}>
         <p className={css.introduction} dir="auto" data-empty={introduction === '' || undefined}>

@@ -7,7 +7,7 @@ export const section = style({ display: 'grid', gap: space[5], minInlineSize: 0 
 /** The open tab says it to those who see the tabs. */
 export const title = style(visuallyHidden)
 
-/** Not clipped: the note of a follow button hangs over the edge. */
+/** Not clipped: the note of a follow button reaches over the edge. */
 export const surface = style({
   minInlineSize: 0,
   border: `${vars.border.width} solid ${vars.color.borderHairline}`,

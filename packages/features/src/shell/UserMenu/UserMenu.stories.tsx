@@ -47,7 +47,8 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(await screen.findByRole('menu')).toBeVisible()
-    const [account] = screen.getAllByRole('menuitem')
+    const [profile, account] = screen.getAllByRole('menuitem')
+    await expect(profile).toHaveAttribute('href', `/users/${userFixture().id}`)
     await expect(account).toHaveAttribute('href', expect.stringContaining('/password?service='))
   },
 })

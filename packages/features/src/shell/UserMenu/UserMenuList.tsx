@@ -35,6 +35,9 @@ export function UserMenuList({ user, triggerRef, securityAddress, onClose, onSig
             {user.name}
             {user.demo && <span className={demoNote}>{t('userMenu.demo')}</span>}
           </Header>
+          <MenuItem className={item} href={`/users/${user.id}`}>
+            {t('userMenu.profile')}
+          </MenuItem>
           <MenuItem className={item} href={securityAddress}>
             {t('userMenu.security')}
           </MenuItem>

@@ -38,10 +38,11 @@ const readersOf = (say: Say): Reader[] => [
   {
     title: say('给主办方', 'For organisers'),
     text: say(
-      `专题站换的是一份 ${tokenNames.length} 个值的主题，不需要开发。同一份页面换上不同的主题，就是不同的站：在手机与桌面、日间与夜间、中文与英文里都看得到。`,
-      `A microsite brings a theme of ${tokenNames.length} values and needs no developer. The same page under another theme is another site: on phone and desktop, by day and night, in Chinese and English.`,
+      `专题站换的是一份 ${tokenNames.length} 个值的主题，不需要开发。在工作台里调颜色，看它在手机、桌面、夜间与英文里的样子，导出 JSON 交给我们。`,
+      `A microsite brings a theme of ${tokenNames.length} values and needs no developer. Try colours in the studio, see phone, desktop, night and English at once, and export the JSON.`,
     ),
     links: [
+      [say('主题工作台', 'Theme studio'), 'studio-theme-studio--start'],
       [say('四座专题站', 'Four microsites'), 'layouts-special-default--visitor'],
       [say('十个主题', 'Ten themes'), 'foundation-themes--one-markup'],
     ],

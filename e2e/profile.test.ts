@@ -1,0 +1,242 @@
+import { personOf } from '@shulei/mocks/cast/people.ts'
+import { profileOf } from '@shulei/mocks/cast/profiles.ts'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch, newVisitor } from './support/browser.ts'
+import { signIn } from './support/sign-in.ts'
+import { type Site, startSite } from './support/site.ts'
+import { textsOf } from './support/texts.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), launch()])
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.discard()
+})
+
+const lin = personOf('lin')
+const gu = personOf('gu')
+const { text } = textsOf('zh-CN')
+
+/** A browser in which a built-in person is signed in. */
+async function as(mailbox: string, options?: Parameters<typeof newVisitor>[1]) {
+  const visitor = await newVisitor(browser, options)
+  await visitor.page.goto(`${site.url}/`)
+  await signIn(visitor.page, personOf(mailbox).email)
+  return visitor
+}
+
+/** The figure beside a name in the head of a profile. */
+async function count(page: Page, name: 'following' | 'followers'): Promise<number> {
+  const link = page
+    .getByRole('list', { name: text('follow', 'counts.label') })
+    .getByRole('link', { name: text('follow', `counts.${name}`) })
+  return Number((await link.locator('b').textContent())?.replaceAll(',', ''))
+}
+
+const rowsOf = (page: Page) => page.getByRole('article')
+
+/** Presses a button until the one that it turns into is there: a press before the page is alive is lost. */
+async function press(page: Page, from: string | RegExp, to: string | RegExp) {
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+  await expect
+    .poll(
+      async () => {
+        if (await button(from).isVisible()) await button(from).click()
+        return button(to)
+          .waitFor({ timeout: 3000 })
+          .then(() => true)
+          .catch(() => false)
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+}
+
+test('following from one browser shows in the other after a reload', async () => {
+  const [xia, zhou] = await Promise.all([as('xia'), as('zhou')])
+  const profile = `${site.url}/users/${personOf('zhou').id}`
+  const { name } = personOf('xia')
+  await Promise.all([xia.page.goto(profile), zhou.page.goto(`${profile}/followers`)])
+  const before = await count(xia.page, 'followers')
+  expect(await count(zhou.page, 'followers')).toBe(before)
+  await expect.poll(() => rowsOf(zhou.page).count()).toBe(before)
+
+  await press(xia.page, /^关注/, /^已关注/)
+  expect(await count(xia.page, 'followers')).toBe(before + 1)
+
+  await zhou.page.reload()
+  expect(await count(zhou.page, 'followers')).toBe(before + 1)
+  await zhou.page.getByRole('link', { name, exact: true }).waitFor()
+  // followed back in the list: now both see that it is mutual
+  await press(zhou.page, `关注 ${name}`, new RegExp(`^互相关注 ${name}`))
+  await xia.page.reload()
+  await press(xia.page, /^互相关注/, /^关注/)
+  expect(await count(xia.page, 'followers')).toBe(before)
+
+  await zhou.page.reload()
+  expect(await count(zhou.page, 'followers')).toBe(before)
+  expect(await count(zhou.page, 'following')).toBeGreaterThan(0)
+  await zhou.page.goto(`${profile}/followings`)
+  await press(zhou.page, new RegExp(`^已关注 ${name}`), `关注 ${name}`)
+  expect([...xia.complaints.lines, ...zhou.complaints.lines]).toEqual([])
+  await Promise.all([xia.context.close(), zhou.context.close()])
+}, 120_000)
+
+test('hidden education is in no byte that others get, and in the page of the owner', async () => {
+  const shu = personOf('shu')
+  const hidden = profileOf(shu)
+  const [{ school, major }] = hidden.educations as [{ school: string; major: string }]
+  expect(hidden.privacy.education).toBe(false)
+  const [reader, owner] = await Promise.all([as('gu'), as('shu')])
+  const read = async (context: BrowserContext, path: string) => (await context.request.get(`${site.url}${path}`)).text()
+
+  for (const path of [`/users/${shu.id}`, `/user/${shu.id}`, `/api/users/${shu.id}/profile`]) {
+    const others = await read(reader.context, path)
+    expect(others).toContain(shu.name)
+    expect(others).not.toContain(school)
+    expect(others).not.toContain(major)
+    const own = await read(owner.context, path)
+    expect(own).toContain(school)
+    expect(own).toContain(major)
+  }
+  await reader.page.goto(`${site.url}/users/${shu.id}`)
+  expect(await reader.page.getByText(text('profile', 'more.educationHidden')).count()).toBeGreaterThan(0)
+  await Promise.all([reader.context.close(), owner.context.close()])
+}, 120_000)
+
+describe('addresses', () => {
+  const paths = [
+    '/users',
+    '/users/followers',
+    `/users/${lin.id}`,
+    `/users/${lin.id}/practice`,
+    '/users/abc',
+    '/user/-',
+    `/user/${lin.id}`,
+    '/user-profile',
+    '/user-setting/7',
+  ]
+
+  test.each(paths)('%s asks a visitor to sign in, and leads back', async (path) => {
+    const { page, context } = await newVisitor(browser)
+    const answer = await page.goto(site.url + path)
+    expect(answer?.status()).toBe(401)
+    const login = page.locator('main').getByRole('link', { name: text('shell', 'error.loginLink') })
+    const service = new URL((await login.getAttribute('href')) ?? '').searchParams.get('service')
+    expect(service).toBe(site.url + path)
+    await context.close()
+  })
+
+  test('lead a signed-in person to their own pages, to the pages of others, and nowhere else', async () => {
+    const { context } = await as('lin')
+    const own = {
+      '/users': `/users/${lin.id}`,
+      '/users/-': `/users/${lin.id}`,
+      '/users/followers': `/users/${lin.id}/followers`,
+      '/users/publishes?page=2': `/users/${lin.id}/publishes?page=2`,
+      '/user/-': `/user/${lin.id}`,
+      '/user/-/following': `/user/${lin.id}/following`,
+      '/user-profile': `/user/${lin.id}/profile`,
+      '/user-profile/208417': '/user/208417/profile',
+      '/user-setting': `/user/${lin.id}/setting`,
+    }
+    for (const [path, to] of Object.entries(own)) {
+      const answer = await context.request.get(site.url + path, { maxRedirects: 0 })
+      expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, to])
+    }
+
+    const tabs = ['', '/followings', '/followers', '/publishes', '/collections']
+    const more = ['/articles', '/datasets', '/notebook', '/practice']
+    const older = ['', '/competition-history', '/following', '/followers', '/publishes', '/collections']
+    for (const [path, layout] of [
+      ...[...tabs, ...more].map((tab) => [`/users/${gu.id}${tab}`, 'profile'] as const),
+      ...older.map((tab) => [`/user/${gu.id}${tab}`, 'profiles'] as const),
+      [`/users/${lin.id}?page=99`, 'profile'] as const,
+      [`/users/${lin.id}/followers?before=x`, 'profile'] as const,
+    ]) {
+      const answer = await context.request.get(site.url + path)
+      expect([path, answer.status()]).toEqual([path, 200])
+      expect(await answer.text()).toContain(`data-layout="${layout}"`)
+    }
+
+    for (const path of [
+      '/users/abc',
+      '/users/-1',
+      '/users/0',
+      '/users/1.5',
+      '/users/999999',
+      '/users/99999999999999999999',
+      `/users/${'9'.repeat(2000)}`,
+      '/users/abc/followers',
+      '/users/%00',
+      '/users/%F0%9F%8C%8A',
+      `/users/${lin.id}/nothing`,
+      '/user/abc',
+      '/user/-1/following',
+      `/user/${lin.id}/articles`,
+      '/user-profile/abc',
+    ]) {
+      const answer = await context.request.get(site.url + path)
+      expect([path.slice(0, 40), answer.status()]).toEqual([path.slice(0, 40), 404])
+    }
+    const named = await context.request.get(`${site.url}/users/999999`)
+    expect(await named.text()).toContain('您访问的用户 999999 不存在')
+    const english = await context.request.get(`${site.url}/users/abc?lang=en-US`)
+    expect(await english.text()).toContain('The user you visit abc does not exist')
+    await context.close()
+  }, 120_000)
+})
+
+test.each(['zh-CN', 'en-US'] as const)(
+  'pages of a profile hydrate without a complaint and fit 320 px, in %s',
+  async (language) => {
+    const { page, context, complaints } = await as('lin')
+    await context.addCookies([{ name: 'lang', value: language, url: site.url }])
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of [
+        `/users/${gu.id}`,
+        `/users/${lin.id}`,
+        `/users/${gu.id}/followers`,
+        `/users/${lin.id}/collections`,
+        `/users/${lin.id}/practice`,
+        `/user/${gu.id}/publishes`,
+      ]) {
+        await page.goto(site.url + path, { waitUntil: 'load' })
+        await page.waitForTimeout(200)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+        expect(complaints.lines, path).toEqual([])
+      }
+    }
+    await context.close()
+  },
+  120_000,
+)
+
+test('a profile can be read, and its lists paged, without JavaScript', async () => {
+  const { context, page: signedIn } = await as('lin')
+  const { cookies } = await context.storageState()
+  const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN' })
+  await plain.addCookies(cookies)
+  const page = await plain.newPage()
+  await page.goto(`${site.url}/users/${gu.id}`)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(gu.name)
+  expect(await page.getByRole('table').count()).toBe(1)
+  await page
+    .getByRole('link', { name: new RegExp(`^${text('profile', 'tab.followers')}`) })
+    .first()
+    .click()
+  await page.getByRole('link', { name: text('follow', 'people.more') }).click()
+  expect(new URL(page.url()).searchParams.get('before')).toMatch(/^\d+$/)
+  expect(await rowsOf(page).count()).toBeGreaterThan(0)
+  await Promise.all([plain.close(), signedIn.close(), context.close()])
+}, 60_000)

@@ -1,0 +1,31 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const ways = style({ display: 'grid', gap: space[2], minInlineSize: 0 })
+export const label = style({ ...text.table, fontWeight: 600 })
+export const file = style({
+  ...text.table,
+  inlineSize: '100%',
+  minBlockSize: size.controlM,
+  '@media': { [media.phone]: { minBlockSize: size.targetPhone } },
+})
+export const area = style({
+  fontFamily: vars.font.mono,
+  fontSize: '14px',
+  lineHeight: 1.5,
+  inlineSize: '100%',
+  padding: space[2],
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.bgSurface,
+  color: vars.color.textDefault,
+  resize: 'vertical',
+})
+export const problems = style({
+  display: 'grid',
+  gap: space[1],
+  paddingInlineStart: space[4],
+  listStyle: 'disc',
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,121 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
+import { largestTheme, parseTheme, type ThemeProblem, type ThemeReading } from '@shulei/ui/theme/parse.ts'
+import type { ThemeTokens } from '@shulei/ui/theme/tokens.ts'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './ImportTheme.css.ts'
+
+export interface ImportThemeProps {
+  /** Names of the registered drawings. */
+  art: readonly string[]
+  /** A theme that keeps the contract in everything but contrast, which is judged where it is seen. */
+  onImport: (tokens: ThemeTokens) => void
+}
+
+type Outcome = { name: string; reading: ThemeReading }
+
+/** Problems that are shown at once; the rest is counted. */
+const mostShown = 12
+/** Characters of a foreign key or value that are shown. */
+const longestQuote = 60
+
+const quote = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text)
+
+/** Takes a theme from a file or from the clipboard. A file that is too large is not even opened. */
+export function ImportTheme({ art, onImport }: ImportThemeProps) {
+  const { t } = useTranslation('studio')
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  const finish = (name: string, reading: ThemeReading) => {
+    setOutcome({ name, reading })
+    if (reading.ok) onImport(reading.tokens)
+  }
+  const readFile = async (file: File | undefined) => {
+    if (!file) return
+    const isTooLarge = file.size > largestTheme
+    finish(
+      file.name,
+      isTooLarge
+        ? { ok: false, problems: [{ kind: 'tooLarge', bytes: file.size }] }
+        : parseTheme(await file.text(), art),
+    )
+  }
+
+  return (
+    <Disclosure title={t('import.title')}>
+      <div className={css.ways}>
+        <label className={css.label} htmlFor={`${id}-file`}>
+          {t('import.file')}
+        </label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          className={css.file}
+          accept=".json,application/json"
+          onChange={(event) => {
+            const input = event.currentTarget
+            // the same file may be chosen again after it was mended
+            void readFile(input.files?.[0]).finally(() => {
+              input.value = ''
+            })
+          }}
+        />
+        <label className={css.label} htmlFor={`${id}-text`}>
+          {t('import.paste')}
+        </label>
+        <textarea ref={area} id={`${id}-text`} className={css.area} rows={4} spellCheck={false} />
+        <div>
+          <Button size="s" onPress={() => finish(t('import.pasted'), parseTheme(area.current?.value ?? '', art))}>
+            {t('import.read')}
+          </Button>
+        </div>
+        {outcome?.reading.ok && (
+          <Alert tone="success" live="polite">
+            {t('import.done', { name: outcome.name })}
+          </Alert>
+        )}
+        {outcome && !outcome.reading.ok && <Problems problems={outcome.reading.problems} />}
+      </div>
+    </Disclosure>
+  )
+}
+
+function Problems({ problems }: { problems: readonly ThemeProblem[] }) {
+  const { t } = useTranslation('studio')
+  const { bytes } = useFormat()
+  const sentence = (problem: ThemeProblem): string => {
+    switch (problem.kind) {
+      case 'tooLarge':
+        return t('problem.tooLarge', { size: bytes(problem.bytes), limit: bytes(largestTheme) })
+      case 'notJson':
+      case 'notTheme':
+        return t(`problem.${problem.kind}`)
+      case 'unknownKey':
+        return t('problem.unknownKey', { key: quote(problem.key) })
+      case 'missingKey':
+        return t('problem.missingKey', { key: problem.key, label: t(`token.${problem.key}`) })
+      case 'notText':
+      case 'script':
+        return t(`problem.${problem.kind}`, { key: problem.key })
+      case 'badColour':
+      case 'badValue':
+        return t(`problem.${problem.kind}`, { key: problem.key, value: quote(problem.value) })
+    }
+  }
+  const rest = problems.length - mostShown
+  return (
+    <Alert tone="danger" live="assertive" title={t('import.failed', { count: problems.length })}>
+      <ul className={css.problems}>
+        {problems.slice(0, mostShown).map((problem, i) => (
+          <li key={i}>{sentence(problem)}</li>
+        ))}
+      </ul>
+      {rest > 0 && <p>{t('import.more', { count: rest })}</p>}
+    </Alert>
+  )
+}

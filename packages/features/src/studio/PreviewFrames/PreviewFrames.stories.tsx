@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { framesSettled, smallPage, themeOf, tools } from '../stories/kit.tsx'
+import { PreviewFrames } from './PreviewFrames.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/studio/PreviewFrames',
+  component: PreviewFrames,
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  args: { page: smallPage, tokens: themeOf('kite').tokens, tools },
+})
+
+/** Desktop, night, English and phone: each a window of its own. */
+export const FourScreens = meta.story({
+  play: async ({ canvas }) => {
+    await framesSettled(4)
+    const inside = (name: RegExp) => canvas.getByTitle<HTMLIFrameElement>(name).contentDocument
+    await expect(inside(/英文/)?.querySelector('h1')).toHaveTextContent('Riding the Wind')
+    await expect(inside(/桌面/)?.querySelector('h1')).toHaveTextContent('御风')
+    await expect(inside(/夜间/)?.documentElement.style.colorScheme).toBe('dark')
+    await expect(inside(/手机/)?.defaultView?.innerWidth).toBe(390)
+  },
+})

@@ -1,0 +1,84 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { drawings } from '@shulei/themes/art/drawings.ts'
+import { isDark, nightOf } from '@shulei/themes/night.ts'
+import { themes } from '@shulei/themes/registry.ts'
+import { themeVariables } from '@shulei/themes/variables.ts'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { waitFor } from 'storybook/test'
+import { MicrositeHero } from '../../microsite/MicrositeHero/MicrositeHero.tsx'
+import { TrackCard } from '../../microsite/TrackCard/TrackCard.tsx'
+import type { StudioPage, ThemeTools } from '../PreviewFrames/PreviewFrames.tsx'
+import type { StudioTheme } from '../ThemeStudio/ThemeStudio.tsx'
+
+/** Names of the registered drawings. */
+export const art = Object.keys(drawings)
+
+export const tools: ThemeTools = { variables: themeVariables, nightOf, isDark }
+
+const names: Readonly<Record<string, string>> = {
+  light: '浅色 · 瓷与墨',
+  tide: '竞速 · 逐浪',
+  kite: '竞速 · 御风',
+  tang: '专题 · 更上一层',
+  lamps: '专题 · 万家灯火',
+  dcic: '数字中国 DCIC',
+  unveil: '揭榜',
+  'expert-review': '专家评审',
+}
+
+/** A registered theme by its name. */
+export function themeOf(id: string): StudioTheme {
+  const tokens = themes[id]
+  if (!tokens) throw new Error(`There is no theme ${id}`)
+  return { id, name: names[id] ?? id, tokens }
+}
+
+/** The themes that a microsite may begin with. */
+export const starts: readonly [StudioTheme, ...StudioTheme[]] = [
+  themeOf('kite'),
+  ...['tide', 'tang', 'lamps', 'dcic', 'unveil', 'expert-review', 'light'].map(themeOf),
+]
+
+function SmallPage() {
+  const { pick } = useFormat()
+  const say = (cn: string, en: string) => pick({ cn, en })
+  return (
+    <main>
+      <MicrositeHero
+        title={say('御风', 'Riding the Wind')}
+        eyebrow={say('2026 低空风场预报赛', 'Low-altitude wind race 2026')}
+        lead={[say('九座测风塔，三百米以下的风。', 'Nine masts, the wind below three hundred metres.')]}
+        actions={
+          <LinkButton kind="primary" size="l" href="#enter">
+            {say('看三道赛题', 'See the questions')}
+          </LinkButton>
+        }
+      />
+      <TrackCard
+        label={say('第一题', 'Question one')}
+        title={say('塔间插值', 'Between the masts')}
+        line={say('由九座塔还原风场', 'A wind field from nine masts')}
+        to="/competitions/1006"
+        action={say('参加', 'Enter')}
+        prize="¥120,000"
+        teams={412}
+      />
+    </main>
+  )
+}
+
+/** A small page, for stories that are about the studio itself. */
+export const smallPage: StudioPage = { id: 'small', name: '专题站', content: <SmallPage /> }
+
+/** Waits until every frame on the screen has its page, its style sheets and its fonts: a picture shows one state. */
+export async function framesSettled(least: number) {
+  const pages = () =>
+    [...document.querySelectorAll('iframe')].filter((frame) => frame.contentDocument?.body.childElementCount)
+  await waitFor(
+    () => {
+      if (pages().length < least) throw new Error(`${pages().length} of ${least} frames are filled`)
+    },
+    { timeout: 5000 },
+  )
+  for (const frame of pages()) await frame.contentDocument?.fonts.ready
+}

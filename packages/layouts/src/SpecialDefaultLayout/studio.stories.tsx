@@ -1,0 +1,79 @@
+import { HomeOf } from '@shulei/features/microsite/stories/homes/HomeOf.tsx'
+import { kiteSite } from '@shulei/features/microsite/stories/sites.ts'
+import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
+import type { StudioPage } from '@shulei/features/studio/PreviewFrames/PreviewFrames.tsx'
+import { art, framesSettled, starts, tools } from '@shulei/features/studio/stories/kit.tsx'
+import { ThemeStudio } from '@shulei/features/studio/ThemeStudio/ThemeStudio.tsx'
+import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { DcicDefaultLayout } from '../DcicDefaultLayout/DcicDefaultLayout.tsx'
+import { ExpertReviewLayout } from '../ExpertReviewLayout/ExpertReviewLayout.tsx'
+import { DcicPage } from '../stories/DcicPage.tsx'
+import { ReviewDesk } from '../stories/ReviewDesk.tsx'
+import { UnveilBoard } from '../stories/UnveilBoard.tsx'
+import { UnveilLayout } from '../UnveilLayout/UnveilLayout.tsx'
+import { SpecialDefaultLayout } from './SpecialDefaultLayout.tsx'
+
+const nothing = () => {}
+const chrome = { onSignOut: nothing, onNotice: nothing }
+
+const pages: readonly StudioPage[] = [
+  {
+    id: 'special-default',
+    name: 'special-default',
+    content: (
+      <SpecialDefaultLayout {...chrome} microsite={kiteSite}>
+        <HomeOf microsite={kiteSite} />
+      </SpecialDefaultLayout>
+    ),
+  },
+  {
+    id: 'unveil',
+    name: 'unveil',
+    content: (
+      <UnveilLayout {...chrome}>
+        <UnveilBoard />
+      </UnveilLayout>
+    ),
+  },
+  {
+    id: 'dcic-default',
+    name: 'dcic-default',
+    content: (
+      <DcicDefaultLayout {...chrome}>
+        <DcicPage />
+      </DcicDefaultLayout>
+    ),
+  },
+  {
+    id: 'expert-review',
+    name: 'expert-review',
+    content: (
+      <ExpertReviewLayout {...chrome} reviewer={{ id: 31, name: '乔远舟' }} progress={{ done: 2, total: 8 }}>
+        <ReviewDesk />
+      </ExpertReviewLayout>
+    ),
+  },
+]
+
+/**
+ * For organisers: make a theme and see it on every microsite layout, on four screens at once. What you do stays in this browser.
+ */
+const meta = preview.meta({
+  id: 'studio-theme-studio',
+  title: 'Studio/主题工作台',
+  component: ThemeStudio,
+  tags: ['!autodocs'],
+  decorators: [withSite({ website: websiteFixture() })],
+  parameters: { layout: 'fullscreen', router: '/races/kite' },
+  args: { themes: starts, art, pages, tools },
+})
+
+export const Start = meta.story({
+  play: async ({ canvas }) => {
+    await framesSettled(4)
+    await expect(canvas.getByTitle(/special-default · 手机/)).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import * as box from '../InfiniteList/InfiniteList.stories.css.ts'
+import * as frames from '../stories/frames.css.ts'
+import { han50, longWord } from '../stories/longText.ts'
+import { type Sort, VirtualTable, type VirtualTableProps } from './VirtualTable.tsx'
+
+interface Team {
+  rank: number
+  name: string
+  score: number
+  count: number
+}
+
+const names = ['潮间带', '南风不竞', '格点拾贝', 'Wavelet', '定海神针', '浪花一朵朵', 'Tidal Lock', '泊松不分布']
+const teams: Team[] = Array.from({ length: 5000 }, (_, i) => ({
+  rank: i + 1,
+  name: i === 46 ? '近岸观察组（我的队）' : `${names[i % names.length]} ${Math.floor(i / names.length) + 1}`,
+  score: 0.8721 - i * 0.0001,
+  count: ((i * 37) % 71) + 1,
+}))
+const columns = [
+  { id: 'rank', name: '名次', width: 88, isSortable: true },
+  { id: 'name', name: '队伍', isRowHeader: true, width: '2fr' },
+  { id: 'score', name: '分数', align: 'end', isSortable: true },
+  { id: 'count', name: '有效提交', align: 'end', isSortable: true },
+] as const
+
+type Given = Partial<VirtualTableProps<Team>>
+
+/** Sorts as its page would. */
+function Teams({ rows = teams, ...rest }: Given) {
+  const [sort, setSort] = useState<Sort>({ column: 'rank', direction: 'ascending' })
+  const sorted = rows.toSorted((a, b) => {
+    const by = sort.column as 'rank' | 'score' | 'count'
+    return (a[by] - b[by]) * (sort.direction === 'ascending' ? 1 : -1)
+  })
+  return (
+    <VirtualTable
+      caption="A 榜全部队伍"
+      columns={columns}
+      keyOf={(team) => String(team.rank)}
+      cellOf={(team, column) => (column === 'score' ? team.score.toFixed(4) : team[column as keyof Team])}
+      isOwn={(team) => team.rank === 47}
+      sort={sort}
+      onSort={setSort}
+      empty={<EmptyState size="s" title="还没有队伍" />}
+      {...rest}
+      rows={sorted}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Core/VirtualTable',
+  component: Teams,
+  parameters: {
+    keyboard: [
+      ['← → ↑ ↓', 'from cell to cell'],
+      ['Home, End', 'first and last cell of the row'],
+      ['Page Up, Page Down', 'a screenful'],
+      ['Enter', 'on a head: sort by it, then the other way round'],
+    ],
+    docs: {
+      description: {
+        component:
+          'Thousands of rows or dozens of columns in a box of fixed height; sorted in place. **Not** for a list that is read as a page, printed or indexed (`Table` with `Pagination`), nor for rows of free height (`VirtualList`).',
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className={`${frames.main} ${box.fixed}`}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const FiveThousandRows = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(30)
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '5001')
+    await expect(canvas.getByRole('columnheader', { name: '名次' })).toHaveAttribute('aria-sort', 'ascending')
+  },
+})
+
+export const SortedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}')
+    canvas.getByRole('columnheader', { name: '有效提交' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: '有效提交' })).toHaveAttribute('aria-sort', 'ascending'),
+    )
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('71'))
+  },
+})
+
+export const Empty = meta.story({ args: { rows: [] } })
+export const LongText = meta.story({
+  args: {
+    rows: [
+      { rank: 1, name: longWord.repeat(2), score: 1, count: 1 },
+      { rank: 2, name: han50, score: 0, count: 2 },
+    ],
+  },
+})

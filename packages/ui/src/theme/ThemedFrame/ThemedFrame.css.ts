@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../contract.css.ts'
+
+export const box = style({
+  position: 'relative',
+  overflow: 'hidden',
+  inlineSize: '100%',
+  background: vars.color.bgSunken,
+  border: `1px solid ${vars.color.borderDefault}`,
+})
+
+export const frame = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  border: 0,
+  transformOrigin: '0 0',
+  ':focus-visible': { outlineOffset: '-6px', outlineWidth: '6px' },
+})

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { mirrorStyles } from './mirrorStyles.ts'
+import * as css from './ThemedFrame.css.ts'
+import { useIsNear, useWidth } from './useBox.ts'
+
+export interface ThemedFrameProps {
+  /** What is shown: the frame's accessible name. */
+  title: string
+  /** The theme as CSS variables, set on the frame's own <html>. */
+  variables: Readonly<Record<`--${string}`, string>>
+  scheme: 'light' | 'dark'
+  /** Language of the page inside. */
+  lang: string
+  /** Size in CSS pixels of the window inside; the frame is as wide as its place and scales the window to it. */
+  width: number
+  height: number
+  children: ReactNode
+}
+
+const empty = '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>'
+
+/**
+ * A small window with a page of its own: media queries see its width, the root wears the theme. It is there to be looked at:
+ * it scrolls, but nothing in it can be pressed. It is filled when it comes near the screen.
+ */
+export function ThemedFrame({ title, variables, scheme, lang, width, height, children }: ThemedFrameProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [page, setPage] = useState<Document | null>(null)
+  const isNear = useIsNear(box)
+  const scale = useWidth(box) / width
+
+  useEffect(() => {
+    if (!page) return
+    return mirrorStyles(document, page)
+  }, [page])
+
+  useEffect(() => {
+    if (!page) return
+    const root = page.documentElement
+    root.lang = lang
+    root.style.cssText = ''
+    root.style.colorScheme = scheme
+    for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value)
+  }, [page, variables, scheme, lang])
+
+  return (
+    <div ref={box} className={css.box} style={{ aspectRatio: `${width} / ${height}` }}>
+      {isNear && (
+        <iframe
+          className={css.frame}
+          style={{ inlineSize: width, blockSize: height, scale }}
+          title={title}
+          srcDoc={empty}
+          onLoad={(event) => {
+            const inside = event.currentTarget.contentDocument
+            if (!inside) return
+            inside.body.inert = true
+            setPage(inside)
+          }}
+        />
+      )}
+      {page && createPortal(children, page.body)}
+    </div>
+  )
+}
