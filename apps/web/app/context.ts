@@ -24,6 +24,8 @@ export interface PageRequest {
   ssoUrl: string
   tongjiUrl: string
   fingerprint: string
+  /** The text of a style sheet that belongs inside this page; undefined where a link is better. */
+  styleSheet: (address: string) => string | undefined
 }
 
 /** Given to loaders through React Router's context. */

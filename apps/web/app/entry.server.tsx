@@ -42,7 +42,7 @@ export default function handleRequest(
 ) {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { language, nonce } = context.get(pageRequest)
+  const { language, nonce, styleSheet } = context.get(pageRequest)
   const agent = request.headers.get('user-agent')
   return new Promise<Response>((resolve, reject) => {
     let code = status
@@ -61,7 +61,7 @@ export default function handleRequest(
           started = true
           const body = encoderFor(request, headers)
           body.once('close', () => clearTimeout(timer))
-          pipe(stylesFirst(body))
+          pipe(stylesFirst(body, styleSheet))
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }))
         },
         onShellError: reject,

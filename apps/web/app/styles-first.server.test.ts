@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { stylesFirst } from './styles-first.server.ts'
 
-function through(chunks: (Buffer | string)[]) {
-  const stream = stylesFirst(new PassThrough())
+function through(chunks: (Buffer | string)[], styleSheet: (address: string) => string | undefined = () => undefined) {
+  const stream = stylesFirst(new PassThrough(), styleSheet)
   for (const chunk of chunks) stream.write(chunk)
   stream.end()
   return text(stream)
@@ -26,4 +26,17 @@ test('preloads of scripts stand behind the content, whatever the pieces are', as
 
 test('a page without scripts passes unchanged', async () => {
   expect(await through([Buffer.from('<p>擂'), '台</p>'])).toBe('<p>擂台</p>')
+})
+
+test('a style sheet that the server knows stands inside the page, and its link waits for React', async () => {
+  const link = '<link rel="stylesheet" href="/a.css" nonce="n"/>'
+  const css: Record<string, string> = { '/a.css': "a{content:'$&'}", '/end.css': '</style><script>' }
+  const sheets = (address: string) => css[address]
+  expect(await through([`<head>${link}</head>${rest}`], sheets)).toBe(
+    `<head><style nonce="n">a{content:'$&'}</style><link rel="stylesheet" href="/a.css" nonce="n" disabled=""/></head>${rest}`,
+  )
+  for (const href of ['/other.css', '/end.css']) {
+    const page = `<head><link rel="stylesheet" href="${href}"/></head>${rest}`
+    expect(await through([page], sheets)).toBe(page)
+  }
 })

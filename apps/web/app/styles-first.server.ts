@@ -1,7 +1,11 @@
 import type { Writable } from 'node:stream'
 
+type StyleSheet = (address: string) => string | undefined
+
 const marker = Buffer.from('<script id="texts"')
 const preloads = /<link rel="modulepreload"[^>]*>/g
+
+const sheets = /<link rel="stylesheet" href="([^"]+)"( nonce="[^"]*")?[^>]*>/g
 
 /** The shell with the preloads of its scripts behind its content. */
 function reordered(shell: string): string {
@@ -9,14 +13,26 @@ function reordered(shell: string): string {
   return shell.replace(preloads, '') + scripts.join('')
 }
 
+/** The shell with style sheets inside. Their links stay for React, which hydrates them; a disabled link loads nothing. */
+function inlined(shell: string, styleSheet: StyleSheet): string {
+  return shell.replace(sheets, (link, href: string, nonce = '') => {
+    const css = styleSheet(href)
+    if (css === undefined || css.includes('</')) return link
+    return `<style${nonce}>${css}</style><link rel="stylesheet" href="${href}"${nonce} disabled=""/>`
+  })
+}
+
 /**
- * Moves the preloads of scripts from the head to where the scripts stand. React puts them before the style sheets, where they
- * take the line from what the first paint waits for.
+ * Orders a page for its first paint.
+ *
+ * The preloads of scripts move from the head to where the scripts stand: React puts them before the style sheets, where they
+ * take the line from what the first paint waits for. Style sheets that `styleSheet` knows are written into the page, which
+ * saves a round trip.
  *
  * What is written is held until the first script; React writes the shell in one go, so this costs no time. It is done on the
  * stream itself and not in one before it: React flushes the stream that it writes to, which keeps compressed pages streaming.
  */
-export function stylesFirst<S extends Writable>(stream: S): S {
+export function stylesFirst<S extends Writable>(stream: S, styleSheet: StyleSheet): S {
   let held = Buffer.alloc(0)
   const passOn = (chunk: Buffer) => {
     // the methods of the class again
@@ -29,7 +45,8 @@ export function stylesFirst<S extends Writable>(stream: S): S {
     held = Buffer.concat([held, typeof chunk === 'string' ? Buffer.from(chunk) : chunk])
     const at = held.indexOf(marker)
     if (at < 0) return true
-    return passOn(Buffer.concat([Buffer.from(reordered(held.toString('utf8', 0, at))), held.subarray(at)]))
+    const shell = inlined(reordered(held.toString('utf8', 0, at)), styleSheet)
+    return passOn(Buffer.concat([Buffer.from(shell), held.subarray(at)]))
   }
   stream.end = () => {
     passOn(held)

@@ -5,17 +5,18 @@ import { addressOf } from '@shulei/api/platform/http/client-address.ts'
 import type { Platform } from '@shulei/api/platform/platform.ts'
 import type { Hono } from 'hono'
 import { demoAccounts } from '../../api/seed/demo-accounts.ts'
-import type { createSite } from './site.ts'
+import type { createSite, SiteDeps } from './site.ts'
 
 export interface Parts {
   api: Hono<Env>
   platform: Platform
   signOn: SignOn
   createSite: typeof createSite
+  styleSheet: SiteDeps['styleSheet']
 }
 
 /** Puts the API and the pages (site and sign-on site) behind one address, by the roles of this process. */
-export function compose(app: Hono, { api, platform, signOn, createSite }: Parts) {
+export function compose(app: Hono, { api, platform, signOn, createSite, styleSheet }: Parts) {
   const { config, clock } = platform
   const ssoUrl = config.ssoUrl ?? `${config.publicUrl}/sso`
   const callApi = (request: Request, env: unknown) => api.fetch(request, env as never)
@@ -35,6 +36,7 @@ export function compose(app: Hono, { api, platform, signOn, createSite }: Parts)
       ssoUrl,
       tongjiUrl: `${publicUrl}/tongji`,
       clock,
+      styleSheet,
     }),
   )
 }

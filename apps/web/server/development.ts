@@ -27,7 +27,8 @@ export async function serveDevelopment(http: Server, platform: Platform) {
       load<typeof import('./compose.ts')>('apps/web/server/compose.ts'),
     ])
     const app = new Hono()
-    compose(app, { api: createApi(platform, modules), platform, createSite, signOn: signOnOf(platform) })
+    const styleSheet = () => undefined
+    compose(app, { api: createApi(platform, modules), platform, createSite, signOn: signOnOf(platform), styleSheet })
     return app.fetch(request, env)
   })
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {

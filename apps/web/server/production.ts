@@ -8,13 +8,15 @@ import type { Platform } from '@shulei/api/platform/platform.ts'
 import { Hono } from 'hono'
 import { compose } from './compose.ts'
 import { root } from './environment.ts'
-import { staticFiles } from './static.ts'
+import { readFolder, staticFiles } from './static.ts'
 
 /** Serves the built pages and the API from one server. */
 export async function serveProduction(http: Server, platform: Platform) {
   const { createSite } = (await import(join(root, 'apps/web/build/server/index.js'))) as typeof import('./site.ts')
   const app = new Hono()
-  app.use(staticFiles(join(root, 'apps/web/build/client')))
-  compose(app, { api: createApi(platform, modules), platform, createSite, signOn: signOnOf(platform) })
+  const files = readFolder(join(root, 'apps/web/build/client'))
+  app.use(staticFiles(files))
+  const styleSheet = (address: string) => files.get(address)?.raw.toString()
+  compose(app, { api: createApi(platform, modules), platform, createSite, signOn: signOnOf(platform), styleSheet })
   http.on('request', getRequestListener(app.fetch))
 }

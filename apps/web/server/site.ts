@@ -21,6 +21,8 @@ export interface SiteDeps {
   ssoUrl: string
   tongjiUrl: string
   clock: () => number
+  /** The text of a style sheet of the build by its address; undefined while developing. */
+  styleSheet: (address: string) => string | undefined
 }
 
 const themeChoices: readonly string[] = ['light', 'dark', 'system']
@@ -100,6 +102,8 @@ export function createSite(deps: SiteDeps): Hono {
       ssoUrl: deps.ssoUrl,
       tongjiUrl: deps.tongjiUrl,
       fingerprint,
+      // no cookie, no cache: this browser would ask for every style sheet before it paints
+      styleSheet: known ? () => undefined : deps.styleSheet,
       send: createClient({
         base: deps.publicUrl,
         retries: false,

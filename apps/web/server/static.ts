@@ -12,6 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
+/** A file with the twins made by the build. */
 interface Entry {
   type: string
   raw: Buffer
@@ -27,7 +28,10 @@ const twin = (path: string): Buffer | undefined => {
   }
 }
 
-function readFolder(root: string): Map<string, Entry> {
+export type StaticFolder = ReadonlyMap<string, Entry>
+
+/** All files of a folder by their address. */
+export function readFolder(root: string): StaticFolder {
   const entries = new Map<string, Entry>()
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     const path = join(root, name)
@@ -43,11 +47,10 @@ function readFolder(root: string): Map<string, Entry> {
 }
 
 /**
- * Files of a client build under an address prefix, all read at start, with the brotli and gzip twins made by the build.
+ * Files of a client build under an address prefix, with the brotli and gzip twins made by the build.
  * Hashed files are immutable for a year; a missing one answers 404 and is never stored.
  */
-export function staticFiles(root: string, prefix = ''): MiddlewareHandler {
-  const entries = readFolder(root)
+export function staticFiles(entries: StaticFolder, prefix = ''): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     if (!c.req.path.startsWith(prefix)) return next()
