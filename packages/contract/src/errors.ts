@@ -89,6 +89,8 @@ export const errors = {
   noSuchReceiver: { errno: 'e47007', http: 404 },
   receiverMuted: { errno: 'e47008', http: 409 },
   firstContactLimit: { errno: 'e47009', http: 409 },
+  /** NUL or half of a surrogate pair, which no database takes. */
+  messageForbidden: { errno: 'e47010', http: 400 },
 } as const satisfies Record<string, { errno: `e${number}`; http: number; status?: string; errcode?: string }>
 
 export type ErrorName = keyof typeof errors

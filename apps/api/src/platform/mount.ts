@@ -48,7 +48,7 @@ function brokenTexts(value: unknown): string[] {
   return broken
 }
 
-function parse(schema: z.ZodType, value: unknown, where: 'query' | 'body') {
+function parse(schema: z.ZodType, value: unknown, where: 'query' | 'body', judged: readonly string[] = []) {
   const result = schema.safeParse(value)
   if (!result.success) {
     throw invalid(
@@ -56,7 +56,7 @@ function parse(schema: z.ZodType, value: unknown, where: 'query' | 'body') {
       result.error.issues.map((issue) => issue.path.join('.') || where),
     )
   }
-  const broken = brokenTexts(result.data)
+  const broken = brokenTexts(result.data).filter((name) => !judged.includes(name))
   if (broken.length > 0) throw invalid(where, broken)
   return result.data
 }
@@ -80,10 +80,10 @@ function paramsOf(c: Context): Record<string, string | number> {
   return out
 }
 
-async function bodyOf(c: Context, schema: z.ZodType): Promise<unknown> {
+async function bodyOf(c: Context, schema: z.ZodType, judged: readonly string[] | undefined): Promise<unknown> {
   // text first: an empty PUT body ("mark all read") must parse as undefined
   const text = await readText(c)
-  if (text === '') return parse(schema, undefined, 'body')
+  if (text === '') return parse(schema, undefined, 'body', judged)
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new ApiError('unsupportedType', { facts: { expected: 'application/json' } })
@@ -94,11 +94,21 @@ async function bodyOf(c: Context, schema: z.ZodType): Promise<unknown> {
   } catch {
     throw new ApiError('badJson')
   }
-  return parse(schema, json, 'body')
+  return parse(schema, json, 'body', judged)
 }
 
 /** Runs around the handler of a signed-in write; see modules/shell/idempotency.ts. */
 export type Around = (c: Context, call: AnyCall, body: unknown, run: () => Promise<unknown>) => Promise<unknown>
+
+export interface MountOptions {
+  /** In place of the keeping of answers for repeats. */
+  around?: Around
+  /**
+   * Fields of the body whose texts the handler judges by a rule of its own, also NUL and halves of surrogate pairs, which are
+   * refused everywhere else before the handler sees them.
+   */
+  judges?: readonly string[]
+}
 
 const mounted = new WeakMap<Hono<Env>, AnyCall[]>()
 
@@ -113,7 +123,8 @@ const emptyAnswer = (c: Context) => c.body(null, 200, { 'content-length': '0' })
  * the envelope around it, in one place. Errors are thrown and become envelopes in the app's error handler. A write of a
  * signed-in person with an Idempotency-Key runs at most once; `around` replaces that for one call.
  */
-export function mount<C extends AnyCall>(app: Hono<Env>, call: C, handler: Handler<C>, around?: Around) {
+export function mount<C extends AnyCall>(app: Hono<Env>, call: C, handler: Handler<C>, options: MountOptions = {}) {
+  const { around, judges } = options
   mounted.set(app, [...mountedCalls(app), call])
   // the router hands HEAD requests to GET routes
   app.on(call.method === 'HEAD' ? 'GET' : call.method, routeOf(call.path), async (c, next) => {
@@ -127,7 +138,7 @@ export function mount<C extends AnyCall>(app: Hono<Env>, call: C, handler: Handl
     if (call.auth === 'user' && !user) throw new ApiError('loginFirst')
     const params = paramsOf(c)
     const query = call.query ? parse(call.query, c.req.query(), 'query') : undefined
-    const body = call.body && !call.form ? await bodyOf(c, call.body) : undefined
+    const body = call.body && !call.form ? await bodyOf(c, call.body, judges) : undefined
     const input = {
       params,
       query,

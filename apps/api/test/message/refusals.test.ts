@@ -44,8 +44,11 @@ describe.each(engines)('a message that cannot be sent on $name', (engine) => {
     ['what nobody sees', '\u200b\u2060', 'messageEmpty'],
     ['256 characters', '字'.repeat(256), 'messageTooLong'],
     ['255 families', family.repeat(255), 'messageTooLong'],
-    ['NUL', 'a\0b', 'invalid'],
-    ['half of a pair', 'a\ud83d', 'invalid'],
+    ['NUL', 'a\0b', 'messageForbidden'],
+    ['NUL alone', '\0', 'messageForbidden'],
+    ['half of a pair', 'a\ud83d', 'messageForbidden'],
+    ['the other half', '\ude00a', 'messageForbidden'],
+    ['NUL in what is too long', `${'字'.repeat(300)}\0`, 'messageForbidden'],
     ['no text', 7, 'invalid'],
     ['an object', { toString: 1 }, 'invalid'],
   ] as const)('%s', async (_, content, reason) => {
@@ -78,6 +81,35 @@ describe.each(engines)('a message that cannot be sent on $name', (engine) => {
     expect(answer).toMatchObject({ http: errors[reason].http, errno: errors[reason].errno })
     expect(answer.message).toMatch(/[\u4e00-\u9fff]/)
     expect(await count()).toBe(before)
+  })
+
+  it('by single-sign-on id is refused with the same words', async () => {
+    for (const content of ['', ' \u3000', 'a\0b', '\ud83d', '字'.repeat(256), family.repeat(255)]) {
+      const answer = await api.as(lin).request('/api/v1/message-center/privateMessage/edit', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: `${cookie}; lang=zh-CN` },
+        body: JSON.stringify({ receivers: [gu.ssoId], content }),
+      })
+      const { message, errno } = await refusal(to(content))
+      expect(await answer.json()).toMatchObject({ message, errno })
+    }
+    const broken = { receivers: ['a\0'], content: '你好' }
+    const answer = await api.as(lin).request('/api/v1/message-center/privateMessage/edit', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(broken),
+    })
+    expect(await answer.json()).toMatchObject({ errno: 'e40001', data: { fields: ['receivers'] } })
+  })
+
+  it('has the very problem that the page finds by the same rule', async () => {
+    const { messageProblem } = await import('@shulei/domain/message/content.ts')
+    const reasonOf = { empty: 'messageEmpty', tooLong: 'messageTooLong', forbidden: 'messageForbidden' } as const
+    for (const content of ['', '\u200b', '\0', '\udfff', `${family.repeat(36)}`, family.repeat(37), '😀'.repeat(256)]) {
+      const problem = messageProblem(content)
+      const { errno } = await refusal(to(content))
+      expect(errno).toBe(problem ? errors[reasonOf[problem]].errno : undefined)
+    }
   })
 
   it('says how long a text may be and how long it is', async () => {

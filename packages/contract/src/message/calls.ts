@@ -13,6 +13,7 @@ const listQuery = z.object({ page, per_page: perPage(10), before })
 const sendErrors = [
   'messageEmpty',
   'messageTooLong',
+  'messageForbidden',
   'receiverMissing',
   'tooManyReceivers',
   'messageToSelf',

@@ -3,7 +3,7 @@ import * as calls from '@shulei/contract/message/calls.ts'
 import type { ApiModule } from '../../modules.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Context } from '../../platform/context.ts'
-import { type Around, mount } from '../../platform/mount.ts'
+import { type MountOptions, mount } from '../../platform/mount.ts'
 import { partnerIdOf, readHistory, sendBySsoId } from './center.service.ts'
 import { unreadOf } from './inbox.service.ts'
 import { deleteConversation, deleteMessage, markMessagesRead, noteChecked } from './marks.service.ts'
@@ -15,8 +15,11 @@ import { testMessages } from './test-messages.ts'
 import { readConversation, readMessages } from './thread.service.ts'
 import { messageOnWire } from './wire.ts'
 
-/** Messages keep their own key beside the row, which also holds when the process dies between commit and answer. */
-const ownKey: Around = (_c, _call, _body, run) => run()
+/**
+ * Messages keep their own key beside the row, which also holds when the process dies between commit and answer; and what a text
+ * may hold is judged by `messageProblem`, as on the page.
+ */
+const sending: MountOptions = { around: (_c, _call, _body, run) => run(), judges: ['content'] }
 
 function keyOf(c: Context): string {
   const key = c.req.header('idempotency-key')
@@ -54,11 +57,11 @@ export const messageModule: ApiModule = (app, platform) => {
     app,
     calls.sendMessage,
     async ({ body: { receivers, content }, user, c }) => {
-      const sending = { senderId: user.id, receiverIds: receivers, content, key: keyOf(c) }
-      const rows = await sendMessage(platform, sending)
+      const action = { senderId: user.id, receiverIds: receivers, content, key: keyOf(c) }
+      const rows = await sendMessage(platform, action)
       return { messages: rows.map((row) => messageOnWire(row, user.id)) }
     },
-    ownKey,
+    sending,
   )
   mount(app, calls.deleteMessage, ({ params, user }) => deleteMessage(platform, user.id, params.id))
 
@@ -89,7 +92,7 @@ export const messageModule: ApiModule = (app, platform) => {
     app,
     calls.editPrivateMessage,
     ({ body: { receivers, content }, user, c }) => sendBySsoId(platform, user, { receivers, content, key: keyOf(c) }),
-    ownKey,
+    sending,
   )
 
   pushRoute(app, platform)

@@ -41,9 +41,7 @@ function checkContent(content: string): void {
     const facts = { max: MAX_MESSAGE_LENGTH, length: messageLength(content) }
     throw new ApiError('messageTooLong', { facts, data: facts })
   }
-  if (problem) {
-    throw new ApiError('invalid', { facts: { fields: 'content' }, data: { where: 'body', fields: ['content'] } })
-  }
+  if (problem === 'forbidden') throw new ApiError('messageForbidden')
 }
 
 function checkReceivers(senderId: number, ids: readonly number[]): void {
@@ -82,7 +80,7 @@ async function takeLimits({ limits, clock }: Platform, sender: Standing, receive
  * Sends a text to people, to all of them or to none. Each action happens once, however often it arrives: its key is unique per
  * sender and receiver, also when the process died after the commit. Throws `messageEmpty`, `messageTooLong`, `receiverMissing`,
  * `tooManyReceivers`, `messageToSelf`, `messageToSystem`, `noSuchReceiver`, `receiverMuted`, `firstContactLimit`, `keyReused`,
- * `tooMany`.
+ * `tooMany`, `messageForbidden`.
  */
 export async function sendMessage(
   platform: Platform,
