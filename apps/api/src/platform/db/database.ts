@@ -6,6 +6,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { lockFolder } from './folder-lock.ts'
 import { type Bridge, openBridge } from './pglite-bridge.ts'
+import { giveConnectionsBack } from './pool-transactions.ts'
 import { statementLogger } from './statements.ts'
 
 /** Both engines behind one drizzle type. Row counts differ between drivers: use `.returning()`. */
@@ -68,9 +69,12 @@ export async function openEmbedded(dir: string, image?: string): Promise<Databas
 /** Connects to PostgreSQL 15 or later, migrated. */
 export async function openPostgres(connectionString: string): Promise<DatabaseHandle> {
   const pool = new pg.Pool({ connectionString, max: 12, connectionTimeoutMillis: 10_000 })
-  // a lost idle connection is replaced by the pool; without a listener Node would end the process
+  // a lost connection is replaced by the pool; without a listener Node would end the process. The pool listens to idle ones
+  // only: one that a transaction holds needs a listener of its own, its statements fail by themselves
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = drizzlePg(pool, { logger: statementLogger })
+  giveConnectionsBack(db, pool)
   await migratePg(db, { migrationsFolder })
   const ears: { close(): void }[] = []
   return {

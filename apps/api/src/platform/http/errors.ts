@@ -8,12 +8,25 @@ import { mountedCalls, routeOf } from '../mount.ts'
 import { routeOfRequest } from './log.ts'
 
 /** Codes of PostgreSQL and of sockets that say "not now" instead of "wrong". */
-const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '53300', '57P01', '57P02', '57P03', '08000', '08006'])
+const awayCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
+  ...['53300', '57P01', '57P02', '57P03', '08000', '08003', '08006'],
+])
+
+/** What the driver says of a connection that broke off or could not be had; it gives no codes for these. */
+const awayTexts =
+  /^Connection terminated|^Client has encountered a connection error|^timeout exceeded when trying to connect/
+
+/** Whether an error, or what it was caused by, is that of a database that is away. */
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, message, cause } = error as Error & { code?: string }
+  return awayCodes.has(code ?? '') || awayTexts.test(message) || isAway(cause)
+}
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  const { code, cause } = error as { code?: string; cause?: { code?: string } }
-  return new ApiError(away.has(cause?.code ?? code ?? '') ? 'unavailable' : 'internal')
+  return new ApiError(isAway(error) ? 'unavailable' : 'internal')
 }
 
 /** The envelope of an error, in the reader's language. */
