@@ -45,8 +45,18 @@ export const everyKind = (recipientId: number, actorId: number): Event[] => [
     subject: 'schedule:1:A',
     facts: { ...competition, list: 'A', at: '2026-11-22T02:00:00Z' },
   },
-  { recipientId, kind: 'blocked', subject: 'block:1', facts: { reason: { cn: '刷屏', en: 'Spam' }, until: null } },
-  { recipientId, kind: 'unblocked', subject: 'block:1', facts: {} },
+  {
+    recipientId,
+    kind: 'blocked',
+    subject: 'team:3101:1',
+    facts: { ...competition, teamId: 3101, team: '潮间带', reason: { cn: '一人多号', en: 'Several accounts' } },
+  },
+  {
+    recipientId,
+    kind: 'unblocked',
+    subject: 'team:3101:2',
+    facts: { ...competition, teamId: 3101, team: '潮间带' },
+  },
   {
     recipientId,
     kind: 'announced',

@@ -1,6 +1,7 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { DAY, HOUR } from '@shulei/domain/time/instant.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { judgeTeam } from '../../src/judge-team.ts'
 import { remindOfSchedules } from '../../src/modules/notice/reminder.service.ts'
 import { modules } from '../../src/modules.ts'
 import { engines, type TestPerson } from '../harness.ts'
@@ -87,5 +88,63 @@ describe.each(engines)('what happens on the site is told on $name', (engine) => 
       await arena.api.as(gu).send(refs.unfollow, { query: {}, body })
     }
     expect(await notices(lin)).toMatchObject([{ group: 'follow', actor: { id: gu.id } }])
+  })
+
+  it('a ban of a team and its end: every member, once for each decision; the gate follows', async () => {
+    const contest = await arena.contest({ title: { cn: '近海', en: 'Near shore' } })
+    const { all, teamId } = await arena.team(contest, 2, { name: '潮间带', nameKey: '潮间带' })
+    const [person, mate] = all as [TestPerson, TestPerson]
+    const { database } = arena.api.platform
+    const judge = (...words: string[]) => judgeTeam(database, words, arena.api.clock.now)
+    const gate = async () => {
+      const { verdict } = await arena.api
+        .as(person)
+        .send(refs.competitionSubmits, { params: { id: contest.id }, query: { part: 'submits' } })
+      return [verdict.allowed, verdict.reason]
+    }
+    // they ignore what can be ignored; a ban always arrives
+    const ignored = ['system', 'like', 'save', 'follow', 'invite'] as const
+    await arena.api.as(mate).send(refs.saveIgnoreSetting, { body: { ignored: [...ignored] } })
+    expect(await gate()).toEqual([true, null])
+    expect(await judge('ban', String(teamId), '一人多号', 'Several accounts')).toContain('is banned')
+    await expect(judge('ban', String(teamId), '一人多号')).rejects.toThrow('no team')
+    expect(await gate()).toEqual([false, 'teamBanned'])
+    for (const member of [person, mate]) {
+      expect(await notices(member)).toMatchObject([
+        {
+          group: 'block',
+          title: { cn: '队伍“潮间带”已被封禁', en: 'Team “潮间带” has been banned' },
+          intro: { cn: expect.stringContaining('原因：一人多号'), en: expect.stringContaining('Several accounts') },
+          href: `/competitions/${contest.id}/submits`,
+          actor: null,
+          is_read: false,
+        },
+      ])
+    }
+    arena.api.clock.advance(HOUR)
+    expect(await judge('clear', String(teamId))).toContain('is cleared')
+    expect(await gate()).toEqual([true, null])
+    arena.api.clock.advance(HOUR)
+    await judge('ban', String(teamId), '再次一人多号')
+    expect((await notices(mate)).map(({ group }) => group)).toEqual(['block', 'deblock', 'block'])
+    const [again] = await notices(mate)
+    expect(again?.intro.en).toContain('再次一人多号')
+    const { content } = await arena.api.as(mate).send(refs.blockNotice, { query: { id: again?.id ?? 0 } })
+    expect(content.cn).toContain(`<a href="/competitions/${contest.id}/submits">查看提交页</a>`)
+    for (const words of [[], ['ban'], ['ban', '7'], ['ban', 'x', '因'], ['clear', '-1'], ['kick', '7']]) {
+      await expect(judge(...words)).rejects.toThrow('Say what to do')
+    }
+    await expect(judge('clear', '999999999')).rejects.toThrow('There is no team 999999999')
+  })
+
+  it('a ban that is decided twice at the same moment is told once', async () => {
+    const contest = await arena.contest()
+    const { person, teamId } = await arena.team(contest)
+    const words = ['ban', String(teamId), '刷分']
+    const ends = await Promise.allSettled(
+      Array.from({ length: 10 }, () => judgeTeam(arena.api.platform.database, words, arena.api.clock.now)),
+    )
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await notices(person)).toHaveLength(1)
   })
 })

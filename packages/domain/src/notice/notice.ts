@@ -41,8 +41,10 @@ export interface NoticeFacts {
   scheduleOpens: InCompetition & { list: 'A' | 'B'; at: string }
   /** A list closes within a day. */
   scheduleCloses: InCompetition & { list: 'A' | 'B'; at: string }
-  blocked: { reason: Bilingual; until: string | null }
-  unblocked: Record<string, never>
+  /** A team was banned: it cannot submit (`B§4`), and may appeal. */
+  blocked: InCompetition & { teamId: number; team: string; reason: Bilingual }
+  /** A team is banned no longer. */
+  unblocked: InCompetition & { teamId: number; team: string }
   /** Written by the platform: `content` is markup. */
   announced: { title: Bilingual; intro: Bilingual; content: Bilingual }
 }

@@ -33,14 +33,16 @@ function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: Words }
   const competition = 'competition' in facts ? inLang(facts.competition, lang) : ''
   switch (kind) {
     case 'followed':
-    case 'unblocked':
     case 'announced':
       return { name: kind, words: {} }
     case 'liked':
     case 'saved':
       return { name: kind, words: { thing: inLang(event.facts.title, lang) } }
     case 'invited':
+    case 'unblocked':
       return { name: kind, words: { competition, team: event.facts.team } }
+    case 'blocked':
+      return { name: kind, words: { competition, team: event.facts.team, reason: inLang(event.facts.reason, lang) } }
     case 'appealAnswered':
       return { name: event.facts.accepted ? 'appealAccepted' : 'appealRejected', words: { competition } }
     case 'scored': {
@@ -54,12 +56,6 @@ function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: Words }
     case 'scheduleCloses': {
       const { list, at } = event.facts
       return { name: kind, words: { competition, list, at: clock[lang].format(Date.parse(at)) } }
-    }
-    case 'blocked': {
-      const { reason, until } = event.facts
-      const words = { reason: inLang(reason, lang) }
-      if (until === null) return { name: kind, words }
-      return { name: 'blockedUntil', words: { ...words, at: clock[lang].format(Date.parse(until)) } }
     }
   }
 }
@@ -78,6 +74,8 @@ export function hrefOf({ kind, facts }: NoticeEvent, actorId: number | null): st
     case 'scored':
     case 'failed':
     case 'scheduleCloses':
+    case 'blocked':
+    case 'unblocked':
       return `/competitions/${facts.competitionId}/submits`
     default:
       return 'competitionId' in facts ? `/competitions/${facts.competitionId}` : null
