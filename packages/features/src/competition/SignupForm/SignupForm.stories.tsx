@@ -119,6 +119,7 @@ export const NameTaken = Form.extend({
     await userEvent.click(canvas.getByRole('button'))
     await canvas.findByText('已存在同名队伍，请换一个名称。')
     await expect(name).toHaveValue('潮间带')
+    await waitFor(() => expect(name).toHaveFocus())
   },
 })
 
