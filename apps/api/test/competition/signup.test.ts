@@ -101,7 +101,11 @@ describe.each(engines)('signing up on $name', (engine) => {
     expect((await page(id)).profile.team?.name).toBe('远洋观察组')
     await api.platform.db.update(competitions).set({ agreementVersion: 2 }).where(eq(competitions.id, id))
     expect(await refusal(save(id))).toEqual({ http: 409, errno: 'e41004' })
+    // back to the first step, with the team kept, until the new one is accepted
+    expect(await page(id)).toMatchObject({ signupState: 0, profile: { team: { name: '远洋观察组' } } })
+    expect(await join(id)).toEqual({ signupState: 0 })
     expect(await agree(id, 2)).toEqual({ signupState: 3 })
+    expect((await page(id)).signupState).toBe(3)
     expect((await save(id)).signupState).toBe(3)
   })
 

@@ -10,6 +10,7 @@ import {
   matchesStatus,
   primaryState,
   remainingDays,
+  signupOpen,
 } from './state.ts'
 
 const START = 10 * DAY
@@ -96,3 +97,17 @@ describe('states', () => {
     )
   })
 })
+
+test.each([
+  [true, null, null, true],
+  [false, null, null, false],
+  [true, 100, 100, true],
+  [true, 101, null, false],
+  [true, null, 99, false],
+  [true, 99, 101, true],
+])(
+  'sign-up switched %s with the window %j to %j is open at 100: %s',
+  (isOpenSignup, signupStartTime, signupEndTime, open) => {
+    expect(signupOpen({ isOpenSignup, signupStartTime, signupEndTime }, 100)).toBe(open)
+  },
+)

@@ -9,6 +9,22 @@ export interface CompetitionTimes {
   schedules: Schedule[]
 }
 
+/** When people may sign up, as it is set: a switch and a window. A missing end of the window is open. */
+export interface SignupWindow {
+  isOpenSignup: boolean
+  signupStartTime: Instant | null
+  signupEndTime: Instant | null
+}
+
+/** Sign-up is switched on and `now` lies in its window; both ends belong to it. */
+export function signupOpen({ isOpenSignup, signupStartTime, signupEndTime }: SignupWindow, now: Instant): boolean {
+  return (
+    isOpenSignup &&
+    (signupStartTime === null || signupStartTime <= now) &&
+    (signupEndTime === null || now <= signupEndTime)
+  )
+}
+
 /** The three states of the specification (`A§1`); the first two may hold together. */
 export type CompetitionState = 'inProgress' | 'openSignup' | 'ended'
 

@@ -1,12 +1,13 @@
 import type { CompetitionBrief, Facet, Schedule } from '@shulei/contract/competition/schemas.ts'
 import { scheduleTitle } from '@shulei/domain/competition/schedule.ts'
+import { signupOpen } from '@shulei/domain/competition/state.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 import type * as z from 'zod'
 import type { FilterRow } from './competition.repo.ts'
 import type { CompetitionCounts } from './counts.service.ts'
 import type { BriefRow } from './list.repo.ts'
 import { type ScheduleRow, scheduleRows } from './schedule-list.ts'
-import { scheduleRules, signupOpen } from './times.ts'
+import { scheduleRules, signupWindow } from './times.ts'
 
 export type Brief = z.input<typeof CompetitionBrief>
 
@@ -66,7 +67,7 @@ export function briefOf(row: BriefRow, { filters, counts, now }: BriefParts): Br
     endTime: row.endTime.toISOString(),
     signupStartTime: iso(row.signupStartTime),
     signupEndTime: iso(row.signupEndTime),
-    isOpenSignup: signupOpen(row, now),
+    isOpenSignup: signupOpen(signupWindow(row), now),
     schedules: scheduleRows(row.schedules).map(scheduleOut),
     teamCount: counts.teams,
     submitCount: counts.submits,

@@ -16,6 +16,7 @@ import { competitionCounts, countsOf } from './counts.service.ts'
 import { findPage } from './list.repo.ts'
 import { scheduleRows } from './schedule-list.ts'
 import { findSignup } from './signup.repo.ts'
+import { stateOf } from './signup.service.ts'
 import { competitionTimes, scheduleRules } from './times.ts'
 import { visibleList } from './visible-list.service.ts'
 
@@ -96,7 +97,7 @@ export async function competitionPage(platform: Platform, id: number, userId: nu
     cmptAgreement: row.agreement,
     agreementVersion: row.agreementVersion,
     race: row.raceId === null ? null : { id: row.raceId, nameCn, nameEn },
-    signupState: own.signup?.state ?? 0,
+    signupState: own.signup ? stateOf(row, own.signup) : 0,
     signedUpAt: own.signup?.createdAt.toISOString() ?? null,
     // join requests and invitations have no rows yet: the count is what is there, and no address is given
     teamJoinUndisposedCount: 0,

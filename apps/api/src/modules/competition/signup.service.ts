@@ -1,5 +1,11 @@
 import type { BodyOut, Data } from '@shulei/contract/call.ts'
 import type { acceptAgreement, saveEntryForm, signUp } from '@shulei/contract/competition/calls.ts'
+import {
+  type AgreementVersions,
+  agreementMissing,
+  presentSignupState,
+  type SignupState,
+} from '@shulei/domain/competition/signup.ts'
 import { canSignUp } from '@shulei/domain/competition/state.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { SessionUser } from '../../platform/context.ts'
@@ -15,7 +21,7 @@ export const signupStates = { none: 0, agreed: 1, formPending: 2, alone: 3, inTe
 
 type Entry = NonNullable<Awaited<ReturnType<typeof findEntry>>>
 
-const hasAgreement = (entry: Entry) => entry.agreement.cn.trim() !== ''
+const hasAgreement = (entry: Pick<Entry, 'agreement'>) => entry.agreement.cn.trim() !== ''
 
 async function entryOf(on: Executor, competitionId: number, now: Date): Promise<Entry> {
   const entry = await findEntry(on, competitionId, now)
@@ -37,9 +43,14 @@ function mustBeOpen(entry: Entry, now: Date) {
   if (!canSignUp(competitionTimes(entry, [], now.getTime()), now.getTime())) throw new ApiError('signupClosed')
 }
 
-/** What a person has to do again: the agreement in force is another one than they accepted. */
-const agreementMissing = (entry: Entry, signup: SignupRow) =>
-  hasAgreement(entry) && signup.agreementVersion !== entry.agreementVersion
+const versionsOf = (
+  entry: Pick<Entry, 'agreement' | 'agreementVersion'>,
+  { agreementVersion: signed }: SignupRow,
+): AgreementVersions => ({ signed, inForce: hasAgreement(entry) ? entry.agreementVersion : null })
+
+/** How far a sign-up is at present; 0 also when the agreement has changed since it was accepted. */
+export const stateOf = (entry: Pick<Entry, 'agreement' | 'agreementVersion'>, signup: SignupRow): SignupState =>
+  presentSignupState(signup.state as SignupState, versionsOf(entry, signup))
 
 /** Joins a competition. A repeat answers the sign-up that is there. */
 export async function joinCompetition(
@@ -51,7 +62,7 @@ export async function joinCompetition(
   const now = new Date(clock())
   const entry = await entryOf(db, competitionId, now)
   const before = await findSignup(db, competitionId, user.id)
-  if (before) return { signupState: before.state }
+  if (before) return { signupState: stateOf(entry, before) }
   mustBeOpen(entry, now)
   await insertSignup(db, {
     competitionId,
@@ -66,7 +77,7 @@ export async function joinCompetition(
   })
   const signup = await findSignup(db, competitionId, user.id)
   if (!signup) throw new ApiError('signupFailed')
-  return { signupState: signup.state }
+  return { signupState: stateOf(entry, signup) }
 }
 
 /** Accepts the agreement in force and chooses to enter alone (Q034). */
@@ -125,7 +136,7 @@ async function saveOnce(
     if (!signup) throw new ApiError('signUpFirst')
     if (signup.state >= signupStates.alone) mustNotBeOver(entry, now)
     else mustBeOpen(entry, now)
-    if (agreementMissing(entry, signup)) throw new ApiError('agreementRequired')
+    if (agreementMissing(versionsOf(entry, signup))) throw new ApiError('agreementRequired')
 
     if (!team && (await ownTeamId(tx, competitionId, user.id)) !== null) return null
     if (team && team.captainId === user.id) await renameTeam(tx, team.id, texts, now)

@@ -1,5 +1,5 @@
 import type { Schedule as DomainSchedule } from '@shulei/domain/competition/schedule.ts'
-import type { CompetitionTimes } from '@shulei/domain/competition/state.ts'
+import { type CompetitionTimes, type SignupWindow, signupOpen } from '@shulei/domain/competition/state.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 import type { ScheduleRow } from './schedule-list.ts'
 import type { competitions } from './tables.ts'
@@ -28,20 +28,19 @@ export function scheduleRules(row: ScheduleRow): DomainSchedule {
   }
 }
 
-/** Sign-up is switched on and `now` lies in its window; a missing end of the window is open. */
-export function signupOpen(row: SignupRow, now: Instant): boolean {
-  const { signupStartTime, signupEndTime } = row
-  const begun = signupStartTime === null || signupStartTime.getTime() <= now
-  const over = signupEndTime !== null && now > signupEndTime.getTime()
-  return row.isOpenSignup && begun && !over
-}
+/** A stored sign-up window as the rules take it. */
+export const signupWindow = ({ isOpenSignup, signupStartTime, signupEndTime }: SignupRow): SignupWindow => ({
+  isOpenSignup,
+  signupStartTime: instant(signupStartTime),
+  signupEndTime: instant(signupEndTime),
+})
 
 /** What the rules of a competition's state depend on, at `now`. */
 export function competitionTimes(row: SignupRow, schedules: readonly ScheduleRow[], now: Instant): CompetitionTimes {
   return {
     startTime: row.startTime.getTime(),
     endTime: row.endTime.getTime(),
-    isOpenSignup: signupOpen(row, now),
+    isOpenSignup: signupOpen(signupWindow(row), now),
     schedules: schedules.map(scheduleRules),
   }
 }

@@ -1,4 +1,5 @@
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
+import { presentSignupState, type SignupState } from '@shulei/domain/competition/signup.ts'
 import type { MetricId } from '@shulei/domain/submission/metric.ts'
 import { type Instant, shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -31,12 +32,19 @@ export interface Contest {
   scoring: Scoring
   endTime: number
   schedules: (Schedule & { subRank: number })[]
-  /** 0 for a visitor. */
-  signupState: 0 | 1 | 2 | 3 | 4
+  /** 0 for a visitor, and when the agreement has changed since it was accepted. */
+  signupState: SignupState
   team: { id: number; cheatStatus: number; scheduleId: number | null } | null
   /** The team's ledger of today in Asia/Shanghai. */
   ledger: LedgerSum[]
   boards: BoardState[]
+}
+
+/** A contest as the statement brings it. */
+interface Stored extends Omit<Contest, 'signupState'> {
+  signup: { state: SignupState; signed: number | null } | null
+  /** Version of the agreement in force; null when there is none. */
+  inForce: number | null
 }
 
 /** A published competition in one statement, as JSON: numbers stay numbers on both engines and instants come as epoch milliseconds. */
@@ -46,7 +54,7 @@ export async function findContest(
 ): Promise<Contest | null> {
   const day = shanghaiDay(now)
   const ms = (column: string) => sql.raw(`round(extract(epoch from ${column}) * 1000)::bigint`)
-  const result = await db.execute<{ contest: Contest }>(sql`
+  const result = await db.execute<{ contest: Stored }>(sql`
     select json_build_object(
       'id', c.id, 'metric', c.metric, 'scoring', c.scoring, 'endTime', ${ms('c.end_time')},
       'schedules', coalesce((
@@ -58,8 +66,9 @@ export async function findContest(
           'maxSubmitCount', s.max_submit_count, 'maxErrorSubmitCount', s.max_error_submit_count,
           'subRank', s.sub_rank) order by s.sort)
         from schedules s where s.competition_id = c.id), '[]'::json),
-      'signupState', coalesce((
-        select g.state from signups g where g.competition_id = c.id and g.user_id = ${userId}::bigint), 0),
+      'signup', (select json_build_object('state', g.state, 'signed', g.agreement_version)
+        from signups g where g.competition_id = c.id and g.user_id = ${userId}::bigint),
+      'inForce', case when btrim(c.agreement ->> 'cn', E' \\t\\n\\r\\u3000') <> '' then c.agreement_version end,
       'team', (select json_build_object('id', t.id, 'cheatStatus', t.cheat_status, 'scheduleId', t.schedule_id)
         from teams t where t.id = m.team_id),
       'ledger', coalesce((
@@ -74,7 +83,10 @@ export async function findContest(
     from competitions c
     left join team_members m on m.competition_id = c.id and m.user_id = ${userId}::bigint
     where c.id = ${competitionId} and c.published_at <= ${new Date(now).toISOString()}::timestamptz`)
-  return result.rows[0]?.contest ?? null
+  const [row] = result.rows
+  if (!row) return null
+  const { signup, inForce, ...contest } = row.contest
+  return { ...contest, signupState: signup ? presentSignupState(signup.state, { signed: signup.signed, inForce }) : 0 }
 }
 
 /** Writes the figures of a baseline beside its label. */
