@@ -91,7 +91,7 @@ test('following from one browser shows in the other after a reload', async () =>
 test('hidden education is in no byte that others get, and in the page of the owner', async () => {
   const shu = personOf('shu')
   const hidden = profileOf(shu)
-  const [{ school, major }] = hidden.educations as [{ school: string; major: string }]
+  const { school, major } = hidden.educations[0] as (typeof hidden.educations)[number]
   expect(hidden.privacy.education).toBe(false)
   const [reader, owner] = await Promise.all([as('gu'), as('shu')])
   const read = async (context: BrowserContext, path: string) => (await context.request.get(`${site.url}${path}`)).text()
@@ -109,6 +109,39 @@ test('hidden education is in no byte that others get, and in the page of the own
   expect(await reader.page.getByText(text('profile', 'more.educationHidden')).count()).toBeGreaterThan(0)
   await Promise.all([reader.context.close(), owner.context.close()])
 }, 120_000)
+
+test('hidden work and competitions are for the owner alone', async () => {
+  const shen = personOf('shen')
+  expect(profileOf(shen).privacy).toMatchObject({ work: false, competition: false })
+  const [reader, owner] = await Promise.all([as('gu'), as('shen')])
+  const path = `${site.url}/users/${shen.id}`
+  const hidden = text('profile', 'list.private')
+
+  await reader.page.goto(path)
+  await reader.page.getByText(hidden).waitFor()
+  expect(await reader.page.content()).not.toContain(shen.organization)
+  expect(await reader.page.getByRole('table').count()).toBe(0)
+
+  await owner.page.goto(path)
+  await owner.page.getByRole('table').waitFor()
+  expect(await owner.page.content()).toContain(shen.organization)
+  expect(await owner.page.getByText(hidden).count()).toBe(0)
+  await Promise.all([reader.context.close(), owner.context.close()])
+}, 60_000)
+
+test('a new follower is told of once, however often they follow', async () => {
+  const [follower, followed] = await Promise.all([as('fang'), as('zhou')])
+  const title = `${personOf('fang').name} 关注了您`
+  await follower.page.goto(`${site.url}/users/${personOf('zhou').id}`)
+  for (let i = 0; i < 2; i++) {
+    await press(follower.page, /^关注/, /^已关注/)
+    await press(follower.page, /^已关注/, /^关注/)
+  }
+  await followed.page.goto(`${site.url}/notices`)
+  await followed.page.getByRole('link', { name: title }).first().waitFor()
+  expect(await followed.page.getByRole('link', { name: title }).count()).toBe(1)
+  await Promise.all([follower.context.close(), followed.context.close()])
+}, 60_000)
 
 describe('addresses', () => {
   const paths = [

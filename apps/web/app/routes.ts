@@ -58,9 +58,10 @@ export default [
       collections: 'collections',
     }),
   ),
-  route('user-profile/:id?', 'areas/user/edit-alias.route.tsx'),
-  route('user-setting/:id?', 'areas/user/setting-alias.route.tsx'),
   layout('layouts/landing.layout.tsx', [
+    // they only lead on; the layout is for those who may not
+    route('user-profile/:id?', 'areas/user/edit-alias.route.tsx'),
+    route('user-setting/:id?', 'areas/user/setting-alias.route.tsx'),
     route('messages', 'areas/message/messages.route.tsx', [
       index('areas/message/none.route.tsx'),
       route(':id', 'areas/message/conversation.route.tsx'),

@@ -1,10 +1,21 @@
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent } from 'react'
+import { type ComponentType, type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { MessagePopoverProps } from './MessagePopover/MessagePopover.tsx'
 import { useUnreadWatch } from './useUnreadWatch.ts'
+import { useWarmPopover } from './useWarmPopover.ts'
 
-const MessagePopover = lazy(async () => ({
-  default: (await import('./MessagePopover/MessagePopover.tsx')).MessagePopover,
-}))
+/**
+ * The popover's code, once it is there. Not `lazy`: that shows its fallback first, even for what was fetched ahead, and React
+ * holds back whatever follows a fallback for 300 ms.
+ */
+function useLoadedPopover() {
+  const [Popover, setPopover] = useState<ComponentType<MessagePopoverProps> | null>(null)
+  const load = useCallback(async () => {
+    const { MessagePopover } = await import('./MessagePopover/MessagePopover.tsx')
+    setPopover(() => MessagePopover)
+  }, [])
+  return { Popover, load }
+}
 
 export interface InboxProps {
   userId: number
@@ -20,6 +31,8 @@ export interface InboxProps {
  */
 export function Inbox({ userId, triggerRef, isOpen, onOpenChange }: InboxProps) {
   useUnreadWatch(userId)
+  const { Popover, load } = useLoadedPopover()
+  useWarmPopover(triggerRef, load)
   const [query, setQuery] = useSearchParams()
   const isAsked = query.has('openMessage')
   const openAsAsked = useEffectEvent(() => {
@@ -37,10 +50,13 @@ export function Inbox({ userId, triggerRef, isOpen, onOpenChange }: InboxProps) 
     if (isAsked) openAsAsked()
   }, [isAsked])
 
-  if (!isOpen) return null
-  return (
-    <Suspense fallback={null}>
-      <MessagePopover triggerRef={triggerRef} onClose={() => onOpenChange(false)} />
-    </Suspense>
-  )
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
+  useEffect(() => {
+    if (isOpen) load().catch((error: unknown) => setFailure({ error }))
+  }, [isOpen, load])
+
+  // a part of the site that cannot be loaded is the page's matter (A§8)
+  if (failure) throw failure.error
+  if (!isOpen || !Popover) return null
+  return <Popover triggerRef={triggerRef} onClose={() => onOpenChange(false)} />
 }

@@ -12,3 +12,7 @@ export type CenterList = (typeof centerLists)[number]
 /** The list that an address asks for: all of them unless it names one. */
 export const centerListOf = (query: URLSearchParams): CenterList =>
   centerLists.find((list) => list === query.get('list')) ?? 'all'
+
+/** Where a list of the message center is. */
+export const centerListAddress = (list: CenterList): string =>
+  list === 'all' ? '/message-center' : `/message-center?list=${list}`

@@ -1,5 +1,8 @@
+import { Articles } from '@shulei/features/profile/Articles/Articles.tsx'
 import { Collections } from '@shulei/features/profile/Collections/Collections.tsx'
 import { CompetitionHistory } from '@shulei/features/profile/CompetitionHistory/CompetitionHistory.tsx'
+import { Datasets } from '@shulei/features/profile/Datasets/Datasets.tsx'
+import { Notebooks } from '@shulei/features/profile/Notebooks/Notebooks.tsx'
 import { PeopleList } from '@shulei/features/profile/PeopleList/PeopleList.tsx'
 import { Practice } from '@shulei/features/profile/Practice/Practice.tsx'
 import { Publishes } from '@shulei/features/profile/Publishes/Publishes.tsx'
@@ -14,6 +17,7 @@ import {
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { fits } from '../stories/fits.ts'
 import { settled } from '../stories/settled.ts'
 import { ProfileLayout } from './ProfileLayout.tsx'
 
@@ -24,6 +28,7 @@ const shu = personOf('shu')
 const at = (address: string) => ({ router: address, layout: 'fullscreen', visual: { wholePage: true } }) as const
 const main = (tab: React.ReactNode) => <main id="content">{tab}</main>
 const phone = { viewport: { value: 'phone', isRotated: false } }
+const tablet = { viewport: { value: 'tablet', isRotated: false } }
 
 const meta = preview.meta({
   title: 'Pages/profile',
@@ -44,7 +49,7 @@ export const Other = meta.story({
     await settled()
     await canvas.findByRole('button', { name: /^互相关注|^Mutual/ })
     await expect(await canvas.findByRole('table')).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await fits()
   },
 })
 
@@ -59,6 +64,15 @@ export const Own = meta.story({
   },
 })
 
+export const OtherOnTablet = meta.story({
+  globals: tablet,
+  play: async ({ canvas }) => {
+    await settled()
+    await canvas.findByRole('table')
+    await fits()
+  },
+})
+
 /** In the dark, on a phone. */
 export const DarkPhone = meta.story({
   globals: { ...phone, theme: 'dark' },
@@ -66,58 +80,47 @@ export const DarkPhone = meta.story({
     await settled()
     await canvas.findByRole('button', { name: /^互相关注/ })
     await canvas.findByRole('table')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await fits()
   },
 })
 
-export const Followers = meta.story({
-  args: { children: main(<PeopleList userId={gu.id} side="followers" />) },
-  parameters: { ...at(`/users/${gu.id}/followers`), visual: {} },
-  play: async ({ canvas }) => {
+/** The first screen of a tab; the head above it is the same on all. */
+const tab = (person: typeof gu, path: string, shown: React.ReactNode) => ({
+  args: { ...profileParts(profileFixture(person)), children: main(shown) },
+  parameters: { ...at(`/users/${person.id}/${path}`), visual: {} },
+  play: async ({ canvas }: { canvas: { getByRole: (role: string) => HTMLElement } }) => {
     await settled()
-    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(10)
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('article, ul > li')).toBeVisible())
+    await fits()
   },
 })
 
-export const FollowersOnPhone = meta.story({
-  globals: phone,
-  args: { children: main(<PeopleList userId={gu.id} side="followers" />) },
-  parameters: { ...at(`/users/${gu.id}/followers`), visual: {} },
-  play: async ({ canvas }) => {
-    await settled()
-    await canvas.findAllByRole('article')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-})
+const followings = tab(gu, 'followings', <PeopleList userId={gu.id} side="followings" />)
+const followers = tab(gu, 'followers', <PeopleList userId={gu.id} side="followers" />)
+const publishes = tab(gu, 'publishes', <Publishes userId={gu.id} page={1} />)
+const collections = tab(lin, 'collections', <Collections userId={lin.id} page={1} />)
+const articles = tab(gu, 'articles', <Articles userId={gu.id} page={1} />)
+const datasets = tab(lin, 'datasets', <Datasets userId={lin.id} page={1} />)
+const notebooks = tab(gu, 'notebook', <Notebooks userId={gu.id} page={1} />)
+const practice = tab(lin, 'practice', <Practice userId={lin.id} page={1} />)
 
-export const QuestionsAndAnswers = meta.story({
-  args: { children: main(<Publishes userId={gu.id} page={1} />) },
-  parameters: at(`/users/${gu.id}/publishes`),
-  play: async ({ canvas }) => {
-    await settled()
-    await canvas.findAllByText('回答')
-  },
-})
-
-export const CollectionsTab = meta.story({
-  name: 'Collections',
-  args: { ...profileParts(profileFixture(lin)), children: main(<Collections userId={lin.id} page={1} />) },
-  parameters: at(`/users/${lin.id}/collections`),
-  play: async ({ canvas }) => {
-    await settled()
-    await canvas.findAllByText(/^收藏于/)
-  },
-})
-
-export const PracticeTab = meta.story({
-  name: 'Practice',
-  args: { ...profileParts(profileFixture(lin)), children: main(<Practice userId={lin.id} page={1} />) },
-  parameters: at(`/users/${lin.id}/practice`),
-  play: async ({ canvas }) => {
-    await settled()
-    await canvas.findAllByRole('meter')
-  },
-})
+export const Followings = meta.story({ ...followings, tags: ['modes'] })
+export const FollowingsOnTablet = meta.story({ ...followings, globals: tablet })
+export const Followers = meta.story({ ...followers, tags: ['modes'] })
+export const FollowersOnTablet = meta.story({ ...followers, globals: tablet })
+export const FollowersOnDarkPhone = meta.story({ ...followers, globals: { ...phone, theme: 'dark' } })
+export const QuestionsAndAnswers = meta.story({ ...publishes, tags: ['modes'] })
+export const QuestionsAndAnswersOnTablet = meta.story({ ...publishes, globals: tablet })
+export const CollectionsTab = meta.story({ ...collections, name: 'Collections', tags: ['modes'] })
+export const CollectionsOnTablet = meta.story({ ...collections, globals: tablet })
+export const ArticlesTab = meta.story({ ...articles, name: 'Articles', tags: ['modes'] })
+export const ArticlesOnTablet = meta.story({ ...articles, globals: tablet })
+export const DatasetsTab = meta.story({ ...datasets, name: 'Datasets', tags: ['modes'] })
+export const DatasetsOnTablet = meta.story({ ...datasets, globals: tablet })
+export const NotebooksTab = meta.story({ ...notebooks, name: 'Notebooks', tags: ['modes'] })
+export const NotebooksOnTablet = meta.story({ ...notebooks, globals: tablet })
+export const PracticeTab = meta.story({ ...practice, name: 'Practice', tags: ['modes'] })
+export const PracticeOnTablet = meta.story({ ...practice, globals: tablet })
 
 /** The owner hides the education. */
 export const EducationHidden = meta.story({
@@ -148,6 +151,6 @@ export const LongTexts = meta.story({
   play: async ({ canvas }) => {
     await settled()
     await canvas.findByRole('table')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await fits()
   },
 })

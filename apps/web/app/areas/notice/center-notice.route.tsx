@@ -5,9 +5,9 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
-import { pathId } from '../../shell/path-id.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/center-notice.route'
+import { noticeId } from './notice-id.server.ts'
 
 export const handle = { ns: ['notice'] }
 
@@ -20,7 +20,7 @@ function placeOf(request: Request): Exclude<NoticePlace, 'notices'> {
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
-  const id = pathId(params.id, page.language)
+  const id = await noticeId(page, params.id)
   const place = placeOf(request)
   const { ref, args } = noticeRead(place, id)
   return { id, place, key: keyOf(ref, args), notice: await callOrThrow(page.send(ref, args)) }

@@ -5,15 +5,15 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
-import { pathId } from '../../shell/path-id.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/notice.route'
+import { noticeId } from './notice-id.server.ts'
 
 export const handle = { ns: ['notice'] }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
-  const id = pathId(params.id, page.language)
+  const id = await noticeId(page, params.id)
   const { ref, args } = noticeRead('notices', id)
   return { id, key: keyOf(ref, args), notice: await callOrThrow(page.send(ref, args)) }
 }

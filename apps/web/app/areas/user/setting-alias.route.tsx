@@ -3,3 +3,8 @@ import { redirectToOwn } from './redirect.server.ts'
 
 /** /user-setting/:id? is the older address of the settings (R126). */
 export const loader = (args: Route.LoaderArgs) => redirectToOwn(args, 'setting')
+
+/** Never shown; a route without a component would answer a refusal as data instead of as a page. */
+export default function SettingAlias() {
+  return null
+}

@@ -21,6 +21,17 @@ export const head = style({
   '@media': { [media.phone]: { paddingInline: `6px ${space[1]}` } },
 })
 
+/** Above the tabs on phones: what the sheet is, and the way out. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  padding: `max(${space[1]}, env(safe-area-inset-top)) ${space[1]} 0 ${space[4]}`,
+})
+
+export const title = style({ ...text.subhead })
+
 export const tabList = style({ display: 'flex', flex: 1, minInlineSize: 'max-content' })
 
 export const failure = style({

@@ -1,7 +1,7 @@
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { IconButton } from '@shulei/ui/IconButton/IconButton.tsx'
 import X from 'lucide-react/dist/esm/icons/x.mjs'
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTranslation } from 'react-i18next'
 import * as css from './MessagePopover.css.ts'
 import { PopoverBody } from './PopoverBody.tsx'
@@ -12,7 +12,7 @@ export interface MessageSheetProps {
   onClose: () => void
 }
 
-/** The popover on phones: the whole height, with a button that closes it. */
+/** The popover on phones: the whole height, with a name and a button that closes it. */
 export function MessageSheet({ label, settingsHref, onClose }: MessageSheetProps) {
   const { t } = useTranslation('shell')
   return (
@@ -25,12 +25,14 @@ export function MessageSheet({ label, settingsHref, onClose }: MessageSheetProps
       }}
     >
       <Modal className={css.sheet}>
-        <Dialog aria-label={label} className={css.sheetDialog}>
-          <PopoverBody
-            settingsHref={settingsHref}
-            onClose={onClose}
-            closing={<IconButton label={t('action.close')} icon={<Icon of={X} />} onPress={onClose} />}
-          />
+        <Dialog className={css.sheetDialog}>
+          <div className={css.bar}>
+            <Heading slot="title" level={2} className={css.title}>
+              {label}
+            </Heading>
+            <IconButton label={t('action.close')} icon={<Icon of={X} />} onPress={onClose} />
+          </div>
+          <PopoverBody settingsHref={settingsHref} onClose={onClose} />
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -4,7 +4,7 @@ import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { label as labelStyle, tab } from '@shulei/ui/TabNav/TabNav.css.ts'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import Pencil from 'lucide-react/dist/esm/icons/pencil.mjs'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -18,14 +18,12 @@ import { SessionTab } from './SessionTab.tsx'
 export interface PopoverBodyProps {
   settingsHref: string | undefined
   onClose: () => void
-  /** A button that closes it, at the end of the head. */
-  closing?: ReactNode
 }
 
 type TabId = 'notices' | 'messages'
 
 /** Two tabs with their lists, "mark all read", and where to go on. */
-export function PopoverBody({ settingsHref, onClose, closing }: PopoverBodyProps) {
+export function PopoverBody({ settingsHref, onClose }: PopoverBodyProps) {
   const { t } = useTranslation('message')
   const unread = useUnread()
   const [open, setOpen] = useState<TabId>('notices')
@@ -54,7 +52,6 @@ export function PopoverBody({ settingsHref, onClose, closing }: PopoverBodyProps
             ))}
           </TabList>
           <MarkAll what={open} isDisabled={counts[open] === 0} />
-          {closing}
         </div>
         <TabPanel id="notices" className={css.panel}>
           <NoticeTab onOpen={onClose} />

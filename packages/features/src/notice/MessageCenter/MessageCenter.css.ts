@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { space, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -17,3 +17,6 @@ export const sheet = style({
   overflow: 'clip',
 })
 export const bones = style({ padding: `${space[3]} ${space[5]}` })
+
+/** Where the left navigation has no room. */
+export const tabs = style({ '@media': { [media.desktop]: { display: 'none' } } })

@@ -2,12 +2,15 @@ import { TabNav } from '@shulei/ui/TabNav/TabNav.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
-import { type CenterList, centerLists } from '../view.ts'
+import { type CenterList, centerListAddress, centerLists } from '../view.ts'
 import { CenterNotices } from './CenterNotices.tsx'
 import * as css from './MessageCenter.css.ts'
 import { PrivateMessages } from './PrivateMessages.tsx'
 
-/** The message center: five lists of notices and the private messages, each with its address (R057). */
+/**
+ * The message center: five lists of notices and the private messages, each with its address (R057). The layout's navigation
+ * leads from list to list; on narrow screens, where there is no room beside the page, tabs do.
+ */
 export function MessageCenter({ list }: { list: CenterList }) {
   const { t } = useTranslation('notice')
   return (
@@ -15,15 +18,17 @@ export function MessageCenter({ list }: { list: CenterList }) {
       <PageTitle text={`${t(`center.${list}`)} · ${t('center.title')}`} />
       <h1 className={css.title}>{t('center.title')}</h1>
       <div className={css.sheet}>
-        <TabNav
-          label={t('center.lists')}
-          component={Link}
-          items={centerLists.map((name) => ({
-            to: name === 'all' ? '/message-center' : `/message-center?list=${name}`,
-            label: t(`center.${name}`),
-            isCurrent: name === list,
-          }))}
-        />
+        <div className={css.tabs}>
+          <TabNav
+            label={t('center.lists')}
+            component={Link}
+            items={centerLists.map((name) => ({
+              to: centerListAddress(name),
+              label: t(`center.${name}`),
+              isCurrent: name === list,
+            }))}
+          />
+        </div>
         {list === 'private' ? <PrivateMessages /> : <CenterNotices key={list} list={list} />}
       </div>
     </main>

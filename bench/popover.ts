@@ -1,0 +1,57 @@
+import { personOf } from '@shulei/mocks/cast/people.ts'
+import { launch, newVisitor } from '../e2e/support/browser.ts'
+import { signIn } from '../e2e/support/sign-in.ts'
+import { startSite } from '../e2e/support/site.ts'
+import { allBytes } from '../e2e/support/transfer.ts'
+import { type Opening, openOnce } from './popover/opening.ts'
+import { readOpened, staticTwin } from './popover/twin.ts'
+
+/** The popover of messages and notices: bytes that it loads, and the time from the click to the painted list. */
+const path = '/competitions'
+const rounds = 5
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const kb = (bytes = 0) => `${(bytes / 1000).toFixed(1)} kB`
+
+const site = await startSite()
+const browser = await launch()
+try {
+  const { context, page } = await newVisitor(browser)
+  await page.goto(site.url + path)
+  await signIn(page, personOf('gu').email)
+  const storageState = await context.storageState()
+  await context.close()
+  const opened = await readOpened(browser, site.url + path, storageState)
+  const [inPage, fetched] = [await staticTwin(opened, false), await staticTwin(opened, true)]
+
+  const ways = {
+    'fetched ahead, click at once': { url: site.url + path, way: { hover: 0, ahead: true }, limit: 'static list' },
+    'nothing ahead, click at once': {
+      url: site.url + path,
+      way: { hover: 0, ahead: false },
+      limit: 'static list, fetched',
+    },
+    'nothing ahead, after 300 ms': { url: site.url + path, way: { hover: 300, ahead: false }, limit: 'static list' },
+    'static list': { url: inPage.url, way: { hover: 0, ahead: true }, limit: undefined },
+    'static list, fetched': { url: fetched.url, way: { hover: 0, ahead: true }, limit: undefined },
+  } as const
+  const openings = new Map<string, Opening[]>()
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, { url, way }] of Object.entries(ways)) {
+      openings.set(name, [...(openings.get(name) ?? []), await openOnce(browser, { url, way, storageState })])
+    }
+  }
+  const timeOf = (name: string) => median((openings.get(name) ?? []).map(({ time }) => time))
+  for (const [name, { limit }] of Object.entries(ways)) {
+    const { bytes, requests } = openings.get(name)?.[0]?.transfer ?? { bytes: {}, requests: 0 }
+    const kinds = Object.entries(bytes).map(([kind, value]) => `${kind} ${kb(value)}`)
+    const ratio = limit === undefined ? '' : `, ${(timeOf(name) / timeOf(limit)).toFixed(2)}× ${limit}`
+    const cost = `${requests} requests, ${kb(allBytes({ bytes, requests }))}${kinds.length > 0 ? ` (${kinds.join(', ')})` : ''}`
+    process.stdout.write(`${name}: ${timeOf(name).toFixed(0)} ms${ratio}; ${cost}\n`)
+  }
+  inPage.close()
+  fetched.close()
+} finally {
+  await browser.close()
+  await site.discard()
+}

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import type { Browser, BrowserContextOptions } from 'playwright'
+import { newVisitor } from '../../e2e/support/browser.ts'
+import { bellSelector } from './opening.ts'
+
+/** The opened popover as it stands in the document, and the page behind it without scripts, its styles inside. */
+export async function readOpened(browser: Browser, url: string, storageState: BrowserContextOptions['storageState']) {
+  const { context, page } = await newVisitor(browser, { storageState })
+  await page.goto(url, { waitUntil: 'load' })
+  // as it stands before: what lies behind an open popover is inert
+  const { head, body } = await page.evaluate(() => {
+    const { head, body } = document.cloneNode(true) as Document
+    for (const part of [head, body]) {
+      for (const extra of part.querySelectorAll('script, link[rel=stylesheet], link[rel=modulepreload], style')) {
+        extra.remove()
+      }
+    }
+    return { head: head.innerHTML, body: body.innerHTML }
+  })
+  await page.locator(bellSelector).click()
+  await page.locator('[role=dialog] article').first().waitFor()
+  const parts = await page.evaluate(() => {
+    const sheets = [...document.styleSheets].map((sheet) => [...sheet.cssRules].map((rule) => rule.cssText).join('\n'))
+    const list = document.querySelector('[role=dialog]')?.parentElement?.outerHTML ?? ''
+    return { styles: sheets.join('\n'), list }
+  })
+  await context.close()
+  return { head, body, ...parts }
+}
+
+/** The limit that no framework can beat: the same rows, in the page or one request away, put there by three lines of script. */
+export async function staticTwin(
+  { head, body, styles, list }: Awaited<ReturnType<typeof readOpened>>,
+  isFetched: boolean,
+) {
+  const show = `const show = (html) => document.body.insertAdjacentHTML('beforeend', html)`
+  const open = isFetched ? `fetch('/list').then((answer) => answer.text()).then(show)` : `show(rows.innerHTML)`
+  const script = `${show}
+    document.querySelector(${JSON.stringify(bellSelector)}).addEventListener('click', (event) => { event.preventDefault(); ${open} })`
+  const page = `<!doctype html><html data-theme="light"><head>${head}<style>${styles}</style></head><body>${body}
+    ${isFetched ? '' : `<template id="rows">${list}</template>`}<script>${script}</script></body></html>`
+  const server = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' })
+    response.end(gzipSync(request.url === '/list' ? list : page))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as { port: number }
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+}

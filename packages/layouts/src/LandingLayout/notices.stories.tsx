@@ -1,0 +1,71 @@
+import { NoticePage } from '@shulei/features/notice/NoticePage/NoticePage.tsx'
+import { NoticesPage } from '@shulei/features/notice/NoticesPage/NoticesPage.tsx'
+import { noticesFixture } from '@shulei/mocks/notice/fixtures.ts'
+import { userFixture } from '@shulei/mocks/session/fixtures.ts'
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview'
+import { fits } from '../stories/fits.ts'
+import { settled } from '../stories/settled.ts'
+import { LandingLayout } from './LandingLayout.tsx'
+
+const announced = noticesFixture().list.find(({ title }) => title.cn === '评测系统升级完成')?.id ?? 0
+
+/** `/notices` with its two views, and `/notices/:id` (R063, R064). */
+const meta = preview.meta({
+  title: 'Pages/notices',
+  component: LandingLayout,
+  parameters: {
+    site: { user: userFixture() },
+    layout: 'fullscreen',
+    router: '/notices',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+  args: { children: <NoticesPage view="notice" />, onSignOut: fn(), onNotice: fn() },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article')
+    await settled()
+    await fits()
+  },
+})
+
+export const Notices = meta.story({ tags: ['modes'] })
+
+export const NoticesOnTablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } })
+
+export const NoticesOnDarkPhone = meta.story({
+  globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
+})
+
+export const Messages = meta.story({
+  tags: ['modes'],
+  args: { children: <NoticesPage view="message" /> },
+  parameters: { router: '/notices?view=message' },
+})
+
+export const MessagesOnTablet = meta.story({
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  args: { children: <NoticesPage view="message" /> },
+  parameters: { router: '/notices?view=message' },
+})
+
+export const OneNotice = meta.story({
+  tags: ['modes'],
+  args: { children: <NoticePage id={announced} onRemoved={fn()} /> },
+  parameters: { router: `/notices/${announced}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await settled()
+    await fits()
+  },
+})
+
+export const OneNoticeOnTablet = meta.story({
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  args: { children: <NoticePage id={announced} onRemoved={fn()} /> },
+  parameters: { router: `/notices/${announced}` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await settled()
+    await fits()
+  },
+})

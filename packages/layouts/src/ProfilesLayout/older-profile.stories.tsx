@@ -1,0 +1,42 @@
+import { CompetitionHistory } from '@shulei/features/profile/CompetitionHistory/CompetitionHistory.tsx'
+import { profileParts } from '@shulei/features/profile/parts.tsx'
+import { personOf } from '@shulei/mocks/cast/people.ts'
+import { profileFixture } from '@shulei/mocks/profile/fixtures.ts'
+import { userFixture } from '@shulei/mocks/session/fixtures.ts'
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview'
+import { fits } from '../stories/fits.ts'
+import { settled } from '../stories/settled.ts'
+import { ProfilesLayout } from './ProfilesLayout.tsx'
+
+const gu = personOf('gu')
+
+/** The older address of a profile, `/user/:id`: the same person in the other layout; its links stay in its tree (Q003). */
+const meta = preview.meta({
+  title: 'Pages/older-profile',
+  component: ProfilesLayout,
+  parameters: { router: `/user/${gu.id}`, layout: 'fullscreen', site: { user: userFixture(personOf('lin')) } },
+  args: {
+    ...profileParts(profileFixture(gu), 'user'),
+    children: (
+      <main id="content">
+        <CompetitionHistory userId={gu.id} page={1} />
+      </main>
+    ),
+    onSignOut: fn(),
+    onNotice: fn(),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table')
+    await expect(canvas.getByRole('link', { name: /^(粉丝|Followers) \d/ })).toHaveAttribute(
+      'href',
+      `/user/${gu.id}/followers`,
+    )
+    await settled()
+    await fits()
+  },
+})
+
+export const History = meta.story({ tags: ['modes'] })
+
+export const HistoryOnTablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } })
