@@ -3,14 +3,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changeTheme, longestPast, startHistory, type ThemeChange } from './history.ts'
 
-const start = Object.fromEntries(tokenNames.map((name) => [name, '#000000'])) as ThemeTokens
+const start = {
+  name: 'kite',
+  tokens: Object.fromEntries(tokenNames.map((name) => [name, '#000000'])) as ThemeTokens,
+}
 const set = (value: string, name = tokenNames[0]): ThemeChange => ({ kind: 'set', name, value })
 const after = (...changes: ThemeChange[]) => changes.reduce(changeTheme, startHistory(start))
 
 test('a colour that is dragged is one step back', () => {
   const { past, present } = after(set('#111111'), set('#222222'), set('#333333'))
   expect(past).toHaveLength(1)
-  expect(present[tokenNames[0]]).toBe('#333333')
+  expect(present.tokens[tokenNames[0]]).toBe('#333333')
 })
 
 test('a hand that left and came back makes two steps', () => {
@@ -19,6 +22,13 @@ test('a hand that left and came back makes two steps', () => {
 
 test('a change after a step back forgets the way forth', () => {
   expect(after(set('#111111'), { kind: 'undo' }, set('#222222')).future).toEqual([])
+})
+
+test('another theme and its name come and go together', () => {
+  const tang = { name: 'tang', tokens: start.tokens }
+  const there = after({ kind: 'replace', draft: tang })
+  expect(there.present).toBe(tang)
+  expect(changeTheme(there, { kind: 'undo' }).present.name).toBe('kite')
 })
 
 test('nothing to take back or forth is no change', () => {

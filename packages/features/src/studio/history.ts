@@ -1,10 +1,16 @@
 import type { ThemeTokens, TokenName } from '@shulei/ui/theme/tokens.ts'
 
+/** A theme and what it goes by: the theme it was begun with, or the file it came from. */
+export interface ThemeDraft {
+  name: string
+  tokens: ThemeTokens
+}
+
 /** A theme under the hand, with the ways back and forth. */
 export interface ThemeHistory {
-  past: readonly ThemeTokens[]
-  present: ThemeTokens
-  future: readonly ThemeTokens[]
+  past: readonly ThemeDraft[]
+  present: ThemeDraft
+  future: readonly ThemeDraft[]
   /** The token that is being changed: further changes of it belong to the same step. */
   open: TokenName | null
 }
@@ -12,7 +18,7 @@ export interface ThemeHistory {
 export type ThemeChange =
   | { kind: 'set'; name: TokenName; value: string }
   /** Another theme in whole: a start, an import. */
-  | { kind: 'replace'; tokens: ThemeTokens }
+  | { kind: 'replace'; draft: ThemeDraft }
   /** The hand has left the control. */
   | { kind: 'settle' }
   | { kind: 'undo' }
@@ -21,9 +27,9 @@ export type ThemeChange =
 /** Steps that can be taken back. */
 export const longestPast = 200
 
-export const startHistory = (tokens: ThemeTokens): ThemeHistory => ({
+export const startHistory = (draft: ThemeDraft): ThemeHistory => ({
   past: [],
-  present: tokens,
+  present: draft,
   future: [],
   open: null,
 })
@@ -36,17 +42,17 @@ export function changeTheme(history: ThemeHistory, change: ThemeChange): ThemeHi
   switch (change.kind) {
     case 'set': {
       const { name, value } = change
-      if (present[name] === value) return history
+      if (present.tokens[name] === value) return history
       const isSameStep = history.open === name && past.length > 0
       return {
         past: isSameStep ? past : remember(history),
-        present: { ...present, [name]: value },
+        present: { ...present, tokens: { ...present.tokens, [name]: value } },
         future: [],
         open: name,
       }
     }
     case 'replace':
-      return { past: remember(history), present: change.tokens, future: [], open: null }
+      return { past: remember(history), present: change.draft, future: [], open: null }
     case 'settle':
       return history.open === null ? history : { ...history, open: null }
     case 'undo': {

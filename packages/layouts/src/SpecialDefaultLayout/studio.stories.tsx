@@ -21,7 +21,7 @@ const chrome = { onSignOut: nothing, onNotice: nothing }
 const pages: readonly StudioPage[] = [
   {
     id: 'special-default',
-    name: 'special-default',
+    name: { cn: '专题与竞速', en: 'Specials and races' },
     content: (
       <SpecialDefaultLayout {...chrome} microsite={kiteSite}>
         <HomeOf microsite={kiteSite} />
@@ -30,7 +30,7 @@ const pages: readonly StudioPage[] = [
   },
   {
     id: 'unveil',
-    name: 'unveil',
+    name: { cn: '揭榜', en: 'Open calls' },
     content: (
       <UnveilLayout {...chrome}>
         <UnveilBoard />
@@ -39,7 +39,7 @@ const pages: readonly StudioPage[] = [
   },
   {
     id: 'dcic-default',
-    name: 'dcic-default',
+    name: { cn: '数字中国', en: 'Digital China' },
     content: (
       <DcicDefaultLayout {...chrome}>
         <DcicPage />
@@ -48,7 +48,7 @@ const pages: readonly StudioPage[] = [
   },
   {
     id: 'expert-review',
-    name: 'expert-review',
+    name: { cn: '专家评审', en: 'Expert review' },
     content: (
       <ExpertReviewLayout {...chrome} reviewer={{ id: 31, name: '乔远舟' }} progress={{ done: 2, total: 8 }}>
         <ReviewDesk />
@@ -73,7 +73,7 @@ const meta = preview.meta({
 export const Start = meta.story({
   play: async ({ canvas }) => {
     await framesSettled(4)
-    await expect(canvas.getByTitle(/special-default · 手机/)).toBeVisible()
+    await expect(canvas.getByTitle(/^(专题与竞速|Specials and races) · (手机|Phone)$/)).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 })

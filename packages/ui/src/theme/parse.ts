@@ -1,3 +1,4 @@
+import { numberOf, tokenRanges } from './ranges.ts'
 import { fontStacks } from './resolve.ts'
 import { isTokenName, type ThemeTokens, type TokenName, tokenKind, tokenNames } from './tokens.ts'
 
@@ -23,23 +24,6 @@ export type ThemeProblem =
 
 export type ThemeReading = { ok: true; tokens: ThemeTokens } | { ok: false; problems: readonly ThemeProblem[] }
 
-/** Smallest and largest pixels of the lengths. */
-const pixels: Partial<Record<TokenName, readonly [least: number, most: number]>> = {
-  'radius-control': [0, 999],
-  'radius-card': [0, 40],
-  'radius-pill': [0, 999],
-  'border-width': [0, 4],
-  'size-row': [32, 80],
-  'size-content': [640, 1920],
-  'size-header': [44, 96],
-}
-
-const between = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most
-const numberIn = (pattern: RegExp, value: string, range: readonly [number, number]) => {
-  const found = pattern.exec(value)
-  return found !== null && between(Number(found[1]), range)
-}
-
 const layerOfShadow = /^(inset )?(-?\d{1,3}(px)?)( -?\d{1,3}(px)?){1,3} #([0-9a-f]{6}|[0-9a-f]{8})$/i
 const curve = /^cubic-bezier\((-?[\d.]+), ?(-?[\d.]+), ?(-?[\d.]+), ?(-?[\d.]+)\)$/
 
@@ -48,6 +32,8 @@ const code = /[<>{};\\@]|\/\*|url|image|expression|javascript|var\(|env\(/i
 
 /** Whether a value is one that the token takes. `art` are the registered drawings. */
 export function fitsToken(name: TokenName, value: string, art: readonly string[]): boolean {
+  const range = tokenRanges[name]
+  if (range) return numberOf(value, range) !== null
   switch (tokenKind(name)) {
     case 'colour':
       return name === 'color-bg-scrim' ? /^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(value) : /^#[0-9a-f]{6}$/i.test(value)
@@ -55,23 +41,17 @@ export function fitsToken(name: TokenName, value: string, art: readonly string[]
       return Object.hasOwn(fontStacks, value)
     case 'weight':
       return /^[1-9]00$/.test(value)
-    case 'tracking':
-      return numberIn(/^(-?\d?\.?\d{1,3})em$/, value, [-0.05, 0.3])
-    case 'line':
-      return numberIn(/^(\d(?:\.\d{1,2})?)$/, value, [1, 2.5])
-    case 'length':
-      return numberIn(/^(\d{1,4})px$/, value, pixels[name] ?? [0, 9999])
     case 'shadow':
       return value === 'none' || value.split(', ').every((layer) => layerOfShadow.test(layer))
-    case 'time':
-      return numberIn(/^(\d{1,4})ms$/, value, [0, 1000])
     case 'ease': {
       const [, x1, y1, x2, y2] = curve.exec(value) ?? []
       const numbers = [x1, y1, x2, y2].map(Number)
-      return numbers.every(Number.isFinite) && [x1, x2].every((x) => between(Number(x), [0, 1]))
+      return numbers.every(Number.isFinite) && [x1, x2].every((x) => Number(x) >= 0 && Number(x) <= 1)
     }
     case 'art':
       return value === 'none' || art.includes(value)
+    default:
+      return false
   }
 }
 

@@ -14,7 +14,14 @@ export const panel = style({
 })
 export const title = style(text.card)
 export const summary = style({ ...text.table, color: vars.color.textMuted })
-export const list = style({ display: 'grid', maxBlockSize: '264px', overflowY: 'auto', marginBlockStart: space[1] })
+export const list = style({
+  display: 'grid',
+  maxBlockSize: '286px',
+  overflowY: 'auto',
+  marginBlockStart: space[1],
+  // a page that scrolls as a whole needs no second scroll in it
+  '@media': { [media.tabletDown]: { maxBlockSize: 'none', overflowY: 'visible' } },
+})
 export const pair = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,7 +39,7 @@ export const sample = style({
   border: `1px solid ${vars.color.borderDefault}`,
   '::before': { content: 'Aa', fontWeight: 700, fontSize: '14px' },
 })
-export const words = style({ flex: '1 1 160px', display: 'grid', minInlineSize: 0 })
+export const words = style({ flex: '1 1 120px', display: 'grid', minInlineSize: 0 })
 export const name = style({ ...text.table, fontWeight: 600 })
 export const ratio = style({ ...text.micro, ...tabular, color: vars.color.dangerText, whiteSpace: 'normal' })
 export const use = style({

@@ -1,15 +1,9 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const ways = style({ display: 'grid', gap: space[2], minInlineSize: 0 })
 export const label = style({ ...text.table, fontWeight: 600 })
-export const file = style({
-  ...text.table,
-  inlineSize: '100%',
-  minBlockSize: size.controlM,
-  '@media': { [media.phone]: { minBlockSize: size.targetPhone } },
-})
 export const area = style({
   fontFamily: vars.font.mono,
   fontSize: '14px',

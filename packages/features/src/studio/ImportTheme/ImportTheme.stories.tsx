@@ -26,14 +26,21 @@ async function paste(canvas: Canvas, root: HTMLElement, text: string) {
   fireEvent.click(canvas.getByRole('button', { name: '读取' }))
 }
 
+/** The button of the field opens the browser's own window; the file goes into the field behind it. */
+function fieldIn(root: HTMLElement) {
+  const field = root.querySelector<HTMLInputElement>('input[type=file]')
+  if (!field) throw new Error('There is no field for a file')
+  return field
+}
+
 const { 'color-bg-canvas': _, 'art-hero': __, ...incomplete } = tokens
 
 export const FromFile = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     open(canvasElement)
     const file = new File([formatTheme(tokens)], '更上一层.json', { type: 'application/json' })
-    await userEvent.upload(canvas.getByLabelText('选一个文件'), file)
-    await waitFor(() => expect(args.onImport).toHaveBeenCalledWith(tokens))
+    await userEvent.upload(fieldIn(canvasElement), file)
+    await waitFor(() => expect(args.onImport).toHaveBeenCalledWith(tokens, '更上一层'))
     await expect(canvas.getByRole('status')).toHaveTextContent('更上一层.json')
   },
 })
@@ -60,9 +67,10 @@ export const BadColours = meta.story({
     await paste(
       canvas,
       canvasElement,
-      JSON.stringify({ ...tokens, 'color-text-link': 'red', 'color-focus-ring': '#12345' }),
+      JSON.stringify({ ...tokens, 'color-text-link': 'red', 'color-focus-ring': '#12345', 'radius-card': '4em' }),
     )
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('color-text-link 的 red 不是 #rrggbb')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('radius-card 不能是 4em，应当是像素')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('color-text-link 的 red 不是颜色，应当是#rrggbb')
   },
 })
 
@@ -71,7 +79,7 @@ export const FiveMegabytes = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     open(canvasElement)
     const huge = new File([new Uint8Array(5 * 1024 * 1024)], 'huge.json', { type: 'application/json' })
-    await userEvent.upload(canvas.getByLabelText('选一个文件'), huge)
+    await userEvent.upload(fieldIn(canvasElement), huge)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('文件有 5.0 MB，主题文件最大 64.0 KB')
   },
 })

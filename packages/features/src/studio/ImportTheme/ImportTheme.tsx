@@ -2,17 +2,19 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
+import { FileDrop } from '@shulei/ui/FileDrop/FileDrop.tsx'
 import { largestTheme, parseTheme, type ThemeProblem, type ThemeReading } from '@shulei/ui/theme/parse.ts'
 import type { ThemeTokens } from '@shulei/ui/theme/tokens.ts'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ruleOf } from '../rule.ts'
 import * as css from './ImportTheme.css.ts'
 
 export interface ImportThemeProps {
   /** Names of the registered drawings. */
   art: readonly string[]
-  /** A theme that keeps the contract in everything but contrast, which is judged where it is seen. */
-  onImport: (tokens: ThemeTokens) => void
+  /** A theme that keeps the contract in everything but contrast, which is judged where it is seen; and what it goes by. */
+  onImport: (tokens: ThemeTokens, name: string) => void
 }
 
 type Outcome = { name: string; reading: ThemeReading }
@@ -22,18 +24,22 @@ const mostShown = 12
 /** Characters of a foreign key or value that are shown. */
 const longestQuote = 60
 
+/** What a theme goes by that comes from a file: the file's name without what its kind adds. */
+const nameOf = (file: string) => file.replace(/(\.theme)?\.json$/i, '') || file
+
 const quote = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text)
 
 /** Takes a theme from a file or from the clipboard. A file that is too large is not even opened. */
 export function ImportTheme({ art, onImport }: ImportThemeProps) {
   const { t } = useTranslation('studio')
+  const { bytes } = useFormat()
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   const finish = (name: string, reading: ThemeReading) => {
     setOutcome({ name, reading })
-    if (reading.ok) onImport(reading.tokens)
+    if (reading.ok) onImport(reading.tokens, nameOf(name))
   }
   const readFile = async (file: File | undefined) => {
     if (!file) return
@@ -49,21 +55,12 @@ export function ImportTheme({ art, onImport }: ImportThemeProps) {
   return (
     <Disclosure title={t('import.title')}>
       <div className={css.ways}>
-        <label className={css.label} htmlFor={`${id}-file`}>
-          {t('import.file')}
-        </label>
-        <input
-          id={`${id}-file`}
-          type="file"
-          className={css.file}
-          accept=".json,application/json"
-          onChange={(event) => {
-            const input = event.currentTarget
-            // the same file may be chosen again after it was mended
-            void readFile(input.files?.[0]).finally(() => {
-              input.value = ''
-            })
-          }}
+        <FileDrop
+          label={t('import.file')}
+          hint={t('import.hint', { limit: bytes(largestTheme) })}
+          chooseText={t('import.choose')}
+          accept={['.json', 'application/json']}
+          onFiles={([file]) => readFile(file)}
         />
         <label className={css.label} htmlFor={`${id}-text`}>
           {t('import.paste')}
@@ -104,7 +101,11 @@ function Problems({ problems }: { problems: readonly ThemeProblem[] }) {
         return t(`problem.${problem.kind}`, { key: problem.key })
       case 'badColour':
       case 'badValue':
-        return t(`problem.${problem.kind}`, { key: problem.key, value: quote(problem.value) })
+        return t(`problem.${problem.kind}`, {
+          key: problem.key,
+          value: quote(problem.value),
+          rule: t(`control.rule.${ruleOf(problem.key)}`),
+        })
     }
   }
   const rest = problems.length - mostShown

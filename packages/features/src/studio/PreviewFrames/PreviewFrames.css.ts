@@ -5,18 +5,23 @@ import { style } from '@vanilla-extract/css'
 export const page = style({ display: 'grid', gap: space[2], minInlineSize: 0 })
 export const name = style(text.subhead)
 
-/** Three desktops and a phone of the same height: the columns are as wide as the windows. */
+const gap = space[3]
+
+/**
+ * Desktop and phone of the same height above night and the other language of the same width: the last column is as wide as a
+ * phone, the first as half.
+ */
 export const screens = style({
   display: 'grid',
-  gridTemplateColumns: '1280fr 1280fr',
-  gap: space[3],
+  gridTemplateColumns: `calc((100% - ${gap}) / 2) minmax(0, 1fr) calc((100% - ${gap}) * 390 / (1280 + 390))`,
+  gap,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const screen = style({
   minInlineSize: 0,
-  selectors: {
-    // as tall as the desktop beside it
-    '&[data-screen=phone]': { inlineSize: '30.5%', '@media': { [media.phone]: { inlineSize: '60%' } } },
+  '@media': {
+    [media.tabletUp]: { selectors: { '&:not([data-screen=phone], [data-screen=dark])': { gridColumn: 'span 2' } } },
+    [media.phone]: { selectors: { '&[data-screen=phone]': { inlineSize: '60%' } } },
   },
 })
 export const caption = style({ ...text.micro, color: vars.color.textMuted, marginBlockEnd: '2px' })

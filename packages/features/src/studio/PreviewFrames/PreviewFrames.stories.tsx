@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { page: smallPage, tokens: themeOf('kite').tokens, tools },
 })
 
-/** Desktop, night, English and phone: each a window of its own. */
+/** Desktop, phone, night and English: each a window of its own. */
 export const FourScreens = meta.story({
   play: async ({ canvas }) => {
     await framesSettled(4)

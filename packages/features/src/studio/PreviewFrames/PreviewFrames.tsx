@@ -1,3 +1,4 @@
+import { useFormat } from '@shulei/i18n/format.ts'
 import { ThemedFrame } from '@shulei/ui/theme/ThemedFrame/ThemedFrame.tsx'
 import type { ThemeTokens } from '@shulei/ui/theme/tokens.ts'
 import { type ReactNode, Suspense, useMemo } from 'react'
@@ -8,7 +9,7 @@ import * as css from './PreviewFrames.css.ts'
 /** A page that is shown in the theme. */
 export interface StudioPage {
   id: string
-  name: string
+  name: { cn: string; en: string }
   content: ReactNode
 }
 
@@ -28,43 +29,44 @@ export interface PreviewFramesProps {
 const desktop = { width: 1280, height: 820 }
 const phone = { width: 390, height: 820 }
 
-/** One page on four screens at once: desktop, night, English and phone. */
+/** One page on four screens at once: desktop, phone, night and the other language. */
 export function PreviewFrames({ page, tokens, tools }: PreviewFramesProps) {
   const { t, i18n } = useTranslation('studio')
+  const { language, pick } = useFormat()
+  const name = pick(page.name)
   const day = useMemo(() => tools.variables(tokens), [tools, tokens])
   const night = useMemo(() => tools.nightOf(tokens), [tools, tokens])
   const nightVariables = useMemo(() => tools.variables(night), [tools, night])
-  const english = useMemo(() => i18n.cloneInstance({ lng: 'en-US', initAsync: false }), [i18n])
+  const otherLanguage = language === 'en-US' ? 'zh-CN' : 'en-US'
+  const other = useMemo(() => i18n.cloneInstance({ lng: otherLanguage, initAsync: false }), [i18n, otherLanguage])
   const schemeOf = (worn: ThemeTokens) => (tools.isDark(worn) ? 'dark' : 'light')
-  const common = { variables: day, scheme: schemeOf(tokens), lang: i18n.language } as const
-  const titled = (screen: 'phone' | 'desktop' | 'dark' | 'english') =>
-    t('frames.frame', { page: page.name, screen: t(`frames.${screen}`) })
+  const common = { variables: day, scheme: schemeOf(tokens), lang: language } as const
 
   const screens = [
     { id: 'desktop', ...common, ...desktop, content: page.content },
+    { id: 'phone', ...common, ...phone, content: page.content },
     { id: 'dark', ...common, variables: nightVariables, scheme: schemeOf(night), ...desktop, content: page.content },
     {
-      id: 'english',
+      id: 'other',
       ...common,
-      lang: 'en-US',
+      lang: otherLanguage,
       ...desktop,
       content: (
-        <I18nextProvider i18n={english}>
-          <I18nProvider locale="en-US">{page.content}</I18nProvider>
+        <I18nextProvider i18n={other}>
+          <I18nProvider locale={otherLanguage}>{page.content}</I18nProvider>
         </I18nextProvider>
       ),
     },
-    { id: 'phone', ...common, ...phone, content: page.content },
   ] as const
 
   return (
-    <section className={css.page} aria-label={page.name}>
-      <h3 className={css.name}>{page.name}</h3>
+    <section className={css.page} aria-label={name}>
+      <h3 className={css.name}>{name}</h3>
       <div className={css.screens}>
         {screens.map(({ id, content, ...frame }) => (
           <figure key={id} className={css.screen} data-screen={id}>
             <figcaption className={css.caption}>{t(`frames.${id}`)}</figcaption>
-            <ThemedFrame title={titled(id)} {...frame}>
+            <ThemedFrame title={t('frames.frame', { page: name, screen: t(`frames.${id}`) })} {...frame}>
               <Suspense>{content}</Suspense>
             </ThemedFrame>
           </figure>

@@ -42,12 +42,14 @@ export function ExportButtons({ tokens, fileName, weakCount, onRefused }: Export
 
   return (
     <>
-      <Button size="s" onPress={ifReadable(copy)}>
-        {t('tools.copy')}
-      </Button>
-      <Button size="s" kind="primary" onPress={ifReadable(save)}>
-        {t('tools.export')}
-      </Button>
+      <div className={css.handOut}>
+        <Button size="s" onPress={ifReadable(copy)}>
+          {t('tools.copy')}
+        </Button>
+        <Button size="s" kind="primary" onPress={ifReadable(save)}>
+          {t('tools.export')}
+        </Button>
+      </div>
       <span role="status" className={css.said}>
         {said}
       </span>

@@ -1,4 +1,8 @@
-import { Button } from '@shulei/ui/Button/Button.tsx'
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import { IconButton } from '@shulei/ui/IconButton/IconButton.tsx'
+import { Tooltip, TooltipTrigger } from '@shulei/ui/Tooltip/Tooltip.tsx'
+import Redo from 'lucide-react/dist/esm/icons/redo-2.mjs'
+import Undo from 'lucide-react/dist/esm/icons/undo-2.mjs'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -27,12 +31,30 @@ export function HistoryButtons({ canUndo, canRedo, onStep }: HistoryButtonsProps
   }
   return (
     <>
-      <Button ref={undo} size="s" isDisabled={!canUndo} onPress={press('undo')}>
-        {t('tools.undo')}
-      </Button>
-      <Button ref={redo} size="s" isDisabled={!canRedo} onPress={press('redo')}>
-        {t('tools.redo')}
-      </Button>
+      <TooltipTrigger>
+        <IconButton
+          ref={undo}
+          size="s"
+          kind="outlined"
+          label={t('tools.undo')}
+          icon={<Icon of={Undo} />}
+          isDisabled={!canUndo}
+          onPress={press('undo')}
+        />
+        <Tooltip placement="bottom">{t('tools.undoKeys')}</Tooltip>
+      </TooltipTrigger>
+      <TooltipTrigger>
+        <IconButton
+          ref={redo}
+          size="s"
+          kind="outlined"
+          label={t('tools.redo')}
+          icon={<Icon of={Redo} />}
+          isDisabled={!canRedo}
+          onPress={press('redo')}
+        />
+        <Tooltip placement="bottom">{t('tools.redoKeys')}</Tooltip>
+      </TooltipTrigger>
     </>
   )
 }

@@ -1,6 +1,7 @@
+import { formatTheme } from '@shulei/ui/theme/parse.ts'
 import { expect, spyOn, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
-import { art, framesSettled, smallPage, starts, tools } from '../stories/kit.tsx'
+import { art, framesSettled, smallPage, starts, themeOf, tools } from '../stories/kit.tsx'
 import { ThemeStudio } from './ThemeStudio.tsx'
 
 const meta = preview.meta({
@@ -23,8 +24,9 @@ async function write(name: string, value: string) {
 export const Start = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
-    await framesSettled(4)
-    await expect(canvas.getByRole('button', { name: /撤销|Undo/ })).toBeDisabled()
+    // on a phone the screens come after the values, out of sight
+    await framesSettled(window.innerWidth < 1024 ? 0 : 4)
+    await expect(canvas.getByRole('button', { name: /^(撤销|Undo)$/ })).toBeDisabled()
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 })
@@ -64,6 +66,12 @@ export const UndoAndRedo = meta.story({
     await expect(written('color-bg-canvas')).toBe('#ffffff')
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(written('color-bg-canvas')).toBe(before)
+    // with the other key, and with the focus nowhere
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    await userEvent.keyboard('{Meta>}{Shift>}z{/Shift}{/Meta}')
+    await expect(written('color-bg-canvas')).toBe('#ffffff')
+    await userEvent.keyboard('{Meta>}z{/Meta}')
+    await expect(written('color-bg-canvas')).toBe(before)
   },
 })
 
@@ -72,13 +80,20 @@ export const AnotherStart = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await framesSettled(4)
-    await userEvent.selectOptions(canvas.getByLabelText('从哪套主题开始'), 'tang')
+    const start = canvas.getByLabelText('从哪套主题开始')
+    await userEvent.selectOptions(start, 'tang')
     await expect(written('color-bg-canvas')).toBe('#f6eedd')
     const [frame] = document.querySelectorAll('iframe')
     await waitFor(() =>
       expect(frame?.contentDocument?.documentElement.style.getPropertyValue('--color-bg-canvas')).toBe('#f6eedd'),
     )
     await userEvent.click(canvas.getByRole('button', { name: '撤销' }))
+    await expect(written('color-bg-canvas')).toBe('#eff2fc')
+    await expect(start).toHaveDisplayValue('竞速 · 御风')
+    // a changed theme can be begun anew
+    await write('color-bg-canvas', '#ffffff')
+    await expect(start).toHaveDisplayValue('竞速 · 御风（已改）')
+    await userEvent.selectOptions(start, 'kite')
     await expect(written('color-bg-canvas')).toBe('#eff2fc')
   },
 })
@@ -94,6 +109,27 @@ export const Search = meta.story({
     await userEvent.clear(search)
     await userEvent.type(search, 'header')
     await expect(field('color-header-bg')).toBeVisible()
+  },
+})
+
+/** A theme from a file is seen at once, is one step, and goes out again under its name. */
+export const Import = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await framesSettled(4)
+    const file = new File([formatTheme(themeOf('tang').tokens)], '更上一层.theme.json', { type: 'application/json' })
+    await userEvent.click(canvas.getByText('导入 JSON'))
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is no field for a file')
+    await userEvent.upload(input, file)
+    await waitFor(() => expect(written('color-bg-canvas')).toBe('#f6eedd'))
+    await expect(canvas.getByLabelText('从哪套主题开始')).toHaveDisplayValue('更上一层')
+    const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await userEvent.click(canvas.getByRole('button', { name: '导出 JSON' }))
+    await expect(canvas.getByText('已导出 更上一层.theme.json')).toBeVisible()
+    press.mockRestore()
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }))
+    await expect(written('color-bg-canvas')).toBe('#eff2fc')
   },
 })
 

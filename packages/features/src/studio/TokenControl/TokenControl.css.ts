@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 export const control = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 168px',
+  gridTemplateColumns: 'minmax(0, 1fr) 176px',
   alignItems: 'center',
   gap: `0 ${space[3]}`,
   paddingBlock: space[1],
@@ -40,7 +40,10 @@ export const field = style({
   borderRadius: vars.radius.control,
   background: vars.color.bgSurface,
   color: vars.color.textDefault,
-  selectors: { '&[aria-invalid]': { borderColor: vars.color.dangerSolid, borderWidth: '2px' } },
+  selectors: {
+    '&[data-beside=slider]': { flex: 'none', inlineSize: '76px' },
+    '&[aria-invalid]': { borderColor: vars.color.dangerSolid, borderWidth: '2px' },
+  },
   // below 16 px iOS zooms into the page
   '@media': { [media.phone]: { blockSize: size.targetPhone, fontSize: '16px' } },
 })

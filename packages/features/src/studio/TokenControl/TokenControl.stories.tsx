@@ -11,6 +11,7 @@ const names: readonly TokenName[] = [
   'color-bg-scrim',
   'font-display',
   'font-display-weight',
+  'font-line-zh',
   'radius-card',
   'shadow-2',
   'art-hero',
@@ -63,5 +64,19 @@ export const Picker = meta.story({
   play: async ({ canvas, args }) => {
     fireEvent.change(canvas.getByLabelText(/取色|pick/), { target: { value: '#000000' } })
     await expect(args.onChange).toHaveBeenCalledWith('#00000099')
+  },
+})
+
+/** A number by hand: the arrow keys take steps, the hand that lets go ends one. */
+export const NumberByHand = meta.story({
+  tags: ['no-picture'],
+  args: { name: 'radius-card', value: '22px' },
+  play: async ({ canvas, userEvent, args }) => {
+    const slider = canvas.getByRole('slider', { name: '卡片圆角：拖动' })
+    await expect(slider).toHaveValue('22')
+    slider.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenCalledWith('23px')
+    await expect(args.onSettle).toHaveBeenCalled()
   },
 })

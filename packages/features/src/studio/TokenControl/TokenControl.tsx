@@ -1,9 +1,12 @@
 import { fitsToken } from '@shulei/ui/theme/parse.ts'
+import { tokenRanges } from '@shulei/ui/theme/ranges.ts'
 import { fontStacks } from '@shulei/ui/theme/resolve.ts'
 import { type TokenKind, type TokenName, tokenKind } from '@shulei/ui/theme/tokens.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ruleOf } from '../rule.ts'
 import * as css from './TokenControl.css.ts'
+import { TokenSlider } from './TokenSlider.tsx'
 
 export interface TokenControlProps {
   name: TokenName
@@ -26,7 +29,7 @@ const isFont = (value: string): value is 'sans' | 'serif' | 'mono' =>
   value === 'sans' || value === 'serif' || value === 'mono'
 
 /**
- * One value of a theme: a colour with the browser's own picker beside its text, a choice, or a text that is checked while it is
+ * One value of a theme: a colour with the browser's own picker beside its text, a number with a slider, a choice, or a text that is checked while it is
  * written. What does not fit stays in the field with the rule below it, and never reaches the theme.
  */
 export function TokenControl({ name, value, art, onChange, onSettle }: TokenControlProps) {
@@ -37,6 +40,7 @@ export function TokenControl({ name, value, art, onChange, onSettle }: TokenCont
   const kind = tokenKind(name)
   const label = t(`token.${name}`)
   const options = kind === 'art' ? ['none', ...art] : choices[kind]
+  const range = tokenRanges[name]
   const isInvalid = draft !== null && draft.over === value
   const shown = isInvalid ? draft.text : value
 
@@ -68,6 +72,15 @@ export function TokenControl({ name, value, art, onChange, onSettle }: TokenCont
             onBlur={onSettle}
           />
         )}
+        {range && (
+          <TokenSlider
+            label={t('control.slide', { label })}
+            value={value}
+            range={range}
+            onChange={write}
+            onSettle={onSettle}
+          />
+        )}
         {options ? (
           <select
             id={id}
@@ -89,6 +102,7 @@ export function TokenControl({ name, value, art, onChange, onSettle }: TokenCont
             id={id}
             type="text"
             className={css.field}
+            data-beside={range ? 'slider' : undefined}
             value={shown}
             autoComplete="off"
             spellCheck={false}
@@ -101,7 +115,7 @@ export function TokenControl({ name, value, art, onChange, onSettle }: TokenCont
       </div>
       {isInvalid && (
         <p id={`${id}-rule`} className={css.rule}>
-          {t('control.invalid', { rule: t(`control.rule.${name === 'color-bg-scrim' ? 'scrim' : kind}`) })}
+          {t('control.invalid', { rule: t(`control.rule.${ruleOf(name)}`) })}
         </p>
       )}
     </div>

@@ -8,29 +8,29 @@ import { waitFor } from 'storybook/test'
 import { MicrositeHero } from '../../microsite/MicrositeHero/MicrositeHero.tsx'
 import { TrackCard } from '../../microsite/TrackCard/TrackCard.tsx'
 import type { StudioPage, ThemeTools } from '../PreviewFrames/PreviewFrames.tsx'
-import type { StudioTheme } from '../ThemeStudio/ThemeStudio.tsx'
+import type { StudioTheme } from '../ThemeStudio/StartMenu.tsx'
 
 /** Names of the registered drawings. */
 export const art = Object.keys(drawings)
 
 export const tools: ThemeTools = { variables: themeVariables, nightOf, isDark }
 
-const names: Readonly<Record<string, string>> = {
-  light: '浅色 · 瓷与墨',
-  tide: '竞速 · 逐浪',
-  kite: '竞速 · 御风',
-  tang: '专题 · 更上一层',
-  lamps: '专题 · 万家灯火',
-  dcic: '数字中国 DCIC',
-  unveil: '揭榜',
-  'expert-review': '专家评审',
+const names: Readonly<Record<string, StudioTheme['name']>> = {
+  light: { cn: '浅色 · 瓷与墨', en: 'Light · porcelain and ink' },
+  tide: { cn: '竞速 · 逐浪', en: 'Race · Chasing the Tide' },
+  kite: { cn: '竞速 · 御风', en: 'Race · Riding the Wind' },
+  tang: { cn: '专题 · 更上一层', en: 'Special · One Storey Higher' },
+  lamps: { cn: '专题 · 万家灯火', en: 'Special · Ten Thousand Lamps' },
+  dcic: { cn: '数字中国 DCIC', en: 'Digital China, DCIC' },
+  unveil: { cn: '揭榜', en: 'Open calls' },
+  'expert-review': { cn: '专家评审', en: 'Expert review' },
 }
 
 /** A registered theme by its name. */
 export function themeOf(id: string): StudioTheme {
-  const tokens = themes[id]
-  if (!tokens) throw new Error(`There is no theme ${id}`)
-  return { id, name: names[id] ?? id, tokens }
+  const [tokens, name] = [themes[id], names[id]]
+  if (!tokens || !name) throw new Error(`There is no theme ${id}`)
+  return { id, name, tokens }
 }
 
 /** The themes that a microsite may begin with. */
@@ -68,7 +68,7 @@ function SmallPage() {
 }
 
 /** A small page, for stories that are about the studio itself. */
-export const smallPage: StudioPage = { id: 'small', name: '专题站', content: <SmallPage /> }
+export const smallPage: StudioPage = { id: 'small', name: { cn: '专题站', en: 'Microsite' }, content: <SmallPage /> }
 
 /** Waits until every frame on the screen has its page, its style sheets and its fonts: a picture shows one state. */
 export async function framesSettled(least: number) {

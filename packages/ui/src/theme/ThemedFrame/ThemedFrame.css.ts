@@ -6,7 +6,8 @@ export const box = style({
   overflow: 'hidden',
   inlineSize: '100%',
   background: vars.color.bgSunken,
-  border: `1px solid ${vars.color.borderDefault}`,
+  // outside of the box, whose inside has the window's proportions
+  boxShadow: `0 0 0 1px ${vars.color.borderDefault}`,
 })
 
 export const frame = style({
