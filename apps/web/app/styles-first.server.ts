@@ -5,7 +5,7 @@ type StyleSheet = (address: string) => string | undefined
 const marker = Buffer.from('<script id="texts"')
 const preloads = /<link rel="modulepreload"[^>]*>/g
 
-const sheets = /<link rel="stylesheet" href="([^"]+)"( nonce="[^"]*")?[^>]*>/g
+const sheets = /<link( nonce="[^"]*")? rel="stylesheet" href="([^"#]+)[^>]*>/g
 
 /** The shell with the preloads of its scripts behind its content. */
 function reordered(shell: string): string {
@@ -15,10 +15,10 @@ function reordered(shell: string): string {
 
 /** The shell with style sheets inside. Their links stay for React, which hydrates them; a disabled link loads nothing. */
 function inlined(shell: string, styleSheet: StyleSheet): string {
-  return shell.replace(sheets, (link, href: string, nonce = '') => {
+  return shell.replace(sheets, (link: string, nonce = '', href = '') => {
     const css = styleSheet(href)
     if (css === undefined || css.includes('</')) return link
-    return `<style${nonce}>${css}</style><link rel="stylesheet" href="${href}"${nonce} disabled=""/>`
+    return `<style${nonce}>${css}</style>${link.replace('<link', '<link disabled=""')}`
   })
 }
 
