@@ -57,7 +57,8 @@ async function measure(browser: Browser, url: string): Promise<Figures> {
 async function staticTwin(url: string) {
   // a known browser is given links instead of style elements
   const html = await (await fetch(url, { headers: { cookie: 'XIR_FINGERPRINT=0123456789abcdef' } })).text()
-  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href as string)
+  const sheets = [...html.matchAll(/<link [^>]*rel="stylesheet" href="([^"#]+)/g)].map(([, href]) => href as string)
+  if (sheets.length === 0) throw new Error(`No style sheet in ${url}: without styles the limit would be too low`)
   const styles = await Promise.all(sheets.map(async (href) => (await fetch(new URL(href, url))).text()))
   const plain = html
     .replace(/<script[\s\S]*?<\/script>/g, '')
