@@ -242,6 +242,13 @@ describe.each(engines)('private messages on $name', (engine) => {
       messageCheckedAt: new Date(now + 5000).toISOString(),
     })
     await expect(check(gu.id, now)).rejects.toMatchObject({ errno: 'e40300' })
+    api.clock.advance(5000)
+    for (const never of ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00Z', 0])
+      expect(await check(lin.id, never)).toMatchObject({ affectedRows: 0 })
+    for (const late of [Number.MAX_SAFE_INTEGER, 8.64e15, '9999-12-31T23:59:59Z']) {
+      expect(await check(lin.id, late)).toMatchObject({ affectedRows: 1 })
+      api.clock.advance(1)
+    }
   })
 
   it('can be reported: a person, or a message that they wrote to me', async () => {

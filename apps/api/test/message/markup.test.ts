@@ -6,41 +6,8 @@ import { notices } from '../../src/modules/notice/tables.ts'
 import { cleanMarkup } from '../../src/platform/markup.ts'
 import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { tell } from '../notice/events.ts'
+import { payloads } from './payloads.ts'
 import { thread } from './talk.ts'
-
-/** Markup that ran somewhere (reliability, T10). */
-const payloads = [
-  '<script>alert(1)</script>',
-  '<SCRIPT SRC=//evil.test/x.js></SCRIPT>',
-  '<scr<script>ipt>alert(1)</scr</script>ipt>',
-  '<img src=x onerror=alert(1)>',
-  '<img src="https://evil.test/pixel.gif">',
-  '<svg onload=alert(1)>',
-  '<svg><script>alert(1)</script></svg>',
-  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
-  '<a href="javascript:alert(1)">x</a>',
-  '<a href=" &#106;avascript:alert(1)">x</a>',
-  '<a href="java\tscript:alert(1)">x</a>',
-  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
-  '<a href="//evil.test">x</a>',
-  '<a href="/ok" onclick="alert(1)" style="position:fixed;inset:0">x</a>',
-  '<a href="/ok" target="_blank" id="root" name="x" class="y">x</a>',
-  '<iframe src="https://evil.test"></iframe>',
-  '<form action="https://evil.test"><input name=password></form>',
-  '<button formaction="javascript:alert(1)">x</button>',
-  '<style>*{background:url(https://evil.test)}</style>',
-  '<link rel=stylesheet href=https://evil.test/x.css>',
-  '<meta http-equiv=refresh content="0;url=https://evil.test">',
-  '<base href="https://evil.test/">',
-  '<object data="https://evil.test"></object>',
-  '<details open ontoggle=alert(1)>x',
-  '<p style="background:url(javascript:alert(1))">x</p>',
-  '<!--<img src="--><img src=x onerror=alert(1)>">',
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-  '"><script>alert(1)</script>',
-  '<<p>x',
-  '<p>'.repeat(2000),
-]
 
 const allowed = /^<\/?(p|br|hr|h3|h4|ul|ol|li|blockquote|pre|code|strong|em|del|a)( (href|rel|start)="[^"]*")*( \/)?>$/
 

@@ -52,7 +52,7 @@ export async function refreshSession(tx: Tx, userId: number, partnerId: number):
     where user_id = ${userId} and partner_id = ${partnerId}`)
 }
 
-/** Notes that a person looked at their messages; answers the stored time when it moved on. */
+/** Notes that a person looked at their messages at `time`, which is not after `now`; answers how many times moved on. */
 export async function moveCheckedAt(
   db: Executor,
   userId: number,
@@ -61,7 +61,7 @@ export async function moveCheckedAt(
   const { rows } = await db.execute(sql`
     update users set message_checked_at = ${now.toISOString()}::timestamptz
     where id = ${userId} and (message_checked_at is null
-      or message_checked_at < least(${time.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz))
+      or message_checked_at < ${time.toISOString()}::timestamptz)
     returning id`)
   return rows.length
 }

@@ -38,6 +38,8 @@ export async function noteChecked(
   time: number,
 ): Promise<DataIn<typeof checkMessages>> {
   const now = new Date(platform.clock())
-  const affectedRows = await moveCheckedAt(platform.db, userId, { time: new Date(time), now })
+  // any number may arrive, but not every number is an instant, and not every instant one of the database's
+  const looked = new Date(Math.min(Math.max(time, 0), now.getTime()))
+  const affectedRows = await moveCheckedAt(platform.db, userId, { time: looked, now })
   return { affectedRows, messageCheckedAt: affectedRows > 0 ? now.toISOString() : null }
 }

@@ -39,7 +39,7 @@ export const messageModule: ApiModule = (app, platform) => {
   mount(app, calls.checkMessages, ({ body, user, fail }) => {
     // the call names who looked; it can only be the one who asks (Q175)
     if (![String(user.id), user.ssoId].includes(String(body.operatorId))) fail('forbidden')
-    return noteChecked(platform, user.id, new Date(body.time).getTime())
+    return noteChecked(platform, user.id, typeof body.time === 'number' ? body.time : Date.parse(body.time))
   })
 
   for (const call of [calls.inboxPreview, calls.inboxSessions]) {

@@ -1,0 +1,62 @@
+import { refs } from '@shulei/contract/refs.ts'
+import { eq } from 'drizzle-orm'
+import { follows } from '../../src/modules/follow/tables.ts'
+import { users } from '../../src/modules/session/tables.ts'
+import type { TestApi, TestPerson } from '../harness.ts'
+import { say } from '../message/talk.ts'
+import { everyKind, tell } from '../notice/events.ts'
+import { addWholePerson } from '../profile/whole-person.ts'
+import { picture as encodedPicture } from '../upload/pictures.ts'
+
+/** What only its owners may read, wherever it might come out. */
+export const secrets = {
+  message: '只有你我知道的话',
+  notice: '只告诉一个人的队伍',
+  note: '只给管理员看的举报',
+  phone: '13800001234',
+  birthday: '1995-11-22',
+} as const
+
+/** Two people with everything that these modules keep, and the ids of all of it. */
+export interface Cast {
+  /** The owner of what is asked for. */
+  lin: TestPerson
+  /** The other side of lin's conversation. */
+  gu: TestPerson
+  messageId: number
+  /** A notice of lin's, by its group. */
+  notices: ReadonlyMap<string, number>
+  /** Name of a picture that lin has uploaded. */
+  picture: string
+}
+
+/** Fills a database with them. */
+export async function addCast(api: TestApi): Promise<Cast> {
+  const { db } = api.platform
+  const lin = await addWholePerson(api, { seeEmail: false, seeEducation: false, seeMyDynamics: false })
+  const gu = await api.person()
+  await db
+    .update(users)
+    .set({ phoneNumber: `+86${secrets.phone}`, phoneNumberVerified: true })
+    .where(eq(users.id, lin.id))
+  const createdAt = new Date(api.clock.now())
+  await db.insert(follows).values({ sponsorId: lin.id, followedId: gu.id, createdAt })
+  const [sent] = await say(api, gu, [lin], secrets.message)
+  await say(api, lin, [gu], `回复：${secrets.message}`)
+  await api.as(lin).send(refs.reportPerson, { params: { id: gu.id }, body: { reason: 'other', note: secrets.note } })
+  const events = everyKind(lin.id, gu.id).map((event) =>
+    event.kind === 'invited' ? { ...event, facts: { ...event.facts, team: secrets.notice } } : event,
+  )
+  await tell(api, events)
+  const { list } = await api.as(lin).send(refs.noticeList, { query: { pageSize: 50 } })
+  const form = new FormData()
+  form.set('image', new File([(await encodedPicture('png')) as BlobPart], 'x.png', { type: 'image/png' }))
+  const { url } = await api.as(lin).send(refs.uploadImage, { body: form as never })
+  return {
+    lin,
+    gu,
+    messageId: sent?.id ?? 0,
+    notices: new Map(list.map(({ group, id }) => [group, id])),
+    picture: url.split('/').at(-1) ?? '',
+  }
+}

@@ -1,0 +1,365 @@
+import type { AnyCall } from '@shulei/contract/call.ts'
+import * as followCalls from '@shulei/contract/follow/calls.ts'
+import * as messageCalls from '@shulei/contract/message/calls.ts'
+import * as noticeCalls from '@shulei/contract/notice/calls.ts'
+import * as profileCalls from '@shulei/contract/profile/calls.ts'
+import * as uploadCalls from '@shulei/contract/upload/calls.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { openLog } from '../../src/platform/log.ts'
+import { mountedCalls } from '../../src/platform/mount.ts'
+import { engines, openApi, type TestApi, type TestPerson, type Visitor } from '../harness.ts'
+import { marks } from '../profile/whole-person.ts'
+import { addCast, type Cast, secrets } from './cast.ts'
+
+const calls: Readonly<Record<string, AnyCall>> = {
+  ...messageCalls,
+  ...noticeCalls,
+  ...followCalls,
+  ...profileCalls,
+  ...uploadCalls,
+}
+
+interface Given {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: Record<string, unknown>
+}
+
+/** What a person gives who asks for their own, with somebody to do it to. */
+type Ask = (me: TestPerson, other: TestPerson, cast: Cast) => Given
+
+/**
+ * What is behind the ids of a call:
+ * - `own`: nothing but what the caller has; whatever else is named, the answer is the same.
+ * - `private`: a row of somebody; that of another is one that does not exist, to the last byte.
+ * - `public`: a person whom everybody may look at, with what they show; or something the caller does to them.
+ */
+type Kind = 'own' | 'private' | 'public'
+
+const page: Ask = () => ({ query: {} })
+const nothing: Ask = () => ({})
+const of =
+  (name: string): Ask =>
+  (_me, other) => ({ query: { [name]: other.id } })
+const person: Ask = (_me, other) => ({ params: { id: other.id } })
+const notice =
+  (group: string, where: 'params' | 'query' | 'body'): Ask =>
+  (_me, _other, { notices }) => ({ [where]: { id: notices.get(group) } })
+
+/** Every call of these modules. One that is missing here fails the test. */
+const rows: Readonly<Record<string, readonly [kind: Kind, ask: Ask]>> = {
+  checkMessages: ['public', (me) => ({ body: { time: '2026-11-21T04:00:00Z', operatorId: me.id } })],
+  unreadTotal: ['own', nothing],
+  inboxUnreadCount: ['own', nothing],
+  inboxPreview: ['own', page],
+  inboxSessions: ['own', page],
+  inboxMessages: ['public', of('participator')],
+  readAllMessages: ['own', () => ({ body: {} })],
+  readMessages: ['private', (_me, _other, { messageId }) => ({ body: { messages: [messageId] } })],
+  sendMessage: ['public', (_me, other) => ({ body: { receivers: [other.id], content: '你好' } })],
+  deleteMessage: ['private', (_me, _other, { messageId }) => ({ params: { id: messageId } })],
+  conversation: ['public', person],
+  deleteConversation: ['private', person],
+  mutePerson: ['public', person],
+  unmutePerson: ['public', person],
+  reportPerson: ['public', (_me, other) => ({ params: { id: other.id }, body: { reason: 'spam', note: '广告' } })],
+  privateMessageList: ['own', page],
+  viewPrivateMessages: ['public', (_me, other) => ({ body: { partnerSsoId: other.ssoId } })],
+  privateMessageHistory: ['public', (_me, other) => ({ query: { partnerSsoId: other.ssoId } })],
+  editPrivateMessage: ['public', (_me, other) => ({ body: { receivers: [other.ssoId], content: '你好' } })],
+
+  noticeList: ['own', page],
+  readNotices: ['private', notice('follow', 'body')],
+  noticeDetail: ['private', notice('follow', 'params')],
+  deleteNotice: ['private', notice('like', 'params')],
+  ignoreSetting: ['own', nothing],
+  saveIgnoreSetting: ['own', () => ({ body: { ignored: [] } })],
+  systemNotices: ['own', page],
+  allNotices: ['own', page],
+  likeNotices: ['own', page],
+  saveNotices: ['own', page],
+  followNotices: ['own', page],
+  blockNotice: ['private', notice('block', 'query')],
+  viewBlock: ['private', notice('block', 'body')],
+  viewDeblock: ['private', notice('deblock', 'body')],
+  systemNotice: ['private', notice('system', 'query')],
+  viewSystem: ['private', notice('system', 'body')],
+  inviteNotice: ['private', notice('invite', 'query')],
+  viewInvite: ['private', notice('invite', 'body')],
+  viewAppeal: ['private', () => ({ body: { cmptId: 963 } })],
+  viewLike: ['private', notice('like', 'body')],
+  viewSave: ['private', notice('save', 'body')],
+  viewFollow: ['private', notice('follow', 'body')],
+
+  followRelation: ['public', (me, other) => ({ query: { sponsorId: me.id, followedId: other.id } })],
+  follow: ['public', (me, other) => ({ body: { sponsorId: me.id, followedId: other.id } })],
+  unfollow: ['public', (me, other) => ({ query: { sponsorId: me.id, followedId: other.id } })],
+  followers: ['public', person],
+  followings: ['public', person],
+
+  userProfile: ['public', person],
+  basicInfo: ['public', of('userId')],
+  basicIntroduction: ['public', of('userId')],
+  basicResearchDirection: ['public', of('userId')],
+  basicEducation: ['public', of('userId')],
+  basicWork: ['public', of('userId')],
+  honourCertificates: ['public', (_me, other) => ({ body: { id: other.id } })],
+  sendPhoneCode: ['own', () => ({ body: { phone: '13900009999' } })],
+  updatePhone: ['own', () => ({ body: { phone: '13900009999', phoneCode: '000000' } })],
+  userSearch: ['public', () => ({ query: { keyword: 'quan' } })],
+  competitionHistory: ['public', of('userId')],
+  userPublishes: ['public', person],
+  userCollections: ['public', person],
+  userArticles: ['public', person],
+  userNotebooks: ['public', person],
+  userPractice: ['public', person],
+  userDatasets: ['public', person],
+
+  uploadImage: ['own', nothing],
+  uploadedImage: ['public', (_me, _other, { picture }) => ({ params: { name: picture } })],
+}
+
+/** Not in the loop: it sends a message outside, or takes a form; each is named with the test that is about it. */
+const elsewhere: Readonly<Record<string, string>> = {
+  sendPhoneCode: 'profile/phone.test.ts',
+  updatePhone: 'profile/phone.test.ts',
+  uploadImage: 'upload/upload.test.ts',
+}
+
+/** What nobody has, and what is no id at all. */
+const nobody = ['999999999', '9007199254740991']
+const noIds = ['abc', '-1', '0', '1.5', '1e3', '99999999999999999999', '1e400', ' 7 ', '__proto__', '']
+
+const fieldsOf = (schema: z.ZodType | undefined): Record<string, { type?: string }> =>
+  schema
+    ? ((z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as { properties?: object }).properties as never)
+    : {}
+
+/** Every place of a call where an id can stand: its path, and each field of its query and body. */
+function placesOf(call: AnyCall): ((given: Given, value: string) => Given)[] {
+  const into =
+    (where: keyof Given, name: string, isList = false) =>
+    (given: Given, value: string): Given => ({
+      ...given,
+      [where]: { ...given[where], [name]: isList ? [value] : value },
+    })
+  const inBody = Object.entries(fieldsOf(call.body)).flatMap(([name, { type }]) => {
+    const asText = into('body', name, type === 'array')
+    const asNumber = (given: Given, value: string): Given => ({
+      ...given,
+      body: { ...given.body, [name]: type === 'array' ? [Number(value)] : Number(value) },
+    })
+    return [asText, asNumber]
+  })
+  return [
+    ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => into('params', name)),
+    ...Object.keys(fieldsOf(call.query)).map((name) => into('query', name)),
+    ...inBody,
+  ]
+}
+
+function requestOf(call: AnyCall, { params = {}, query = {}, body }: Given): [path: string, init: RequestInit] {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])) || '%20')
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  const init: RequestInit = { method: call.method }
+  if (body !== undefined && call.method !== 'GET') {
+    init.body = JSON.stringify(body)
+    init.headers = { 'content-type': 'application/json' }
+  }
+  return [search.size > 0 ? `${path}?${search}` : path, init]
+}
+
+it('every call of these modules has a row, and no row is left of a call that is gone', () => {
+  expect(Object.keys(rows).sort()).toEqual(Object.keys(calls).sort())
+})
+
+describe.each(engines)('everybody’s ids in every call on $name', (engine) => {
+  let api: TestApi
+  let cast: Cast
+  const lines: string[] = []
+  beforeAll(async () => {
+    api = await openApi(engine, { log: openLog('trace', { write: (line) => void lines.push(line) }) })
+    cast = await addCast(api)
+  })
+  afterAll(() => api.close())
+
+  const hidden = [
+    ...Object.values(secrets),
+    ...[marks.email, marks.education, marks.publishes, marks.article, marks.notebook, marks.practice],
+  ]
+  const ask = async (visitor: Pick<Visitor, 'request'>, call: AnyCall, given: Given, headers: object = {}) => {
+    const [path, init] = requestOf(call, given)
+    const answer = await visitor.request(path, { ...init, headers: { ...init.headers, ...headers } })
+    const text = call.raw ? '' : await answer.text()
+    return { http: answer.status, text, what: `${call.method} ${path} ${init.body ?? ''}` }
+  }
+  /** Everything of lin's and gu's that a third person must leave as it is. */
+  const state = async () => {
+    const [lin, gu] = [cast.lin.id, cast.gu.id]
+    const mine = sql.raw(`(${lin}, ${gu})`)
+    const { rows: all } = await api.platform.db.execute(sql`
+      select 'm' as t, to_jsonb(m) as r from messages m where sender_id in ${mine} and receiver_id in ${mine}
+      union all select 's', to_jsonb(s) from message_sessions s where user_id in ${mine} and partner_id in ${mine}
+      union all select 'n', to_jsonb(n) from notices n where recipient_id in ${mine} and (actor_id is null or actor_id in ${mine})
+      union all select 'i', to_jsonb(i) from notice_settings i where user_id in ${mine}
+      union all select 'f', to_jsonb(f) from follows f where sponsor_id in ${mine}
+      union all select 'r', to_jsonb(r) from message_reports r where reporter_id in ${mine}
+      union all select 'u', to_jsonb(u) from users u where id in ${mine}
+      union all select 'p', to_jsonb(p) from profiles p where user_id in ${mine} order by 1, 2`)
+    return JSON.stringify(all)
+  }
+  const foreign = () => {
+    const { lin, gu, messageId, notices, picture } = cast
+    return [lin.id, gu.id, lin.ssoId, messageId, ...notices.values(), 963, picture].map(String)
+  }
+
+  it('are all mounted', () => {
+    const mounted = new Set(mountedCalls(api.app))
+    for (const [name, call] of Object.entries(calls)) expect(mounted.has(call), name).toBe(true)
+  })
+
+  it('nobody gets anything without being signed in, and all are refused alike', async () => {
+    const refusals = new Set<string>()
+    for (const [name, call] of Object.entries(calls)) {
+      const [, given] = rows[name] ?? []
+      const { http, text, what } = await ask(api, call, given?.(cast.lin, cast.gu, cast) ?? {})
+      if (call.auth === 'none') expect(http, what).toBe(200)
+      else {
+        expect(http, what).toBe(401)
+        refusals.add(text)
+      }
+    }
+    expect(refusals.size).toBe(1)
+  })
+
+  const looped = Object.keys(rows).filter((name) => !(name in elsewhere))
+
+  it.each(looped)('%s', async (name) => {
+    const call = calls[name] as AnyCall
+    const [kind, given] = rows[name] as (typeof rows)[string]
+    const stranger = await api.person()
+    const visitor = await api.signIn(stranger)
+    const base = given(stranger, cast.lin, cast)
+    const before = await state()
+
+    const plain = await ask(visitor, call, base)
+    expect(plain.http, plain.what).toBe(kind === 'private' ? plain.http : 200)
+
+    /** Never another's data, never a fault of the server's, whatever is given. */
+    const harmless = async (asked: Given, headers: object = {}) => {
+      const answer = await ask(visitor, call, asked, headers)
+      expect(answer.http, answer.what).toBeLessThan(500)
+      for (const secret of hidden) expect(answer.text, answer.what).not.toContain(secret)
+      return answer
+    }
+    for (const put of placesOf(call)) {
+      const none = await ask(visitor, call, put(base, '999999999'))
+      for (const value of [...foreign(), ...nobody]) {
+        const answer = await harmless(put(base, value))
+        if (kind === 'public' || answer.http === 400) continue
+        // of a row: as if it were not there; of what is only one's own: as if nothing had been named
+        const same = kind === 'private' && /^\d{1,16}$/.test(value) ? none : kind === 'own' ? plain : null
+        if (same && call.method === 'GET') expect(answer.text, answer.what).toBe(same.text)
+        if (same && call.method !== 'GET')
+          expect([answer.http, affected(answer.text)], answer.what).toEqual([same.http, affected(same.text)])
+      }
+      for (const value of noIds) {
+        const { http, what } = await harmless(put(base, value))
+        expect([200, 400, 403, 404, 409], what).toContain(http)
+      }
+    }
+    // names that a call does not have, and claims of being somebody else
+    const { id, ssoId } = cast.lin
+    const swapped = { userId: id, user_id: id, operatorId: id, sponsorId: id, recipientId: id, sender: id, ssoId }
+    if (call.method === 'GET' && kind === 'own') {
+      const { text, what } = await harmless({ ...base, query: { ...base.query, ...swapped } })
+      expect(text, what).toBe(plain.text)
+    }
+    const claim = { 'x-user-id': String(id), 'x-auth-user-id': ssoId, 'x-token': 'x' }
+    const claimed = await harmless(base, claim)
+    if (call.method === 'GET') expect(claimed.text, claimed.what).toBe((await ask(visitor, call, base)).text)
+    else expect(claimed.http, claimed.what).toBe(403)
+    expect(await state()).toBe(before)
+  })
+
+  it('nobody acts or asks in another’s name', async () => {
+    const { lin, gu } = cast
+    const stranger = await api.signIn(await api.person())
+    const before = await state()
+    const pair = { sponsorId: lin.id, followedId: gu.id }
+    const time = '2026-11-21T04:00:00Z'
+    const claims: [string, Given][] = [
+      ['checkMessages', { body: { time, operatorId: lin.id } }],
+      ['checkMessages', { body: { time, operatorId: lin.ssoId } }],
+      ['followRelation', { query: pair }],
+      ['follow', { body: pair }],
+      ['unfollow', { query: pair }],
+      ['unfollow', { query: {}, body: pair }],
+    ]
+    for (const [name, given] of claims) {
+      const { http, text, what } = await ask(stranger, calls[name] as AnyCall, given)
+      expect([http, JSON.parse(text).errno], what).toEqual([403, 'e40300'])
+    }
+    expect(await state()).toBe(before)
+  })
+
+  it('the owner gets what others do not: the loop above looked at what is there', async () => {
+    const owner = await api.signIn(cast.lin)
+    const texts: string[] = []
+    for (const name of looped) {
+      const [kind, given] = rows[name] as (typeof rows)[string]
+      const call = calls[name] as AnyCall
+      if (call.method !== 'GET') continue
+      const { http, text, what } = await ask(owner, call, given(cast.lin, cast.gu, cast))
+      expect(http, what).toBe(200)
+      texts.push(text)
+      if (kind === 'public' && call.path.includes('{id}')) {
+        texts.push((await ask(owner, call, { params: { id: cast.lin.id } })).text)
+      }
+      if (kind === 'public' && fieldsOf(call.query).userId) texts.push((await ask(owner, call, { query: {} })).text)
+    }
+    const all = texts.join('\n')
+    for (const secret of [
+      secrets.message,
+      secrets.notice,
+      secrets.birthday,
+      marks.email,
+      marks.education,
+      marks.article,
+    ]) {
+      expect(all).toContain(secret)
+    }
+    for (const name of looped) {
+      const [kind, given] = rows[name] as (typeof rows)[string]
+      const call = calls[name] as AnyCall
+      if (kind !== 'private' || call.method === 'GET') continue
+      await api.platform.db.execute(sql`update notices set read_at = null, deleted_at = null`)
+      await api.platform.db.execute(
+        sql`update messages set read_at = null, sender_deleted = false, receiver_deleted = false`,
+      )
+      const { http, text, what } = await ask(owner, call, given(cast.lin, cast.gu, cast))
+      expect([http, affected(text) > 0], what).toEqual([200, true])
+    }
+  })
+
+  it('nothing of it all is in the log: no text, no number, no token', async () => {
+    const { cookie } = await api.signIn(cast.lin)
+    const answer = await api.request('/api/v1/inbox/sessions', { headers: { cookie } })
+    expect(answer.status).toBe(200)
+    expect(lines.length).toBeGreaterThan(1000)
+    const token = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? ''
+    expect(token).toHaveLength(32)
+    const all = lines.join('')
+    for (const secret of [...hidden, token, '你好', cast.lin.name, cast.gu.name, '@example.com']) {
+      expect(all.includes(secret), secret).toBe(false)
+    }
+  })
+})
+
+/** Rows that a write says it changed, or the number that it answers. */
+function affected(text: string): number {
+  const { data } = JSON.parse(text) as { data: { affectedRows?: number } | number | null }
+  return typeof data === 'number' ? data : (data?.affectedRows ?? 0)
+}
