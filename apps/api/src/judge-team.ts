@@ -4,6 +4,7 @@
  * `node apps/api/src/judge-team.ts clear <team id>` ends the ban and tells them so.
  * It uses the environment of the server. With the embedded database stop the server first: one process per data folder.
  */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { banTeam, clearTeam } from './modules/team/ban.service.ts'
@@ -33,9 +34,11 @@ export async function judgeTeam(
 
 if (import.meta.main) {
   try {
-    const config = readConfig(process.env, root)
-    const { databaseUrl, dataDir } = config
-    const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(join(dataDir, 'pg'))
+    const { databaseUrl, dataDir } = readConfig(process.env, root)
+    const folder = join(dataDir, 'pg')
+    // a wrong folder must not become a new, empty site
+    if (!databaseUrl && !existsSync(folder)) throw new Error(`There is no database in ${dataDir}.`)
+    const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(folder)
     try {
       process.stdout.write(`${await judgeTeam(database, process.argv.slice(2))}\n`)
     } finally {

@@ -35,14 +35,15 @@ export function openLimits(raw: RawSql, overrides: LimitOverrides = {}): Limits 
       return [name, new RateLimiterPostgres({ ...options, ...onTable, clearExpiredByTimeout: false })]
     }),
   ) as Record<LimitName, RateLimiterMemory | RateLimiterPostgres>
-  // phone numbers and addresses do not belong in a table of counts
-  const hidden = (key: string | number) => createHash('sha256').update(String(key)).digest('base64url')
+  // phone numbers and addresses do not belong in a table of counts; what stays in memory is looked up at every call
+  const keyFor = (name: LimitName, key: string | number) =>
+    table[name].store === 'memory' ? String(key) : createHash('sha256').update(String(key)).digest('base64url')
 
   return {
     table,
     async take(name, key, tries = 1) {
       try {
-        await limiters[name].consume(hidden(key), tries)
+        await limiters[name].consume(keyFor(name, key), tries)
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
         const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
@@ -55,7 +56,7 @@ export function openLimits(raw: RawSql, overrides: LimitOverrides = {}): Limits 
       }
     },
     async forget(name, key) {
-      await limiters[name].delete(hidden(key))
+      await limiters[name].delete(keyFor(name, key))
     },
     async sweep() {
       await raw.query('delete from rate_limits where expire < $1', [Date.now()])
