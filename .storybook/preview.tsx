@@ -29,6 +29,9 @@ import { mockApi } from './worker.ts'
 
 const addons = [addonDocs(), addonA11y(), addonVitest(), addonMsw(mockApi)]
 
+/** Stories that must hold on the narrowest screen too. */
+const foldsAnywhere = /^(core|layouts)-/
+
 const preview = definePreview({
   addons,
   tags: ['autodocs'],
@@ -94,10 +97,10 @@ const preview = definePreview({
     const problems = takeProblems()
     if (problems.length > 0 && context.viewMode === 'story') throw new Error(problems.join('\n'))
     // The id of a Story.test() is its parent story's: without this check both would write the same picture.
-    const pictured = !context.tags.includes('test-fn') && !context.tags.includes('no-picture')
-    if (pictured) await globalThis.storyShot?.(context.id, context.parameters.visual ?? {})
-    // Pages fold by rules of their own, tested with them; a component must fit wherever it is put.
-    if (context.id.startsWith('core-') && pictured) await globalThis.storyNarrow?.()
+    if (context.tags.includes('test-fn')) return
+    if (!context.tags.includes('no-picture')) await globalThis.storyShot?.(context.id, context.parameters.visual ?? {})
+    // Pages fold by rules of their own, tested with them; a component fits wherever it is put, and a layout every window.
+    if (foldsAnywhere.test(context.id)) await globalThis.storyNarrow?.()
   },
 }) as StoryPreview<AddonTypesOf<typeof addons>>
 

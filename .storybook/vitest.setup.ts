@@ -34,16 +34,29 @@ globalThis.storyShot = async (id, { maxPixels = 0, wholePage }) => {
   })
 }
 
+/** How long a component may take to settle in a narrower window, in milliseconds. */
+const settling = 1000
+
 globalThis.storyNarrow = async () => {
   const { innerWidth, innerHeight } = window
   await page.viewport(narrowest, innerHeight)
+  const deadline = performance.now() + settling
   try {
-    const problems = narrowProblems()
+    await frames()
+    let problems = narrowProblems()
+    while (problems.length > 0 && performance.now() < deadline) {
+      await frames()
+      problems = narrowProblems()
+    }
     if (problems.length > 0) throw new Error(`At ${narrowest} px:\n${problems.join('\n')}`)
   } finally {
     await page.viewport(innerWidth, innerHeight)
+    await frames()
   }
 }
+
+/** Two frames: in the first a component measures, by the second it has drawn. */
+const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /**
  * The height in CSS pixels down to which the screen shows anything, in steps of 20: most stories leave most of it empty, and

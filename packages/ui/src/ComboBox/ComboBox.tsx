@@ -154,7 +154,13 @@ export function ComboBox({
               <bdi id={chipId} className={css.chipName}>
                 {value.label}
               </bdi>
-              <Button slot={null} className={css.remove} aria-label={removeLabel(value.label)} onPress={takeBack}>
+              <Button
+                slot={null}
+                className={css.remove}
+                aria-label={removeLabel(value.label)}
+                excludeFromTabOrder={!isBlank}
+                onPress={takeBack}
+              >
                 <Icon of={X} size={15} />
               </Button>
             </span>

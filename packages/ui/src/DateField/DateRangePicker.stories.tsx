@@ -49,6 +49,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-10', end: '2026-11-12' })
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 })
 

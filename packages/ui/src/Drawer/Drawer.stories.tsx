@@ -64,6 +64,24 @@ export const ClosedByEscape = meta.story({
   },
 })
 
+/** Tab goes round inside; Escape gives the focus back to the button. */
+export const ByKeyboard = meta.story({
+  tags: ['no-picture'], // closed at the end
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: '菜单' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const drawer = await screen.findByRole('dialog')
+    for (let i = 0; i < 9; i++) {
+      await userEvent.tab({ shift: i > 6 })
+      await expect(drawer.contains(document.activeElement)).toBe(true)
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: () => (

@@ -97,6 +97,20 @@ export const Focused = meta.story({
   },
 })
 
+/** What the pointer drops, the button chooses. */
+export const ByKeyboard = meta.story({
+  tags: ['no-picture'], // as Focused
+  play: async ({ canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    const opened = fn((event: Event) => event.preventDefault())
+    input?.addEventListener('click', opened)
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(opened).toHaveBeenCalledOnce()
+  },
+})
+
 export const LongText = meta.story({
   render: () => (
     <div className={frames.phone}>

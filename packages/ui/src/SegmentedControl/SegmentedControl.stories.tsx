@@ -58,6 +58,18 @@ export const Default = meta.story({
   },
 })
 
+export const ByKeyboard = meta.story({
+  tags: ['no-picture'], // as Default
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: '浅色' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(onChange).toHaveBeenLastCalledWith('dark')
+    await userEvent.keyboard('{ArrowRight} ')
+    await expect(canvas.getByRole('radio', { name: '跟随系统' })).toBeChecked()
+  },
+})
+
 export const Disabled = meta.story({ args: { isDisabled: true } })
 
 export const Focused = meta.story({

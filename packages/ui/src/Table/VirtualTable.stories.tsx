@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import * as box from '../InfiniteList/InfiniteList.stories.css.ts'
@@ -99,6 +101,50 @@ export const SortedByKeyboard = meta.story({
     )
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('71'))
+  },
+})
+
+/** Far down the head stays on top; my row is found by its ground, its bar and its name. */
+export const OwnRow = meta.story({
+  tags: ['modes'],
+  globals: { locale: 'zh-CN' },
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('grid')
+    table.scrollTop = 44 * 48
+    await expect(await canvas.findByText('近岸观察组（我的队）')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('[data-own]')).toHaveLength(1)
+    const head = canvas.getByRole('columnheader', { name: '名次' }).getBoundingClientRect()
+    await expect(Math.round(head.top - table.getBoundingClientRect().top)).toBe(0)
+  },
+})
+
+/** From cell to cell, to the ends and by screenfuls. */
+export const ByKeyboard = meta.story({
+  tags: ['no-picture'], // as the first
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('格点拾贝'))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'))
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '5001'))
+  },
+})
+
+/** The server's table is taken over without a word, and the rest of the rows with it. */
+export const Hydrated = meta.story({
+  tags: ['no-picture'], // as the first
+  render: () => <div data-testid="page" className={box.fixed} />,
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId('page')
+    page.innerHTML = renderToString(<Teams />)
+    await expect(within(page).getAllByRole('row')).toHaveLength(41)
+    const onRecoverableError = fn()
+    const root = hydrateRoot(page, <Teams />, { onRecoverableError })
+    await expect(await within(page).findByRole('grid')).toHaveAttribute('aria-rowcount', '5001')
+    await expect(onRecoverableError).not.toHaveBeenCalled()
+    root.unmount()
   },
 })
 

@@ -5,6 +5,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table'
 import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { Icon } from '../Icon/Icon.tsx'
+import { FirstRows } from './FirstRows.tsx'
 import { cut, virtual, virtualCell, virtualColumn, virtualRow } from './Table.css.ts'
 
 export interface VirtualColumn {
@@ -42,18 +43,28 @@ export interface VirtualTableProps<Item extends object> {
   empty: ReactNode
 }
 
-/** A server knows no height, so the virtualizer would write every row; it writes a screenful, the browser the rest. */
-const rowsFromServer = 40
 const never = () => () => {}
 
 /**
  * Thousands of rows, or dozens of columns, in a box of its own as high as its parent: a preview of data, a full list of
  * scores. What is read from top to bottom, printed or found by a search engine is a `Table`.
  *
+ * A server writes the first rows as a plain table, which is all that a reader without scripts gets.
+ *
  * Arrow keys go from cell to cell, Home and End to the ends, Enter on a head sorts. States of React Aria: on a head
  * `[data-allows-sorting]`, `[data-sort-direction]`; on rows and cells `[data-hovered]`, `[data-focus-visible]`.
  */
-export function VirtualTable<Item extends object>({
+export function VirtualTable<Item extends object>(props: VirtualTableProps<Item>) {
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return isBrowser ? <WindowedTable {...props} /> : <FirstRows {...props} />
+}
+
+/** Only the rows in view are in the document. */
+function WindowedTable<Item extends object>({
   caption,
   columns,
   rows,
@@ -65,12 +76,6 @@ export function VirtualTable<Item extends object>({
   rowHeight = 48,
   empty,
 }: VirtualTableProps<Item>) {
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const items = isBrowser ? rows : rows.slice(0, rowsFromServer)
   return (
     <Virtualizer layout={TableLayout} layoutOptions={{ rowHeight, headingHeight: 40 }}>
       <Table
@@ -105,7 +110,7 @@ export function VirtualTable<Item extends object>({
             </Column>
           )}
         </TableHeader>
-        <TableBody items={items.map((row) => ({ id: keyOf(row), row }))} renderEmptyState={() => empty}>
+        <TableBody items={rows.map((row) => ({ id: keyOf(row), row }))} renderEmptyState={() => empty}>
           {({ id, row }) => (
             <Row id={id} columns={columns} className={virtualRow} data-own={isOwn?.(row) || undefined}>
               {({ id: column, align = 'start' }) => (

@@ -78,6 +78,9 @@ export function TagInput({
   const isBlank = text.trim() === ''
   const shown = isBlank || isBusy ? [] : suggestions.filter((one) => !tags.includes(one)).map((name) => ({ name }))
 
+  /** React Aria hides everything beside an open list from screen readers; Tab must not lead there. */
+  const isListOpen = shown.length > 0 || (isBusy && !isBlank)
+
   const removers = () => [...(box.current?.querySelectorAll<HTMLElement>('li button') ?? [])]
   const focusTag = (at: number) => (removers().at(at) ?? box.current?.querySelector('input'))?.focus()
   /** Focus goes to the tag that takes its place, after the last one to the input. */
@@ -159,6 +162,7 @@ export function TagInput({
                     className={remove}
                     aria-label={removeLabel(tag)}
                     isDisabled={isDisabled}
+                    excludeFromTabOrder={isListOpen}
                     onPress={() => take(tag)}
                   >
                     <Icon of={X} size={15} />

@@ -2,11 +2,19 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media, tabular, text } from '../theme/scale.css.ts'
 
+/** Times, marks and contents; the longest time says how wide the first column is. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(180px) 12px minmax(0, 1fr)',
+  columnGap: '12px',
+  '@media': { [media.phone]: { display: 'block' } },
+})
+
 export const entry = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
-  columnGap: '36px',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   paddingBlock: '10px',
   selectors: {
     '&:first-child': { paddingBlockStart: 0 },
@@ -15,7 +23,8 @@ export const entry = style({
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
-      insetInlineStart: '129px',
+      gridColumn: 2,
+      insetInlineStart: '5px',
       insetBlockStart: '22px',
       insetBlockEnd: '-22px',
       inlineSize: '2px',
@@ -27,7 +36,7 @@ export const entry = style({
     [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       paddingInlineStart: '26px',
-      selectors: { '&:not(:last-child)::before': { insetInlineStart: '5px' } },
+      selectors: { '&:not(:last-child)::before': { gridColumn: 'auto' } },
     },
     [media.forcedColors]: { selectors: { '&:not(:last-child)::before': { background: 'CanvasText' } } },
     [media.print]: { breakInside: 'avoid' },
@@ -36,7 +45,8 @@ export const entry = style({
 
 export const mark = style({
   position: 'absolute',
-  insetInlineStart: '124px',
+  gridColumn: 2,
+  insetInlineStart: 0,
   insetBlockStart: '16px',
   inlineSize: '12px',
   blockSize: '12px',
@@ -53,7 +63,7 @@ export const mark = style({
     },
   },
   '@media': {
-    [media.phone]: { insetInlineStart: 0 },
+    [media.phone]: { gridColumn: 'auto' },
     [media.forcedColors]: {
       selectors: { '[data-when=now] > &': { background: 'Highlight', borderColor: 'Highlight' } },
     },
@@ -65,11 +75,15 @@ export const time = style({
   ...tabular,
   paddingBlockStart: '2px',
   textAlign: 'end',
-  whiteSpace: 'normal',
   color: vars.color.textMuted,
   '@media': { [media.phone]: { textAlign: 'start', paddingBlockStart: 0 } },
 })
-export const content = style({ minInlineSize: 0, lineHeight: 1.5 })
+export const content = style({
+  gridColumn: 3,
+  minInlineSize: 0,
+  lineHeight: 1.5,
+  '@media': { [media.phone]: { gridColumn: 'auto' } },
+})
 export const title = style({
   fontSize: '15px',
   fontWeight: 600,

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { content, detail as detailStyle, entry, mark, time as timeStyle, title as titleStyle } from './Timeline.css.ts'
+import {
+  content,
+  detail as detailStyle,
+  entry,
+  list,
+  mark,
+  time as timeStyle,
+  title as titleStyle,
+} from './Timeline.css.ts'
 
 export interface TimelineItem {
   id: string
@@ -28,7 +36,7 @@ export interface TimelineProps {
  */
 export function Timeline({ label, items }: TimelineProps) {
   return (
-    <ol aria-label={label}>
+    <ol className={list} aria-label={label}>
       {items.map(({ id, time, title, when, whenText, detail }) => (
         <li key={id} className={entry} data-when={when} aria-current={when === 'now' ? 'date' : undefined}>
           <span className={mark} aria-hidden="true" />

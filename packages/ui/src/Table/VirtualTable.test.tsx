@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { VirtualTable } from './VirtualTable.tsx'
+
+interface Team {
+  rank: number
+  name: string
+}
+
+const table = (rows: readonly Team[]) => (
+  <VirtualTable
+    caption="A 榜全部队伍"
+    columns={[
+      { id: 'rank', name: '名次' },
+      { id: 'name', name: '队伍', isRowHeader: true },
+    ]}
+    rows={rows}
+    keyOf={({ rank }) => String(rank)}
+    cellOf={(team, column) => team[column as keyof Team]}
+    isOwn={({ rank }) => rank === 3}
+    sort={{ column: 'rank', direction: 'ascending' }}
+    onSort={() => {}}
+    empty="还没有队伍"
+  />
+)
+
+const teams = Array.from({ length: 5000 }, (_, i) => ({ rank: i + 1, name: `队伍 ${i + 1}` }))
+
+test('of five thousand rows a server writes a screenful, at once', () => {
+  const start = performance.now()
+  const html = renderToString(table(teams))
+  // A tenth of this on an idle machine; React Aria took twenty seconds for all rows.
+  expect(performance.now() - start).toBeLessThan(1000)
+  expect(html.match(/<tr/g)).toHaveLength(41)
+  expect(html).toContain('队伍 40')
+  expect(html).toMatch(/aria-sort="ascending"[^>]*>名次/)
+  expect(html.match(/data-own/g)).toHaveLength(1)
+})
+
+test('a table without rows says so without a script', () => {
+  expect(renderToString(table([]))).toContain('还没有队伍')
+})
