@@ -55,7 +55,10 @@ function stories(name: string, look: Look, provider: BrowserProviderOption): Tes
       // a busy machine may be late for a deadline of a play function; a second failure is a failure
       retry: 1,
       env: { DEBUG_PRINT_LIMIT: '2000' },
-      setupFiles: ['./.storybook/vitest.setup.ts'],
+      setupFiles: [
+        './.storybook/vitest.setup.ts',
+        ...(process.env.ONE_PIXEL ? ['./.storybook/onePixel.setup.ts'] : []),
+      ],
       browser: {
         enabled: true,
         headless: true,

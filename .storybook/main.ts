@@ -8,7 +8,7 @@ import { leftAlone, libraries } from './libraries.ts'
 /** The one Storybook. Vitest's story projects take their Vite configuration from here too, so a plugin is registered once. */
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/*/app/**/*.stories.tsx'],
+  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/*/app/**/*.stories.tsx'],
   staticDirs: ['./static'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

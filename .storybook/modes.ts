@@ -18,16 +18,13 @@ export const viewports = {
   desktop: { name: 'Desktop 1280', type: 'desktop', styles: { width: '1280px', height: '900px' } },
 } as const
 
-/** The look every story is tested and pictured in. */
-export const mainLook = 'light-zh'
-
 /** A theme that a microsite wears: only what microsites are made of is shown in it. */
 const microsite = (theme: string) =>
   ({ theme, locale: 'zh-CN', viewport: 'desktop', tag: 'modes-microsite' }) as const satisfies Look
 
 /**
  * Every look by its name, which is also the name of its Vitest project and of its folder of baselines. All stories run in
- * the main look; a story with the tag `modes` runs in the next four as well, one with `modes-microsite` in every microsite's
+ * `light-zh`, the main look; a story with the tag `modes` runs in the next four as well, one with `modes-microsite` in every microsite's
  * theme. A story's own `globals` win over the look.
  */
 export const looks = {
@@ -45,6 +42,16 @@ export const looks = {
   'expert-review': microsite('expert-review'),
 } as const satisfies Record<string, Look>
 
+/** The tags that a story ends with: Storybook's own, its component's, its own; a later `!tag` takes one away. */
+export function keptTags(tags: readonly string[]): string[] {
+  const kept = new Set(['dev', 'test'])
+  for (const tag of tags) {
+    if (tag.startsWith('!')) kept.delete(tag.slice(1))
+    else kept.add(tag)
+  }
+  return [...kept]
+}
+
 /** Names of the looks that a story with these tags is pictured in. */
 export const looksOf = (tags: readonly string[]): string[] =>
   Object.entries<Look>(looks)
@@ -55,6 +62,3 @@ export const looksOf = (tags: readonly string[]): string[] =>
 export function lookGlobals({ theme, locale, viewport }: Look) {
   return { theme, locale, viewport: { value: viewport, isRotated: false } }
 }
-
-/** Parameters that make Chromatic take the main look only; the preview's default. */
-export const chromaticMainLook = { modes: { [mainLook]: looks[mainLook] } }

@@ -17,10 +17,12 @@ import { memoryRouter } from './decorators/router.tsx'
 import { site } from './decorators/site.tsx'
 import { restoreLanguages, texts } from './decorators/texts.tsx'
 import { ComponentDocs } from './docs/ComponentDocs.tsx'
+import { completeStories } from './everyStory.ts'
 import { watchConsole } from './guards/console.ts'
+import { watchGrey } from './guards/grey.ts'
 import { takeProblems } from './guards/problems.ts'
 import { clearStorage } from './guards/storage.ts'
-import { chromaticMainLook, viewports } from './modes.ts'
+import { viewports } from './modes.ts'
 import { networkStates } from './network.ts'
 import { peopleToolbar, sessionOf } from './person.ts'
 import type { AddonTypesOf, StoryPreview } from './storyTypes.ts'
@@ -72,7 +74,6 @@ const preview = definePreview({
     // What React Aria has spoken stays in the document for seven seconds and names elements that may be gone by then.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     viewport: { options: viewports },
-    chromatic: chromaticMainLook,
     docs: { codePanel: true, container: DocsPage, page: ComponentDocs },
     options: {
       storySort: { order: ['Welcome', 'Foundation', 'Studio', 'Core', 'Areas', 'Layouts', 'Pages', 'Flows'] },
@@ -94,6 +95,7 @@ const preview = definePreview({
     }
   },
   async afterEach(context) {
+    if (import.meta.env.VITE_GREY && context.globals.theme === 'wireframe') watchGrey(document.body)
     const problems = takeProblems()
     if (problems.length > 0 && context.viewMode === 'story') throw new Error(problems.join('\n'))
     // The id of a Story.test() is its parent story's: without this check both would write the same picture.
@@ -103,5 +105,6 @@ const preview = definePreview({
     if (foldsAnywhere.test(context.id)) await globalThis.storyNarrow?.()
   },
 }) as StoryPreview<AddonTypesOf<typeof addons>>
+completeStories(preview)
 
 export default preview

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
@@ -65,20 +66,24 @@ async function bundle(source: string, external: RegExp[]): Promise<Bundle> {
 const compressed = ({ js, css }: Bundle) => brotliCompressSync(js).length + (css ? brotliCompressSync(css).length : 0)
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
 
+/** What has stories of its own, and a file of the same name beside them. */
+const componentFiles = () =>
+  globSync('packages/ui/src/*/*.stories.tsx', { cwd: at('.') })
+    .map((stories) => at(stories.replace('.stories.tsx', '.tsx')))
+    .filter((file) => existsSync(file))
+    .sort((one, other) => path.basename(one).localeCompare(path.basename(other)))
+
 async function components() {
-  const folders = readdirSync(at('packages/ui/src'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(at(`packages/ui/src/${entry.name}/${entry.name}.tsx`)))
-    .map(({ name }) => name)
+  const files = componentFiles()
   process.stdout.write(
     'component                 with React Aria   without   (brotli, script and style; React not counted)\n',
   )
-  for (const name of folders) {
-    const file = at(`packages/ui/src/${name}/${name}.tsx`)
+  for (const file of files) {
     const whole = compressed(await bundle(file, [react]))
     const own = compressed(await bundle(file, [react, reactAria, /^lucide-react/]))
-    process.stdout.write(`${name.padEnd(24)} ${kb(whole)}     ${kb(own)}\n`)
+    process.stdout.write(`${path.basename(file, '.tsx').padEnd(24)} ${kb(whole)}     ${kb(own)}\n`)
   }
-  const everything = folders.map((name) => `export * from '${at(`packages/ui/src/${name}/${name}.tsx`)}'`).join('\n')
+  const everything = files.map((file) => `export * from '${file}'`).join('\n')
   const whole = compressed(await bundle(everything, [react]))
   const own = compressed(await bundle(everything, [react, reactAria, /^lucide-react/]))
   process.stdout.write(`${'the whole library'.padEnd(24)} ${kb(whole)}     ${kb(own)}\n`)

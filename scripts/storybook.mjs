@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { at, pinnedNode } from './workspace.mjs'
+import { at, install, pinnedNode } from './workspace.mjs'
 
 /** Starts the Storybook on STORYBOOK_PORT (6006). Further arguments go to `storybook dev` as they are. */
+install()
 const require = createRequire(import.meta.url)
 const bin = path.join(path.dirname(require.resolve('storybook/package.json')), require('storybook/package.json').bin)
 const port = process.env.STORYBOOK_PORT ?? '6006'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadCsf } from 'storybook/internal/csf-tools'
-import { looksOf } from '../../../../.storybook/modes.ts'
+import { keptTags, looksOf } from '../../../../.storybook/modes.ts'
 import { filesLike, root } from './repo.ts'
 
 /** What decides whether a story has pictures. */
@@ -15,17 +15,7 @@ export function storiesIn(source: string, file: string): PicturedStory[] {
   const csf = loadCsf(source, { fileName: file, makeTitle: (title) => title ?? '' }).parse()
   return csf.indexInputs
     .filter((input) => input.type === 'story' && input.subtype !== 'test')
-    .map((input) => ({ id: input.__id ?? '', tags: settled(input.tags ?? []) }))
-}
-
-/** A later `!tag` takes a tag away. */
-function settled(tags: readonly string[]): string[] {
-  const kept = new Set(['dev', 'test'])
-  for (const tag of tags) {
-    if (tag.startsWith('!')) kept.delete(tag.slice(1))
-    else kept.add(tag)
-  }
-  return [...kept]
+    .map((input) => ({ id: input.__id ?? '', tags: keptTags(input.tags ?? []) }))
 }
 
 /** The pictures that these stories must have, as `<look>/<story id>.png`: all in the main look, tagged ones in the looks of their tags. */
@@ -46,11 +36,12 @@ export function baselineProblems(expected: readonly string[], existing: readonly
   ]
 }
 
+/** Every file of stories. */
+export const storyFiles = (): string[] => filesLike(['packages/*/src/**/*.stories.tsx', 'apps/*/app/**/*.stories.tsx'])
+
 /** Every story of the project. */
 export const storiesOfProject = (): PicturedStory[] =>
-  filesLike(['packages/*/src/**/*.stories.tsx', 'apps/*/app/**/*.stories.tsx']).flatMap((file) =>
-    storiesIn(readFileSync(path.join(root, file), 'utf8'), file),
-  )
+  storyFiles().flatMap((file) => storiesIn(readFileSync(path.join(root, file), 'utf8'), file))
 
 /** Every committed picture, as `<look>/<story id>.png`. */
 export const picturesOfProject = (): string[] => filesLike('*/*.png', path.join(root, '.storybook/baselines'))

@@ -1,0 +1,68 @@
+import { describe, expect, test, vi } from 'vitest'
+import { completeStories } from '../../../../.storybook/everyStory.ts'
+import { coloursIn, isColoured } from '../../../../.storybook/guards/grey.ts'
+
+interface Story {
+  tags?: string[]
+  globals?: { locale: string }
+  play?: (context: { globals: { locale: string } }) => unknown
+  parameters?: Record<string, unknown>
+}
+
+/** What a story of a component becomes. */
+function completed(component: Story, story: Story) {
+  const preview = {
+    meta: (input: Story) => ({ input, story: (given: Story) => given }),
+  }
+  completeStories(preview)
+  return preview.meta(component).story(story)
+}
+
+describe('a play function', () => {
+  const playedIn = (story: Story, locale: string, component: Story = {}) => {
+    const play = vi.fn()
+    completed(component, { ...story, play }).play?.({ globals: { locale } })
+    return play.mock.calls.length === 1
+  }
+  test('runs in the language it was written for', () => {
+    expect(playedIn({}, 'zh-CN')).toBe(true)
+    expect(playedIn({}, 'en-US')).toBe(false)
+    expect(playedIn({ globals: { locale: 'en-US' } }, 'en-US')).toBe(true)
+    expect(playedIn({}, 'en-US', { globals: { locale: 'en-US' } })).toBe(true)
+  })
+  test('runs in both when it is tested in both', () => {
+    expect(playedIn({ tags: ['modes'] }, 'en-US')).toBe(true)
+    expect(playedIn({ tags: ['!modes'] }, 'en-US', { tags: ['modes'] })).toBe(false)
+  })
+  test('of the component counts', () => {
+    const play = vi.fn()
+    completed({ play }, {}).play?.({ globals: { locale: 'en-US' } })
+    expect(play).not.toHaveBeenCalled()
+  })
+})
+
+test('a story says its looks to Chromatic, unless it says its own', () => {
+  expect(completed({ tags: ['no-picture'] }, {}).parameters).toEqual({ chromatic: { disableSnapshot: true } })
+  const own = { chromatic: { delay: 100 } }
+  expect(completed({}, { parameters: own }).parameters).toEqual(own)
+})
+
+describe('under the wireframe', () => {
+  test.each([
+    'rgb(51, 51, 51)',
+    'rgba(0, 0, 0, 0.4)',
+    'rgba(200, 0, 0, 0)',
+    'oklch(0.6 0.004 120)',
+    'color(srgb 0.2 0.2 0.2)',
+  ])('%s is a grey', (colour) => expect(isColoured(colour)).toBe(false))
+  test.each(['rgb(192, 57, 18)', 'rgba(0, 0, 255, 0.2)', 'oklch(0.6 0.13 30)', 'color(srgb 0.2 0.4 0.2 / 0.5)'])(
+    '%s is a colour',
+    (colour) => expect(isColoured(colour)).toBe(true),
+  )
+  test('the colours of a gradient are found', () => {
+    expect(coloursIn('linear-gradient(90deg, rgb(1, 2, 3) 0%, oklch(0.6 0.13 30) 50%)')).toEqual([
+      'rgb(1, 2, 3)',
+      'oklch(0.6 0.13 30)',
+    ])
+  })
+})
