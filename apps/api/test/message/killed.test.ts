@@ -5,28 +5,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pino from 'pino'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { messageSessions, messages } from '../../src/modules/message/tables.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openPlatform } from '../../src/platform/platform.ts'
+import { engines, freshPostgres } from '../engines.ts'
 import type { Up } from './server-process.ts'
 
 const KILLS = Number(process.env.KILLS ?? 4)
 /** Acknowledged messages before each kill. */
 const ANSWERS = 30
-const folder = mkdtempSync(join(tmpdir(), 'shulei-kill-'))
-const env = {
-  PATH: process.env.PATH,
-  DATA_DIR: folder,
-  SESSION_SECRET: 'a secret of this test, thirty-two and more',
-  PUBLIC_URL: 'http://localhost:3000',
-  EMBEDDED_IMAGE: inject('embeddedImage'),
-}
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-async function start(): Promise<{ child: ChildProcess; up: Up }> {
+async function start(env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; up: Up }> {
   const file = fileURLToPath(new URL('./server-process.ts', import.meta.url))
   const child = fork(file, [], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const up = await new Promise<Up>((answers, ended) => {
@@ -73,51 +65,73 @@ async function send({ port, people }: Up, attempt: Attempt): Promise<boolean> {
   }
 }
 
-test('a server that is killed while people write loses nothing acknowledged and doubles nothing', async () => {
-  const ledger: Attempt[] = []
-  const acknowledged = () => ledger.filter(({ id }) => id !== null)
-  for (let kill = 0; kill < KILLS; kill++) {
-    const { child, up } = await start()
-    const ended = new Promise((done) => child.once('exit', done))
-    // what had no answer is sent again with its key, as browsers do
-    for (const attempt of ledger.filter(({ id }) => id === null)) await send(up, attempt)
-    const clients = up.people.map(async ({ id: sender }, index) => {
-      for (let i = 0; ; i++) {
-        const receiver = up.people[(index + 1 + (i % (up.people.length - 1))) % up.people.length]?.id as number
-        const attempt = { sender, receiver, key: randomUUID(), content: `${kill} ${i}`, id: null }
-        ledger.push(attempt)
-        if (!(await send(up, attempt))) return
-      }
-    })
-    const enough = acknowledged().length + ANSWERS
-    while (acknowledged().length < enough) await pause(2)
-    await pause(kill * 5)
-    child.kill('SIGKILL')
-    await Promise.all([ended, ...clients])
+describe.each(engines)('a server on $name', ({ name }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'shulei-kill-'))
+  const env: Record<string, string> = {
+    PATH: process.env.PATH ?? '',
+    DATA_DIR: folder,
+    SESSION_SECRET: 'a secret of this test, thirty-two and more',
+    PUBLIC_URL: 'http://localhost:3000',
+    EMBEDDED_IMAGE: inject('embeddedImage'),
   }
+  let remove = async () => {}
+  beforeAll(async () => {
+    if (name === 'embedded') return
+    const database = await freshPostgres()
+    env.DATABASE_URL = database.url
+    remove = database.remove
+  })
+  afterAll(async () => {
+    await remove()
+    rmSync(folder, { recursive: true, force: true })
+  })
 
-  const platform = await openPlatform(readConfig(env, folder), { log: pino({ level: 'silent' }) })
-  const rows = await platform.db.select().from(messages)
-  const sides = await platform.db.select().from(messageSessions)
-  await platform.close()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  for (const { id, key, sender, receiver, content } of acknowledged()) {
-    expect(byId.get(id as number)).toMatchObject({
-      idempotencyKey: key,
-      senderId: sender,
-      receiverId: receiver,
-      content,
-    })
-  }
-  const known = new Set(ledger.map(({ key }) => key))
-  expect(rows.filter(({ idempotencyKey }) => !known.has(idempotencyKey))).toEqual([])
-  expect(new Set(rows.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(rows.length)
-  // nothing half: each message is on both sides, and the newest is the session's
-  const newest = new Map<string, number>()
-  for (const { id, senderId, receiverId } of rows.toSorted((a, b) => a.id - b.id)) {
-    newest.set(`${senderId} ${receiverId}`, id)
-    newest.set(`${receiverId} ${senderId}`, id)
-  }
-  const kept = new Map(sides.map(({ userId, partnerId, lastMessageId }) => [`${userId} ${partnerId}`, lastMessageId]))
-  expect(kept).toEqual(newest)
+  test('that is killed while people write loses nothing acknowledged and doubles nothing', async () => {
+    const ledger: Attempt[] = []
+    const acknowledged = () => ledger.filter(({ id }) => id !== null)
+    for (let kill = 0; kill < KILLS; kill++) {
+      const { child, up } = await start(env)
+      const ended = new Promise((done) => child.once('exit', done))
+      // what had no answer is sent again with its key, as browsers do
+      for (const attempt of ledger.filter(({ id }) => id === null)) await send(up, attempt)
+      const clients = up.people.map(async ({ id: sender }, index) => {
+        for (let i = 0; ; i++) {
+          const receiver = up.people[(index + 1 + (i % (up.people.length - 1))) % up.people.length]?.id as number
+          const attempt = { sender, receiver, key: randomUUID(), content: `${kill} ${i}`, id: null }
+          ledger.push(attempt)
+          if (!(await send(up, attempt))) return
+        }
+      })
+      const enough = acknowledged().length + ANSWERS
+      while (acknowledged().length < enough) await pause(2)
+      await pause(kill * 5)
+      child.kill('SIGKILL')
+      await Promise.all([ended, ...clients])
+    }
+
+    const platform = await openPlatform(readConfig(env, folder), { log: pino({ level: 'silent' }) })
+    const rows = await platform.db.select().from(messages)
+    const sides = await platform.db.select().from(messageSessions)
+    await platform.close()
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    for (const { id, key, sender, receiver, content } of acknowledged()) {
+      expect(byId.get(id as number)).toMatchObject({
+        idempotencyKey: key,
+        senderId: sender,
+        receiverId: receiver,
+        content,
+      })
+    }
+    const known = new Set(ledger.map(({ key }) => key))
+    expect(rows.filter(({ idempotencyKey }) => !known.has(idempotencyKey))).toEqual([])
+    expect(new Set(rows.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(rows.length)
+    // nothing half: each message is on both sides, and the newest is the session's
+    const newest = new Map<string, number>()
+    for (const { id, senderId, receiverId } of rows.toSorted((a, b) => a.id - b.id)) {
+      newest.set(`${senderId} ${receiverId}`, id)
+      newest.set(`${receiverId} ${senderId}`, id)
+    }
+    const kept = new Map(sides.map(({ userId, partnerId, lastMessageId }) => [`${userId} ${partnerId}`, lastMessageId]))
+    expect(kept).toEqual(newest)
+  })
 })

@@ -9,7 +9,7 @@ import { messageModule } from '../../src/modules/message/message.routes.ts'
 import { sessionCookieName, signToken } from '../../src/modules/session/session-cookie.ts'
 import { sessions, users } from '../../src/modules/session/tables.ts'
 import { readConfig } from '../../src/platform/config.ts'
-import { openEmbedded } from '../../src/platform/db/database.ts'
+import { openEmbedded, openPostgres } from '../../src/platform/db/database.ts'
 import { raisedLimits } from '../../src/platform/limit-table.ts'
 import { openPlatform, type Platform } from '../../src/platform/platform.ts'
 
@@ -37,7 +37,9 @@ async function peopleOf({ db, secret }: Platform): Promise<Up['people']> {
 const config = readConfig(process.env, process.cwd())
 const folder = join(config.dataDir, 'pg')
 const platform = await openPlatform(config, {
-  database: await openEmbedded(folder, existsSync(folder) ? undefined : process.env.EMBEDDED_IMAGE),
+  database: config.databaseUrl
+    ? await openPostgres(config.databaseUrl)
+    : await openEmbedded(folder, existsSync(folder) ? undefined : process.env.EMBEDDED_IMAGE),
   log: pino({ level: 'silent' }),
   limits: raisedLimits(10_000),
 })

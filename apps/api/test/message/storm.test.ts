@@ -9,6 +9,17 @@ import { say } from './talk.ts'
 const PEOPLE = Number(process.env.STORM_PEOPLE ?? 24)
 const SENDS_EACH = Number(process.env.STORM_SENDS ?? 20)
 
+/** With STORM_REPORT=1: how long sending took. It is no part of the test: a busy machine says nothing about it. */
+function report(name: string, took: readonly number[], seconds: number): void {
+  if (!process.env.STORM_REPORT) return
+  const sorted = took.toSorted((a, b) => a - b)
+  const at = (share: number) => `${(sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(0)} ms`
+  const rate = `${(took.length / seconds).toFixed(0)} a second`
+  process.stdout.write(
+    `${name}: ${PEOPLE} people, ${took.length} sends in ${seconds.toFixed(1)} s (${rate}), p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}\n`,
+  )
+}
+
 interface Attempt {
   from: TestPerson
   to: TestPerson
@@ -48,6 +59,8 @@ describe.each(engines)('a storm of messages on $name', (engine) => {
     const ledger: Attempt[] = []
     let failed = 0
     let writing = true
+    const took: number[] = []
+    const began = performance.now()
 
     const write = async (from: TestPerson) => {
       for (let i = 0; i < SENDS_EACH; i++) {
@@ -59,6 +72,7 @@ describe.each(engines)('a storm of messages on $name', (engine) => {
         const arrivals = next(10) === 0 ? 2 : 1
         await Promise.all(
           Array.from({ length: arrivals }, async () => {
+            const sent = performance.now()
             const { messages } = await api
               .as(from)
               .send(
@@ -66,6 +80,7 @@ describe.each(engines)('a storm of messages on $name', (engine) => {
                 { body: { receivers: [to.id], content: attempt.content } },
                 { idempotencyKey: attempt.key },
               )
+            took.push(performance.now() - sent)
             for (const { id } of messages) attempt.ids.add(id)
           }),
         ).catch(() => {
@@ -94,6 +109,7 @@ describe.each(engines)('a storm of messages on $name', (engine) => {
     await Promise.all([...people.map(write), notices()])
     writing = false
     await readers
+    report(engine.name, took, (performance.now() - began) / 1000)
 
     expect(failed).toBe(0)
     const { rows } = (await api.platform.database.raw.query(
