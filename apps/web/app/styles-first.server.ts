@@ -13,12 +13,15 @@ function reordered(shell: string): string {
   return shell.replace(preloads, '') + scripts.join('')
 }
 
-/** The shell with style sheets inside. Their links stay for React, which hydrates them; a disabled link loads nothing. */
+/**
+ * The shell with style sheets inside. Their links stay for React, which hydrates them. A disabled link loads nothing, but
+ * Chromium's preload scanner does not know this; of media it does.
+ */
 function inlined(shell: string, styleSheet: StyleSheet): string {
   return shell.replace(sheets, (link: string, nonce = '', href = '') => {
     const css = styleSheet(href)
     if (css === undefined || css.includes('</')) return link
-    return `<style${nonce}>${css}</style>${link.replace('<link', '<link disabled=""')}`
+    return `<style${nonce}>${css}</style>${link.replace('<link', '<link disabled="" media="not all"')}`
   })
 }
 
