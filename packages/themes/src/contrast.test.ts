@@ -1,6 +1,6 @@
 import { contrastRatio } from '@shulei/ui/theme/contrast.ts'
 import { contrastPairs } from '@shulei/ui/theme/pairs.ts'
-import { tokenNames } from '@shulei/ui/theme/tokens.ts'
+import { isColourToken, tokenNames } from '@shulei/ui/theme/tokens.ts'
 import { smallestDifference, visions } from '@shulei/ui/theme/vision.ts'
 import { describe, expect, test } from 'vitest'
 import { isDark, nightOf } from './night.ts'
@@ -23,6 +23,14 @@ describe.each(Object.entries(themes).filter(([, tokens]) => !isDark(tokens)))('t
     expect(contrastRatio(night[foreground], night[ground])).toBeGreaterThanOrEqual(minimum)
   })
 })
+
+test.each(tokenNames.filter(isColourToken))(
+  '%s of the wireframe is a grey, so that a colour seen in it is hard-coded',
+  (name) => {
+    const [, red, green, blue] = /^#(..)(..)(..)/.exec(themes.wireframe?.[name] ?? '') ?? []
+    expect([green, blue]).toEqual([red, red])
+  },
+)
 
 /** Wireframe is exempt: it is there to show hard-coded colours. */
 const coloured = Object.entries(themes).filter(([name]) => name !== 'wireframe')

@@ -15,7 +15,7 @@ export function pictureFailures({ testResults }: VitestReport): string[] {
   if (tests.length === 0) throw new Error('No story ran')
   const failed = tests.filter(({ status }) => status === 'failed')
   const isPicture = (messages: readonly string[] | null | undefined) =>
-    messages?.some((message) => /screenshot/i.test(message) && /pixels? .*differ/i.test(message))
+    messages?.some((message) => message.includes('Screenshot does not match the stored reference'))
   const other = failed.find(({ failureMessages }) => !isPicture(failureMessages))
   if (other) throw new Error(`${other.fullName} failed on its own: ${other.failureMessages?.[0]}`)
   return failed.map(({ fullName }) => fullName)

@@ -86,3 +86,21 @@ describe.each(languages)('every component renders on the server in %s, without a
     })
   })
 })
+
+describe('what does not render on a server is found', () => {
+  test('a question to the browser', async () => {
+    const Wide = () => <p>{window.innerWidth}</p>
+    await expect(html(<Wide />)).rejects.toThrow('window is not defined')
+  })
+
+  test('a warning', async () => {
+    await html(
+      <ul>
+        {['one', 'two'].map((text) => (
+          <li>{text}</li>
+        ))}
+      </ul>,
+    )
+    expect(said.flat().join(' ')).toContain('unique "key"')
+  })
+})

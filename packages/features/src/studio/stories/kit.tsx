@@ -74,9 +74,14 @@ export const smallPage: StudioPage = { id: 'small', name: { cn: '专题站', en:
 export async function framesSettled(least: number) {
   const pages = () =>
     [...document.querySelectorAll('iframe')].filter((frame) => frame.contentDocument?.body.childElementCount)
+  const sheets = () =>
+    pages().flatMap((frame) => [
+      ...(frame.contentDocument?.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]') ?? []),
+    ])
   await waitFor(
     () => {
       if (pages().length < least) throw new Error(`${pages().length} of ${least} frames are filled`)
+      if (sheets().some(({ sheet }) => !sheet)) throw new Error('A style sheet is on its way')
     },
     { timeout: 5000 },
   )
