@@ -136,3 +136,23 @@ test('a known browser is given links to style sheets, which its cache keeps', as
   expect(complaints.lines).toEqual([])
   await context.close()
 }, 60_000)
+
+test('data that was fetched ahead is not fetched again', async () => {
+  const { context, page } = await newVisitor(browser)
+  await page.goto(`${site.url}/`, { waitUntil: 'networkidle' })
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  const asked: string[] = []
+  session.on('Network.responseReceived', ({ response }) => {
+    if (response.url.includes('.data') && !response.fromDiskCache && !response.fromPrefetchCache)
+      asked.push(response.url)
+  })
+  const link = page.getByRole('navigation').getByRole('link', { name: '竞赛' }).first()
+  await link.hover()
+  await expect.poll(() => asked.length).toBe(1)
+  await link.click()
+  await page.waitForURL('**/competitions')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(asked).toHaveLength(1)
+  await context.close()
+}, 60_000)

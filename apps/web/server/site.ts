@@ -136,8 +136,9 @@ export function createSite(deps: SiteDeps): Hono {
       c.header('referrer-policy', 'strict-origin-when-cross-origin')
       c.header('content-security-policy', contentSecurity(nonce, deps.ssoUrl, deps.publicUrl))
     } else {
-      // data of a page, fetched by the router: belongs to one reader as the page does
-      c.header('cache-control', 'private, no-store')
+      // data of a page, fetched by the router: belongs to one reader as the page does; fetched ahead, it waits for the click
+      const isAhead = c.req.header('sec-purpose')?.startsWith('prefetch')
+      c.header('cache-control', isAhead ? 'private, max-age=15' : 'private, no-store')
       c.header('vary', 'cookie')
     }
     return c.newResponse(response.body, response.status as 200)
