@@ -62,6 +62,8 @@ const readersOf = (say: Say): Reader[] => [
 ]
 
 function Welcome({ say }: { say: Say }) {
+  // the toolbar would begin anew with the address: the reader's language goes along
+  const globals = `locale:${say('zh-CN', 'en-US')}`
   return (
     <main>
       <header className={css.hero}>
@@ -87,7 +89,7 @@ function Welcome({ say }: { say: Say }) {
               <p className={css.readerText}>{text}</p>
               <p className={css.links}>
                 {links.map(([name, story]) => (
-                  <TextLink key={story} href={`./?path=/story/${story}`} target="_top" isStandalone>
+                  <TextLink key={story} href={`./?path=/story/${story}&globals=${globals}`} target="_top" isStandalone>
                     {name}
                   </TextLink>
                 ))}
