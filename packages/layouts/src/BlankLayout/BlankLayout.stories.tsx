@@ -17,6 +17,24 @@ export const Default = meta.story({
   },
 })
 
+/** Without chrome there is nothing to fold but the page: checked, not pictured. */
+export const Phone = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+/** Between the two pictures: it is checked, but not pictured again. */
+export const Tablet = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
 /** Inside another page's frame it says so, and nothing else changes. */
 export const InsideFrame = meta.story({
   tags: ['no-picture'],

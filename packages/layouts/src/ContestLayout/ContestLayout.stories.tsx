@@ -1,4 +1,8 @@
+import { ContestHero } from '@shulei/features/competition/ContestHero/ContestHero.tsx'
+import type { Competition } from '@shulei/features/competition/useCompetition.ts'
 import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
+import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
+import { competitionProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn } from 'storybook/test'
@@ -17,6 +21,25 @@ const meta = preview.meta({
 export const Visitor = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-layout="contest"]')).toBeVisible()
+  },
+})
+
+/** After the end, or with dates that make no sense, a competition is out of service: its page says so and stays readable (B§4). */
+export const OutOfService = meta.story({
+  tags: ['no-picture'], // as Areas/competition/ContestHero
+  parameters: { router: '/competitions/1001' },
+  args: {
+    children: (
+      <main id="content" tabIndex={-1}>
+        <ContestHero
+          competition={competitionProfileFixture({ race: null }, competitionOf('football-result')) as Competition}
+        />
+      </main>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('已结束')).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: '竞赛栏目' })).toBeVisible()
   },
 })
 

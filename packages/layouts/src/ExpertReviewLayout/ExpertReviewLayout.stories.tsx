@@ -51,6 +51,15 @@ export const Phone = meta.story({
   },
 })
 
+/** Between the two pictures: it is checked, but not pictured again. */
+export const Tablet = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
 /** Before signing in nobody is named: checked, not pictured. */
 export const NobodySignedIn = meta.story({
   tags: ['no-picture'],

@@ -50,6 +50,15 @@ export const SignedIn = meta.story({
   args: { children: <SignedInAlready name="林晓舟" seed="208401" continueAddress="https://www.shulei.example/" /> },
 })
 
+/** Between the two pictures: it is checked, but not pictured again. */
+export const Tablet = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
 /** Inside another page's frame only the form is left. */
 export const InsideFrame = meta.story({
   tags: ['no-picture'],

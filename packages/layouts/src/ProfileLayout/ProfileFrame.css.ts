@@ -29,7 +29,13 @@ export const row = style({
 /** The picture of the person climbs into the banner. */
 export const identity = style({ flex: '1 1 420px', minInlineSize: 0, marginBlockStart: '-44px', position: 'relative' })
 
-export const side = style({ display: 'grid', alignContent: 'start', gap: space[3], paddingBlockStart: space[5] })
+export const side = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[3],
+  minInlineSize: 0,
+  paddingBlockStart: space[5],
+})
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
 

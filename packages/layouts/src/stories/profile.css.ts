@@ -31,7 +31,14 @@ export const meta = style({
   flexWrap: 'wrap',
   gap: `0 ${space[5]}`,
 })
-export const counts = style({ ...text.table, ...tabular, display: 'flex', gap: space[5], color: vars.color.textMuted })
+export const counts = style({
+  ...text.table,
+  ...tabular,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[5]}`,
+  color: vars.color.textMuted,
+})
 export const strong = style({ color: vars.color.textDefault, fontWeight: 700 })
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const entry = style({

@@ -22,6 +22,25 @@ export const NotFound = meta.story({
   },
 })
 
+/** No route has this address. */
+export const UnknownRoute = meta.story({
+  tags: ['no-picture'], // NotFound with one line more
+  args: { message: '找不到该页面' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('找不到该页面')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/')
+  },
+})
+
+/** A profile of nobody: the server names the number. */
+export const NobodyThere = meta.story({
+  tags: ['no-picture'], // NotFound with one line more
+  args: { message: '您访问的用户 208499 不存在' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('您访问的用户 208499 不存在')).toBeVisible()
+  },
+})
+
 export const Forbidden = meta.story({
   args: { status: 403, message: '这场竞赛只对受邀的队伍开放。', art: <PlatformState state="forbidden" /> },
   play: async ({ canvas }) => {

@@ -35,6 +35,7 @@ export const heading = style({ ...text.table, fontWeight: 600, marginBlockEnd: s
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: size.targetMin,
   minBlockSize: '28px',
   overflowWrap: 'anywhere',
   color: vars.color.footerMuted,

@@ -6,7 +6,8 @@ const meta = preview.meta({
   title: 'Areas/shell/PageTitle',
   component: PageTitle,
   args: { text: '全部竞赛' },
-  parameters: { visual: { disable: true } },
+  // no-picture: it stands in the head of the document
+  tags: ['no-picture'],
 })
 
 export const Chinese = meta.story({

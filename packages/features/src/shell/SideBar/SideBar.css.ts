@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { layer, media, size, space } from '@shulei/ui/theme/scale.css.ts'
+import { layer, media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 /** Hangs on the edge of the window, beside the column of the page and not over it. */
@@ -31,9 +31,39 @@ export const button = style({
   cursor: 'pointer',
   ':hover': { color: vars.color.textDefault, background: vars.color.bgHover },
   ':focus-visible': { outlineOffset: '-3px' },
-  selectors: { '&[data-hidden]': { visibility: 'hidden' }, '& + &': { borderBlockEnd: 0 } },
+  selectors: { '&[data-hidden]': { visibility: 'hidden' }, 'details + &': { borderBlockEnd: 0 } },
   '@media': { [media.phone]: { inlineSize: size.targetPhone, blockSize: size.targetPhone } },
 })
 
-/** Phones have no room beside the page; the same address stands in the footer. */
-export const mail = style({ '@media': { [media.phone]: { display: 'none' } } })
+/** Phones have no room beside the page; what is not in the footer too keeps its place. */
+export const contact = style({
+  position: 'relative',
+  '@media': { [media.phone]: { display: 'none', selectors: { '&[data-channels]': { display: 'block' } } } },
+})
+
+/** Opens towards the page. */
+export const panel = style({
+  position: 'absolute',
+  insetInlineEnd: `calc(100% + ${space[2]})`,
+  insetBlockEnd: 0,
+  display: 'grid',
+  gap: space[4],
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(280px, 100vw - 88px)',
+  padding: space[4],
+  background: vars.color.bgRaised,
+  border: `${vars.border.width} solid ${vars.color.borderDefault}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow['2'],
+  overflowWrap: 'anywhere',
+})
+export const heading = style({ ...text.table, marginBlockEnd: space[1], fontWeight: 700 })
+export const line = style({ ...text.table, color: vars.color.textMuted })
+export const link = style({
+  ...text.table,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '32px',
+  color: vars.color.textLink,
+  '@media': { [media.phone]: { minBlockSize: size.targetPhone } },
+})

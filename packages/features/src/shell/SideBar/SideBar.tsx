@@ -1,10 +1,9 @@
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import ArrowUp from 'lucide-react/dist/esm/icons/arrow-up.mjs'
-import Mail from 'lucide-react/dist/esm/icons/mail.mjs'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSiteState } from '../site-state.ts'
-import { button, mail, sideBar } from './SideBar.css.ts'
+import { Contact } from './Contact.tsx'
+import { button, sideBar } from './SideBar.css.ts'
 
 /** A§9: "back to top" appears after 300 px. */
 const threshold = 300
@@ -20,21 +19,13 @@ function useIsFarDown(): boolean {
   return isFarDown
 }
 
-/** Contact and back to top at the edge of the page (A§1). Channels that are not configured are left out (Q176, Q179). */
+/** Contact and back to top at the edge of the page (A§1). */
 export function SideBar() {
   const { t } = useTranslation('shell')
-  const { website } = useSiteState()
   const isFarDown = useIsFarDown()
   return (
     <aside className={sideBar} aria-label={t('sideBar.label')}>
-      <a
-        className={`${button} ${mail}`}
-        href={`mailto:${website.contact.email}`}
-        title={t('sideBar.feedback')}
-        aria-label={t('sideBar.feedback')}
-      >
-        <Icon of={Mail} />
-      </a>
+      <Contact />
       <button
         type="button"
         className={button}

@@ -42,6 +42,15 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
 })
 
+/** A name without end leaves room for the menu. */
+export const name = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  minInlineSize: 0,
+  overflow: 'hidden',
+})
+
 export const demoNote = style({
   ...text.micro,
   flex: 'none',

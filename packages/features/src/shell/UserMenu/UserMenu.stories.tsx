@@ -63,6 +63,35 @@ export const LongName = meta.story({
   },
 })
 
+/** A name of 200 characters stays within the narrowest phone, and the menu with it. */
+export const EndlessName = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { user: userFixture(personOf('lin'), { name: '数'.repeat(200) }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const menu = (await screen.findByRole('menu')).getBoundingClientRect()
+    await expect(menu.left).toBeGreaterThanOrEqual(0)
+    await expect(menu.right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+/** Right to left and only emoji: the menu says whose it is, and its words keep their direction. */
+export const OddNames = meta.story({
+  tags: ['no-picture'], // letters that no packaged font has
+  render: (args) => (
+    <>
+      <UserMenu {...args} user={userFixture(personOf('lin'), { name: 'محمد بن سلمان' })} />
+      <UserMenu {...args} user={userFixture(personOf('lin'), { name: '🐳🐳🐳' })} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: '🐳🐳🐳 的菜单' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /محمد/ }))
+    await expect((await screen.findByRole('menu')).querySelector('bdi')).toHaveTextContent('محمد بن سلمان')
+  },
+})
+
 export const SignOut = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -3,7 +3,7 @@ import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { useTranslation } from 'react-i18next'
 import type { SiteUser } from '../site-state.ts'
-import { demoNote, head, item, menu, popover } from './UserMenu.css.ts'
+import { demoNote, head, item, menu, name, popover } from './UserMenu.css.ts'
 
 export interface UserMenuListProps {
   user: SiteUser
@@ -32,7 +32,7 @@ export function UserMenuList({ user, triggerRef, securityAddress, onClose, onSig
       <Menu className={menu} aria-label={t('userMenu.label', { name: user.name })} autoFocus="first" onClose={onClose}>
         <MenuSection>
           <Header className={head}>
-            {user.name}
+            <bdi className={name}>{user.name}</bdi>
             {user.demo && <span className={demoNote}>{t('userMenu.demo')}</span>}
           </Header>
           <MenuItem className={item} href={`/users/${user.id}`}>
