@@ -1,6 +1,6 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { launch, newVisitor } from './support/browser.ts'
 import { signIn } from './support/sign-in.ts'
 import { type Site, startSite } from './support/site.ts'
@@ -17,6 +17,9 @@ afterAll(async () => {
   await browser?.close()
   await site?.discard()
 })
+
+/** A page that a failed test leaves open goes on reading what comes, and counts among its person's streams. */
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
 
 const { text, pattern } = textsOf('zh-CN')
 const lin = { email: 'lin@shulei.example', name: '林晓舟' }

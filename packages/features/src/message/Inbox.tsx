@@ -1,19 +1,27 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { MessagePopoverProps } from './MessagePopover/MessagePopover.tsx'
 import { useUnreadWatch } from './useUnreadWatch.ts'
 import { useWarmPopover } from './useWarmPopover.ts'
 
+/** Of the texts that the popover speaks. */
+const namespaces = ['message', 'notice']
+
 /**
- * The popover's code, once it is there. Not `lazy`: that shows its fallback first, even for what was fetched ahead, and React
- * holds back whatever follows a fallback for 300 ms.
+ * The popover, once its code and its texts are there. Nothing of it is left to `Suspense`: that would show a fallback first, even
+ * for what was fetched ahead, and React holds back whatever follows a fallback for 300 ms.
  */
 function useLoadedPopover() {
+  const { i18n } = useTranslation('shell')
   const [Popover, setPopover] = useState<ComponentType<MessagePopoverProps> | null>(null)
   const load = useCallback(async () => {
-    const { MessagePopover } = await import('./MessagePopover/MessagePopover.tsx')
+    const [{ MessagePopover }] = await Promise.all([
+      import('./MessagePopover/MessagePopover.tsx'),
+      i18n.loadNamespaces(namespaces),
+    ])
     setPopover(() => MessagePopover)
-  }, [])
+  }, [i18n])
   return { Popover, load }
 }
 

@@ -37,7 +37,12 @@ export const side = style({
   paddingBlockStart: space[5],
 })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  selectors: { '&:empty': { display: 'none' } },
+})
 
 export const tabs = style({ ...column, paddingBlockStart: space[4] })
 

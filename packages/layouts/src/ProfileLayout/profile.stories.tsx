@@ -87,7 +87,7 @@ export const DarkPhone = meta.story({
 /** The first screen of a tab; the head above it is the same on all. */
 const tab = (person: typeof gu, path: string, shown: React.ReactNode) => ({
   args: { ...profileParts(profileFixture(person)), children: main(shown) },
-  parameters: { ...at(`/users/${person.id}/${path}`), visual: {} },
+  parameters: { ...at(`/users/${person.id}/${path}`), visual: { wholePage: false } },
   play: async ({ canvas }: { canvas: { getByRole: (role: string) => HTMLElement } }) => {
     await settled()
     await waitFor(() => expect(canvas.getByRole('main').querySelector('article, ul > li')).toBeVisible())

@@ -242,8 +242,10 @@ export const Earlier = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '看更早的消息' }))
-    await canvas.findByText(/读了你的队长手记/)
+    const oldest = await canvas.findByText(/读了你的队长手记/)
     await expect(canvas.queryByRole('button', { name: '看更早的消息' })).toBeNull()
+    // where the reader stood depends on when the rows came
+    oldest.scrollIntoView({ block: 'center' })
   },
 })
 

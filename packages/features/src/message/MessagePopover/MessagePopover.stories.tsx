@@ -5,7 +5,7 @@ import { people, personOf } from '@shulei/mocks/cast/people.ts'
 import { inboxFixture, unreadFixture } from '@shulei/mocks/message/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { noticesFixture } from '@shulei/mocks/notice/fixtures.ts'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { Bell } from '../../shell/Bell/Bell.tsx'
 import { transcript } from '../stories/transcript.ts'
@@ -271,6 +271,66 @@ export const ByKeyboard = meta.story({
     popover.getByRole('link', { name: /第 18 次/ }).focus()
     await userEvent.keyboard('{PageDown}')
     await expect(rows[1]).toHaveFocus()
+  },
+})
+
+const read = fn()
+
+/** Notices are asked for once more 30 s after they were loaded, and only once (A§9, Q070). */
+export const RefreshedOnce = meta.story({
+  // the picture of `Notices`
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    read.mockClear()
+    msw.use(
+      mock(noticeList, () => {
+        read()
+        return noticesFixture()
+      }),
+    )
+  },
+  play: async ({ userEvent }) => {
+    const clock = spyOn(globalThis, 'setTimeout')
+    const waits = () => clock.mock.calls.filter(([, delay]) => delay === 30_000)
+    try {
+      const popover = await open(userEvent)
+      await popover.findAllByRole('article')
+      await waitFor(() => expect(waits()).toHaveLength(1))
+      const before = read.mock.calls.length
+      const [call] = waits()[0] as [() => void]
+      call()
+      await waitFor(() => expect(read).toHaveBeenCalledTimes(before + 1))
+      await expect(waits()).toHaveLength(1)
+    } finally {
+      clock.mockRestore()
+    }
+  },
+})
+
+/** What the popover needs is there before the click: both lists are asked for while the page has nothing else to do. */
+export const FetchedAhead = meta.story({
+  // the picture of `Closed`
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    read.mockClear()
+    msw.use(
+      mock(noticeList, () => {
+        read('notices')
+        return noticesFixture()
+      }),
+      mock(inboxPreview, () => {
+        read('messages')
+        return inboxFixture(personOf('lin'))
+      }),
+    )
+  },
+  play: async ({ msw, userEvent }) => {
+    await waitFor(() => expect(read.mock.calls.flat().sort()).toEqual(['messages', 'notices']))
+    msw.use(mockPending(noticeList), mockPending(inboxPreview))
+    const popover = await open(userEvent)
+    await expect(popover.getAllByRole('article').length).toBeGreaterThan(5)
+    await userEvent.click(popover.getByRole('tab', { name: /^私信/ }))
+    await expect(popover.getAllByRole('article').length).toBeGreaterThan(1)
   },
 })
 

@@ -80,6 +80,31 @@ export const BlankIsIgnored = meta.story({
   },
 })
 
+/** A word is searched for once, 400 ms after its last key. */
+export const OneSearchForAWord = meta.story({
+  // the picture of `Searching`
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    asked.mockClear()
+    msw.use(
+      mock(userSearch, ({ query }) => {
+        asked(query.keyword, performance.now())
+        return { list: [], total: 0 }
+      }),
+    )
+  },
+  play: async ({ userEvent }) => {
+    const inside = await dialog()
+    await userEvent.type(receiverField(inside), 'gnx')
+    const typedAt = performance.now()
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    const calls = asked.mock.calls as [string, number][]
+    await expect(calls.map(([keyword]) => keyword)).toEqual(['gnx'])
+    // the last key came at most a few milliseconds before `typedAt`
+    await expect((calls[0]?.[1] ?? 0) - typedAt).toBeGreaterThan(350)
+  },
+})
+
 export const SearchFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefused(userSearch, 'tooMany', '操作太频繁，请稍后再试。')),
   play: async ({ userEvent }) => {
@@ -100,6 +125,7 @@ export const PresetReceiver = meta.story({
     await userEvent.type(textField(inside), letter)
     await expect(await inside.findByText(/^(草稿已存在本机|Draft kept on this device)$/)).toBeVisible()
     await expect(sendButton(inside)).toBeEnabled()
+    await userEvent.unhover(textField(inside))
   },
 })
 
