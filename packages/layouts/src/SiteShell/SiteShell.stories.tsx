@@ -1,9 +1,12 @@
 import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
-import { expect, fn, spyOn } from 'storybook/test'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
+import { expect, fn, spyOn, type UserEventObject, type within } from 'storybook/test'
 import preview from '#storybook/preview'
+import * as css from '../stories/Sheet.css.ts'
 import { Sheet } from '../stories/Sheet.tsx'
+import { useSay } from '../stories/say.ts'
 import { settled } from '../stories/settled.ts'
 import { SiteShell } from './SiteShell.tsx'
 
@@ -31,6 +34,79 @@ export const SkipToContent = meta.story({
     await expect(skip).toHaveFocus()
     await expect(skip).toHaveAttribute('href', '#content')
     await expect(document.getElementById('content')).toBe(canvas.getByRole('main'))
+  },
+})
+
+/** A page of many links, longer than the window. */
+function Links() {
+  const say = useSay()
+  return (
+    <main id="content" tabIndex={-1} className={css.sheet}>
+      <h1 className={css.title}>{say('全部数据集', 'All datasets')}</h1>
+      <ul>
+        {Array.from({ length: 60 }, (_, i) => (
+          <li key={i}>
+            <TextLink href={`/datasets/${i + 1}`} isStandalone>
+              {say(`数据集 ${i + 1}`, `Dataset ${i + 1}`)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+type PlayContext = { canvas: ReturnType<typeof within>; userEvent: UserEventObject }
+
+/** Tab leads down to the footer and back; returns what had the focus while it lay under something else. */
+async function hiddenFocus({ canvas, userEvent }: PlayContext) {
+  await settled()
+  const header = canvas.getByRole('banner')
+  const stops = canvas.getAllByRole('link').length * 2
+  const hidden: string[] = []
+  for (const shift of [false, true]) {
+    for (let i = 0; i < stops; i++) {
+      await userEvent.tab({ shift })
+      const focused = document.activeElement
+      if (!focused || focused === document.body) break
+      if (header.contains(focused)) continue
+      const box = focused.getBoundingClientRect()
+      const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+      if (!focused.contains(seen)) hidden.push(focused.textContent)
+    }
+  }
+  return hidden
+}
+
+/** Nothing that has the focus lies under the header (WCAG 2.4.11). */
+export const FocusNeverHidden = meta.story({
+  tags: ['no-picture'], // links under each other, and a ring on one of them
+  args: { children: <Links /> },
+  play: async (context) => {
+    await expect(await hiddenFocus(context)).toEqual([])
+  },
+})
+
+export const FocusNeverHiddenOnPhone = meta.story({
+  tags: ['no-picture'], // as above
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { children: <Links /> },
+  play: async (context) => {
+    await expect(await hiddenFocus(context)).toEqual([])
+  },
+})
+
+/** Without the room that pages keep above what they scroll to, the test above finds links under the header. */
+export const HiddenFocusIsFound = meta.story({
+  tags: ['!autodocs', '!dev', 'no-picture'], // a fault on purpose
+  args: { children: <Links /> },
+  beforeEach: () => {
+    const { style } = document.documentElement
+    style.scrollPaddingBlockStart = '0px'
+    return () => style.removeProperty('scroll-padding-block-start')
+  },
+  play: async (context) => {
+    await expect(await hiddenFocus(context)).not.toEqual([])
   },
 })
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { Button } from '../Button/Button.tsx'
 import * as frames from '../stories/frames.css.ts'
@@ -71,6 +71,24 @@ export const Closed = meta.story({
     await expect(await screen.findByText('已复制邀请链接')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '关闭' }))
     await expect(screen.queryByText('已复制邀请链接')).toBeNull()
+  },
+})
+
+/** F6 leads to the message, Tab to its button; closed, it gives the focus back. */
+export const ByKeyboard = meta.story({
+  tags: ['no-picture'], // closed at the end
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: '复制' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByText('已复制邀请链接')
+    await userEvent.keyboard('{F6}')
+    await waitFor(() => expect(screen.getByRole('region').contains(document.activeElement)).toBe(true))
+    const close = screen.getByRole('button', { name: '关闭' })
+    while (document.activeElement !== close) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByText('已复制邀请链接')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 })
 

@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/dist/esm/icons/circle-check.mjs'
 import Info from 'lucide-react/dist/esm/icons/info.mjs'
 import OctagonX from 'lucide-react/dist/esm/icons/octagon-x.mjs'
 import X from 'lucide-react/dist/esm/icons/x.mjs'
+import { useSyncExternalStore } from 'react'
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
@@ -34,8 +35,14 @@ const drawings = { neutral: Info, success: CircleCheck, danger: OctagonX } as co
 
 /** Where toasts appear: once per page. F6 leads to it, toasts are spoken, and they wait while pointed at or focused. */
 export function ToastRegion({ label, closeLabel, queue }: ToastRegionProps) {
+  const isShown = useSyncExternalStore(
+    (listener) => queue.subscribe(listener),
+    () => queue.visibleToasts.length > 0,
+    () => false,
+  )
   return (
-    <AriaToastRegion queue={queue} aria-label={label} className={region}>
+    // React Aria makes it a landmark when it mounts, before there is an element to go to, and not again: F6 would not find it.
+    <AriaToastRegion key={String(isShown)} queue={queue} aria-label={label} className={region}>
       {({ toast }) => (
         <AriaToast toast={toast} className={toastStyle} data-tone={toast.content.tone}>
           <span className={icon}>
