@@ -6,6 +6,7 @@ import { definePreview } from '@storybook/react-vite'
 import dayjs from 'dayjs'
 import MockDate from 'mockdate'
 import addonMsw from 'msw-storybook-addon'
+import { configure } from 'storybook/test'
 import 'dayjs/locale/zh-cn'
 import '@fontsource-variable/noto-sans-sc'
 import './themes.ts'
@@ -28,6 +29,9 @@ import { peopleToolbar, sessionOf } from './person.ts'
 import type { AddonTypesOf, StoryPreview } from './storyTypes.ts'
 import { themeToolbar } from './themes.ts'
 import { mockApi } from './worker.ts'
+
+// A library that is loaded when it is first needed comes late on a busy machine.
+configure({ asyncUtilTimeout: 4000 })
 
 const addons = [addonDocs(), addonA11y(), addonVitest(), addonMsw(mockApi)]
 
@@ -95,7 +99,7 @@ const preview = definePreview({
     }
   },
   async afterEach(context) {
-    if (import.meta.env.VITE_GREY && context.globals.theme === 'wireframe') watchGrey(document.body)
+    if (context.globals.theme === 'wireframe') watchGrey(document.body)
     const problems = takeProblems()
     if (problems.length > 0 && context.viewMode === 'story') throw new Error(problems.join('\n'))
     // The id of a Story.test() is its parent story's: without this check both would write the same picture.

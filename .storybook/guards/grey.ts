@@ -22,13 +22,16 @@ export function isColoured(colour: string): boolean {
 /** The colours of a computed value, which may be a gradient. */
 export const coloursIn = (value: string) => value.match(/(rgba?|oklch|color)\([^()]*\)/g) ?? []
 
+/** What has colours of its own: a part that wears another theme, samples of a theme's colours, and what lies over a picture. */
+const exempt = ['[style*="--color-"]', '[data-colour-sample]', '.cropper-container'].flatMap((one) => [one, `${one} *`])
+
 /**
  * Reports what has a colour under the wireframe, whose every value is a grey: such a colour is written into a style and would
- * stay in every other theme. Pictures and what stands in a frame have colours of their own.
+ * stay in every other theme.
  */
 export function watchGrey(root: ParentNode) {
   const found = new Set<string>()
-  for (const element of root.querySelectorAll<HTMLElement | SVGElement>('*:not([data-picture-colours] *)')) {
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>(`*:not(${exempt.join(', ')})`)) {
     // Storybook keeps pages of its own in the document, unseen
     if (!element.checkVisibility()) continue
     const style = getComputedStyle(element)

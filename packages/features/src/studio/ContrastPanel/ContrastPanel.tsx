@@ -36,6 +36,7 @@ export function ContrastPanel({ tokens, weak, onUse, headingRef }: ContrastPanel
               <li key={`${foreground}${ground}`} className={css.pair}>
                 <span
                   className={css.sample}
+                  data-colour-sample=""
                   style={{ color: tokens[foreground], background: tokens[ground] }}
                   aria-hidden="true"
                 />

@@ -14,14 +14,18 @@ export interface ExportButtonsProps {
   onRefused: () => void
 }
 
+/** A refusal holds until it is mended, a success until the theme changes. */
+type Said = 'refused' | { text: string; of: ThemeTokens }
+
 /** Hands the theme out as a file or to the clipboard; refuses, and says why, while it cannot be read. */
 export function ExportButtons({ tokens, fileName, weakCount, onRefused }: ExportButtonsProps) {
   const { t } = useTranslation('studio')
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<Said | null>(null)
+  const done = (text: string) => setSaid({ text, of: tokens })
 
   const ifReadable = (hand: () => void) => () => {
     if (weakCount === 0) return hand()
-    setSaid(t('tools.refused', { count: weakCount }))
+    setSaid('refused')
     onRefused()
   }
   const save = () => {
@@ -31,12 +35,12 @@ export function ExportButtons({ tokens, fileName, weakCount, onRefused }: Export
     link.download = fileName
     link.click()
     URL.revokeObjectURL(address)
-    setSaid(t('tools.exported', { file: fileName }))
+    done(t('tools.exported', { file: fileName }))
   }
   const copy = () => {
     navigator.clipboard.writeText(formatTheme(tokens)).then(
-      () => setSaid(t('tools.copied')),
-      () => setSaid(t('tools.copyFailed')),
+      () => done(t('tools.copied')),
+      () => done(t('tools.copyFailed')),
     )
   }
 
@@ -51,7 +55,8 @@ export function ExportButtons({ tokens, fileName, weakCount, onRefused }: Export
         </Button>
       </div>
       <span role="status" className={css.said}>
-        {said}
+        {said === 'refused' && weakCount > 0 && t('tools.refused', { count: weakCount })}
+        {said !== null && said !== 'refused' && said.of === tokens && said.text}
       </span>
     </>
   )

@@ -45,6 +45,23 @@ export const WeakContrast = meta.story({
   },
 })
 
+/** One press for each pair mends the theme; then nothing speaks of a refusal any more, and it goes out. */
+export const Mended = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await write('color-bg-canvas', '#8f93b8')
+    await userEvent.click(canvas.getByRole('button', { name: '导出 JSON' }))
+    await expect(canvas.getByText(/修好才能导出/)).toBeVisible()
+    for (let presses = 0; presses < 20; presses++) {
+      const [use] = canvas.queryAllByRole('button', { name: /改用 #/ })
+      if (!use) break
+      await userEvent.click(use)
+    }
+    await expect(canvas.getByText(/全部看得清/)).toBeVisible()
+    await expect(canvas.queryByText(/修好才能导出/)).toBeNull()
+  },
+})
+
 /** Steps back and forth, by button and by key; a drag through many values is one step. */
 export const UndoAndRedo = meta.story({
   tags: ['no-picture'],
