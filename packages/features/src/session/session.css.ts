@@ -16,6 +16,7 @@ export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  alignItems: 'center',
   gap: space[3],
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${vars.color.borderHairline}`,

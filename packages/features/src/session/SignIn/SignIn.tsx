@@ -154,7 +154,7 @@ export function SignIn({ way, state, returnTo, addresses, demoAccounts, outboxAd
             </TextLink>
           </span>
         )}
-        <TextLink component={Link} to={addresses.reset}>
+        <TextLink component={Link} to={addresses.reset} isStandalone>
           {t('reset.link')}
         </TextLink>
       </div>
