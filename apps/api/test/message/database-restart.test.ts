@@ -81,6 +81,10 @@ describe.skipIf(process.env.SKIP_POSTGRES === '1')('a database that goes away wh
         await pause(5)
       }
     }
+    let jobsRun = 0
+    await api.platform.jobs.work('snapshot', async () => {
+      jobsRun += 1
+    })
     const stream = await api.platform.push.open(people[0]?.id ?? 0)
     expect(await stream?.next(1000)).toBe('changed')
     const writers = Promise.all(people.map(write))
@@ -131,6 +135,11 @@ describe.skipIf(process.env.SKIP_POSTGRES === '1')('a database that goes away wh
     await say(api, people[1] as TestPerson, [people[0] as TestPerson], 'after all that')
     expect(await stream?.next(1500)).toBe('changed')
     stream?.end()
+    // and so do the workers
+    await api.platform.jobs.send('snapshot', {})
+    for (const began = performance.now(); jobsRun === 0; await pause(50)) {
+      if (performance.now() - began > BACK) throw new Error('no job runs any more')
+    }
   })
 
   test('a client of ours waits it out: one action, one message, no error', async () => {
