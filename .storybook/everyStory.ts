@@ -14,13 +14,31 @@ interface Meta {
   story(given?: Given): unknown
 }
 
+/** Whether this window is one of several on a docs page, which share one focus. */
+function isOnDocsPage() {
+  if (typeof window === 'undefined' || window.parent === window) return false
+  try {
+    return new URLSearchParams(window.parent.location.search).get('viewMode') === 'docs'
+  } catch {
+    // a parent of another origin is no docs page of ours
+    return false
+  }
+}
+
 /**
  * A play function reads the words on the page. One that was written for Chinese says nothing to a reader who has switched the
  * toolbar to English, and would greet them with an error: it is left out there. Stories with the tag `modes` are tested in both.
+ * A docs page shows what a play function leads to, and tests nothing: its windows take the focus from each other.
  */
-function inItsLanguage(play: Play, speaksBoth: boolean, own: string): Play {
-  if (speaksBoth) return play
-  return (context) => (context.globals.locale === own ? play(context) : undefined)
+function forReaders(play: Play, speaksBoth: boolean, own: string): Play {
+  return async (context) => {
+    if (!speaksBoth && context.globals.locale !== own) return
+    try {
+      await play(context)
+    } catch (error) {
+      if (!isOnDocsPage()) throw error
+    }
+  }
 }
 
 /** Gives every story of a preview what follows from its tags: its looks in Chromatic, and the languages it is played in. */
@@ -36,7 +54,7 @@ export function completeStories(preview: { meta(input: never): unknown }): void 
       const locale = own.globals?.locale ?? made.input.globals?.locale ?? 'zh-CN'
       return story.call(made, {
         ...own,
-        ...(play ? { play: inItsLanguage(play, tags.includes('modes'), locale) } : {}),
+        ...(play ? { play: forReaders(play, tags.includes('modes'), locale) } : {}),
         parameters: { chromatic: chromaticOf(tags), ...own.parameters },
       })
     }

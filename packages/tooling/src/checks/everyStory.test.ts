@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { completeStories } from '../../../../.storybook/everyStory.ts'
 import { coloursIn, isColoured } from '../../../../.storybook/guards/grey.ts'
 
@@ -38,6 +38,25 @@ describe('a play function', () => {
     const play = vi.fn()
     completed({ play }, {}).play?.({ globals: { locale: 'en-US' } })
     expect(play).not.toHaveBeenCalled()
+  })
+})
+
+describe('a play function that fails', () => {
+  const fails = async () => {
+    throw new Error('The focus is elsewhere')
+  }
+  const played = () => completed({}, { play: fails }).play?.({ globals: { locale: 'zh-CN' } })
+  const within = (search: string) => vi.stubGlobal('window', { parent: { location: { search } } })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('fails its story', async () => {
+    await expect(played()).rejects.toThrow('elsewhere')
+    within('?id=core-dialog--open&viewMode=story')
+    await expect(played()).rejects.toThrow('elsewhere')
+  })
+  test('is of no consequence on a docs page, where many are played at once', async () => {
+    within('?id=core-dialog--docs&viewMode=docs')
+    await expect(played()).resolves.toBeUndefined()
   })
 })
 
