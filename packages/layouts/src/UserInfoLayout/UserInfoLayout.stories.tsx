@@ -25,6 +25,8 @@ const tablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** Settings are one's own: the layout is only worn signed in. */
 export const SignedIn = meta.story({
+  tags: ['modes'],
+  globals: { locale: 'zh-CN' },
   play: async ({ canvas, canvasElement }) => {
     await settled()
     await expect(canvasElement.querySelector('[data-layout="user-info"]')).toBeVisible()

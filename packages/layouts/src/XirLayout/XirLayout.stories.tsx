@@ -29,12 +29,15 @@ const tablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** The message centre beside its navigation of 260 px. */
 export const Visitor = meta.story({
+  tags: ['modes'],
+  globals: { locale: 'zh-CN' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-layout="xir"]')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /跳到正文|Skip/ })).toHaveAttribute('href', '#content')
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content')
     const nav = canvas.getByRole('navigation', { name: '站点与帮助' })
-    await expect(nav.getBoundingClientRect().width).toBe(260)
+    // on phones it lies above the page
+    if (window.innerWidth > 1000) await expect(nav.getBoundingClientRect().width).toBe(260)
     await expect(canvas.getByText('敬请期待')).toBeVisible()
   },
 })

@@ -19,7 +19,14 @@ export const header = style({
   },
 })
 
-export const brand = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 })
+/** On phones it makes room for the reviewer's name first, down to two short lines. */
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minInlineSize: 0,
+  '@media': { [media.phone]: { flexShrink: 1000, minInlineSize: '124px' } },
+})
 
 export const title = style({
   ...text.card,
@@ -28,7 +35,7 @@ export const title = style({
   whiteSpace: 'nowrap',
   '@media': {
     [media.phone]: {
-      fontSize: '15px',
+      fontSize: '13px',
       whiteSpace: 'normal',
       display: '-webkit-box',
       WebkitLineClamp: 2,
@@ -82,7 +89,25 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   maxInlineSize: '14em',
-  '@media': { [media.phone]: { maxInlineSize: '6em' } },
+  '@media': { [media.phone]: { display: 'none' } },
+})
+
+/** On phones the name alone, in two lines if it must. */
+export const shortName = style({
+  ...text.table,
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      display: '-webkit-box',
+      WebkitLineClamp: 2,
+      WebkitBoxOrient: 'vertical',
+      fontSize: '13px',
+      lineHeight: 1.25,
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      maxInlineSize: '6em',
+    },
+  },
 })
 
 export const signOut = style({

@@ -46,6 +46,7 @@ export function SpicReviewHeader({ reviewer, subject, progress, onSignOut, onNot
               <Avatar name={reviewer.name} seed={String(reviewer.id)} />
             </span>
             <span className={css.name}>{t('review.reviewer', { name: reviewer.name })}</span>
+            <bdi className={css.shortName}>{reviewer.name}</bdi>
           </span>
           <button type="button" className={css.signOut} onClick={onSignOut}>
             {t('review.signOut')}
