@@ -23,8 +23,11 @@ declare global {
 
 globalThis.storyShot = async (id, { maxPixels = 0, wholePage }) => {
   if (!import.meta.env.VITE_VISUAL) return
-  if (wholePage) await page.viewport(window.innerWidth, document.documentElement.scrollHeight)
-  await document.fonts.ready
+  await fontsHere()
+  if (wholePage) {
+    await page.viewport(window.innerWidth, document.documentElement.scrollHeight)
+    await fontsHere()
+  }
   const clip = { x: 0, y: 0, width: window.innerWidth, height: shownHeight() }
   // Vitest turns two dashes of a name into one, but keeps slashes; vitest.config.ts turns this one back.
   await expect(page).toMatchScreenshot(id.replace('--', '/'), {
@@ -32,6 +35,24 @@ globalThis.storyShot = async (id, { maxPixels = 0, wholePage }) => {
     // Passed on to Playwright as it is; Vitest's types know only what all its browsers share.
     screenshotOptions: { clip } as object,
   })
+}
+
+/**
+ * Waits until every font that the page uses is there. Only text that is laid out asks for its font, and until it comes the text
+ * has its room and no letters.
+ */
+async function fontsHere() {
+  do {
+    await frames()
+    await document.fonts.ready
+  } while (document.fonts.status === 'loading')
+  // Chromium leaves the text of a native select where the font before had it.
+  for (const select of document.querySelectorAll<HTMLElement>('select:not(:focus)')) {
+    const { display } = select.style
+    select.style.display = 'none'
+    select.getBoundingClientRect()
+    select.style.display = display
+  }
 }
 
 /** How long a component may take to settle in a narrower window, in milliseconds. */
