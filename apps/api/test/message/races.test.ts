@@ -2,7 +2,11 @@ import { refs } from '@shulei/contract/refs.ts'
 import { FIRST_CONTACT_LIMIT } from '@shulei/domain/message/first-contact.ts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changeInboxes } from '../../src/modules/message/inbox.service.ts'
+import { markRead, type Which } from '../../src/modules/message/marks.repo.ts'
 import { markMessagesRead } from '../../src/modules/message/marks.service.ts'
+import { mute } from '../../src/modules/message/partner.service.ts'
+import { insertMessages, raiseSessions } from '../../src/modules/message/send.repo.ts'
 import { type SendOptions, sendMessage } from '../../src/modules/message/send.service.ts'
 import { messages } from '../../src/modules/message/tables.ts'
 import { ApiError } from '../../src/platform/api-error.ts'
@@ -88,6 +92,46 @@ async function tabs(api: TestApi, mark: Mark): Promise<{ rows: number; said: num
   return { rows: rows.length, said: said.reduce((sum, one) => sum + one, 0) }
 }
 
+type MarkWhich = (api: TestApi, reader: TestPerson, which: Which) => Promise<unknown>
+
+const markedWhich: MarkWhich = ({ platform }, reader, which) => markMessagesRead(platform, reader.id, which)
+
+/** Marks the rows first and takes the lock of the inbox after them: the other way round than everybody else. */
+const rowsFirst: MarkWhich = ({ platform }, reader, which) =>
+  platform.db.transaction(async (tx) => {
+    await markRead(tx, reader.id, which, new Date(platform.clock()))
+    await changeInboxes(tx, [reader.id])
+  })
+
+/**
+ * Tabs mark the same messages by their ids, by their senders and all at once, while their reader mutes the senders, which marks
+ * them too. Answers how many were broken off because they waited for each other, and how many messages are unread then.
+ */
+async function crossing(api: TestApi, mark: MarkWhich): Promise<{ broken: number; unread: number }> {
+  const [reader, senders] = [await api.person(), await times(8, () => api.person())]
+  const createdAt = new Date(api.clock.now())
+  const values = Array.from({ length: 400 }, (_, i) => {
+    const senderId = senders[(i * 5) % senders.length]?.id ?? 0
+    return { senderId, receiverId: reader.id, content: `${i}`, idempotencyKey: `cross-${i}`, createdAt }
+  })
+  const rows = await api.platform.db.transaction(async (tx) => {
+    const stored = await insertMessages(tx, values)
+    // the last message of each sender
+    await raiseSessions(tx, stored.slice(-senders.length))
+    return stored
+  })
+  const ids = rows.map(({ id }) => id)
+  const ends = await Promise.allSettled(
+    senders.flatMap(({ id: senderId }, index) => [
+      mark(api, reader, index % 2 ? { ids } : {}),
+      mute(api.platform, { userId: reader.id, partnerId: senderId }, true, 'zh-CN'),
+      mark(api, reader, { senderId }),
+    ]),
+  )
+  const { messages: unread } = await api.as(reader).send(refs.unreadTotal, {})
+  return { broken: ends.filter(({ status }) => status === 'rejected').length, unread }
+}
+
 /**
  * People write to one reader, who again and again looks at what is there and marks read what is not newer than the newest
  * message seen. Answers how many messages were marked read without having been seen.
@@ -124,6 +168,26 @@ async function readWhileWriting(api: TestApi, options: SendOptions = {}): Promis
   return read.filter(({ id }) => !seen.has(id)).length
 }
 
+/** Takes the locks of inboxes one by one, as they were named. */
+const withoutOrder: SendOptions = {
+  async changeInboxes(tx, userIds) {
+    for (const id of userIds) await changeInboxes(tx, [id])
+  },
+}
+
+/** People write to the same many receivers, half of them from the last to the first. Answers what did not arrive, and why. */
+async function crowd(api: TestApi, options: SendOptions = {}): Promise<string[]> {
+  const [senders, receivers] = [await times(12, () => api.person()), await times(20, () => api.person())]
+  const there = receivers.map(({ id }) => id)
+  const ends = await times(senders.length * 3, (index) => {
+    const sender = senders[index % senders.length] as TestPerson
+    const receiverIds = index % 2 ? there : there.toReversed()
+    const sending = { senderId: sender.id, receiverIds, content: `${index}`, key: `crowd-${index}` }
+    return outcome(sendMessage(api.platform, sending, options))
+  })
+  return ends.filter((end) => !/^\d+$/.test(end))
+}
+
 describe.each(engines)('at the same moment on $name', (engine) => {
   let api: TestApi
   beforeAll(async () => {
@@ -150,6 +214,12 @@ describe.each(engines)('at the same moment on $name', (engine) => {
     for (let round = 0; round < ROUNDS; round++) {
       const { rows, said } = await tabs(api, marked)
       expect(said).toBe(rows)
+    }
+  })
+
+  test('marking and muting do not wait for each other for ever', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      expect(await crossing(api, markedWhich)).toEqual({ broken: 0, unread: 0 })
     }
   })
 
@@ -188,6 +258,10 @@ describe.each(engines)('at the same moment on $name', (engine) => {
     ])
     expect(ends.filter((end) => !/^\d+$/.test(end))).toEqual([])
     await expectSound(api, [a, b, c])
+  })
+
+  test('many who write to the same many people, in whatever order, all get through', async () => {
+    for (let round = 0; round < 3; round++) expect(await crowd(api)).toEqual([])
   })
 })
 
@@ -231,6 +305,14 @@ describe.each(engines)('without the guards on $name', (engine) => {
       return said > rows
     }
     expect(await breaks(round)).toBe(shows)
+  })
+
+  test(`messages to many ${shows ? 'wait for each other for ever' : 'get through by luck'}`, async () => {
+    expect(await breaks(async () => (await crowd(api, withoutOrder)).length > 0)).toBe(shows)
+  })
+
+  test(`marking and muting ${shows ? 'wait for each other for ever' : 'come through by luck'}`, async () => {
+    expect(await breaks(async () => (await crossing(api, rowsFirst)).broken > 0)).toBe(shows)
   })
 
   test(`messages ${shows ? 'are marked read that nobody saw' : 'are seen by luck'}`, async () => {
