@@ -33,7 +33,7 @@ test('a style sheet that the server knows stands inside the page, and its link w
   const css: Record<string, string> = { '/a.css': "a{content:'$&'}", '/end.css': '</style><script>' }
   const sheets = (address: string) => css[address]
   expect(await through([`<head>${link}</head>${rest}`], sheets)).toBe(
-    `<head><style nonce="n">a{content:'$&'}</style><link disabled="" media="not all" nonce="n" rel="stylesheet" href="/a.css#"/></head>${rest}`,
+    `<head><style nonce="n">a{content:'$&'}</style><link disabled="" media="not all" nonce="n" rel="stylesheet" href="/a.css#"/><link disabled="" media="not all" nonce="n" rel="stylesheet" href="/a.css"/></head>${rest}`,
   )
   for (const href of ['/other.css', '/end.css']) {
     const page = `<head><link rel="stylesheet" href="${href}"/></head>${rest}`

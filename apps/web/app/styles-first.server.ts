@@ -14,6 +14,15 @@ function reordered(shell: string): string {
 }
 
 /**
+ * A link that loads nothing. React Router marks some addresses with an empty fragment; a chunk that comes later looks for the
+ * address without it before it asks for the sheet.
+ */
+function asleep(link: string): string {
+  const still = link.replace('<link', '<link disabled="" media="not all"')
+  return link.includes('#"') ? still + still.replace('#"', '"') : still
+}
+
+/**
  * The shell with style sheets inside. Their links stay for React, which hydrates them. A disabled link loads nothing, but
  * Chromium's preload scanner does not know this; of media it does.
  */
@@ -21,7 +30,7 @@ function inlined(shell: string, styleSheet: StyleSheet): string {
   return shell.replace(sheets, (link: string, nonce = '', href = '') => {
     const css = styleSheet(href)
     if (css === undefined || css.includes('</')) return link
-    return `<style${nonce}>${css}</style>${link.replace('<link', '<link disabled="" media="not all"')}`
+    return `<style${nonce}>${css}</style>${asleep(link)}`
   })
 }
 
