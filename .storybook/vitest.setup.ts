@@ -24,6 +24,7 @@ declare global {
 globalThis.storyShot = async (id, { maxPixels = 0, wholePage }) => {
   if (!import.meta.env.VITE_VISUAL) return
   await fontsHere()
+  await overlaysShown()
   if (wholePage) {
     await page.viewport(window.innerWidth, document.documentElement.scrollHeight)
     await fontsHere()
@@ -53,6 +54,18 @@ async function fontsHere() {
     select.getBoundingClientRect()
     select.style.display = display
   }
+}
+
+/** What React Aria keeps hidden until it is placed. */
+const unplaced = '[style*="mask-image: linear-gradient"][style*="clip-path: inset(50%)"]'
+
+/**
+ * Waits until overlays are shown. Once a window changed its height while an input had the focus, React Aria believes in a
+ * keyboard on the screen and holds back overlays with an input for up to 600 ms.
+ */
+async function overlaysShown() {
+  const deadline = performance.now() + 2000
+  while (document.querySelector(unplaced) && performance.now() < deadline) await frames()
 }
 
 /** How long a component may take to settle in a narrower window, in milliseconds. */

@@ -15,6 +15,10 @@ export const useCompetition = (id: number) => useCall(refs.competitionProfile, p
 /** signupState 3 or more means that the sign-up is complete (B§3). */
 export const isSignedUp = (competition: Pick<Competition, 'signupState'>): boolean => competition.signupState >= 3
 
+/** The agreement has changed since a complete sign-up: it is accepted again, as long as the competition lasts (B§5). */
+export const mustAgreeAgain = ({ signupState, profile, endTime }: Competition, now: number): boolean =>
+  signupState === 0 && profile.team !== null && now <= Date.parse(endTime)
+
 /** Whether the caller is signed in, as the server judged when it answered. */
 export const isVisitor = (competition: Pick<Competition, 'downloadBlocks'>): boolean =>
   competition.downloadBlocks.includes('loginFirst')

@@ -7,8 +7,9 @@ export const wrap = style({ display: 'flex', flexDirection: 'column', gap: '6px'
 export const head = style({
   ...text.table,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[4],
+  columnGap: space[4],
   color: vars.color.textMuted,
 })
 export const value = style({ ...tabular, minInlineSize: 0, color: vars.color.textDefault, whiteSpace: 'normal' })

@@ -6,7 +6,7 @@ import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { RadioGroup } from '@shulei/ui/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type EntryDraft,
@@ -53,10 +53,12 @@ export function EntryForm({ draft, onChange, onSend }: EntryFormProps) {
       announcement: over > 0 ? t('signup.over', { count: over }) : '',
     }
   }
-  const focusFirstProblem = () =>
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] input')?.focus(),
-    )
+  // an effect: only then does the field know that it is wrong
+  const [refusals, setRefusals] = useState(0)
+  const focusFirstProblem = () => setRefusals((count) => count + 1)
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] input')?.focus()
+  }, [refusals])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -169,6 +169,28 @@ export const AgreementAgain = meta.story({
   },
 })
 
+/** Sign-up has closed, the agreement has changed: whoever takes part accepts the new one. */
+export const AgreementChanged = meta.story({
+  beforeEach({ msw }) {
+    let signupState = 0
+    const signupEndTime = '2026-11-20T00:00:00.000Z'
+    msw.use(
+      mock(competitionProfile, () =>
+        participatingProfileFixture({ signupState, isOpenSignup: false, signupEndTime, agreementVersion: 2 }),
+      ),
+      mock(acceptAgreement, () => {
+        signupState = 3
+        return { signupState: 3 }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: /同意并继续|Accept and continue/ }))
+    await canvas.findByText(/报名成功|You are in/)
+  },
+})
+
 export const AlreadySignedUp = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {

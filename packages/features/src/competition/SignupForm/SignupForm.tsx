@@ -9,7 +9,7 @@ import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as page from '../ContestPage/ContestPage.css.ts'
 import { timesOf } from '../facts.ts'
-import { type Competition, isSignedUp } from '../useCompetition.ts'
+import { type Competition, isSignedUp, mustAgreeAgain } from '../useCompetition.ts'
 import { WithCompetition } from '../WithCompetition/WithCompetition.tsx'
 import { AgreementStep } from './AgreementStep.tsx'
 import { EntryForm } from './EntryForm.tsx'
@@ -30,10 +30,12 @@ function Flow({ competition, userId, refresh }: FlowProps) {
   const { t } = useTranslation('competition')
   const send = useSend()
   const { draft, change, forget } = useDraft(competition.id, userId)
-  const [isAgain, setAgain] = useState(false)
+  const { now } = useContext(TimeContext)
+  const [isRefused, setRefused] = useState(false)
   const params = { id: competition.id }
   const { signupState, cmptAgreement, agreementVersion } = competition
   const hasAgreement = cmptAgreement.cn.trim() !== ''
+  const isAgain = isRefused || mustAgreeAgain(competition, now)
   const step = isAgain || (hasAgreement && signupState === 0) ? 'agreement' : 'form'
 
   const join = async () => {
@@ -43,7 +45,7 @@ function Flow({ competition, userId, refresh }: FlowProps) {
     await join()
     await send(refs.acceptAgreement, { params, body: { agreement: true, version: agreementVersion } })
     await refresh()
-    setAgain(false)
+    setRefused(false)
   }
   const save = async ({ iden, ...texts }: EntryDraft) => {
     await join()
@@ -53,7 +55,7 @@ function Flow({ competition, userId, refresh }: FlowProps) {
       if (!isCallError(error, errors.agreementRequired.errno)) throw error
       // a newer agreement came in between: its text first, what was typed stays
       await refresh()
-      return setAgain(true)
+      return setRefused(true)
     }
     forget()
     await refresh()
@@ -91,7 +93,8 @@ export function SignupForm({ competitionId, userId }: SignupFormProps) {
     <WithCompetition competitionId={competitionId}>
       {(competition, refresh) => {
         if (isSignedUp(competition)) return <SignedUp competition={competition} isFresh={wasOpen} />
-        if (!canSignUp(timesOf(competition, now).times, now)) return <SignupClosed competition={competition} />
+        const isOpen = canSignUp(timesOf(competition, now).times, now) || mustAgreeAgain(competition, now)
+        if (!isOpen) return <SignupClosed competition={competition} />
         return (
           <Flow
             competition={competition}

@@ -45,7 +45,9 @@ export const ByKeyboard = meta.story({
 export const Open = meta.story({
   tags: ['modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
+    // by keyboard: whether a pressed menu shows its focus depends on what was used before
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
     await expect(await screen.findByRole('menu')).toBeVisible()
     const [profile, account] = screen.getAllByRole('menuitem')
     await expect(profile).toHaveAttribute('href', `/users/${userFixture().id}`)

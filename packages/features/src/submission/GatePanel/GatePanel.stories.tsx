@@ -95,6 +95,15 @@ export const NotSignedUp = meta.story({
   },
 })
 
+/** The agreement has changed since the sign-up: it is accepted again before anything is submitted. */
+export const AgreementChanged = meta.story({
+  args: { contest: { ...contest, signupState: 0 }, verdict: verdictFixture({ signupState: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('参赛协议已更新，请先同意新协议')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '看新协议' })).toHaveAttribute('href', '/competitions/1001/signup')
+  },
+})
+
 /** Too late: there is no way out, so none is offered. */
 export const NotSignedUpTooLate = meta.story({
   args: {

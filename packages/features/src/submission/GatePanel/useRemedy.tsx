@@ -5,6 +5,7 @@ import CalendarClock from 'lucide-react/dist/esm/icons/calendar-clock.mjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { mustAgreeAgain } from '../../competition/useCompetition.ts'
 import type { Check } from '../submits.ts'
 import { isSignupOpen, type RuleContext } from './useRuleFacts.tsx'
 
@@ -18,10 +19,11 @@ export function useRemedy(context: RuleContext): (check: Check) => ReactNode {
   return ({ ok, rule, remedy }) => {
     if (ok) return null
     if (remedy === 'signup' || remedy === 'entryForm') {
-      if (!isSignupOpen(context)) return null
+      const isAgain = mustAgreeAgain(contest, context.now)
+      if (!isAgain && !isSignupOpen(context)) return null
       return (
         <LinkButton component={Link} to={`/competitions/${id}/signup`} kind="inverse" size="s">
-          {t(`rule.remedy.${remedy}`)}
+          {t(`rule.remedy.${isAgain ? 'agreement' : remedy}`)}
         </LinkButton>
       )
     }

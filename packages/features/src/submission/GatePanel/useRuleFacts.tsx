@@ -3,6 +3,7 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { Rich, template } from '@shulei/i18n/Rich.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { mustAgreeAgain } from '../../competition/useCompetition.ts'
 import { type Contest, lastWindow, roundName, schedulesOf } from '../contest.ts'
 import type { Check } from '../submits.ts'
 import { strong } from './GatePanel.css.ts'
@@ -61,6 +62,7 @@ export function useRuleFacts(context: RuleContext): Record<Rule, (check: Check) 
 
     signup({ ok, remedy }) {
       if (ok) return team ? t('rule.fact.signup', { team: team.name }) : t('rule.fact.signupDone')
+      if (mustAgreeAgain(contest, now)) return t('rule.fact.agreementChanged')
       const isOpen = isSignupOpen(context)
       if (remedy === 'entryForm') return t(isOpen ? 'rule.fact.form' : 'rule.fact.formClosed')
       if (!isOpen) return t('rule.fact.signupClosed')
