@@ -16,7 +16,7 @@ export const words = style({ ...text.table, lineHeight: 1.6, color: vars.color.t
 export const fileName = style({ ...text.card, fontSize: '15px', display: 'block' })
 export const fileNote = style({ ...text.table, display: 'block', color: vars.color.textMuted })
 
-export const locked = style({ display: 'inline-block', whiteSpace: 'nowrap', overflowWrap: 'normal' })
+export const oneLine = style({ display: 'inline-block', whiteSpace: 'nowrap', overflowWrap: 'normal' })
 
 export const checksum = style({
   ...text.micro,

@@ -64,10 +64,10 @@ export function FileTable({ dataset, isOpen }: FileTableProps) {
                     aria-label={t('dataware.downloadName', { name: file.name, bytes: format.bytes(file.bytes) })}
                     icon={<Icon of={Download} size={15} />}
                   >
-                    {t('dataware.download')}
+                    <span className={css.oneLine}>{t('dataware.download')}</span>
                   </LinkButton>
                 ) : (
-                  <span className={css.locked}>
+                  <span className={css.oneLine}>
                     <Tag icon={<Icon of={Lock} size={15} />}>{t('dataware.locked')}</Tag>
                   </span>
                 )}

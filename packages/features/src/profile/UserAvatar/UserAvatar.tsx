@@ -1,7 +1,7 @@
 import { Avatar, type AvatarSize } from '@shulei/ui/Avatar/Avatar.tsx'
 import { useTranslation } from 'react-i18next'
+import { useShownName } from '../../shell/useShownName.ts'
 import { profileAddress } from '../address.ts'
-import { useShownName } from '../PersonName/PersonName.tsx'
 import * as css from './UserAvatar.css.ts'
 
 export interface UserAvatarProps {

@@ -78,6 +78,17 @@ export const EndlessName = meta.story({
   },
 })
 
+/** Nothing that could be seen: the menu says which account it is. */
+export const UnseenName = meta.story({
+  tags: ['no-picture'], // the same as Open but for the name
+  args: { user: userFixture(personOf('lin'), { name: '\u200B\u2060' }) },
+  play: async ({ canvas, userEvent }) => {
+    const shown = `用户 ${personOf('lin').id}`
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(shown) }))
+    await expect(await screen.findByRole('menu')).toHaveTextContent(shown)
+  },
+})
+
 /** Right to left and only emoji: the menu says whose it is, and its words keep their direction. */
 export const OddNames = meta.story({
   tags: ['no-picture'], // letters that no packaged font has

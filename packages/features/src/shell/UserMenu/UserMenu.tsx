@@ -2,6 +2,7 @@ import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SiteUser } from '../site-state.ts'
+import { useShownName } from '../useShownName.ts'
 import { useSignOnAddress } from '../useSignOnAddress.ts'
 import { trigger } from './UserMenu.css.ts'
 
@@ -17,6 +18,7 @@ export interface UserMenuProps {
 /** The person's menu. The menu itself is loaded when a pointer or the focus comes near. */
 export function UserMenu({ user, onSignOut }: UserMenuProps) {
   const { t } = useTranslation('shell')
+  const shownName = useShownName(user)
   const address = useSignOnAddress()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -28,7 +30,7 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
         className={trigger}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-label={t('userMenu.label', { name: user.name })}
+        aria-label={t('userMenu.label', { name: shownName })}
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
         onClick={() => setOpen(!isOpen)}

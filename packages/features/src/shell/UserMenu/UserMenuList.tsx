@@ -3,6 +3,7 @@ import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { useTranslation } from 'react-i18next'
 import type { SiteUser } from '../site-state.ts'
+import { useShownName } from '../useShownName.ts'
 import { demoNote, head, item, menu, name, popover } from './UserMenu.css.ts'
 
 export interface UserMenuListProps {
@@ -17,10 +18,11 @@ export interface UserMenuListProps {
 /** The open menu: account and logout (A§1). Focus returns to the trigger when it closes. */
 export function UserMenuList({ user, triggerRef, securityAddress, onClose, onSignOut }: UserMenuListProps) {
   const { t } = useTranslation('shell')
+  const shownName = useShownName(user)
   return (
     <Popover
       className={popover}
-      aria-label={t('userMenu.label', { name: user.name })}
+      aria-label={t('userMenu.label', { name: shownName })}
       triggerRef={triggerRef}
       isOpen
       placement="bottom end"
@@ -29,10 +31,10 @@ export function UserMenuList({ user, triggerRef, securityAddress, onClose, onSig
         if (!open) onClose()
       }}
     >
-      <Menu className={menu} aria-label={t('userMenu.label', { name: user.name })} autoFocus="first" onClose={onClose}>
+      <Menu className={menu} aria-label={t('userMenu.label', { name: shownName })} autoFocus="first" onClose={onClose}>
         <MenuSection>
           <Header className={head}>
-            <bdi className={name}>{user.name}</bdi>
+            <bdi className={name}>{shownName}</bdi>
             {user.demo && <span className={demoNote}>{t('userMenu.demo')}</span>}
           </Header>
           <MenuItem className={item} href={`/users/${user.id}`}>
