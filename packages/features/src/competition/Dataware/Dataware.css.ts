@@ -16,6 +16,8 @@ export const words = style({ ...text.table, lineHeight: 1.6, color: vars.color.t
 export const fileName = style({ ...text.card, fontSize: '15px', display: 'block' })
 export const fileNote = style({ ...text.table, display: 'block', color: vars.color.textMuted })
 
+/** Beside a narrow column of checksums a drawing would give way before a word does. */
+export const icon = style({ display: 'inline-flex', flex: 'none' })
 export const oneLine = style({ display: 'inline-block', whiteSpace: 'nowrap', overflowWrap: 'normal' })
 
 export const checksum = style({

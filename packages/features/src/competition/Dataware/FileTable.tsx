@@ -62,7 +62,11 @@ export function FileTable({ dataset, isOpen }: FileTableProps) {
                     href={`/api/datasets/${id}/files/${file.id}`}
                     download={file.name}
                     aria-label={t('dataware.downloadName', { name: file.name, bytes: format.bytes(file.bytes) })}
-                    icon={<Icon of={Download} size={15} />}
+                    icon={
+                      <span className={css.icon}>
+                        <Icon of={Download} size={15} />
+                      </span>
+                    }
                   >
                     <span className={css.oneLine}>{t('dataware.download')}</span>
                   </LinkButton>
