@@ -19,9 +19,10 @@ const awayTexts =
 
 /** Whether an error, or what it was caused by, is that of a database that is away. */
 function isAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code, message, cause } = error as Error & { code?: string }
-  return awayCodes.has(code ?? '') || awayTexts.test(message) || isAway(cause)
+  // by its shape: what a library gives as a cause is not always an Error
+  if (typeof error !== 'object' || error === null) return false
+  const { code = '', message = '', cause } = error as { code?: string; message?: string; cause?: unknown }
+  return awayCodes.has(code) || awayTexts.test(message) || isAway(cause)
 }
 
 function asApiError(error: unknown): ApiError {
