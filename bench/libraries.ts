@@ -9,6 +9,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { Page } from 'playwright'
 import { build, type InlineConfig, type Plugin, type Rollup } from 'vite'
 import { launch } from '../e2e/support/browser.ts'
+import { kb } from './support/figures.ts'
 
 /** Bytes of the design system, and of an equal screen made with it and with three other libraries. */
 const at = (path: string) => fileURLToPath(new URL(path, new URL('..', import.meta.url)))
@@ -64,7 +65,7 @@ async function bundle(source: string, external: RegExp[]): Promise<Bundle> {
 }
 
 const compressed = ({ js, css }: Bundle) => brotliCompressSync(js).length + (css ? brotliCompressSync(css).length : 0)
-const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
+const column = (bytes: number) => kb(bytes).padStart(10)
 
 /** What has stories of its own, and a file of the same name beside them. */
 const componentFiles = () =>
@@ -81,12 +82,12 @@ async function components() {
   for (const file of files) {
     const whole = compressed(await bundle(file, [react]))
     const own = compressed(await bundle(file, [react, reactAria, /^lucide-react/]))
-    process.stdout.write(`${path.basename(file, '.tsx').padEnd(24)} ${kb(whole)}     ${kb(own)}\n`)
+    process.stdout.write(`${path.basename(file, '.tsx').padEnd(24)} ${column(whole)}     ${column(own)}\n`)
   }
   const everything = files.map((file) => `export * from '${file}'`).join('\n')
   const whole = compressed(await bundle(everything, [react]))
   const own = compressed(await bundle(everything, [react, reactAria, /^lucide-react/]))
-  process.stdout.write(`${'the whole library'.padEnd(24)} ${kb(whole)}     ${kb(own)}\n`)
+  process.stdout.write(`${'the whole library'.padEnd(24)} ${column(whole)}     ${column(own)}\n`)
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -122,7 +123,7 @@ async function findings(page: Page, { js, css }: Bundle): Promise<string[]> {
 async function screens() {
   const browser = await launch()
   const base = compressed(await bundle(at('bench/libraries/screens/bare.tsx'), []))
-  process.stdout.write(`\nscreen        script      style       all, less bare React (${kb(base).trim()})   axe\n`)
+  process.stdout.write(`\nscreen        script      style       all, less bare React (${kb(base)})   axe\n`)
   for (const name of ['shulei', 'antd', 'mui', 'mantine']) {
     const made = await bundle(at(`bench/libraries/screens/${name}.tsx`), [])
     const [js, css] = [brotliCompressSync(made.js).length, made.css ? brotliCompressSync(made.css).length : 0]
@@ -130,7 +131,9 @@ async function screens() {
     const broken = await findings(page, made)
     await page.close()
     const says = broken.length > 0 ? broken.join(', ') : 'none'
-    process.stdout.write(`${name.padEnd(9)} ${kb(js)} ${kb(css)}        ${kb(js + css - base)}          ${says}\n`)
+    process.stdout.write(
+      `${name.padEnd(9)} ${column(js)} ${column(css)}        ${column(js + css - base)}          ${says}\n`,
+    )
   }
   await browser.close()
 }

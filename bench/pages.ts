@@ -1,29 +1,16 @@
-import { createServer } from 'node:http'
-import type { Browser, CDPSession } from 'playwright'
+import type { Browser } from 'playwright'
 import { launch, newVisitor } from '../e2e/support/browser.ts'
 import { startSite } from '../e2e/support/site.ts'
 import { allBytes, countTransfer, type Transfer } from '../e2e/support/transfer.ts'
-
-/** The line and the processor of every run: 1.6 Mbit/s, 150 ms, a quarter of the speed. */
-const line = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-}
+import { kb, median } from './support/figures.ts'
+import { serveStatic } from './support/static-server.ts'
+import { throttle } from './support/throttle.ts'
 
 interface Figures extends Transfer {
   fcp: number
   lcp: number
   cls: number
   nodes: number
-}
-
-async function throttle(session: CDPSession) {
-  await session.send('Network.enable')
-  await session.send('Network.clearBrowserCache')
-  await session.send('Network.emulateNetworkConditions', line)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
 /** Loads a page cold under throttling and reads bytes on the wire and paint times. */
@@ -64,19 +51,8 @@ async function staticTwin(url: string) {
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/<link [^>]*>/g, '')
     .replace('</head>', `<style>${styles.join('\n')}</style></head>`)
-  const { gzipSync } = await import('node:zlib')
-  const body = gzipSync(plain)
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' })
-    response.end(body)
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as { port: number }
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+  return serveStatic(plain)
 }
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 const site = await startSite()
 const browser = await launch()

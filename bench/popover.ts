@@ -5,13 +5,11 @@ import { startSite } from '../e2e/support/site.ts'
 import { allBytes } from '../e2e/support/transfer.ts'
 import { type Opening, openOnce } from './popover/opening.ts'
 import { readOpened, staticTwin } from './popover/twin.ts'
+import { kb, median } from './support/figures.ts'
 
 /** The popover of messages and notices: bytes that it loads, and the time from the click to the painted list. */
 const path = '/competitions'
 const rounds = 3
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-const kb = (bytes = 0) => `${(bytes / 1000).toFixed(1)} kB`
 
 const site = await startSite()
 const browser = await launch()

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { newVisitor } from '../../e2e/support/browser.ts'
 import { countTransfer, type Transfer } from '../../e2e/support/transfer.ts'
-import { throttle } from './throttle.ts'
+import { throttle } from '../support/throttle.ts'
 
 /** The bell of the header, in the site and in its static twin. */
 export const bellSelector = 'a[href="/notices"][aria-haspopup="dialog"]'

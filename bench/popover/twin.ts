@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions } from 'playwright'
 import { newVisitor } from '../../e2e/support/browser.ts'
+import { serveStatic } from '../support/static-server.ts'
 import { bellSelector } from './opening.ts'
 
 /** The opened popover as it stands in the document, and the page behind it without scripts, its styles inside. */
@@ -40,11 +39,5 @@ export async function staticTwin(
     document.querySelector(${JSON.stringify(bellSelector)}).addEventListener('click', (event) => { event.preventDefault(); ${open} })`
   const page = `<!doctype html><html data-theme="light"><head>${head}<style>${styles}</style></head><body>${body}
     ${isFetched ? '' : `<template id="rows">${list}</template>`}<script>${script}</script></body></html>`
-  const server = createServer((request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' })
-    response.end(gzipSync(request.url === '/list' ? list : page))
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as { port: number }
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+  return serveStatic(page, { '/list': list })
 }

@@ -1,6 +1,9 @@
 /** 0 none, 1 agreement accepted, 2 form pending, 3 complete alone, 4 complete in a team (Q027). */
 export type SignupState = 0 | 1 | 2 | 3 | 4
 
+/** Whether a competition has an agreement: a blank text is none, and its step is skipped (Q141). */
+export const hasAgreement = (agreement: { cn: string }): boolean => agreement.cn.trim() !== ''
+
 /** Versions of a participation agreement. */
 export interface AgreementVersions {
   /** The one that the person accepted last; null for none. */

@@ -1,6 +1,7 @@
 import CalendarDays from 'lucide-react/dist/esm/icons/calendar-days.mjs'
 import ChevronLeft from 'lucide-react/dist/esm/icons/chevron-left.mjs'
 import ChevronRight from 'lucide-react/dist/esm/icons/chevron-right.mjs'
+import type { ReactNode } from 'react'
 import {
   Button,
   CalendarCell,
@@ -9,9 +10,12 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar'
+import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
+import { Popover } from 'react-aria-components/Popover'
 import { Icon } from '../Icon/Icon.tsx'
 import { iconButton } from '../IconButton/IconButton.css.ts'
+import { sheet } from '../Popover/Popover.css.ts'
 import * as css from './DateField.css.ts'
 
 /** Opens the calendar; React Aria names it in the reader's language. */
@@ -20,6 +24,15 @@ export function CalendarOpener() {
     <Button className={css.opener}>
       <Icon of={CalendarDays} />
     </Button>
+  )
+}
+
+/** The floating sheet that holds a `Calendar` or `RangeCalendar`. */
+export function CalendarSheet({ children }: { children: ReactNode }) {
+  return (
+    <Popover className={sheet} offset={4}>
+      <Dialog className={css.calendar}>{children}</Dialog>
+    </Popover>
   )
 }
 

@@ -2,13 +2,11 @@ import type { Ref } from 'react'
 import {
   DateField as AriaDateField,
   type DateFieldProps as AriaDateFieldProps,
-  DateInput,
-  DateSegment,
   type DateValue,
 } from 'react-aria-components/DateField'
-import { field } from '../Field/Field.css.ts'
 import { FieldFoot, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
 import * as css from './DateField.css.ts'
+import { dateProps, Segments } from './dateParts.tsx'
 import { type IsoDate, toDate, toDateIfGiven } from './isoDate.ts'
 
 /** What all fields for dates take. */
@@ -56,18 +54,11 @@ export function DateField({
       value={toDateIfGiven(value)}
       defaultValue={toDate(defaultValue)}
       onChange={(date) => onChange?.(date?.toString() ?? null)}
-      minValue={toDate(earliest)}
-      maxValue={toDate(latest)}
-      isInvalid={errorMessage ? true : undefined}
-      validationBehavior="aria"
-      shouldForceLeadingZeros
-      className={field}
+      {...dateProps({ earliest, latest, errorMessage })}
     >
       <FieldLabel label={label} labelNote={labelNote} />
       <div className={css.dateFrame}>
-        <DateInput className={css.segments}>
-          {(segment) => <DateSegment segment={segment} className={css.segment} />}
-        </DateInput>
+        <Segments />
       </div>
       <FieldFoot hint={hint} errorMessage={errorMessage} />
     </AriaDateField>

@@ -1,12 +1,10 @@
 import { Calendar } from 'react-aria-components/Calendar'
-import { DatePicker as AriaDatePicker, DateInput, DateSegment, Group, Popover } from 'react-aria-components/DatePicker'
-import { Dialog } from 'react-aria-components/Dialog'
-import { field } from '../Field/Field.css.ts'
+import { DatePicker as AriaDatePicker, Group } from 'react-aria-components/DatePicker'
 import { FieldFoot, FieldLabel } from '../Field/Field.tsx'
-import { sheet } from '../Popover/Popover.css.ts'
-import { CalendarMonth, CalendarOpener } from './CalendarSheet.tsx'
+import { CalendarMonth, CalendarOpener, CalendarSheet } from './CalendarSheet.tsx'
 import * as css from './DateField.css.ts'
 import type { DateFieldProps } from './DateField.tsx'
+import { dateProps, Segments } from './dateParts.tsx'
 import { toDate, toDateIfGiven } from './isoDate.ts'
 
 /**
@@ -35,28 +33,19 @@ export function DatePicker({
       value={toDateIfGiven(value)}
       defaultValue={toDate(defaultValue)}
       onChange={(date) => onChange?.(date?.toString() ?? null)}
-      minValue={toDate(earliest)}
-      maxValue={toDate(latest)}
-      isInvalid={errorMessage ? true : undefined}
-      validationBehavior="aria"
-      shouldForceLeadingZeros
-      className={field}
+      {...dateProps({ earliest, latest, errorMessage })}
     >
       <FieldLabel label={label} labelNote={labelNote} />
       <Group className={css.dateFrame}>
-        <DateInput className={css.segments}>
-          {(segment) => <DateSegment segment={segment} className={css.segment} />}
-        </DateInput>
+        <Segments />
         <CalendarOpener />
       </Group>
       <FieldFoot hint={hint} errorMessage={errorMessage} />
-      <Popover className={sheet} offset={4}>
-        <Dialog className={css.calendar}>
-          <Calendar data-single="">
-            <CalendarMonth />
-          </Calendar>
-        </Dialog>
-      </Popover>
+      <CalendarSheet>
+        <Calendar data-single="">
+          <CalendarMonth />
+        </Calendar>
+      </CalendarSheet>
     </AriaDatePicker>
   )
 }

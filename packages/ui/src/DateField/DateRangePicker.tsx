@@ -1,19 +1,11 @@
-import {
-  DateRangePicker as AriaDateRangePicker,
-  DateInput,
-  DateSegment,
-  Group,
-  Popover,
-} from 'react-aria-components/DateRangePicker'
-import { Dialog } from 'react-aria-components/Dialog'
+import { DateRangePicker as AriaDateRangePicker, Group } from 'react-aria-components/DateRangePicker'
 import { RangeCalendar } from 'react-aria-components/RangeCalendar'
-import { field } from '../Field/Field.css.ts'
 import { FieldFoot, FieldLabel } from '../Field/Field.tsx'
-import { sheet } from '../Popover/Popover.css.ts'
-import { CalendarMonth, CalendarOpener } from './CalendarSheet.tsx'
+import { CalendarMonth, CalendarOpener, CalendarSheet } from './CalendarSheet.tsx'
 import * as css from './DateField.css.ts'
 import type { DateTexts } from './DateField.tsx'
-import { type IsoDate, toDate, toRange } from './isoDate.ts'
+import { dateProps, Segments } from './dateParts.tsx'
+import { type IsoDate, toRange } from './isoDate.ts'
 
 /** Two dates in order, both included. */
 export interface IsoRange {
@@ -58,34 +50,23 @@ export function DateRangePicker({
       value={value === undefined ? undefined : toRange(value)}
       defaultValue={toRange(defaultValue)}
       onChange={(range) => onChange?.(range && { start: range.start.toString(), end: range.end.toString() })}
-      minValue={toDate(earliest)}
-      maxValue={toDate(latest)}
-      isInvalid={errorMessage ? true : undefined}
-      validationBehavior="aria"
-      shouldForceLeadingZeros
-      className={field}
+      {...dateProps({ earliest, latest, errorMessage })}
     >
       <FieldLabel label={label} labelNote={labelNote} />
       <Group className={css.dateFrame}>
-        <DateInput slot="start" className={css.segments}>
-          {(segment) => <DateSegment segment={segment} className={css.segment} />}
-        </DateInput>
+        <Segments slot="start" />
         <span className={css.between} aria-hidden="true">
           {toText}
         </span>
-        <DateInput slot="end" className={css.segments}>
-          {(segment) => <DateSegment segment={segment} className={css.segment} />}
-        </DateInput>
+        <Segments slot="end" />
         <CalendarOpener />
       </Group>
       <FieldFoot hint={hint} errorMessage={errorMessage} />
-      <Popover className={sheet} offset={4}>
-        <Dialog className={css.calendar}>
-          <RangeCalendar data-range="">
-            <CalendarMonth />
-          </RangeCalendar>
-        </Dialog>
-      </Popover>
+      <CalendarSheet>
+        <RangeCalendar data-range="">
+          <CalendarMonth />
+        </RangeCalendar>
+      </CalendarSheet>
     </AriaDateRangePicker>
   )
 }

@@ -3,6 +3,7 @@ import type { acceptAgreement, saveEntryForm, signUp } from '@shulei/contract/co
 import {
   type AgreementVersions,
   agreementMissing,
+  hasAgreement,
   presentSignupState,
   type SignupState,
 } from '@shulei/domain/competition/signup.ts'
@@ -20,8 +21,6 @@ import { competitionTimes } from './times.ts'
 export const signupStates = { none: 0, agreed: 1, formPending: 2, alone: 3, inTeam: 4 } as const
 
 type Entry = NonNullable<Awaited<ReturnType<typeof findEntry>>>
-
-const hasAgreement = (entry: Pick<Entry, 'agreement'>) => entry.agreement.cn.trim() !== ''
 
 async function entryOf(on: Executor, competitionId: number, now: Date): Promise<Entry> {
   const entry = await findEntry(on, competitionId, now)
@@ -46,7 +45,7 @@ function mustBeOpen(entry: Entry, now: Date) {
 const versionsOf = (
   entry: Pick<Entry, 'agreement' | 'agreementVersion'>,
   { agreementVersion: signed }: SignupRow,
-): AgreementVersions => ({ signed, inForce: hasAgreement(entry) ? entry.agreementVersion : null })
+): AgreementVersions => ({ signed, inForce: hasAgreement(entry.agreement) ? entry.agreementVersion : null })
 
 /** How far a sign-up is at present; 0 also when the agreement has changed since it was accepted. */
 export const stateOf = (entry: Pick<Entry, 'agreement' | 'agreementVersion'>, signup: SignupRow): SignupState =>
@@ -68,7 +67,7 @@ export async function joinCompetition(
     competitionId,
     userId: user.id,
     // without an agreement its step is skipped (Q141)
-    state: hasAgreement(entry) ? signupStates.none : signupStates.formPending,
+    state: hasAgreement(entry.agreement) ? signupStates.none : signupStates.formPending,
     isRedance: body.isRedance,
     targetId: body.targetId == null ? null : String(body.targetId),
     source: body.from,

@@ -2,6 +2,7 @@ import { isCallError } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import { errors } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import { hasAgreement } from '@shulei/domain/competition/signup.ts'
 import { canSignUp } from '@shulei/domain/competition/state.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
@@ -34,9 +35,8 @@ function Flow({ competition, userId, refresh }: FlowProps) {
   const [isRefused, setRefused] = useState(false)
   const params = { id: competition.id }
   const { signupState, cmptAgreement, agreementVersion } = competition
-  const hasAgreement = cmptAgreement.cn.trim() !== ''
   const isAgain = isRefused || mustAgreeAgain(competition, now)
-  const step = isAgain || (hasAgreement && signupState === 0) ? 'agreement' : 'form'
+  const step = isAgain || (hasAgreement(cmptAgreement) && signupState === 0) ? 'agreement' : 'form'
 
   const join = async () => {
     if (signupState === 0) await send(refs.signUp, { params, body: { from: 'web' } })

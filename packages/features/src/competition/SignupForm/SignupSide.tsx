@@ -1,3 +1,4 @@
+import { hasAgreement } from '@shulei/domain/competition/signup.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { type StepItem, type StepState, Steps } from '@shulei/ui/Steps/Steps.tsx'
@@ -29,7 +30,6 @@ export function SignupSide({ competition, step }: SignupSideProps) {
     stateText: words[state],
     ...(detail ? { detail } : {}),
   })
-  const hasAgreement = cmptAgreement.cn.trim() !== ''
   const zone = format.zoneName()
   return (
     <aside className={page.aside}>
@@ -37,7 +37,7 @@ export function SignupSide({ competition, step }: SignupSideProps) {
         <Steps
           label={t('signup.steps')}
           items={[
-            hasAgreement
+            hasAgreement(cmptAgreement)
               ? item('agreement', t('signup.stepAgreement'), step === 'agreement' ? 'current' : 'done')
               : item('agreement', t('signup.stepAgreement'), 'done', t('signup.noAgreement')),
             item('form', t('signup.stepForm'), step === 'form' ? 'current' : 'todo'),
