@@ -74,6 +74,17 @@ describe.each(engines)('following on $name', (engine) => {
     expect(told).toMatchObject([{ kind: 'followed', actorId: ann.id }])
   })
 
+  test('who is followed already is not told again, nor afterwards of a follow that they did not want to hear of', async () => {
+    const [ann, bob] = await two()
+    const ignore = (ignored: 'follow'[]) => api.as(bob).send(refs.saveIgnoreSetting, { body: { ignored } })
+    await ignore(['follow'])
+    await follow(ann, bob)
+    await ignore([])
+    expect(await follow(ann, bob)).toMatchObject({ isFollowed: true, oFollowerCount: 1 })
+    expect(await api.as(bob).send(refs.noticeList, { query: {} })).toMatchObject({ list: [], total: 0 })
+    expect(await api.as(bob).send(refs.unreadTotal, {})).toMatchObject({ total: 0, version: 0 })
+  })
+
   test('nobody follows themselves, and the sentence says so in the reader’s language', async () => {
     const ann = await api.person()
     expect(await refusal(follow(ann, ann))).toMatchObject({ http: 400, errno: 'e46002', message: '不能关注自己。' })

@@ -310,3 +310,12 @@ describe.each(engines)('without the guards on $name', (engine) => {
     expect((await rush(api, () => 'locked-same')).rows).toBe(1)
   })
 })
+
+test.each(engines)('the table refuses a second message of one action to the same person on $name', async (engine) => {
+  const api = await openApi(engine)
+  const [from, to] = [await api.person(), await api.person()]
+  const row = { senderId: from.id, receiverId: to.id, content: 'twice', idempotencyKey: 'one', createdAt: new Date() }
+  const twice = api.platform.db.transaction((tx) => insertMessages(tx, [row, row]))
+  await expect(twice).rejects.toMatchObject({ cause: { code: '23505' } })
+  await api.close()
+})

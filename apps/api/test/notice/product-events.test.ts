@@ -106,7 +106,11 @@ describe.each(engines)('what happens on the site is told on $name', (engine) => 
     const ignored = ['system', 'like', 'save', 'follow', 'invite'] as const
     await arena.api.as(mate).send(refs.saveIgnoreSetting, { body: { ignored: [...ignored] } })
     expect(await gate()).toEqual([true, null])
+    // a decision that changes nothing is told to nobody, however much later it comes
+    await expect(judge('clear', String(teamId))).rejects.toThrow('no team')
+    expect(await notices(person)).toEqual([])
     expect(await judge('ban', String(teamId), '一人多号', 'Several accounts')).toContain('is banned')
+    arena.api.clock.advance(HOUR)
     await expect(judge('ban', String(teamId), '一人多号')).rejects.toThrow('no team')
     expect(await gate()).toEqual([false, 'teamBanned'])
     for (const member of [person, mate]) {
@@ -141,8 +145,10 @@ describe.each(engines)('what happens on the site is told on $name', (engine) => 
     const contest = await arena.contest()
     const { person, teamId } = await arena.team(contest)
     const words = ['ban', String(teamId), '刷分']
+    // each at an instant of its own: notices of one instant would be one all the same
+    const at = arena.api.clock.now()
     const ends = await Promise.allSettled(
-      Array.from({ length: 10 }, () => judgeTeam(arena.api.platform.database, words, arena.api.clock.now)),
+      Array.from({ length: 10 }, (_, index) => judgeTeam(arena.api.platform.database, words, () => at + index)),
     )
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await notices(person)).toHaveLength(1)
