@@ -4,6 +4,7 @@ import { ClientContext, keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import type { Language } from '@shulei/i18n/language.ts'
+import { pressable } from '@shulei/ui/theme/pressable.ts'
 import { type ReactNode, useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -94,6 +95,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" hrefLang="zh-CN" href={`${origin}${pathname}?lang=zh-CN${rest}`} />
         <link rel="alternate" hrefLang="en-US" href={`${origin}${pathname}?lang=en-US${rest}`} />
         <link rel="alternate" hrefLang="x-default" href={`${origin}${pathname}`} />
+        <style
+          id={pressable.id}
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: pressable.css }}
+          suppressHydrationWarning
+        />
         <Meta />
         <Links nonce={nonce} />
       </head>

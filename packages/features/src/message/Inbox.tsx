@@ -1,28 +1,12 @@
-import { type ComponentType, type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Activity, type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { MessagePopoverProps } from './MessagePopover/MessagePopover.tsx'
+import { useLoaded } from '../shell/useLoaded.ts'
 import { useUnreadWatch } from './useUnreadWatch.ts'
 import { useWarmPopover } from './useWarmPopover.ts'
 
-/** Of the texts that the popover speaks. */
-const namespaces = ['message', 'notice']
-
-/**
- * The popover, once its code and its texts are there. Nothing of it is left to `Suspense`: that would show a fallback first, even
- * for what was fetched ahead, and React holds back whatever follows a fallback for 300 ms.
- */
-function useLoadedPopover() {
-  const { i18n } = useTranslation('shell')
-  const [Popover, setPopover] = useState<ComponentType<MessagePopoverProps> | null>(null)
-  const load = useCallback(async () => {
-    const [{ MessagePopover }] = await Promise.all([
-      import('./MessagePopover/MessagePopover.tsx'),
-      i18n.loadNamespaces(namespaces),
-    ])
-    setPopover(() => MessagePopover)
-  }, [i18n])
-  return { Popover, load }
+const popover = {
+  code: async () => (await import('./MessagePopover/MessagePopover.tsx')).MessagePopover,
+  texts: ['message', 'notice'],
 }
 
 export interface InboxProps {
@@ -39,8 +23,9 @@ export interface InboxProps {
  */
 export function Inbox({ userId, triggerRef, isOpen, onOpenChange }: InboxProps) {
   useUnreadWatch(userId)
-  const { Popover, load } = useLoadedPopover()
-  useWarmPopover(triggerRef, load)
+  const { Part: Popover, load } = useLoaded(popover, isOpen)
+  const isWarm = useWarmPopover(triggerRef, load)
+  const [closings, setClosings] = useState(0)
   const [query, setQuery] = useSearchParams()
   const isAsked = query.has('openMessage')
   const openAsAsked = useEffectEvent(() => {
@@ -58,13 +43,17 @@ export function Inbox({ userId, triggerRef, isOpen, onOpenChange }: InboxProps) 
     if (isAsked) openAsAsked()
   }, [isAsked])
 
-  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
-  useEffect(() => {
-    if (isOpen) load().catch((error: unknown) => setFailure({ error }))
-  }, [isOpen, load])
+  // the same in every rendering: the click then has nothing to draw
+  const close = useCallback(() => {
+    setClosings((number) => number + 1)
+    onOpenChange(false)
+  }, [onOpenChange])
 
-  // a part of the site that cannot be loaded is the page's matter (A§8)
-  if (failure) throw failure.error
-  if (!isOpen || !Popover) return null
-  return <Popover triggerRef={triggerRef} onClose={() => onOpenChange(false)} />
+  if (!Popover || !(isOpen || isWarm)) return null
+  // drawn ahead out of sight, so that the click has only to show it: nothing in there is subscribed or sent before
+  return (
+    <Activity mode={isOpen ? 'visible' : 'hidden'}>
+      <Popover key={closings} triggerRef={triggerRef} onClose={close} />
+    </Activity>
+  )
 }

@@ -1,6 +1,6 @@
 import { useSend } from '@shulei/client/hooks.ts'
 import { type Connection, mayPrefetch } from '@shulei/domain/client/prefetch.ts'
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { noticesRead } from '../notice/notices.ts'
 import { previewRead } from './sessions.ts'
@@ -19,11 +19,12 @@ function whenIdle(call: () => void): () => void {
 /**
  * Fetches ahead what the popover will show: its code and the first page of both lists. When the browser is idle, unless the
  * reader saves data (A§9); at the latest when a pointer or the focus comes near the bell. A list that the page knows already is
- * left as it is: opening asks anew anyhow.
+ * left as it is: opening asks anew anyhow. Says whether all of it is there.
  */
-export function useWarmPopover(triggerRef: RefObject<HTMLElement | null>, load: () => Promise<unknown>): void {
+export function useWarmPopover(triggerRef: RefObject<HTMLElement | null>, load: () => Promise<unknown>): boolean {
   const send = useSend()
   const { cache, mutate } = useSWRConfig()
+  const [isWarm, setWarm] = useState(false)
   const isKnown = (key: string) => cache.get(key)?.data !== undefined
   const warm = useEffectEvent(() => {
     const jobs = [
@@ -36,11 +37,12 @@ export function useWarmPopover(triggerRef: RefObject<HTMLElement | null>, load: 
         if (!isKnown(key)) await mutate(key, [page], { revalidate: false })
       }),
     ]
-    for (const job of jobs) {
-      job.catch(() => {
+    Promise.all(jobs).then(
+      () => setWarm(true),
+      () => {
         // whoever opens it asks again, and is told what went wrong
-      })
-    }
+      },
+    )
   })
   useEffect(() => {
     const trigger = triggerRef.current
@@ -53,4 +55,5 @@ export function useWarmPopover(triggerRef: RefObject<HTMLElement | null>, load: 
       for (const sign of ['pointerenter', 'focus'] as const) trigger?.removeEventListener(sign, near)
     }
   }, [triggerRef])
+  return isWarm
 }

@@ -1,19 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useMessageModal } from './message-modal.ts'
+import { useLoaded } from './useLoaded.ts'
 
-const SendMessage = lazy(async () => ({
-  default: (await import('../message/SendMessage.tsx')).SendMessage,
-}))
+const sendMessage = {
+  code: async () => (await import('../message/SendMessage.tsx')).SendMessage,
+  texts: ['message'],
+}
 
 /** The send-message dialog of the page, loaded when it is opened for the first time. Once per page. */
 export function SendMessageModal() {
   const modal = useMessageModal()
   const [wasOpened, setWasOpened] = useState(false)
   if (modal && !wasOpened) setWasOpened(true)
-  if (!wasOpened) return null
-  return (
-    <Suspense fallback={null}>
-      <SendMessage modal={modal} />
-    </Suspense>
-  )
+  const { Part: SendMessage } = useLoaded(sendMessage, wasOpened)
+  return SendMessage && <SendMessage modal={modal} />
 }

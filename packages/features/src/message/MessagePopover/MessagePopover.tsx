@@ -1,6 +1,6 @@
 import { Popover } from '@shulei/ui/Popover/Popover.tsx'
 import { media } from '@shulei/ui/theme/scale.css.ts'
-import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { memo, type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { MessageSheet } from './MessageSheet.tsx'
@@ -28,16 +28,24 @@ function useIsPhone() {
 }
 
 /** Notices and messages beside the bell (A§2); on phones a sheet of the whole height. It closes when another page opens. */
-export function MessagePopover({ triggerRef, onClose, settingsHref }: MessagePopoverProps) {
+export const MessagePopover = memo(function MessagePopover({ triggerRef, onClose, settingsHref }: MessagePopoverProps) {
   const { t } = useTranslation('message')
   const isPhone = useIsPhone()
   const { pathname } = useLocation()
   useMessageCheck()
-  const openedAt = useRef(pathname)
+  const openedAt = useRef<string | null>(null)
   const leave = useEffectEvent(onClose)
   useEffect(() => {
+    openedAt.current ??= pathname
     if (pathname !== openedAt.current) leave()
   }, [pathname])
+  // it is drawn ahead of its opening, maybe on another page
+  useEffect(
+    () => () => {
+      openedAt.current = null
+    },
+    [],
+  )
 
   if (isPhone) return <MessageSheet label={t('popover.label')} settingsHref={settingsHref} onClose={onClose} />
   return (
@@ -55,4 +63,4 @@ export function MessagePopover({ triggerRef, onClose, settingsHref }: MessagePop
       <PopoverBody settingsHref={settingsHref} onClose={onClose} />
     </Popover>
   )
-}
+})

@@ -2,7 +2,7 @@ import { Badge } from '@shulei/ui/Badge/Badge.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import BellIcon from 'lucide-react/dist/esm/icons/bell.mjs'
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnread } from '../useUnread.ts'
 import * as css from './Bell.css.ts'
@@ -28,11 +28,11 @@ export function Bell({ userId }: { userId: number }) {
   const link = useRef<HTMLAnchorElement>(null)
   const [isOpen, setOpen] = useState(false)
   const count = unread?.total ?? 0
-  const change = (next: boolean) => {
+  const change = useCallback((next: boolean) => {
     setOpen(next)
     // whatever opens next, such as the dialog, hands the focus back to here
     if (!next) link.current?.focus()
-  }
+  }, [])
 
   const open = (event: MouseEvent) => {
     if (!isAlive || event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -1,13 +1,13 @@
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SiteUser } from '../site-state.ts'
+import { useLoaded } from '../useLoaded.ts'
 import { useShownName } from '../useShownName.ts'
 import { useSignOnAddress } from '../useSignOnAddress.ts'
 import { trigger } from './UserMenu.css.ts'
 
-const load = async () => ({ default: (await import('./UserMenuList.tsx')).UserMenuList })
-const UserMenuList = lazy(load)
+const menu = { code: async () => (await import('./UserMenuList.tsx')).UserMenuList, texts: ['shell'] }
 
 export interface UserMenuProps {
   user: SiteUser
@@ -22,6 +22,9 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
   const address = useSignOnAddress()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const { Part: UserMenuList, load } = useLoaded(menu, isOpen)
+  // whoever opens it asks again, and the page says what went wrong
+  const warm = () => void load().catch(() => {})
   return (
     <>
       <button
@@ -31,22 +34,20 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-label={t('userMenu.label', { name: shownName })}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={warm}
+        onFocus={warm}
         onClick={() => setOpen(!isOpen)}
       >
         <Avatar name={user.name} seed={String(user.id)} {...(user.avatar ? { src: user.avatar } : {})} />
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <UserMenuList
-            user={user}
-            triggerRef={button}
-            securityAddress={address('password')}
-            onClose={() => setOpen(false)}
-            onSignOut={onSignOut}
-          />
-        </Suspense>
+      {isOpen && UserMenuList && (
+        <UserMenuList
+          user={user}
+          triggerRef={button}
+          securityAddress={address('password')}
+          onClose={() => setOpen(false)}
+          onSignOut={onSignOut}
+        />
       )}
     </>
   )
