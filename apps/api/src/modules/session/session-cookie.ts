@@ -8,9 +8,11 @@ export const sessionDays = 30
 
 const signatureOf = (token: string, secret: string) => createHmac('sha256', secret).update(token).digest('base64')
 
+/** A token and its signature: what the cookie says once it is decoded. */
+export const signed = (token: string, secret: string): string => `${token}.${signatureOf(token, secret)}`
+
 /** The cookie's value: the token and its signature, as the sign-on library writes it. A leaked table of tokens is no way in. */
-export const signToken = (token: string, secret: string): string =>
-  encodeURIComponent(`${token}.${signatureOf(token, secret)}`)
+export const signToken = (token: string, secret: string): string => encodeURIComponent(signed(token, secret))
 
 /** The token of a signed value, or null when the signature is not ours. */
 export function verifyToken(value: string, secret: string): string | null {

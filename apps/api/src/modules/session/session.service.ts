@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
 import type { Context, SessionUser } from '../../platform/context.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteExpired, deleteSession, extendSession, findSession } from './session.repo.ts'
-import { sessionCookie, sessionCookieName, sessionDays, verifyToken } from './session-cookie.ts'
+import { sessionCookie, sessionCookieName, sessionDays, signed, verifyToken } from './session-cookie.ts'
 
 /** How long a session is believed without asking the database. Other processes hear of a sign-out within this time. */
 const believedMs = 5_000
@@ -23,31 +22,30 @@ export interface Sessions {
   forget(token?: string): void
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
-
 function openSessions(platform: Platform): Sessions {
+  // by the whole value of the cookie: what is in here has shown its signature
   const believed = new Map<string, { session: LiveSession; until: number }>()
   return {
     async read(cookie, fresh) {
-      const token = cookie === undefined ? null : verifyToken(cookie, platform.secret)
-      if (token === null) return null
-      const hash = hashOf(token)
+      if (cookie === undefined) return null
       const now = platform.clock()
-      const known = believed.get(hash)
+      const known = believed.get(cookie)
       if (!fresh && known && known.until > now && known.session.expiresAt.getTime() > now) return known.session
+      const token = verifyToken(cookie, platform.secret)
+      if (token === null) return null
       const row = await findSession(platform.db, token, new Date(now))
-      believed.delete(hash)
+      believed.delete(cookie)
       if (!row) return null
       const { expiresAt, ...user } = row
       const session = { user, token, expiresAt }
       // the oldest entry goes first: a Map keeps the order of insertion
       if (believed.size >= maxBelieved) believed.delete(believed.keys().next().value as string)
-      believed.set(hash, { session, until: now + believedMs })
+      believed.set(cookie, { session, until: now + believedMs })
       return session
     },
     forget(token) {
       if (token === undefined) believed.clear()
-      else believed.delete(hashOf(token))
+      else believed.delete(signed(token, platform.secret))
     },
   }
 }

@@ -8,6 +8,7 @@ export function requestId(): MiddlewareHandler<Env> {
     const id = c.env?.requestId ?? randomUUID()
     c.set('requestId', id)
     await next()
-    c.header('x-request-id', id)
+    // on the answer itself: the context's own way makes a new answer around the old one
+    c.res.headers.set('x-request-id', id)
   }
 }
