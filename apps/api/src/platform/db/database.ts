@@ -100,7 +100,8 @@ async function keepListening(connectionString: string, channel: string, hear: (p
   let known = false
   let client: pg.Client | undefined
   const connect = async () => {
-    client = new pg.Client({ connectionString })
+    // a way that forgets quiet connections without a word (a firewall) is noticed, too
+    client = new pg.Client({ connectionString, keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
     client.on('notification', (message) => hear(message.payload ?? ''))
     client.on('error', () => {})
     client.on('end', () => {
