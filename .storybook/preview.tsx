@@ -18,6 +18,7 @@ import { memoryRouter } from './decorators/router.tsx'
 import { site } from './decorators/site.tsx'
 import { restoreLanguages, texts } from './decorators/texts.tsx'
 import { ComponentDocs } from './docs/ComponentDocs.tsx'
+import { joinEvents } from './events.ts'
 import { completeStories } from './everyStory.ts'
 import { watchConsole } from './guards/console.ts'
 import { watchGrey } from './guards/grey.ts'
@@ -84,6 +85,7 @@ const preview = definePreview({
     },
   },
   decorators: [site, texts, freshCache, memoryRouter, appearance],
+  beforeAll: joinEvents,
   async beforeEach({ globals, msw, parameters }) {
     // Only the date stands still: timers, debounce and the mock API stay alive.
     MockDate.set(mockNow)
