@@ -1,5 +1,5 @@
 import { virtual } from './Table.css.ts'
-import { Cell, Column, Row, Table, TableBody, TableHead } from './Table.tsx'
+import { Cell, Column, Row, Table, TableBody, TableFoot, TableHead } from './Table.tsx'
 import type { VirtualTableProps } from './VirtualTable.tsx'
 
 /** More than any screen shows. React Aria would walk over every row on the server and, not knowing its height, write none. */
@@ -12,10 +12,21 @@ export function FirstRows<Item extends object>({
   rows,
   keyOf,
   cellOf,
-  isOwn,
+  isOwn = () => false,
   sort,
   empty,
 }: VirtualTableProps<Item>) {
+  const first = rows.slice(0, rowsFromServer)
+  const own = rows.find(isOwn)
+  const lineOf = (row: Item) => (
+    <Row key={keyOf(row)} isOwn={row === own}>
+      {columns.map(({ id, align, isRowHeader }) => (
+        <Cell key={id} align={align} isRowHeader={isRowHeader}>
+          {cellOf(row, id)}
+        </Cell>
+      ))}
+    </Row>
+  )
   return (
     <div className={virtual}>
       <Table caption={caption}>
@@ -26,17 +37,8 @@ export function FirstRows<Item extends object>({
             </Column>
           ))}
         </TableHead>
-        <TableBody>
-          {rows.slice(0, rowsFromServer).map((row) => (
-            <Row key={keyOf(row)} isOwn={isOwn?.(row)}>
-              {columns.map(({ id, align, isRowHeader }) => (
-                <Cell key={id} align={align} isRowHeader={isRowHeader}>
-                  {cellOf(row, id)}
-                </Cell>
-              ))}
-            </Row>
-          ))}
-        </TableBody>
+        <TableBody>{first.map(lineOf)}</TableBody>
+        {own && !first.includes(own) ? <TableFoot>{lineOf(own)}</TableFoot> : null}
       </Table>
       {rows.length === 0 ? empty : null}
     </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { focusRing, layer, media, size, space, tabular, text } from '../theme/scale.css.ts'
 
@@ -39,6 +39,10 @@ const shared = {
   '&[data-align=end]': { textAlign: 'end' },
   '&[data-align=center]': { textAlign: 'center' },
 } as const
+
+/** A shadow that runs along the whole row without a seam between two cells. */
+const fading = (to: 'top' | 'bottom') =>
+  `linear-gradient(to ${to}, color-mix(in srgb, ${vars.color.bgScrim} 24%, transparent), transparent)`
 
 const hidden = { display: 'none' } as const
 const edge = { paddingInlineEnd: 'var(--table-edge)' } as const
@@ -119,21 +123,21 @@ export const cell = style({
     'tbody:last-child > tr:last-child > &': { borderBlockEndWidth: 0 },
     'tr[data-sticky] > &': {
       position: 'sticky',
-      insetBlockEnd: 0,
+      // below the header, over the lower edge of the window
+      insetBlock: `${vars.size.header} 0`,
       zIndex: layer.stickyRow,
       blockSize: '66px',
       background: vars.color.bgSelected,
       borderBlockStart: `2px solid ${vars.color.accentSolid}`,
       borderBlockEnd: 0,
     },
-    // A shadow per cell would show a seam between two cells; a fading strip does not.
     'tr[data-sticky] > &::before': {
       content: '',
       position: 'absolute',
       insetInline: 0,
       insetBlockEnd: 'calc(100% + 2px)',
       blockSize: '10px',
-      background: `linear-gradient(to top, color-mix(in srgb, ${vars.color.bgScrim} 24%, transparent), transparent)`,
+      background: fading('top'),
       pointerEvents: 'none',
     },
     'tr[data-sticky] > &:first-child': {
@@ -159,6 +163,13 @@ export const row = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
 
+/** Around a virtual table; what lies over its edges is laid out from here. */
+export const ownFrame = style({ position: 'relative', blockSize: '100%', minBlockSize: '160px' })
+const ownAbove = `${ownFrame}[data-own-side=above]`
+const ownBelow = `${ownFrame}[data-own-side=below]`
+/** What the head, my row and the button to it may cover of the cell that has the focus. */
+const ownCover = 'calc(var(--row-height) + 48px)'
+
 /** A virtual table scrolls in both directions inside its parent; cells are laid out by React Aria. */
 export const virtual = style({
   ...text.table,
@@ -166,10 +177,34 @@ export const virtual = style({
   minBlockSize: '160px',
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  scrollPaddingBlockStart: '40px',
   background: vars.color.bgSurface,
   outline: 'none',
-  selectors: { '&[data-focus-visible]': { ...focusRing, outlineOffset: '-3px' } },
+  selectors: {
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-3px' },
+    [`${ownAbove} > &`]: { scrollPaddingBlockStart: `calc(40px + ${ownCover})` },
+    [`${ownBelow} > &`]: { scrollPaddingBlockEnd: ownCover },
+  },
 })
+/** The server's table, until the browser's takes its place. */
+globalStyle(`${virtual} thead th`, { position: 'sticky', insetBlockStart: 0, zIndex: 1 })
+globalStyle(`${virtual} tr[data-own] > *`, { position: 'sticky', insetBlock: '40px 0' })
+
+/** Beside my row, on the side of the other rows. */
+export const toOwn = style({
+  position: 'absolute',
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  selectors: {
+    [`${ownAbove} > &`]: { insetBlockStart: `calc(40px + var(--row-height) + ${space[2]})` },
+    [`${ownBelow} > &`]: { insetBlockEnd: `calc(var(--row-height) + ${space[2]})` },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+})
+globalStyle(`${toOwn} > *`, { pointerEvents: 'auto', boxShadow: vars.shadow['2'] })
+
 export const virtualColumn = style({
   display: 'flex',
   alignItems: 'center',
@@ -191,6 +226,8 @@ export const virtualColumn = style({
     '&[data-focus-visible]': { ...focusRing, outlineOffset: '-3px' },
   },
 })
+/** Reaches over all rows, so that the own row can stick to either end; that row alone is laid out by the browser. */
+export const virtualBody = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' })
 export const virtualRow = style({
   blockSize: '100%',
   borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
@@ -199,7 +236,25 @@ export const virtualRow = style({
   selectors: {
     '&[data-hovered]': { background: vars.color.bgHover },
     '&[data-own]': { background: vars.color.bgSelected, boxShadow: `inset 5px 0 0 ${vars.color.accentSolid}` },
+    '&[data-own]:dir(rtl)': { boxShadow: `inset -5px 0 0 ${vars.color.accentSolid}` },
+    [`${ownFrame}[data-own-side] &[data-own]`]: { cursor: 'pointer' },
+    [`${ownAbove} &[data-own]`]: { borderBlockEnd: `2px solid ${vars.color.accentSolid}` },
+    [`${ownBelow} &[data-own]`]: { borderBlockStart: `2px solid ${vars.color.accentSolid}` },
+    [`${ownFrame}[data-own-side] &[data-own]::before`]: {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      blockSize: '10px',
+      pointerEvents: 'none',
+    },
+    [`${ownAbove} &[data-own]::before`]: { insetBlockStart: '100%', background: fading('bottom') },
+    [`${ownBelow} &[data-own]::before`]: { insetBlockEnd: '100%', background: fading('top') },
     '&[data-focus-visible]': { ...focusRing, outlineOffset: '-3px' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-own]:not([data-focus-visible])': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
   },
 })
 export const virtualCell = style({

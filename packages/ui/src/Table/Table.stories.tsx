@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { Panel } from '../Panel/Panel.tsx'
 import * as frames from '../stories/frames.css.ts'
@@ -152,6 +152,42 @@ export const OwnRowInPlace = meta.story({
       </TableBody>
     </Table>
   ),
+})
+
+/** Scrolled past, it sticks below the header, which is not there in this story. */
+export const OwnRowPassed = meta.story({
+  tags: ['no-picture'], // as the leaderboard, at the upper edge
+  render: () => (
+    <Table caption="A 榜排名" rowHeight="tall">
+      <TableHead>
+        <Column>名次</Column>
+        <Column>队伍</Column>
+      </TableHead>
+      <TableBody>
+        {Array.from({ length: 40 }, (_, i) => {
+          const cells = (
+            <>
+              <Cell kind="number" align="start">
+                {i + 1}
+              </Cell>
+              <Cell isRowHeader>{i === 2 ? '近岸观察组' : `队伍 ${i + 1}`}</Cell>
+            </>
+          )
+          return i === 2 ? <StickyRow key={i}>{cells}</StickyRow> : <Row key={i}>{cells}</Row>
+        })}
+      </TableBody>
+    </Table>
+  ),
+  play: async ({ canvas }) => {
+    const own = canvas.getByRole('rowheader', { name: '近岸观察组' })
+    const before = own.getBoundingClientRect().top
+    await expect(before).toBeGreaterThan(100)
+    window.scrollTo(0, 900)
+    const header = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--size-header'))
+    await waitFor(() => expect(own.getBoundingClientRect().top).toBe(header))
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(own.getBoundingClientRect().top).toBe(before))
+  },
 })
 
 export const Sortable = meta.story({

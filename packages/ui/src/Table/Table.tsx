@@ -181,7 +181,10 @@ export function Cell({ children, kind = 'text', align, from, isRowHeader = false
   )
 }
 
-/** A row in the table's foot that sticks to the window's lower edge: the own row while its place is out of view. */
+/**
+ * The own row, in its place or in the table's foot: while that is out of view it sticks to the window's lower edge, or below the
+ * header of the page.
+ */
 export function StickyRow({ children, ...rest }: Plain<HTMLAttributes<HTMLTableRowElement>> & { children: ReactNode }) {
   return (
     <tr {...rest} className={row} data-sticky="">

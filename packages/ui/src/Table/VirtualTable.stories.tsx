@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, fn, waitFor, within } from 'storybook/test'
@@ -46,6 +47,7 @@ function Teams({ rows = teams, ...rest }: Given) {
       keyOf={(team) => String(team.rank)}
       cellOf={(team, column) => (column === 'score' ? team.score.toFixed(4) : team[column as keyof Team])}
       isOwn={(team) => team.rank === 47}
+      toOwnLabel="到我的位置"
       sort={sort}
       onSort={setSort}
       empty={<EmptyState size="s" title="还没有队伍" />}
@@ -63,7 +65,8 @@ const meta = preview.meta({
       ['← → ↑ ↓', 'from cell to cell'],
       ['Home, End', 'first and last cell of the row'],
       ['Page Up, Page Down', 'a screenful'],
-      ['Enter', 'on a head: sort by it, then the other way round'],
+      ['Enter', 'on a head: sort by it, then the other way round; on my row: to its place'],
+      ['Tab', 'from the table to the button that leads to my row, while that is out of view'],
     ],
     docs: {
       description: {
@@ -104,17 +107,140 @@ export const SortedByKeyboard = meta.story({
   },
 })
 
-/** Far down the head stays on top; my row is found by its ground, its bar and its name. */
+const ownName = '近岸观察组（我的队）'
+
+/** How far inside the table's box the own row stands, from above and from below, and what there is of it. */
+function ownRow(canvasElement: HTMLElement) {
+  const rows = [...canvasElement.querySelectorAll<HTMLElement>('[data-own]')]
+  const box = canvasElement.querySelector('[role=grid]')?.getBoundingClientRect()
+  const row = rows[0]?.getBoundingClientRect()
+  if (rows.length !== 1 || !box || !row) throw new Error(`${rows.length} own rows`)
+  return {
+    row: rows[0] as HTMLElement,
+    fromTop: Math.round(row.top - box.top),
+    fromEnd: Math.round(box.bottom - row.bottom),
+  }
+}
+
+const button = { name: '到我的位置' }
+
+/** Above its place: the row sticks to the lower edge, as the same row that it is in its place. */
+export const OwnRowBelow = meta.story({
+  tags: ['no-picture'], // as the first
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', button)).toBeVisible()
+    const { row, fromEnd } = ownRow(canvasElement)
+    await expect(fromEnd).toBe(0)
+    await expect(row).toHaveAttribute('aria-rowindex', '48')
+    await expect(canvas.getAllByText(ownName)).toHaveLength(1)
+    await expect(canvas.getAllByRole('row').at(-1)).toBe(row)
+  },
+})
+
+/** In view it stands in its place, and far down the head stays on top. */
 export const OwnRow = meta.story({
   tags: ['modes'],
   globals: { locale: 'zh-CN' },
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('grid')
     table.scrollTop = 44 * 48
-    await expect(await canvas.findByText('近岸观察组（我的队）')).toBeVisible()
-    await expect(canvasElement.querySelectorAll('[data-own]')).toHaveLength(1)
+    await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull())
+    await waitFor(() => expect(ownRow(canvasElement).fromTop).toBe(40 + 2 * 48))
+    const { row } = ownRow(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('row').indexOf(row)).toBeGreaterThan(2))
     const head = canvas.getByRole('columnheader', { name: '名次' }).getBoundingClientRect()
     await expect(Math.round(head.top - table.getBoundingClientRect().top)).toBe(0)
+  },
+})
+
+/** Behind its place it sticks below the head, before all rows that are in view. */
+export const OwnRowAbove = meta.story({
+  tags: ['modes'],
+  globals: { locale: 'zh-CN' },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('grid').scrollTop = 3000 * 48
+    await expect(await canvas.findByRole('button', button)).toBeVisible()
+    await waitFor(() => expect(ownRow(canvasElement).fromTop).toBe(40))
+    const { row } = ownRow(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toBe(row))
+    await expect(canvas.getAllByText(ownName)).toHaveLength(1)
+  },
+})
+
+/** The button leads to the row's place, and the focus goes on from there. */
+export const ToOwnRow = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab()
+    await expect(document.activeElement).toHaveAttribute('role', 'row')
+    await userEvent.tab()
+    await expect(await canvas.findByRole('button', button)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull())
+    const { row, fromTop } = ownRow(canvasElement)
+    await expect(row).toHaveFocus()
+    await expect(fromTop).toBeGreaterThan(40 + 48)
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '49'))
+  },
+})
+
+/** A press on the row does the same; where it stands in its place it does nothing. */
+export const OwnRowPressed = meta.story({
+  tags: ['no-picture'], // as the one before
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const table = canvas.getByRole('grid')
+    await userEvent.click(await canvas.findByText(ownName))
+    await waitFor(() => expect(ownRow(canvasElement).fromEnd).toBeGreaterThan(48))
+    const { scrollTop } = table
+    await userEvent.keyboard('{Enter}')
+    await expect(table.scrollTop).toBe(scrollTop)
+  },
+})
+
+/** Neither the head nor the own row ever covers the row that has the focus. */
+export const FocusInSight = meta.story({
+  tags: ['no-picture'], // as the first
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const inSight = async (step: number) => {
+      const table = canvas.getByRole('grid').getBoundingClientRect()
+      const { row, fromTop, fromEnd } = ownRow(canvasElement)
+      const focused = document.activeElement?.getBoundingClientRect()
+      if (!focused || document.activeElement === row) return
+      const isAtTop = fromTop === 40
+      const isAtEnd = fromEnd === 0
+      await expect(focused.top - table.top, `top of row ${step}`).toBeGreaterThanOrEqual(isAtTop ? 87 : 39)
+      await expect(table.bottom - focused.bottom, `end of row ${step}`).toBeGreaterThanOrEqual(isAtEnd ? 47 : -1)
+    }
+    const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await userEvent.tab()
+    for (const key of ['{ArrowDown}', '{ArrowUp}']) {
+      for (let step = 1; step < 60; step++) {
+        await userEvent.keyboard(key)
+        await settled()
+        await inSight(step)
+      }
+    }
+  },
+})
+
+/** A language that is written from right to left begins on the other side; the own row spans the same columns. */
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <I18nProvider locale="ar-EG">
+        <div dir="rtl" className={box.fixed}>
+          <Story />
+        </div>
+      </I18nProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', button)
+    const { row, fromEnd } = ownRow(canvasElement)
+    await expect(fromEnd).toBe(0)
+    const head = canvas.getByRole('columnheader', { name: '队伍' }).getBoundingClientRect()
+    const name = within(row).getByRole('rowheader').getBoundingClientRect()
+    await expect([name.left, name.width]).toEqual([head.left, head.width])
   },
 })
 
@@ -139,7 +265,7 @@ export const Hydrated = meta.story({
   play: async ({ canvas }) => {
     const page = canvas.getByTestId('page')
     page.innerHTML = renderToString(<Teams />)
-    await expect(within(page).getAllByRole('row')).toHaveLength(41)
+    await expect(within(page).getAllByRole('row')).toHaveLength(42)
     const onRecoverableError = fn()
     const root = hydrateRoot(page, <Teams />, { onRecoverableError })
     await expect(await within(page).findByRole('grid')).toHaveAttribute('aria-rowcount', '5001')

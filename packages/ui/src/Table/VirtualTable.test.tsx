@@ -7,7 +7,7 @@ interface Team {
   name: string
 }
 
-const table = (rows: readonly Team[]) => (
+const table = (rows: readonly Team[], own = 3) => (
   <VirtualTable
     caption="A 榜全部队伍"
     columns={[
@@ -17,7 +17,7 @@ const table = (rows: readonly Team[]) => (
     rows={rows}
     keyOf={({ rank }) => String(rank)}
     cellOf={(team, column) => team[column as keyof Team]}
-    isOwn={({ rank }) => rank === 3}
+    isOwn={({ rank }) => rank === own}
     sort={{ column: 'rank', direction: 'ascending' }}
     onSort={() => {}}
     empty="还没有队伍"
@@ -39,4 +39,10 @@ test('of five thousand rows a server writes a screenful, at once', () => {
 
 test('a table without rows says so without a script', () => {
   expect(renderToString(table([]))).toContain('还没有队伍')
+})
+
+test('my row is there without a script, wherever its place is', () => {
+  const html = renderToString(table(teams, 4711))
+  expect(html.match(/<tr/g)).toHaveLength(42)
+  expect(html).toMatch(/<tfoot><tr[^>]*data-own[^>]*>.*队伍 4711.*<\/tfoot>/)
 })
