@@ -50,7 +50,8 @@ export function Inbox({ userId, triggerRef, isOpen, onOpenChange }: InboxProps) 
   }, [onOpenChange])
 
   if (!Popover || !(isOpen || isWarm)) return null
-  // drawn ahead out of sight, so that the click has only to show it: nothing in there is subscribed or sent before
+  // drawn ahead out of sight, so that the click has only to show it: nothing in there is subscribed or sent before; each opening
+  // has a new one, as React Aria puts the focus into a dialog only once
   return (
     <Activity mode={isOpen ? 'visible' : 'hidden'}>
       <Popover key={closings} triggerRef={triggerRef} onClose={close} />

@@ -6,6 +6,7 @@ import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import Pencil from 'lucide-react/dist/esm/icons/pencil.mjs'
 import { useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { openMessageModal } from '../../shell/message-modal.ts'
@@ -33,7 +34,8 @@ export function PopoverBody({ settingsHref, onClose }: PopoverBodyProps) {
     ['messages', t('popover.messagesTab')],
   ] as const
   const write = () => {
-    onClose()
+    // the dialog gives the focus back to what has it when it opens: the bell
+    flushSync(onClose)
     openMessageModal()
   }
 

@@ -4,6 +4,7 @@ import { unreadFixture } from '@shulei/mocks/message/fixtures.ts'
 import { mock, mockPending } from '@shulei/mocks/mock.ts'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { SendMessageModal } from '../SendMessageModal.tsx'
 import { corner } from './Bell.stories.css.ts'
 import { Bell } from './Bell.tsx'
 
@@ -76,6 +77,37 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(bell).toHaveFocus())
+  },
+})
+
+/** Drawn ahead while something else has the focus: closing gives it to the bell all the same, and so does what opened next. */
+export const DrawnAhead = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <input aria-label="别处" defaultValue="" />
+        <SendMessageModal />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    const bell = await canvas.findByRole('link', { name: /未读/ })
+    for (const round of ['first', 'again']) {
+      await waitFor(() => expect(document.querySelector('[role=dialog]'), round).not.toBeNull())
+      await expect(screen.queryByRole('dialog')).toBeNull()
+      await userEvent.click(bell)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(bell).toHaveFocus())
+      await userEvent.click(bell)
+      await userEvent.click(await screen.findByRole('button', { name: '写私信' }))
+      const letter = await screen.findByRole('dialog', { name: '写私信' })
+      await waitFor(() => expect(letter).toContainElement(document.activeElement as HTMLElement))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(bell).toHaveFocus())
+    }
   },
 })
 

@@ -2,7 +2,7 @@ import { Badge } from '@shulei/ui/Badge/Badge.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import BellIcon from 'lucide-react/dist/esm/icons/bell.mjs'
-import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnread } from '../useUnread.ts'
 import * as css from './Bell.css.ts'
@@ -28,16 +28,18 @@ export function Bell({ userId }: { userId: number }) {
   const link = useRef<HTMLAnchorElement>(null)
   const [isOpen, setOpen] = useState(false)
   const count = unread?.total ?? 0
-  const change = useCallback((next: boolean) => {
-    setOpen(next)
-    // whatever opens next, such as the dialog, hands the focus back to here
-    if (!next) link.current?.focus()
-  }, [])
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // what React Aria gives the focus back to had it when the popover was drawn, which may be long before it opened; and until
+    // the popover has let go, the bell is inert
+    if (wasOpen.current && !isOpen) link.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
 
   const open = (event: MouseEvent) => {
     if (!isAlive || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    change(!isOpen)
+    setOpen(!isOpen)
   }
   return (
     <>
@@ -60,7 +62,7 @@ export function Bell({ userId }: { userId: number }) {
       <VisuallyHidden role="status">{count > 0 ? t('header.unread', { count }) : null}</VisuallyHidden>
       {isAlive && (
         <Suspense fallback={null}>
-          <Inbox userId={userId} triggerRef={link} isOpen={isOpen} onOpenChange={change} />
+          <Inbox userId={userId} triggerRef={link} isOpen={isOpen} onOpenChange={setOpen} />
         </Suspense>
       )}
     </>
