@@ -8,16 +8,16 @@ export interface XirLayoutProps extends LayoutProps, SideNavigationProps {
   navigation?: ReactNode
 }
 
-/** Pages with a navigation of 260 px at their left (L12); on narrow screens it lies above the page. */
+/** Pages with a navigation of 260 px at their left (L12); on narrow screens the platform's entries lie below the page. */
 export function XirLayout({ sites, navigation, children, ...props }: XirLayoutProps) {
   return (
     <SiteShell {...props} layout="xir">
       <div className={css.columns}>
-        <div>
-          {navigation}
+        <div className={css.pages}>{navigation}</div>
+        <div className={css.page}>{children}</div>
+        <div className={css.sites}>
           <SideNavigation sites={sites} />
         </div>
-        <div className={css.page}>{children}</div>
       </div>
     </SiteShell>
   )

@@ -11,23 +11,18 @@ export const nav = style({
   flexDirection: 'column',
   gap: space[5],
   '@media': {
-    [media.tabletDown]: { inlineSize: '100%', padding: `${space[3]} ${space[4]} 0`, gap: space[2] },
+    [media.tabletDown]: { inlineSize: 'auto', paddingInline: `calc(${space[6]} - ${space[3]})`, gap: space[4] },
+    [media.phone]: { paddingInline: `calc(${space[4]} - ${space[3]})` },
     [media.print]: { display: 'none' },
   },
 })
 
-/** On narrow screens the entries stand side by side. */
+/** On narrow screens the entries stand in columns that line up with the page above them. */
 export const list = style({
   display: 'grid',
   gap: '2px',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.borderHairline}`, paddingBlockStart: space[4] } },
-  '@media': {
-    [media.tabletDown]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      selectors: { '& + &': { borderBlockStart: 0, paddingBlockStart: 0 } },
-    },
-  },
+  '@media': { [media.tabletDown]: { gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' } },
 })
 
 export const entry = style({
@@ -48,7 +43,17 @@ export const entry = style({
     '&:is(a, button):hover': { background: vars.color.bgHover, color: vars.color.textDefault, textDecoration: 'none' },
     '&[data-closed]': { cursor: 'default', color: vars.color.textSubtle },
   },
-  '@media': { [media.tabletDown]: { inlineSize: 'auto', gap: space[2], paddingInline: space[2] } },
 })
 
-export const end = style({ marginInlineStart: 'auto' })
+/** With its note the closed entry is as wide as two. */
+export const closed = style({
+  '@media': { [media.tabletDown]: { gridColumn: 'span 2' }, [media.phone]: { gridColumn: '1 / -1' } },
+})
+
+/** A quiet note at the end of the line: a tag of the English words would not fit beside the name. */
+export const note = style({
+  ...text.micro,
+  flex: 'none',
+  marginInlineStart: 'auto',
+  '@media': { [media.tabletDown]: { marginInlineStart: 0 } },
+})

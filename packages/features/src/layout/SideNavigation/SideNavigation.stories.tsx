@@ -13,17 +13,33 @@ const meta = preview.meta({
       project: 'https://project.shulei.example/',
     },
   },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
 })
 
-/** 260 px wide; the help centre is not open yet and cannot be pressed. */
+/** 260 px wide; the help centre is not open yet and cannot be pressed. Each entry is one line. */
 export const Default = meta.story({
   tags: ['modes'],
-  play: async ({ canvas, globals }) => {
+  play: async ({ args, canvas, globals }) => {
     const nav = canvas.getByRole('navigation')
     if (globals.viewport.value !== 'phone') await expect(nav.getBoundingClientRect().width).toBe(260)
-    await expect(canvas.getAllByRole('link')).toHaveLength(4)
+    const sites = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(sites).toEqual(Object.values(args.sites))
     await expect(canvas.getAllByRole('button')).toHaveLength(2)
+    const closed = canvas.getByText(/敬请期待|coming soon/).closest('li')
+    await expect(closed?.querySelector('a, button')).toBeNull()
+    for (const entry of canvas.getAllByRole('listitem')) await expect(entry.offsetHeight).toBe(44)
+  },
+})
+
+const tablet = { viewport: { value: 'tablet', isRotated: false } }
+
+/** On narrow screens the entries stand in columns. */
+export const Tablet = meta.story({ globals: tablet })
+export const TabletEnglish = meta.story({ globals: { ...tablet, locale: 'en-US' } })
+export const PhoneEnglish = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false }, locale: 'en-US' },
+  play: async ({ canvas }) => {
+    for (const entry of canvas.getAllByRole('listitem')) await expect(entry.offsetHeight).toBe(44)
   },
 })
 

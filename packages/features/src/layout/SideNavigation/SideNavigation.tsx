@@ -1,5 +1,4 @@
 import { Icon, type IconDrawing } from '@shulei/ui/Icon/Icon.tsx'
-import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import Box from 'lucide-react/dist/esm/icons/box.mjs'
 import Database from 'lucide-react/dist/esm/icons/database.mjs'
 import FileText from 'lucide-react/dist/esm/icons/file-text.mjs'
@@ -62,12 +61,10 @@ export function SideNavigation({ sites }: SideNavigationProps) {
         })}
       </ul>
       <ul className={css.list}>
-        <li className={css.entry} data-closed="">
+        <li className={`${css.entry} ${css.closed}`} data-closed="">
           <Icon of={LifeBuoy} />
           {t('sideNav.helpCentre')}
-          <span className={css.end}>
-            <Tag>{t('sideNav.comingSoon')}</Tag>
-          </span>
+          <span className={css.note}>{t('sideNav.comingSoon')}</span>
         </li>
         <li>
           <button {...opens('agreement')}>
