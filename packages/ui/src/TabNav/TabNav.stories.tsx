@@ -53,6 +53,39 @@ export const Narrow = meta.story({
   },
 })
 
+const twelve = [
+  '概览',
+  '数据',
+  '讨论',
+  '常见问题',
+  '邀请',
+  '模型',
+  '参赛主页',
+  '排行榜',
+  '报名',
+  '提交',
+  '队伍',
+  '周榜',
+]
+
+/** As many as a competition can have; the last one is open, and comes into view on any screen. */
+export const TwelveTabs = meta.story({
+  tags: ['modes'],
+  render: () => (
+    <TabNav
+      label="竞赛栏目"
+      items={twelve.map((label, index) => ({ label, href: `#${index}`, isCurrent: index === twelve.length - 1 }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(12)
+    const bar = canvas.getByRole('navigation').getBoundingClientRect()
+    const open = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    await expect(Math.floor(open.right)).toBeLessThanOrEqual(bar.right)
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
 export const Focused = meta.story({
   render: () => <TabNav label="竞赛栏目" items={competition.slice(0, 4)} hasRule={false} />,
   play: async ({ userEvent }) => {

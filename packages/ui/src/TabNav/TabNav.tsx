@@ -1,6 +1,7 @@
-import { type ElementType, type ReactNode, useEffect, useRef } from 'react'
+import type { ElementType, ReactNode } from 'react'
 import type { LinkElementProps } from '../TextLink/linkProps.ts'
 import { count as countStyle, label as labelStyle, tab, tabBar } from './TabNav.css.ts'
+import { useOpenTab } from './useOpenTab.ts'
 
 export type TabNavItem<C extends ElementType = 'a'> = LinkElementProps<C> & {
   /** Name of the tab. */
@@ -24,17 +25,7 @@ export interface TabNavProps<C extends ElementType = 'a'> {
 /** Tabs that are pages: plain links in one line that scrolls sideways. For panels of one page use `Tabs`. */
 export function TabNav<C extends ElementType = 'a'>({ label, items, component, hasRule = true }: TabNavProps<C>) {
   const Link: ElementType = component ?? 'a'
-  const bar = useRef<HTMLElement>(null)
-  const current = items.findIndex((item) => item.isCurrent)
-
-  useEffect(() => {
-    const nav = bar.current
-    const open = nav?.children[current]
-    if (!nav || !(open instanceof HTMLElement)) return
-    // Only the bar may scroll, never the page: scrollIntoView would move both.
-    nav.scrollLeft = open.offsetLeft - nav.offsetLeft - (nav.clientWidth - open.offsetWidth) / 2
-  }, [current])
-
+  const bar = useOpenTab(items.findIndex((item) => item.isCurrent))
   return (
     <nav ref={bar} className={tabBar} aria-label={label} data-rule={hasRule || undefined}>
       {items.map(({ label: name, count, isCurrent, ...link }) => (

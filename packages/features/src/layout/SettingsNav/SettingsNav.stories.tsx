@@ -15,10 +15,13 @@ export const Default = meta.story({
   },
 })
 
-/** The bar scrolls inside itself, the page does not. */
+/** The bar scrolls inside itself to the open page; the page around it does not scroll. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false }, locale: 'en-US' },
-  play: async () => {
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    await expect(open.left).toBeGreaterThanOrEqual(0)
+    await expect(open.right).toBeLessThanOrEqual(window.innerWidth)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 })

@@ -1,5 +1,6 @@
+import { useOpenTab } from '@shulei/ui/TabNav/useOpenTab.ts'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { nav, navLink } from './SettingsNav.css.ts'
 
 const pages = ['userinfo', 'username', 'password', 'privacy', 'notice', 'certification'] as const
@@ -7,8 +8,10 @@ const pages = ['userinfo', 'username', 'password', 'privacy', 'notice', 'certifi
 /** The six pages of the settings under /users/v2 (A§2): beside the page, above it as tabs on narrow screens. */
 export function SettingsNav() {
   const { t } = useTranslation('layout')
+  const { pathname } = useLocation()
+  const bar = useOpenTab(pages.findIndex((page) => pathname.endsWith(`/${page}`)))
   return (
-    <nav className={nav} aria-label={t('settings.nav')}>
+    <nav ref={bar} className={nav} aria-label={t('settings.nav')}>
       {pages.map((page) => (
         <NavLink key={page} className={navLink} to={`/users/v2/${page}`}>
           {t(`settings.${page}`)}
