@@ -4,7 +4,8 @@ import { media, space, text } from '../theme/scale.css.ts'
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(96px, max-content) minmax(0, 1fr)',
+  // a long term leaves its value most of the line
+  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   columnGap: space[6],
   rowGap: space[3],
   lineHeight: 1.5,
@@ -21,5 +22,5 @@ export const pair = style({
   selectors: { '[data-look=rows] > &': { display: 'contents' } },
   '@media': { [media.phone]: { selectors: { '[data-look=rows] > &': { display: 'block' } } } },
 })
-export const term = style({ ...text.table, lineHeight: 1.6, color: vars.color.textSubtle })
+export const term = style({ ...text.table, minInlineSize: '96px', lineHeight: 1.6, color: vars.color.textSubtle })
 export const value = style({ fontSize: '15px', minInlineSize: 0, fontVariantNumeric: 'tabular-nums' })

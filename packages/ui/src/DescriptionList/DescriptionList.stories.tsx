@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import * as frames from '../stories/frames.css.ts'
 import { han50, longEnglish, longWord } from '../stories/longText.ts'
@@ -27,6 +28,7 @@ const meta = preview.meta({
 
 export const Rows = meta.story({ tags: ['modes'] })
 export const Stacked = meta.story({ args: { look: 'stacked' }, tags: ['modes'] })
+/** Neither side squeezes the other into a column of single letters. */
 export const LongText = meta.story({
   render: () => (
     <div className={frames.phone}>
@@ -38,4 +40,7 @@ export const LongText = meta.story({
       />
     </div>
   ),
+  play: async ({ canvas }) => {
+    for (const value of canvas.getAllByRole('definition')) await expect(value.offsetWidth).toBeGreaterThan(100)
+  },
 })

@@ -37,7 +37,10 @@ export const frame = style({
       borderColor: vars.color.borderDefault,
       color: vars.color.textDisabled,
     },
-    '&:has(> input:read-only:not(:disabled):not([type=file]))': { background: vars.color.bgSunken },
+    // hidden inputs carry the value of a date, and always match `:read-only`
+    '&:has(> input:read-only:not(:disabled, [type=file], [type=hidden], [hidden]))': {
+      background: vars.color.bgSunken,
+    },
     '&:focus-within:has(input:focus)': focusRing,
     '&[data-size=s]': { minBlockSize: size.controlM, fontSize: '14px' },
   },

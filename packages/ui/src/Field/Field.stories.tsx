@@ -3,7 +3,15 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import * as frames from '../stories/frames.css.ts'
 import { longEnglish } from '../stories/longText.ts'
+import * as css from './Field.css.ts'
 import { FieldFoot, FieldLabel } from './Field.tsx'
+
+/** A bare control in the frame that all fields share. */
+const control = (
+  <div className={css.frame}>
+    <Input className={css.input} />
+  </div>
+)
 
 const meta = preview.meta({
   title: 'Core/Field',
@@ -26,9 +34,9 @@ const meta = preview.meta({
 
 export const LabelHintAndError = meta.story({
   render: () => (
-    <TextField isInvalid defaultValue="lin@shulei">
+    <TextField className={css.field} isInvalid defaultValue="lin@shulei">
       <FieldLabel label="邮箱" labelNote="必填" />
-      <Input />
+      {control}
       <FieldFoot hint="用来接收结果通知" errorMessage="邮箱不完整，@ 后面缺少域名" />
     </TextField>
   ),
@@ -39,9 +47,9 @@ export const LabelHintAndError = meta.story({
 
 export const CounterPastTheEnd = meta.story({
   render: () => (
-    <TextField defaultValue="很长">
+    <TextField className={css.field} defaultValue="很长">
       <FieldLabel label="说明" />
-      <Input />
+      {control}
       <FieldFoot counter={{ text: '512 / 500', isOver: true, announcement: '超出 12 个字' }} />
     </TextField>
   ),
@@ -49,9 +57,9 @@ export const CounterPastTheEnd = meta.story({
 
 export const LongEnglish = meta.story({
   render: () => (
-    <TextField>
+    <TextField className={css.field}>
       <FieldLabel label="Description" labelNote={longEnglish} />
-      <Input />
+      {control}
       <FieldFoot hint={longEnglish} />
     </TextField>
   ),

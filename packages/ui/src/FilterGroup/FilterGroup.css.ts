@@ -29,6 +29,7 @@ export const list = style({
     '[data-look=segments] > &': {
       flexWrap: 'nowrap',
       gap: 0,
+      inlineSize: 'fit-content',
       maxInlineSize: '100%',
       overflow: 'auto hidden',
       scrollbarWidth: 'none',

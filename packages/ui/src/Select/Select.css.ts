@@ -37,6 +37,7 @@ export const options = style({
 export const native = style({
   appearance: 'none',
   cursor: 'pointer',
+  textOverflow: 'ellipsis',
   paddingInlineEnd: '28px',
   marginInlineEnd: '-28px',
   selectors: { '&:focus': { outline: 'none' } },
