@@ -37,12 +37,28 @@ export const Days = meta.story({
   },
 })
 
-export const LastDay = meta.story({ args: { target: storyNow + 3 * 3_600_000 + 4000 } })
+/** Days go when there are none left. */
+export const LastDay = meta.story({
+  args: { target: storyNow + 3 * 3_600_000 + 4000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^03时00分04秒$/)
+  },
+})
 
 export const Ended = meta.story({
   args: { target: storyNow - 1000 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('已关闭')
+    await expect(args.onEnd).not.toHaveBeenCalled()
+  },
+})
+
+/** A date that is none counts as over. */
+export const InvalidDate = meta.story({
+  tags: ['no-picture'], // as Ended
+  args: { target: Date.parse('2026-13-45') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^已关闭$/)
     await expect(args.onEnd).not.toHaveBeenCalled()
   },
 })

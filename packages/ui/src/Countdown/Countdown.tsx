@@ -4,7 +4,7 @@ import { type CountdownUnit, countdownParts } from './countdownParts.ts'
 import { type Clock, useClock } from './useClock.ts'
 
 export interface CountdownProps extends Clock {
-  /** The instant that is waited for, ms since the epoch. */
+  /** The instant that is waited for, ms since the epoch. What is no date (NaN) is over: nobody can wait for it. */
   target: number
   /** Accessible name: "距 A 榜关闭". Show the exact end, with its time zone, beside it. */
   label: string
@@ -35,7 +35,7 @@ export function Countdown({
   clock,
 }: CountdownProps) {
   const present = useClock({ now, clock }, 1000)
-  const isOver = present >= target
+  const isOver = !(present < target)
   const wasOver = useRef(isOver)
 
   useEffect(() => {

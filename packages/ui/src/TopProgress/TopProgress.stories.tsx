@@ -32,7 +32,34 @@ export const Running = meta.story({
   },
 })
 
-export const Failed = meta.story({ args: { hasFailed: true } })
+export const Failed = meta.story({
+  args: { hasFailed: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'failed'))
+  },
+})
+
+/** The page is there: the bar fills up and fades. */
+export const Finished = meta.story({
+  tags: ['no-picture'], // what is left is that of Idle
+  render: (args) => {
+    const [isLoading, setLoading] = useState(true)
+    return (
+      <div className={frames.tall}>
+        <TopProgress {...args} isLoading={isLoading} />
+        <Button onPress={() => setLoading(false)}>完成</Button>
+      </div>
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('progressbar')
+    await userEvent.click(canvas.getByRole('button'))
+    const bar = canvasElement.querySelector('[data-state]')
+    await expect(bar).toHaveAttribute('data-state', 'done')
+    await expect(bar?.firstElementChild).toBeInTheDocument()
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+  },
+})
 
 /** A page that comes within 200 ms shows no bar at all. */
 export const Fast = meta.story({
