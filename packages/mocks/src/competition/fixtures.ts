@@ -44,7 +44,7 @@ const at = (days: number) => fromNow({ days })
 function scheduleFixture(id: number, plan: Plan): Schedule {
   return {
     id,
-    title: '初赛#Preliminary',
+    title: '初赛',
     titleEn: 'Preliminary',
     sort: 0,
     startTime: at(plan.signup[0]),

@@ -2,7 +2,7 @@ import { competitionList } from '@shulei/contract/competition/calls.ts'
 import { competitions } from '@shulei/mocks/cast/competitions.ts'
 import { competitionBriefFixture, competitionListFixture } from '@shulei/mocks/competition/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { contestSite } from '../stories/contestSite.tsx'
 import { CompetitionList } from './CompetitionList.tsx'
@@ -31,7 +31,27 @@ export const Results = meta.story({
   },
 })
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending(competitionList)) })
+/** Without a filter the entry for all holds in every row: it stands before what the server lists. */
+export const AllEntries = meta.story({
+  tags: ['no-picture'], // as Results
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article')
+    for (const name of ['状态', '类型', '标签', '行业', '赛事']) {
+      const [first, ...others] = within(canvas.getByRole('list', { name })).getAllByRole('link')
+      await expect(first).toHaveTextContent('全部')
+      await expect(first).toHaveAttribute('aria-current', 'true')
+      await expect(others.filter((link) => link.hasAttribute('aria-current'))).toEqual([])
+    }
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockPending(competitionList)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status').at(-1)).toBeVisible()
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+})
 
 /** Nothing fits: the open ones are offered instead (B§3). */
 export const Empty = meta.story({
@@ -65,6 +85,52 @@ export const Filtered = meta.story({
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ indCode: 'culture', page: 1 })),
     )
+  },
+})
+
+/** What one filter puts into the address and the call. The pictures would be that of Filtered, with another choice. */
+const filteredBy = (query: string, chosen: string, call: Record<string, unknown>) => ({
+  parameters: { router: `/competitions?${query}` },
+  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof answering>) => void } }) => {
+    asked.mockClear()
+    msw.use(answering(() => competitionListFixture([competitionBriefFixture(competitions[1])])))
+  },
+  play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+    await canvas.findByRole('article')
+    await expect(asked).toHaveBeenLastCalledWith(expect.objectContaining(call))
+    await expect(canvas.getByRole('link', { name: chosen })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('link', { name: '清除筛选' })).toHaveAttribute('href', '/competitions')
+  },
+})
+
+export const ByStatus = meta.story({ ...filteredBy('cmptStatus=2', '已结束', { cmptStatus: 2 }), tags: ['no-picture'] })
+export const ByType = meta.story({ ...filteredBy('type=2', '方案应用', { type: '2' }), tags: ['no-picture'] })
+export const ByTag = meta.story({ ...filteredBy('tagCode=text', '文本', { tagCode: 'text' }), tags: ['no-picture'] })
+export const ByIndustry = meta.story({
+  ...filteredBy('indCode=culture', '文化', { indCode: 'culture' }),
+  tags: ['no-picture'],
+})
+export const ByRace = meta.story({ ...filteredBy('raceId=1', '训练场', { raceId: 1 }), tags: ['no-picture'] })
+export const Sorted = meta.story({
+  ...filteredBy('sort=deadline', '截止时间', { sort: 'deadline' }),
+  tags: ['no-picture'],
+})
+
+/** A text in the address is in the field, and reaches the call; the form sends it without JavaScript too. */
+export const Searched = meta.story({
+  tags: ['no-picture'], // as Results, with a text in the field
+  parameters: { router: '/competitions?search=%E5%94%90%E8%AF%97' },
+  beforeEach: ({ msw }) => {
+    asked.mockClear()
+    msw.use(answering(() => competitionListFixture([competitionBriefFixture(competitions[1])])))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article')
+    await expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ search: '唐诗' }))
+    const field = canvas.getByRole('searchbox')
+    await expect(field).toHaveValue('唐诗')
+    await expect(field.closest('form')).toHaveAttribute('action', '/competitions')
+    await expect(field.closest('form')).toHaveAttribute('method', 'get')
   },
 })
 

@@ -17,7 +17,12 @@ export const EveryState = meta.story({
   tags: ['modes'],
   play: async ({ canvas, userEvent }) => {
     const rows = canvas.getAllByRole('article')
-    await expect(rows).toHaveLength(5)
+    const states = rows.map(
+      (row) => /进行中|报名中|已结束|In progress|Open for sign-up|Ended/.exec(row.textContent)?.[0],
+    )
+    await expect(new Set(states.slice(0, 4)).size).toBe(3)
+    await expect(states[3]).toMatch(/已结束|Ended/)
+    await expect(states[2]).toMatch(/报名中|Open for sign-up/)
     await userEvent.tab()
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
   },
@@ -42,6 +47,12 @@ export const Kinds = meta.story({
         teamCount: 0,
       }),
     ],
+  },
+  play: async ({ canvas }) => {
+    for (const kind of ['方案应用 · 大奖赛', '智能算法 · 经典赛', '智能算法 · 训练赛']) {
+      await expect(canvas.getByText(kind)).toBeVisible()
+    }
+    await expect(canvas.getByText('未开始')).toBeVisible()
   },
 })
 

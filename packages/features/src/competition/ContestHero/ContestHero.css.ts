@@ -36,7 +36,7 @@ export const title = style({
 })
 
 export const summary = style({ ...text.body, color: vars.color.textMuted, maxInlineSize: '46em' })
-export const race = style({ ...text.table, color: vars.color.textSubtle })
+export const facts = style({ ...text.table, color: vars.color.textSubtle })
 
 /** Grows with long rewards up to a third of the head, then its figures wrap. */
 export const figures = style({

@@ -1,5 +1,6 @@
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { competitionProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { contestSite } from '../stories/contestSite.tsx'
 import type { Competition } from '../useCompetition.ts'
@@ -17,12 +18,43 @@ const meta = preview.meta({
 })
 
 /** In list A, and still open for sign-up. */
-export const Running = meta.story({ tags: ['modes'] })
+export const Running = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(进行中|In progress)$/)).toBeVisible()
+    await expect(canvas.getByText(/^(报名中|Open for sign-up)$/)).toBeVisible()
+    await expect(canvas.getByText(/还有 15 天结束|Ends in 15 days/)).toBeVisible()
+  },
+})
+
+/** People sign up, no list is open yet. */
+export const SignupOpen = meta.story({
+  args: { competition: competition({ race: null }, competitionOf('bird-strikes')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('报名中')).toBeVisible()
+    await expect(canvas.queryByText('进行中')).toBeNull()
+    await expect(canvas.getByText('还有 44 天结束')).toBeVisible()
+  },
+})
+
+/** The last day counts in hours. */
+export const LastDay = meta.story({
+  tags: ['no-picture'], // as Running, with other words
+  args: { competition: competition({ endTime: '2026-11-21T23:59:59+08:00' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/还有 12 小时结束/)).toBeVisible()
+  },
+})
 
 export const RankingOpen = meta.story({ parameters: { router: '/competitions/1001/ranking' } })
 
+/** Out of service: nothing is left to count. */
 export const Ended = meta.story({
   args: { competition: competition({ race: null }, competitionOf('football-result')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('已结束')).toBeVisible()
+    await expect(canvas.queryByText(/还有/)).toBeNull()
+  },
 })
 
 export const NotStarted = meta.story({
@@ -33,6 +65,10 @@ export const NotStarted = meta.story({
       schedules: [],
       isOpenSignup: false,
     }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('未开始')).toBeVisible()
+    await expect(canvas.queryByText(/还有/)).toBeNull()
   },
 })
 

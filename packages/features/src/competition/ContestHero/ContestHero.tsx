@@ -1,4 +1,4 @@
-import { competitionStates } from '@shulei/domain/competition/state.ts'
+import { competitionStates, inService } from '@shulei/domain/competition/state.ts'
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { langOf } from '@shulei/i18n/language.ts'
 import { Breadcrumbs } from '@shulei/ui/Breadcrumbs/Breadcrumbs.tsx'
@@ -7,6 +7,7 @@ import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useEdgeText } from '../CompetitionRows/useEdgeText.ts'
 import { timesOf } from '../facts.ts'
 import { formatName, typeName } from '../names.ts'
 import { StateTag } from '../StateTag/StateTag.tsx'
@@ -33,6 +34,19 @@ function useCrumbs({ type, industries }: Competition) {
   ]
 }
 
+/** Where it belongs and, while it is in service, how long that will be: days are counted up (B§4). */
+function useFacts(competition: Competition, now: number) {
+  const { t } = useTranslation('competition')
+  const { pick } = useFormat()
+  const edgeText = useEdgeText()
+  const { race } = competition
+  const { times } = timesOf(competition, now)
+  return [
+    ...(race ? [t('hero.race', { name: pick({ cn: race.nameCn, en: race.nameEn }) })] : []),
+    ...(inService(times, now) ? [edgeText({ kind: 'ends', at: times.endTime }, now)] : []),
+  ]
+}
+
 /** Head of a competition's pages on flat ground: where it belongs, its states, its figures, and its tabs. */
 export function ContestHero({ competition }: { competition: Competition }) {
   const { t } = useTranslation('competition')
@@ -40,7 +54,8 @@ export function ContestHero({ competition }: { competition: Competition }) {
   const { now } = useContext(TimeContext)
   const format = useFormat()
   const crumbs = useCrumbs(competition)
-  const { title, summary, race, reward, teamCount, submitCount } = competition
+  const facts = useFacts(competition, now)
+  const { title, summary, reward, teamCount, submitCount } = competition
   const states = competitionStates(timesOf(competition, now).times, now)
   const formatText = t(formatName(competition.format))
   const tags = competition.tags
@@ -69,9 +84,7 @@ export function ContestHero({ competition }: { competition: Competition }) {
             <p className={css.summary} lang={langOf(summary, format.language)}>
               {format.pick(summary)}
             </p>
-            {race ? (
-              <p className={css.race}>{t('hero.race', { name: format.pick({ cn: race.nameCn, en: race.nameEn }) })}</p>
-            ) : null}
+            {facts.length > 0 ? <p className={css.facts}>{facts.join(' · ')}</p> : null}
           </div>
           <div className={css.figures}>
             <KeyFigures>

@@ -108,7 +108,7 @@ export const gap = style({ display: 'block', inlineSize: '90px' })
 
 /** Runs as one text: names of baselines may be sentences. */
 export const baseline = style({ display: 'block', lineHeight: 1.5 })
-export const baselineNote = style({ ...text.micro, color: vars.color.textSubtle })
+export const baselineNote = style({ ...text.micro, color: vars.color.textSubtle, whiteSpace: 'nowrap' })
 
 export const pages = style({
   paddingBlock: space[4],

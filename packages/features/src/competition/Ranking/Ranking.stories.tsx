@@ -74,6 +74,19 @@ export const ListBLocked = meta.story({
   },
 })
 
+/** List B has opened: it is what counts, and list A can still be read. */
+export const ListBOpen = meta.story({
+  parameters: { router: '/competitions/1001/ranking?stage=1' },
+  beforeEach({ msw }) {
+    msw.use(answering(() => rankingsFixture({ stage: 1, isListBOpen: true })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: /^B 榜/ })
+    await expect(canvas.getByRole('link', { name: 'B 榜' })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('link', { name: 'A 榜' })).toHaveAttribute('href', expect.stringContaining('stage=0'))
+  },
+})
+
 export const Searched = meta.story({
   parameters: { router: '/competitions/1001/ranking?search=wavelet' },
   beforeEach({ msw }) {

@@ -42,6 +42,20 @@ export const AgreementNotAccepted = Agreement.extend({
   },
 })
 
+/** Ticked: the complaint is gone, and the next step is a press away. */
+export const AgreementChecked = Agreement.extend({
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('button', { name: /同意并继续|Accept and continue/ })
+    await userEvent.click(next)
+    await expect(canvas.getByRole('checkbox')).toBeInvalid()
+    canvas.getByRole('checkbox').focus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(canvas.getByRole('checkbox')).toBeValid()
+    await expect(next).toBeEnabled()
+  },
+})
+
 /** The whole way: accept, fill in, done; the focus follows. */
 export const WholeWay = meta.story({
   beforeEach({ msw }) {

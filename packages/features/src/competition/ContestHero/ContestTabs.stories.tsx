@@ -1,0 +1,48 @@
+import { competitionProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import type { Competition } from '../useCompetition.ts'
+import { ContestTabs } from './ContestTabs.tsx'
+
+const at = (tab: string) => ({ router: `/competitions/1001/${tab}` })
+
+const meta = preview.meta({
+  title: 'Areas/competition/ContestTabs',
+  component: ContestTabs,
+  args: { competition: competitionProfileFixture() as Competition },
+  parameters: at(''),
+})
+
+/** The task is the competition's own address; what can be counted has its count. */
+export const Task = meta.story({
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('link', { current: 'page' })
+    await expect(open).toHaveTextContent('赛题')
+    await expect(open).toHaveAttribute('href', '/competitions/1001')
+    await expect(canvas.getByRole('link', { name: '数据 3' })).toBeVisible()
+  },
+})
+
+/** Each address opens its tab, whatever stands behind it. */
+export const EachTab = meta.story({
+  tags: ['no-picture'], // as Task, with another tab open
+  parameters: at('ranking/'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('排行榜')
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['', '/dataware', '/ranking', '/submits', '/signup', '/profile', '/faq'].map((tab) => `/competitions/1001${tab}`),
+    )
+  },
+})
+
+/** The open tab comes into view; the bar scrolls, the page does not. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false }, locale: 'en-US' },
+  parameters: at('faq'),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation').getBoundingClientRect()
+    const open = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    await expect(open.right).toBeLessThanOrEqual(bar.right)
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})

@@ -1,0 +1,106 @@
+import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
+import { fromNow } from '@shulei/mocks/clock.ts'
+import { competitionProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
+import { expect, type within } from 'storybook/test'
+import preview from '#storybook/preview'
+import { contestSite } from '../stories/contestSite.tsx'
+import type { Competition } from '../useCompetition.ts'
+import { SchedulePanel } from './SchedulePanel.tsx'
+
+type Schedule = Competition['schedules'][number]
+
+const competition = (...fixture: Parameters<typeof competitionProfileFixture>) =>
+  competitionProfileFixture(...fixture) as Competition
+
+/** A round with list B only, days from now. */
+const round = (sort: number, title: string, titleEn: string, [from, to]: readonly [number, number]): Schedule => ({
+  ...(competition().schedules[0] as Schedule),
+  id: 100 + sort,
+  sort,
+  title,
+  titleEn,
+  listAStartTime: null,
+  listAEndTime: null,
+  listBStartTime: fromNow({ days: from }),
+  listBEndTime: fromNow({ days: to }),
+})
+
+/** The stages as readers of the list meet them; `isNow` asks for those that run. */
+const stages = (canvas: ReturnType<typeof within>, isNow = false) =>
+  canvas.getAllByRole('listitem', isNow ? { current: 'step' } : {}).map((stage) => stage.textContent)
+
+const meta = preview.meta({
+  title: 'Areas/competition/SchedulePanel',
+  component: SchedulePanel,
+  decorators: [contestSite],
+  args: { competition: competition() },
+})
+
+/** Now lies in list A, and people may still sign up. */
+export const ListAWindow = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect(stages(canvas, true)).toEqual([
+      expect.stringMatching(/^(报名现在|Sign-upNow)/),
+      expect.stringMatching(/^(初赛 · A 榜现在|Preliminary · List ANow)/),
+    ])
+  },
+})
+
+/** Now lies in list B: nobody signs up any more. */
+export const ListBWindow = meta.story({
+  args: { competition: competition({}, competitionOf('tang-or-song')) },
+  play: async ({ canvas }) => {
+    await expect(stages(canvas, true)).toEqual([expect.stringMatching(/^初赛 · B 榜现在/)])
+  },
+})
+
+/** Rounds follow each other by their numbers, in whatever order they come. */
+export const StagesBySort = meta.story({
+  args: {
+    competition: competition({
+      schedules: [
+        round(2, '决赛', 'Final', [24, 28]),
+        round(1, '复赛', 'Semi-final', [17, 21]),
+        ...competition().schedules,
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const names = stages(canvas).map((text) => /^(\D+?)(现在|\d|$)/.exec(text)?.[1])
+    await expect(names).toEqual([
+      '报名',
+      '初赛 · A 榜',
+      '换榜期间不收结果',
+      '初赛 · B 榜',
+      '复赛 · B 榜',
+      '决赛 · B 榜',
+    ])
+  },
+})
+
+/** Some competitions name their rounds in their own way (B§9, Q084). */
+export const SpecialRoundNames = meta.story({
+  globals: { locale: 'en-US' },
+  args: {
+    competition: competition(
+      { schedules: [round(0, '第一轮', '1st round', [-4, 9]), round(1, '决赛', 'Finals', [16, 20])] },
+      competitionOf('penguins'),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(stages(canvas).slice(-2)).toEqual([
+      expect.stringMatching(/^1st round · List BNow/),
+      expect.stringMatching(/^Finals · List B/),
+    ])
+  },
+})
+
+/** Nothing but a beginning and an end: no ruler, and nothing for a calendar. */
+export const NoStages = meta.story({
+  args: { competition: competition({ schedules: [], signupStartTime: null, signupEndTime: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^赛期 /)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: '加入日历' })).toBeNull()
+  },
+})
