@@ -26,3 +26,13 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: /B 榜浮标/ })).toHaveAttribute('href', '/races/tide/news/4')
   },
 })
+
+/** A microsite that has just begun. */
+export const Empty = meta.story({
+  tags: ['modes'],
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(还没有资讯|No news yet)$/)).toBeVisible()
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+})

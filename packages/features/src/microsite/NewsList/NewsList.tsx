@@ -1,4 +1,6 @@
 import { useFormat } from '@shulei/i18n/format.ts'
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import * as css from './NewsList.css.ts'
 
@@ -12,7 +14,9 @@ export interface NewsItem {
 
 /** News of a microsite, newest first. */
 export function NewsList({ items }: { items: readonly NewsItem[] }) {
+  const { t } = useTranslation('microsite')
   const { day, dateTime } = useFormat()
+  if (items.length === 0) return <EmptyState title={t('news.empty')} size="s" />
   return (
     <ul>
       {items.map(({ id, title, at, to }) => (
