@@ -81,8 +81,7 @@ export const NoLiveRing = meta.story({
   args: { data: { ...rest, ring: null, totals: { ...rest.totals, running: 0 } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('figure')).toBeNull()
-    const links = canvas.getAllByRole('link')
-    await expect(links[0]).toHaveAttribute('href', '/competitions')
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/competitions')
   },
 })
 

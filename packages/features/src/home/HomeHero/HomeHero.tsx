@@ -45,15 +45,12 @@ export function HomeHero({ data }: HomeHeroProps) {
             })}
           </p>
           <div className={css.actions}>
-            <LinkButton
-              component={Link}
-              to={ring ? `/competitions/${ring.competition.id}` : '/competitions'}
-              kind="primary"
-              size="l"
-            >
-              {t(ring ? 'hero.enter' : 'hero.all')}
-            </LinkButton>
-            <LinkButton component={Link} to="/competitions" size="l">
+            {ring && (
+              <LinkButton component={Link} to={`/competitions/${ring.competition.id}`} kind="primary" size="l">
+                {t('hero.enter')}
+              </LinkButton>
+            )}
+            <LinkButton component={Link} to="/competitions" kind={ring ? 'secondary' : 'primary'} size="l">
               {t('hero.all')}
             </LinkButton>
           </div>
