@@ -28,10 +28,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['modes'],
-  globals: { locale: 'zh-CN' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('row')).toHaveLength(7)
-    await expect(canvas.getByRole('link', { name: '美国每日出生人数预测' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^(美国每日出生人数预测|US daily births)$/ })).toHaveAttribute(
       'href',
       '/competitions/1001',
     )

@@ -1,5 +1,5 @@
 import { emptyProfileFixture, profileFixture } from '@shulei/mocks/profile/fixtures.ts'
-import { expect } from 'storybook/test'
+import { expect, type within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { gu, ownProfile } from '../stories/people.ts'
 import { ProfileTabs } from './ProfileTabs.tsx'
@@ -15,14 +15,29 @@ const meta = preview.meta({
 
 export const History = meta.story({
   tags: ['modes'],
-  globals: { locale: 'zh-CN' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('参赛经历')
-    await expect(canvas.getByRole('link', { name: /^粉丝/ })).toHaveAttribute('href', `/users/${gu.id}/followers`)
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(/^(参赛经历|Competition history)/)
+    await expect(canvas.getByRole('link', { name: /^(粉丝|Followers)/ })).toHaveAttribute(
+      'href',
+      `/users/${gu.id}/followers`,
+    )
   },
 })
 
-export const Collections = meta.story({ parameters: at(`/users/${gu.id}/collections`) })
+/** The pictures would be that of Collections, with another tab open. */
+const open = (page: string, name: string) => ({
+  parameters: at(`/users/${gu.id}/${page}`),
+  play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      expect.stringMatching(new RegExp(`^${name} [\\d,]+$`)),
+    )
+  },
+})
+
+export const Collections = meta.story(open('collections', '收藏'))
+export const Followings = meta.story({ ...open('followings', '关注'), tags: ['no-picture'] })
+export const Followers = meta.story({ ...open('followers', '粉丝'), tags: ['no-picture'] })
+export const Publishes = meta.story({ ...open('publishes', '发布（问答）'), tags: ['no-picture'] })
 
 /** The older addresses keep among themselves. */
 export const OlderTree = meta.story({
