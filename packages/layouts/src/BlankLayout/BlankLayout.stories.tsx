@@ -1,3 +1,5 @@
+import { ErrorPage } from '@shulei/features/shell/ErrorPage/ErrorPage.tsx'
+import { PlatformState } from '@shulei/ui/PlatformState/PlatformState.tsx'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { Sheet } from '../stories/Sheet.tsx'
@@ -13,6 +15,16 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-layout="blank"]')).toBeVisible()
+    await expect(canvas.queryByRole('banner')).toBeNull()
+  },
+})
+
+/** What `/error` shows for a code that is none of the known ones (R135). */
+export const ErrorRoute = meta.story({
+  parameters: { router: '/error' },
+  args: { children: <ErrorPage status={500} art={<PlatformState state="serverError" />} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '哎呀！出错了' })).toBeVisible()
     await expect(canvas.queryByRole('banner')).toBeNull()
   },
 })

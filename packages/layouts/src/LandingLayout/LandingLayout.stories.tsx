@@ -1,9 +1,11 @@
+import { closeMessageModal, openMessageModal } from '@shulei/features/shell/message-modal.ts'
 import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { Sheet } from '../stories/Sheet.tsx'
+import { settled } from '../stories/settled.ts'
 import { LandingLayout } from './LandingLayout.tsx'
 
 const meta = preview.meta({
@@ -14,9 +16,37 @@ const meta = preview.meta({
   args: { children: <Sheet />, onSignOut: fn(), onNotice: fn() },
 })
 
+/** Header, page, side bar and footer. */
 export const Visitor = meta.story({
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-layout="landing"]')).toBeVisible()
+    for (const part of ['banner', 'main', 'complementary', 'contentinfo']) {
+      await expect(canvas.getByRole(part)).toBeVisible()
+    }
+  },
+})
+
+/** The dialog that writes to somebody opens over whatever page asks for it. */
+export const SendMessage = meta.story({
+  parameters: { site: { user: userFixture() } },
+  beforeEach: () => closeMessageModal,
+  play: async () => {
+    await settled()
+    openMessageModal()
+    const dialog = await screen.findByRole('dialog', { name: '写私信' })
+    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /收件人/ })).toHaveFocus())
+  },
+})
+
+/** Scrolled: the header lifts off the page, and the way back to the top is there. */
+export const Scrolled = meta.story({
+  beforeEach: () => () => scrollTo(0, 0),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    scrollTo(0, 320)
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-scrolled'), { timeout: 2000 })
+    await expect(await canvas.findByRole('button', { name: '返回顶部' })).toBeVisible()
   },
 })
 

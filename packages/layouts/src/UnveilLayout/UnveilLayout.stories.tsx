@@ -58,6 +58,21 @@ export const Phone = meta.story({
   },
 })
 
+/** The menu of a phone holds the same four places. */
+export const PhoneMenu = meta.story({
+  tags: ['no-picture'], // as Areas/microsite/MicrositeHeader
+  globals: phone,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const trigger = canvasElement.querySelector('summary')
+    if (!trigger) throw new Error('The header has no menu')
+    for (const place of canvas.getAllByRole('link', { name: '竞赛列表' })) await expect(place).not.toBeVisible()
+    await userEvent.click(trigger)
+    for (const name of ['首页', '关于我们', '竞赛列表', '专家']) {
+      await expect(canvas.getByRole('link', { name })).toBeVisible()
+    }
+  },
+})
+
 /** Between the two pictures: it is checked, but not pictured again. */
 export const Tablet = meta.story({
   tags: ['no-picture'],

@@ -51,7 +51,13 @@ export const Forbidden = meta.story({
 /** The login link carries the page as the return target. */
 export const Unauthorized = meta.story({
   tags: ['modes'],
-  args: { status: 401, loginAddress, art: <PlatformState state="unauthorized" place="你" /> },
+  args: { status: 401, loginAddress },
+  render: (args, { globals }) => (
+    <ErrorPage
+      {...args}
+      art={<PlatformState state="unauthorized" place={globals.locale === 'en-US' ? 'you' : '你'} />}
+    />
+  ),
   play: async ({ canvas, globals }) => {
     const login = globals.locale === 'en-US' ? 'Login' : '去登录'
     await expect(canvas.getByRole('link', { name: login })).toHaveAttribute('href', loginAddress)
@@ -65,10 +71,20 @@ export const Oops = meta.story({
     requestId: 'req-4f1c09a27be3',
     art: <PlatformState state="serverError" />,
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('哎呀！出错了')
+    await expect(canvas.getByText('服务暂时不可用，请稍后再试。')).toBeVisible()
+    await expect(canvas.getByText(/req-4f1c09a27be3/)).toBeVisible()
+  },
 })
 
 /** A server that cannot even say why. */
-export const WithoutMessage = meta.story({ args: { status: 500, art: <PlatformState state="serverError" /> } })
+export const WithoutMessage = meta.story({
+  args: { status: 500, art: <PlatformState state="serverError" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('哎呀！出错了')
+  },
+})
 
 export const LongMessageEnglish = meta.story({
   globals: { locale: 'en-US' },

@@ -13,10 +13,18 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
+/** Service links, help pages, contact, partners. */
 export const Full = meta.story({
   tags: ['modes'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('contentinfo')).toBeVisible()
+  play: async ({ canvas, globals }) => {
+    const language = globals.locale === 'en-US' ? 'en' : 'cn'
+    for (const { label, href } of [...website.serviceLinks, ...website.helpLinks]) {
+      await expect(canvas.getByRole('link', { name: label[language] })).toHaveAttribute('href', href)
+    }
+    for (const partner of website.partners) {
+      await expect(canvas.getByText(new RegExp(partner[language]))).toBeVisible()
+    }
+    await expect(canvas.getByText(website.contact.hours[language])).toBeVisible()
     await expect(canvas.getByRole('link', { name: website.contact.email })).toHaveAttribute(
       'href',
       `mailto:${website.contact.email}`,
@@ -24,7 +32,12 @@ export const Full = meta.story({
   },
 })
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone', isRotated: false }, locale: 'en-US' } })
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false }, locale: 'en-US' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
 
 /** What is not configured is left out, heading included. */
 export const WithoutPartnersAndHelp = meta.story({

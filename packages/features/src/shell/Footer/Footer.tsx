@@ -55,9 +55,7 @@ export function Footer() {
         <div className={css.legal}>
           <span>{t('footer.rights', { year: new Date(now).getUTCFullYear() })}</span>
           {website.partners.length > 0 && (
-            <span>
-              {t('footer.partners')}: {website.partners.map((partner) => pick(partner)).join(' · ')}
-            </span>
+            <span>{t('footer.partners', { names: website.partners.map((partner) => pick(partner)).join(' · ') })}</span>
           )}
           <span>{t('footer.demoNote')}</span>
         </div>
