@@ -72,15 +72,35 @@ async function write(page: Page, to: string, words: string) {
 
 const leave = (...people: { context: BrowserContext }[]) => Promise.all(people.map(({ context }) => context.close()))
 
+/** Notes on the page when its bell last changed: nobody has to ask it again and again, which takes its time on a busy machine. */
+const noteChanges = (page: Page) =>
+  bell(page).evaluate((link) => {
+    new MutationObserver(() => {
+      link.dataset.changed = String(Date.now())
+    }).observe(link, { attributeFilter: ['aria-label'] })
+  })
+
+/** Writes to somebody, and answers when the server stored it. */
+async function storedAt(page: Page, to: string, words: string): Promise<number> {
+  const [answer, dialog] = await Promise.all([
+    page.waitForResponse(
+      (response) => response.request().method() === 'POST' && /inbox\/messages$/.test(response.url()),
+    ),
+    write(page, to, words),
+  ])
+  await dialog.waitFor({ state: 'detached' })
+  const { data } = (await answer.json()) as { data: { messages: { created_at: string }[] } }
+  return Date.parse(data.messages[0]?.created_at ?? '')
+}
+
 test('what one sends, the other sees within a second', async () => {
   const [sender, reader] = await Promise.all([enter(lin, '/competitions'), enter(gu, '/competitions')])
   const before = await knownUnread(reader.page)
+  await noteChanges(reader.page)
   const words = '浪高的残差图放在共享文件夹里了。'
-  const dialog = await write(sender.page, gu.name, words)
-  await dialog.waitFor({ state: 'detached' })
-  const sentAt = Date.now()
-  await expect.poll(() => unreadOf(reader.page), { interval: 20, timeout: 5000 }).toBe(before + 1)
-  expect(Date.now() - sentAt).toBeLessThan(1000)
+  const sentAt = await storedAt(sender.page, gu.name, words)
+  await expect.poll(() => unreadOf(reader.page), { timeout: 5000 }).toBe(before + 1)
+  expect(Number(await bell(reader.page).getAttribute('data-changed')) - sentAt).toBeLessThan(1000)
   await sender.page.getByText(text('message', 'sendMessage.success')).waitFor()
 
   // and in the popover, the list and the conversation
@@ -89,7 +109,7 @@ test('what one sends, the other sees within a second', async () => {
   await reader.page.getByRole('link', { name: new RegExp(`${lin.name}.*${words}`) }).click()
   await reader.page.waitForURL(/\/messages\/\d+$/)
   await reader.page.getByRole('log').getByText(words).waitFor()
-  await expect.poll(() => unreadOf(reader.page)).toBe(before - (await unreadIn(reader.page, before)))
+  await expect.poll(() => unreadOf(reader.page), { timeout: 5000 }).toBeLessThanOrEqual(before)
 
   // an answer reaches the open conversation of the other
   await sender.page.goto(`${site.url}/messages`)
@@ -104,9 +124,6 @@ test('what one sends, the other sees within a second', async () => {
   expect([...sender.complaints.lines, ...reader.complaints.lines]).toEqual([])
   await leave(sender, reader)
 }, 120_000)
-
-/** How many of what was unread before has been read since, by the count of the bell. */
-const unreadIn = async (page: Page, before: number) => before - (await unreadOf(page))
 
 test('without the stream the next poll brings it', async () => {
   const [sender, reader] = await Promise.all([
