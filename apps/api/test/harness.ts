@@ -30,6 +30,8 @@ export interface ApiOptions {
   /** Raised a thousandfold unless a test is about them. */
   limits?: LimitOverrides
   log?: Logger
+  /** Sees every answer. */
+  onAnswer?: (answer: Response) => void
 }
 
 /** One visitor: a stranger, or somebody signed in. */
@@ -87,7 +89,9 @@ export async function openApi(engine: Engine, options: ApiOptions = {}): Promise
       const own = await cookie()
       if (own) headers.set('cookie', own)
       for (const [name, value] of new Headers(init.headers)) headers.set(name, value)
-      return app.request(new URL(path, config.publicUrl), { ...init, headers }, bindings)
+      const answer = await app.request(new URL(path, config.publicUrl), { ...init, headers }, bindings)
+      options.onAnswer?.(answer)
+      return answer
     }
     const send: Send = createClient({
       fetch: (address, init) => request(String(address), init),

@@ -43,3 +43,22 @@ export async function expectSound(api: TestApi, people: readonly TestPerson[]): 
     expect(inbox.sessions.reduce((sum, session) => sum + session.unread_count, 0)).toBe(messages)
   }
 }
+
+/** What must hold of who follows whom (I5): a pair is there once, nobody follows themselves, and counts are those of the rows. */
+export async function expectFollowsSound(api: TestApi, people: readonly TestPerson[]): Promise<void> {
+  const odd = await ask(
+    api,
+    'select 1 from follows group by sponsor_id, followed_id having count(*) > 1 or sponsor_id = followed_id',
+  )
+  expect(odd).toEqual([])
+  for (const [index, { id }] of people.entries()) {
+    const [rows] = await ask(
+      api,
+      `select (select count(*) from follows where sponsor_id = ${id})::int as "oFollowingCount",
+        (select count(*) from follows where followed_id = ${id})::int as "oFollowerCount"`,
+    )
+    const other = people[(index + 1) % people.length] as TestPerson
+    const relation = await api.as(other).send(refs.followRelation, { query: { sponsorId: other.id, followedId: id } })
+    expect(relation).toMatchObject(rows ?? {})
+  }
+}
