@@ -1,7 +1,8 @@
 /**
  * Inbox of 1,000,000 messages in 50,000 sessions on both databases: time and CPU of each call as it is asked for (session,
  * limits, contract both ways, envelope), and beside it in the same run the least that could answer it: a bare Hono route that
- * runs the very same statements by the driver and sends their rows; and the driver alone.
+ * runs the very same statements by the driver and sends their rows; and the driver alone. Then both once more as they are
+ * served, over HTTP: the call, and a server of Node without anything else that sends the same rows.
  * `MESSAGES=100000 SESSIONS=5000` for a short run, `ENGINES=postgres` for one database; `PLANS=1`
  * prints how the database reads.
  */
@@ -9,6 +10,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import pino from 'pino'
@@ -23,6 +25,7 @@ import { type DatabaseHandle, openEmbedded, openPostgres } from '../src/platform
 import { countStatements } from '../src/platform/db/statements.ts'
 import { raisedLimits } from '../src/platform/limit-table.ts'
 import { openPlatform } from '../src/platform/platform.ts'
+import { openHttpLoad } from './http-load.ts'
 import { fillMessages } from './messages-data.ts'
 import { median, ms, printTable, timed, times } from './table.ts'
 
@@ -35,9 +38,18 @@ const RUNS = Number(process.env.RUNS ?? 400)
 
 const ROUNDS = 9
 
-async function cpuOnce(work: () => Promise<unknown>, runs: number): Promise<number> {
+/** Does its work so many times. */
+type Work = (runs: number) => Promise<void>
+
+const each =
+  (one: () => Promise<unknown>): Work =>
+  async (runs) => {
+    for (let i = 0; i < runs; i++) await one()
+  }
+
+async function cpuOnce(work: Work, runs: number): Promise<number> {
   const before = process.cpuUsage()
-  for (let i = 0; i < runs; i++) await work()
+  await work(runs)
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000 / runs
 }
@@ -47,9 +59,7 @@ async function cpuOnce(work: () => Promise<unknown>, runs: number): Promise<numb
  * turns, so that a busy moment of the machine meets all of them, and the middle one of the rounds counts. What comes before is
  * warming up: code that has not been compiled yet costs three times as much.
  */
-async function cpuOf<const W extends readonly (() => Promise<unknown>)[]>(
-  works: W,
-): Promise<{ [K in keyof W]: number }> {
+async function cpuOf<const W extends readonly Work[]>(works: W): Promise<{ [K in keyof W]: number }> {
   for (const work of works) await cpuOnce(work, RUNS)
   const rounds = works.map(() => [] as number[])
   for (let round = 0; round < ROUNDS; round++) {
@@ -67,13 +77,15 @@ async function measure(database: DatabaseHandle, dataDir: string): Promise<strin
   const { db, secret } = platform
   const filled = await timed(() => fillMessages(db, size))
   const app = createApi(platform, [messageModule, noticeModule])
+  const load = openHttpLoad()
+  const served = await load.serve(getRequestListener(app.fetch))
 
   const visitorOf = async (userId: number) => {
     const token = randomBytes(24).toString('base64url')
     await db.insert(sessions).values({ userId, token, expiresAt: new Date(Date.now() + 86_400_000) })
     const cookie = `${sessionCookieName(false)}=${signToken(token, secret)}`
     const headers = { cookie, origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }
-    return async (path: string, init: RequestInit = {}) => {
+    const ask = async (path: string, init: RequestInit = {}) => {
       const answer = await app.request(`http://localhost:3000${path}`, {
         ...init,
         headers: { ...headers, 'content-type': 'application/json' },
@@ -82,17 +94,18 @@ async function measure(database: DatabaseHandle, dataDir: string): Promise<strin
       if (answer.status !== 200) throw new Error(`${path}: ${text}`)
       return text
     }
+    return { ask, cookie }
   }
   const rows: string[][] = []
   const { hub, ordinary } = filled.value
   // what runs for the first time runs slowly: that belongs to no call
   const warm = await visitorOf(ordinary)
-  for (let i = 0; i < 1000; i++) await warm('/api/v1/message-center/all/notView/total')
+  for (let i = 0; i < 1000; i++) await warm.ask('/api/v1/message-center/all/notView/total')
   for (const [who, userId] of [
     ['one who knows everybody', hub],
     ['an ordinary person', ordinary],
   ] as const) {
-    const ask = await visitorOf(userId)
+    const { ask, cookie } = await visitorOf(userId)
     const page = JSON.parse(await ask('/api/v1/inbox/sessions')) as {
       data: { session_total: number; unread_count: number; sessions: { participantor: { id: number } }[] }
     }
@@ -111,8 +124,18 @@ async function measure(database: DatabaseHandle, dataDir: string): Promise<strin
       const bare = () => Promise.all(texts.map((text, at) => database.raw.query(text, params[at])))
       const least = new Hono().get('/bare', async (c) => c.json({ data: (await bare()).map((answer) => answer.rows) }))
       const leastCall = async () => (await least.request('http://localhost:3000/bare')).text()
+      const plain = await load.serve(async (_, response) => {
+        const data = (await bare()).map((answer) => answer.rows)
+        response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }))
+      })
       const [took, leastTook, bareTook] = [await median(() => ask(path)), await median(leastCall), await median(bare)]
-      const [cpu, leastCpu, bareCpu] = await cpuOf([() => ask(path), leastCall, bare])
+      const [cpu, leastCpu, bareCpu, httpCpu, plainCpu] = await cpuOf([
+        each(() => ask(path)),
+        each(leastCall),
+        each(bare),
+        served(path, cookie),
+        plain(path, cookie),
+      ])
       rows.push([
         `  ${name}`,
         String(count),
@@ -124,6 +147,9 @@ async function measure(database: DatabaseHandle, dataDir: string): Promise<strin
         ms(bareCpu),
         times(cpu / leastCpu),
         times(cpu / bareCpu),
+        ms(httpCpu),
+        ms(plainCpu),
+        times(httpCpu / plainCpu),
       ])
       if (process.env.PLANS) {
         for (const [at, text] of texts.entries()) {
@@ -151,6 +177,7 @@ async function measure(database: DatabaseHandle, dataDir: string): Promise<strin
     select (select count(*) from messages)::int as m, (select count(*) from message_sessions)::int as s,
       (select count(*) from notices)::int as n`)
   rows.push([`(${counted[0]?.m} messages, ${counted[0]?.s} sessions, ${counted[0]?.n} notices)`])
+  load.close()
   await platform.close()
   return rows
 }
@@ -168,6 +195,9 @@ const head = [
   'CPU driver',
   'CPU call / bare route',
   'CPU call / driver',
+  'CPU HTTP call',
+  'CPU bare server',
+  'CPU HTTP call / bare server',
 ]
 const title = (engine: string) =>
   `Inbox of ${size.messages.toLocaleString('en')} messages in ${size.sessions.toLocaleString('en')} sessions, ${engine}`
