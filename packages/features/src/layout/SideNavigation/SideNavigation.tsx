@@ -6,12 +6,12 @@ import FolderKanban from 'lucide-react/dist/esm/icons/folder-kanban.mjs'
 import LifeBuoy from 'lucide-react/dist/esm/icons/life-buoy.mjs'
 import Shield from 'lucide-react/dist/esm/icons/shield.mjs'
 import Trophy from 'lucide-react/dist/esm/icons/trophy.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLoaded } from '../../shell/useLoaded.ts'
 import * as css from './SideNavigation.css.ts'
 
-const load = async () => ({ default: (await import('./TermsAlert.tsx')).TermsAlert })
-const TermsAlert = lazy(load)
+const alert = { code: async () => (await import('./TermsAlert.tsx')).TermsAlert, texts: ['layout'] }
 
 /** A site of the platform. */
 export type SiteName = 'model' | 'competition' | 'dataset' | 'project'
@@ -36,12 +36,15 @@ const order: readonly SiteName[] = ['model', 'competition', 'dataset', 'project'
 export function SideNavigation({ sites }: SideNavigationProps) {
   const { t } = useTranslation('layout')
   const [terms, setTerms] = useState<'agreement' | 'privacy' | null>(null)
+  const { Part: TermsAlert, load } = useLoaded(alert, terms !== null)
+  // whoever opens it asks again, and the page says what went wrong
+  const warm = () => void load().catch(() => {})
   const opens = (which: 'agreement' | 'privacy') => ({
     type: 'button' as const,
     className: css.entry,
     'aria-haspopup': 'dialog' as const,
-    onPointerEnter: () => void load(),
-    onFocus: () => void load(),
+    onPointerEnter: warm,
+    onFocus: warm,
     onClick: () => setTerms(which),
   })
   return (
@@ -79,11 +82,7 @@ export function SideNavigation({ sites }: SideNavigationProps) {
           </button>
         </li>
       </ul>
-      {terms && (
-        <Suspense fallback={null}>
-          <TermsAlert terms={terms} onClose={() => setTerms(null)} />
-        </Suspense>
-      )}
+      {terms && TermsAlert ? <TermsAlert terms={terms} onClose={() => setTerms(null)} /> : null}
     </nav>
   )
 }
