@@ -1,7 +1,7 @@
 import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import {
   FollowAndMessage,
@@ -66,7 +66,9 @@ export const Own = meta.story({
 /** Nobody is signed in: 401 with the way to log in and back (Q008). */
 export const NotAuthenticated = meta.story({
   parameters: { site: { user: null } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    // the drawing is loaded by itself
+    await waitFor(() => expect(canvasElement.querySelector('main svg[role=img]')).not.toBeNull())
     const login = canvas.getByRole('link', { name: '去登录' })
     await expect(new URL(login.getAttribute('href') ?? '').searchParams.get('service')).toContain('/users/208417')
     await expect(canvas.queryByRole('heading', { name: '顾南星' })).toBeNull()

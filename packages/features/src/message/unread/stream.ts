@@ -19,21 +19,42 @@ function unreadOf(text: string): Unread | null {
   }
 }
 
+/** How long a refused stream waits before it is opened again, ms: twice as long after each refusal, up to the longest. */
+const waits = { first: 5_000, longest: 300_000 }
+
 /** Listens to the server: it says how much is unread at once, and after every change. */
 export function openStream(take: (unread: Unread) => void): Stream {
-  const open = () => {
-    const source = new EventSource(path)
-    source.addEventListener(event, ({ data }: MessageEvent<string>) => {
+  let wait = waits.first
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let source = open()
+
+  function open() {
+    const opened = new EventSource(path)
+    opened.addEventListener(event, ({ data }: MessageEvent<string>) => {
       const unread = unreadOf(data)
       if (unread) take(unread)
     })
-    return source
+    opened.addEventListener('open', () => {
+      wait = waits.first
+    })
+    opened.addEventListener('error', () => {
+      // one that breaks off comes back by itself; one whose address answered with an error, as in a restart, never does
+      if (opened.readyState !== EventSource.CLOSED) return
+      timer = setTimeout(revive, wait)
+      wait = Math.min(2 * wait, waits.longest)
+    })
+    return opened
   }
-  let source = open()
+  function revive() {
+    if (source.readyState !== EventSource.CLOSED) return
+    clearTimeout(timer)
+    source = open()
+  }
   return {
-    revive() {
-      if (source.readyState === EventSource.CLOSED) source = open()
+    revive,
+    close() {
+      clearTimeout(timer)
+      source.close()
     },
-    close: () => source.close(),
   }
 }

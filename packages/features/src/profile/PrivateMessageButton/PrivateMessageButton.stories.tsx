@@ -43,6 +43,7 @@ export const Visitor = meta.story({
 
 /** Nobody writes to themselves. */
 export const OwnProfile = meta.story({
+  tags: ['no-picture'],
   args: { person: { id, name: userName, avatar: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
