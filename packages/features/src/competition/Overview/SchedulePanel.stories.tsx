@@ -1,7 +1,7 @@
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { fromNow } from '@shulei/mocks/clock.ts'
 import { competitionProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
-import { expect, type within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { contestSite } from '../stories/contestSite.tsx'
 import type { Competition } from '../useCompetition.ts'
@@ -26,8 +26,10 @@ const round = (sort: number, title: string, titleEn: string, [from, to]: readonl
 })
 
 /** The stages as readers of the list meet them; `isNow` asks for those that run. */
-const stages = (canvas: ReturnType<typeof within>, isNow = false) =>
-  canvas.getAllByRole('listitem', isNow ? { current: 'step' } : {}).map((stage) => stage.textContent)
+const stages = (canvasElement: HTMLElement, isNow = false) =>
+  within(canvasElement)
+    .getAllByRole<HTMLElement>('listitem', isNow ? { current: 'step' } : {})
+    .map((stage) => stage.textContent)
 
 const meta = preview.meta({
   title: 'Areas/competition/SchedulePanel',
@@ -39,8 +41,8 @@ const meta = preview.meta({
 /** Now lies in list A, and people may still sign up. */
 export const ListAWindow = meta.story({
   tags: ['modes'],
-  play: async ({ canvas }) => {
-    await expect(stages(canvas, true)).toEqual([
+  play: async ({ canvasElement }) => {
+    await expect(stages(canvasElement, true)).toEqual([
       expect.stringMatching(/^(报名现在|Sign-upNow)/),
       expect.stringMatching(/^(初赛 · A 榜现在|Preliminary · List ANow)/),
     ])
@@ -50,8 +52,8 @@ export const ListAWindow = meta.story({
 /** Now lies in list B: nobody signs up any more. */
 export const ListBWindow = meta.story({
   args: { competition: competition({}, competitionOf('tang-or-song')) },
-  play: async ({ canvas }) => {
-    await expect(stages(canvas, true)).toEqual([expect.stringMatching(/^初赛 · B 榜现在/)])
+  play: async ({ canvasElement }) => {
+    await expect(stages(canvasElement, true)).toEqual([expect.stringMatching(/^初赛 · B 榜现在/)])
   },
 })
 
@@ -66,8 +68,8 @@ export const StagesBySort = meta.story({
       ],
     }),
   },
-  play: async ({ canvas }) => {
-    const names = stages(canvas).map((text) => /^(\D+?)(现在|\d|$)/.exec(text)?.[1])
+  play: async ({ canvasElement }) => {
+    const names = stages(canvasElement).map((text) => /^(\D+?)(现在|\d|$)/.exec(text)?.[1])
     await expect(names).toEqual([
       '报名',
       '初赛 · A 榜',
@@ -88,8 +90,8 @@ export const SpecialRoundNames = meta.story({
       competitionOf('penguins'),
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(stages(canvas).slice(-2)).toEqual([
+  play: async ({ canvasElement }) => {
+    await expect(stages(canvasElement).slice(-2)).toEqual([
       expect.stringMatching(/^1st round · List BNow/),
       expect.stringMatching(/^Finals · List B/),
     ])
