@@ -4,7 +4,7 @@ import {
   startSubmissionWorkers,
   type WorkerOptions,
   type Workers,
-} from './modules/submission/work/submission.workers.ts'
+} from './modules/submission/jobs/submission.workers.ts'
 import { backUp } from './platform/db/backup.ts'
 import type { Platform } from './platform/platform.ts'
 

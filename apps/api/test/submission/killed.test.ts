@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { LEASE_MS, openEvaluator } from '../../src/modules/submission/evaluate/evaluator.ts'
 import { openScorer, type Scorer } from '../../src/modules/submission/evaluate/scorer.ts'
 import type { ScoringOutcome } from '../../src/modules/submission/evaluate/scoring-task.ts'
+import { recoverAbandoned, sweep } from '../../src/modules/submission/jobs/sweep.service.ts'
 import { quotaLines, submissions } from '../../src/modules/submission/tables.ts'
-import { recoverAbandoned, sweep } from '../../src/modules/submission/work/sweep.service.ts'
 import { type Engine, engines } from '../engines.ts'
 import { type Arena, type Contest, type Entrant, fileOff, openArena } from './arena.ts'
 

@@ -5,6 +5,8 @@ import { HOUR } from '@shulei/domain/time/instant.ts'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findContest } from '../../src/modules/submission/contest.repo.ts'
+import { startSubmissionWorkers } from '../../src/modules/submission/jobs/submission.workers.ts'
+import { sweep } from '../../src/modules/submission/jobs/sweep.service.ts'
 import {
   leadersOf,
   type Scheduled,
@@ -14,8 +16,6 @@ import {
 import { boardStates, uploadStubs } from '../../src/modules/submission/tables.ts'
 import { storeFiles } from '../../src/modules/submission/upload/stored-files.ts'
 import { uploadFolder } from '../../src/modules/submission/upload/upload.handler.ts'
-import { startSubmissionWorkers } from '../../src/modules/submission/work/submission.workers.ts'
-import { sweep } from '../../src/modules/submission/work/sweep.service.ts'
 import { countStatements } from '../../src/platform/db/statements.ts'
 import { engines } from '../engines.ts'
 import { type Arena, fileOff, openArena } from './arena.ts'

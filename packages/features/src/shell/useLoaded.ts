@@ -24,6 +24,8 @@ export function useLoaded<Props>(part: LoadedPart<Props>, isWanted: boolean) {
   useEffect(() => {
     if (isWanted) load().catch((error: unknown) => setFailure({ error }))
   }, [isWanted, load])
+  // fetches ahead; whoever opens it asks again, and the page says what went wrong
+  const warm = useCallback(() => void load().catch(() => {}), [load])
   if (failure) throw failure.error
-  return { Part, load }
+  return { Part, load, warm }
 }

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoaded } from '../../shell/useLoaded.ts'
 import * as css from './SideNavigation.css.ts'
 
-const alert = { code: async () => (await import('./TermsAlert.tsx')).TermsAlert, texts: ['layout'] }
+const termsAlert = { code: async () => (await import('./TermsAlert.tsx')).TermsAlert, texts: ['layout'] }
 
 /** A site of the platform. */
 export type SiteName = 'model' | 'competition' | 'dataset' | 'project'
@@ -36,9 +36,7 @@ const order: readonly SiteName[] = ['model', 'competition', 'dataset', 'project'
 export function SideNavigation({ sites }: SideNavigationProps) {
   const { t } = useTranslation('layout')
   const [terms, setTerms] = useState<'agreement' | 'privacy' | null>(null)
-  const { Part: TermsAlert, load } = useLoaded(alert, terms !== null)
-  // whoever opens it asks again, and the page says what went wrong
-  const warm = () => void load().catch(() => {})
+  const { Part: TermsAlert, warm } = useLoaded(termsAlert, terms !== null)
   const opens = (which: 'agreement' | 'privacy') => ({
     type: 'button' as const,
     className: css.entry,

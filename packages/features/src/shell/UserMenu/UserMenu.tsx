@@ -22,9 +22,7 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
   const address = useSignOnAddress()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const { Part: UserMenuList, load } = useLoaded(menu, isOpen)
-  // whoever opens it asks again, and the page says what went wrong
-  const warm = () => void load().catch(() => {})
+  const { Part: UserMenuList, warm } = useLoaded(menu, isOpen)
   return (
     <>
       <button
