@@ -25,6 +25,8 @@ export interface Sessions {
 function openSessions(platform: Platform): Sessions {
   // by the whole value of the cookie: what is in here has shown its signature
   const believed = new Map<string, { session: LiveSession; until: number }>()
+  /** Counts what was forgotten: a read that was under way meanwhile may have found what has ended, and is not kept. */
+  let forgotten = 0
   return {
     async read(cookie, fresh) {
       if (cookie === undefined) return null
@@ -33,17 +35,20 @@ function openSessions(platform: Platform): Sessions {
       if (!fresh && known && known.until > now && known.session.expiresAt.getTime() > now) return known.session
       const token = verifyToken(cookie, platform.secret)
       if (token === null) return null
+      const before = forgotten
       const row = await findSession(platform.db, token, new Date(now))
       believed.delete(cookie)
       if (!row) return null
       const { expiresAt, ...user } = row
       const session = { user, token, expiresAt }
+      if (forgotten !== before) return session
       // the oldest entry goes first: a Map keeps the order of insertion
       if (believed.size >= maxBelieved) believed.delete(believed.keys().next().value as string)
       believed.set(cookie, { session, until: now + believedMs })
       return session
     },
     forget(token) {
+      forgotten++
       if (token === undefined) believed.clear()
       else believed.delete(signed(token, platform.secret))
     },
