@@ -92,3 +92,19 @@ export const LongText = meta.story({
     </AlertDialog>
   ),
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  render: () => (
+    <AlertDialog
+      isOpen
+      title="Leave Nearshore Watch?"
+      confirmText="Leave"
+      cancelText="Cancel"
+      tone="danger"
+      onConfirm={fn()}
+    >
+      You will no longer see the entries of this team, and only its captain can take you back.
+    </AlertDialog>
+  ),
+})

@@ -24,3 +24,14 @@ export const One = meta.story({ args: { people: people.slice(0, 1) } })
 export const OneMoreThanFits = meta.story({ args: { people: people.slice(0, 6) } })
 export const Many = meta.story({ args: { people }, tags: ['modes'] })
 export const Large = meta.story({ args: { people, size: 'm' } })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: {
+    people: ['Mira Chen', 'Oliver Hayes', 'Sofia Almeida', 'Jonas Weber', 'Tom Okafor', 'Élodie Roux', 'Ana Ruiz'].map(
+      (name) => ({ id: name, name }),
+    ),
+    label: 'Members',
+    formatMore: (count: number) => `${count} more`,
+  },
+})

@@ -46,3 +46,11 @@ export const MoreThan99 = meta.story({
     await expect(canvas.getByText('100 条未读')).toBeInTheDocument()
   },
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: { label: '6 unread' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('6 unread')).toBeInTheDocument()
+  },
+})

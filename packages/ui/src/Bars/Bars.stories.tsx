@@ -68,3 +68,15 @@ export const PlaceAmongAll = meta.story({
     </>
   ),
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: {
+    label: 'Valid entries of each team',
+    items: [
+      { id: 'a', label: 'Intertidal', value: 41, text: '41' },
+      { id: 'b', label: 'Southerly', value: 58, text: '58' },
+      { id: 'c', label: 'Nearshore Watch', value: 14, text: '14', tone: 'mine' },
+    ],
+  },
+})

@@ -73,3 +73,22 @@ export const LongText = meta.story({
     </div>
   ),
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  render: () => (
+    <div className={frames.side}>
+      <Card as="article">
+        <h3>
+          <CardLink href="#births">US daily births</CardLink>
+        </h3>
+        <p>Every day from 2000 to 2014.</p>
+        <AboveCardLink>
+          <TextLink href="#licence" isStandalone>
+            Licence
+          </TextLink>
+        </AboveCardLink>
+      </Card>
+    </div>
+  ),
+})

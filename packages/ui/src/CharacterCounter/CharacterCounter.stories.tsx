@@ -58,3 +58,11 @@ export const CodePoints = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveValue('𠮷田🌊👨‍👩‍👧数据擂台')
   },
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: { text: '250 / 255', announcement: '5 characters left' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 characters left')
+  },
+})

@@ -58,6 +58,7 @@ export const input = style({
   fontSize: '17px',
   outline: 'none',
   appearance: 'none',
+  textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: vars.color.textSubtle, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },

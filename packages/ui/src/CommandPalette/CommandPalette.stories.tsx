@@ -60,15 +60,19 @@ const groups: CommandPaletteProps['groups'] = [
 ]
 
 /** A page that ⌘K opens it on. */
-function Page({ startsOpen = true, ...rest }: Partial<CommandPaletteProps> & { startsOpen?: boolean }) {
+function Page({
+  startsOpen = true,
+  opener = '搜索',
+  ...rest
+}: Partial<CommandPaletteProps> & { startsOpen?: boolean; opener?: string }) {
   const [isOpen, setOpen] = useState(startsOpen)
   useShortcut({ key: 'k', withCommand: true }, () => setOpen(true))
   return (
     <>
-      <Button onPress={() => setOpen(true)}>搜索</Button>
+      <Button onPress={() => setOpen(true)}>{opener}</Button>
       <CommandPalette
         label="搜索和命令"
-        placeholder="找竞赛、数据集、人，或做一件事"
+        placeholder="竞赛、数据集、人或操作"
         groups={groups}
         onSearch={onSearch}
         onCommand={onCommand}
@@ -161,8 +165,10 @@ export const LongText = meta.story({
 export const English = meta.story({
   globals: { locale: 'en-US' },
   args: {
+    opener: 'Search',
     label: 'Search and commands',
-    placeholder: 'Find competitions, datasets, people, or do something',
+    closeLabel: 'Close',
+    placeholder: 'Pages, people, commands',
     groups: [{ id: 'pages', title: 'Pages', commands: [{ id: 'c', label: 'Competitions', shortcut: 'g c' }] }],
     keys: '↑ ↓ choose, Enter opens, Esc closes',
   },

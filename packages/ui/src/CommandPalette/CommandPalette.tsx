@@ -36,6 +36,7 @@ export interface CommandPaletteProps {
   onOpenChange: (isOpen: boolean) => void
   /** Accessible name: "搜索和命令". */
   label: string
+  /** A few words: the narrowest phone has room for 12 Han characters or 24 letters, and cuts the rest. */
   placeholder: string
   /** All commands. What fits the text stays; groups that the server searched already are shown as they are. */
   groups: readonly (CommandGroup & { isFound?: boolean })[]

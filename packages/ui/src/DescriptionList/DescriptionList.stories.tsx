@@ -44,3 +44,14 @@ export const LongText = meta.story({
     for (const value of canvas.getAllByRole('definition')) await expect(value.offsetWidth).toBeGreaterThan(100)
   },
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: {
+    items: [
+      { term: 'Source', value: <TextLink href="#source">US Social Security Administration</TextLink> },
+      { term: 'Licence', value: 'CC0 1.0' },
+      { term: 'Size', value: '5,479 rows, 148 KB' },
+    ],
+  },
+})

@@ -128,3 +128,28 @@ export const LongText = meta.story({
     </Dialog>
   ),
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  render: () => (
+    <Dialog
+      isOpen
+      title="Write a message"
+      closeLabel="Close"
+      footNote="Ctrl + Enter sends"
+      footer={
+        <>
+          <Button>Cancel</Button>
+          <Button kind="primary" icon={<Icon of={Send} />}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      <div className={frames.stack}>
+        <TextField label="To" defaultValue="Mira Chen" />
+        <TextArea label="Text" rows={5} hint="The draft is kept on this device" counter={{ text: '0 / 255' }} />
+      </div>
+    </Dialog>
+  ),
+})

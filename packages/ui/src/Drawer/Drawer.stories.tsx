@@ -90,3 +90,18 @@ export const LongText = meta.story({
     </Drawer>
   ),
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  render: () => (
+    <Drawer isOpen title="Menu" closeLabel="Close">
+      <nav className={frames.column} aria-label="Main navigation">
+        {['Competitions', 'Datasets', 'News', 'Experts', 'Open calls', 'Tutorials'].map((place) => (
+          <TextLink key={place} href={`#${place}`} isStandalone tone="inherit">
+            {place}
+          </TextLink>
+        ))}
+      </nav>
+    </Drawer>
+  ),
+})

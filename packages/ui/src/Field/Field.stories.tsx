@@ -64,3 +64,14 @@ export const LongEnglish = meta.story({
     </TextField>
   ),
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  render: () => (
+    <TextField className={css.field} isInvalid defaultValue="mira@shulei">
+      <FieldLabel label="Email" labelNote="required" />
+      {control}
+      <FieldFoot hint="Results are sent there" errorMessage="Incomplete: the part after @ has no dot" />
+    </TextField>
+  ),
+})

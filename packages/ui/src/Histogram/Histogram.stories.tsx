@@ -60,3 +60,12 @@ export const Tiles = meta.story({
     </div>
   ),
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: {
+    label: 'Scores of 1,284 teams, mine is in the top 4%',
+    table: { caption: 'Scores of 1,284 teams', columns: ['Score', 'Teams'], disclose: 'Show the data' },
+    mine: { value: 0.8512, label: 'Mine: top 4%' },
+  },
+})

@@ -1,4 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
+import { icon } from './Icon.css.ts'
 
 /** A drawing of lucide, imported by path: `import Check from 'lucide-react/dist/esm/icons/check.mjs'`. */
 export type IconDrawing = ComponentType<SVGProps<SVGSVGElement> & { size?: string | number }>
@@ -12,5 +13,5 @@ export interface IconProps {
 
 /** An icon in the house's stroke. Always decoration: the word beside it, or the control's name, carries the meaning. */
 export function Icon({ of: Drawing, size = 18 }: IconProps) {
-  return <Drawing size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />
+  return <Drawing className={icon} size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />
 }

@@ -54,3 +54,15 @@ export const Focused = meta.story({
     await expect(canvas.getByRole('button')).toHaveAttribute('data-focus-visible')
   },
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: {
+    label: 'Messages and notices, 6 unread',
+    icon: <Icon of={Bell} />,
+    badge: <Badge count={6} ring="header" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Messages and notices, 6 unread' })).toBeVisible()
+  },
+})

@@ -24,3 +24,5 @@ export const Small = meta.story({
 })
 export const Large = meta.story({ args: { size: 'l', label: '正在加载排行榜' }, tags: ['modes'] })
 export const LongText = meta.story({ args: { label: longEnglish } })
+
+export const English = meta.story({ globals: { locale: 'en-US' }, args: { label: 'Loading more' } })

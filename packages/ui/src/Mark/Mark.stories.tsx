@@ -39,3 +39,8 @@ export const OnDarkGround = meta.story({
     </div>
   ),
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  render: () => <Wordmark name="Shulei" latin="数擂" />,
+})

@@ -110,3 +110,27 @@ export const LongText = meta.story({
     </div>
   ),
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  render: () => (
+    <div className={frames.tall}>
+      <MenuTrigger defaultOpen>
+        <Button>Mira Chen</Button>
+        <Menu placement="bottom start">
+          <MenuItem icon={<Icon of={User} />}>My page</MenuItem>
+          <MenuItem icon={<Icon of={Settings} />} note="Profile, password, privacy, notices">
+            Settings
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={<Icon of={LogOut} />} tone="danger">
+            Log out
+          </MenuItem>
+        </Menu>
+      </MenuTrigger>
+    </div>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('menu', { name: 'Mira Chen' })).toBeVisible()
+  },
+})

@@ -69,3 +69,8 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { label: han50, hint: longEnglish, errorMessage: han50, aside: longEnglish },
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: { label: 'Code', hint: 'Paste it, or let your phone fill it in', aside: 'Send again in 52 seconds' },
+})

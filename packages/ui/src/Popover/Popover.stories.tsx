@@ -82,3 +82,22 @@ export const LongText = meta.story({
     await expect(box.right).toBeLessThanOrEqual(window.innerWidth)
   },
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: {
+    label: 'Evaluation',
+    children: <div className={frames.surface}>Relative error, weighted by sea state. Higher scores are better.</div>,
+  },
+  render: (args) => (
+    <div className={frames.tall}>
+      <PopoverTrigger defaultOpen>
+        <Button>Evaluation</Button>
+        <Popover {...args} />
+      </PopoverTrigger>
+    </div>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Evaluation' })).toBeVisible()
+  },
+})

@@ -17,7 +17,7 @@ const meta = preview.meta({
 })
 
 export const Chinese = meta.story({
-  tags: ['modes'],
+  tags: ['modes', 'modes-paper'],
   render: () => (
     <div className={`${frames.main} ${frames.surface}`}>
       <Prose>
@@ -90,6 +90,33 @@ export const LongText = meta.story({
         <p>{longWord}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls sideways must be reachable by keyboard */}
         <pre tabIndex={0}>{longWord}</pre>
+      </Prose>
+    </div>
+  ),
+})
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  render: () => (
+    <div className={`${frames.main} ${frames.surface}`}>
+      <Prose>
+        <h3>Task</h3>
+        <p>
+          Whether boats leave port depends on the wave height of the next few hours. We publish ten years of hourly
+          observations by 26 buoys near the shore, and ask you for <strong>better answers</strong>.
+        </p>
+        <h3>Evaluation</h3>
+        <p>
+          The relative error of each of the next six hours, weighted by sea state: see <a href="#metric">the metric</a>,
+          column <code>wave_height</code>.
+        </p>
+        <ol>
+          <li>Each team may submit five times a day.</li>
+          <li>Data from elsewhere must be public, with their source and licence.</li>
+        </ol>
+        <blockquote>
+          <p>List B uses buoys from other waters than list A.</p>
+        </blockquote>
       </Prose>
     </div>
   ),

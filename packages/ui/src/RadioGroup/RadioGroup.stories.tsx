@@ -95,3 +95,15 @@ export const LongText = meta.story({
     ],
   },
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: {
+    label: 'Document',
+    options: [
+      { value: 'mainland', label: 'Identity card', note: 'Checked automatically, about a minute' },
+      { value: 'passport', label: 'Passport', note: 'Checked by a person, one working day' },
+    ],
+    defaultValue: 'passport',
+  },
+})

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { Medal } from './Medal.tsx'
 import * as css from './RankNumber.stories.css.ts'
@@ -33,4 +34,19 @@ export const Medals = meta.story({
       <Medal kind="gold" size={44} label="冠军" />
     </div>
   ),
+})
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  render: () => (
+    <div className={css.row}>
+      <RankNumber rank={100_000} text="100,000" />
+      <Medal kind="gold" label="Champion" />
+      <Medal kind="silver" label="Runner-up" />
+      <Medal kind="bronze" label="Third place" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Runner-up' })).toBeVisible()
+  },
 })

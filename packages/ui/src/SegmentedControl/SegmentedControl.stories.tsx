@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
 import { Icon } from '../Icon/Icon.tsx'
 import * as frames from '../stories/frames.css.ts'
-import { han50 } from '../stories/longText.ts'
+import { han50, longEnglish } from '../stories/longText.ts'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 const onChange = fn()
@@ -89,10 +89,19 @@ export const LongText = meta.story({
         segments={[
           { id: 'a', label: han50 },
           { id: 'b', label: '表格' },
+          { id: 'c', label: longEnglish, icon: <Icon of={Sun} size={15} /> },
         ]}
       />
     </div>
   ),
+  // Every label is read whole: nothing of it lies outside the control.
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('radiogroup')
+    await expect(control.scrollWidth).toBe(control.clientWidth)
+    for (const segment of canvas.getAllByRole('radio')) {
+      await expect(segment.scrollWidth).toBeLessThanOrEqual(segment.clientWidth)
+    }
+  },
 })
 
 export const English = meta.story({

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
-import { segment } from '../FilterGroup/FilterGroup.css.ts'
-import { group } from './SegmentedControl.css.ts'
+import { group, segment } from './SegmentedControl.css.ts'
 
 export interface Segment<Id extends string> {
   id: Id

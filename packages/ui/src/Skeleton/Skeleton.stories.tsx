@@ -32,3 +32,11 @@ export const Text = meta.story({
 })
 export const Rows = meta.story({ args: { shape: 'rows', count: 5 }, tags: ['modes'] })
 export const Block = meta.story({ args: { shape: 'block' } })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: { label: 'Loading the ranking' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the ranking')
+  },
+})

@@ -36,3 +36,12 @@ export const Focused = meta.story({
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: { children: 'Skip to content' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+  },
+})

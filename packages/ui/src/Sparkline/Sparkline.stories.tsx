@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import * as css from './Sparkline.stories.css.ts'
 import { Sparkline } from './Sparkline.tsx'
@@ -32,4 +33,12 @@ export const Fluid = meta.story({
       <Sparkline {...args} />
     </div>
   ),
+})
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: { label: 'Best score: from 0.8100 to 0.8721' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Best score: from 0.8100 to 0.8721' })).toBeVisible()
+  },
 })

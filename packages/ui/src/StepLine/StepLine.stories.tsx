@@ -98,3 +98,13 @@ export const ExtremeValues = meta.story({
     formatValue: (value: number) => value.toExponential(1),
   },
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: {
+    series: leaders.map((one, i) => ({ ...one, label: ['Southerly', 'Intertidal', 'Grid Combers'][i] as string })),
+    label: 'Best scores of the first three over time',
+    table: { caption: 'Best scores of the first three', columns: ['Team', 'Time', 'Score'], disclose: 'Show the data' },
+    ends: ['Oct 20', 'Today'],
+  },
+})

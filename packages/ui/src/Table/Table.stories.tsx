@@ -21,7 +21,7 @@ const meta = preview.meta({
 })
 
 export const Records = meta.story({
-  tags: ['modes'],
+  tags: ['modes', 'modes-paper'],
   render: () => (
     <Panel title="提交记录" aside="有效 14 次 · 我 6 次" isFlush>
       <Table caption="提交记录">
@@ -76,7 +76,7 @@ const teams = [
 ] as const
 
 export const Leaderboard = meta.story({
-  tags: ['modes'],
+  tags: ['modes', 'modes-paper'],
   render: () => (
     <Panel title="A 榜" aside="1,284 队 · 12:40 更新" isFlush hasStickyRow>
       <Table caption="A 榜排名" rowHeight="tall">
@@ -274,5 +274,39 @@ export const LongText = meta.story({
         </TableBody>
       </Table>
     </div>
+  ),
+})
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  render: () => (
+    <Panel title="My entries" aside="14 valid · 6 of mine" isFlush>
+      <Table caption="My entries">
+        <TableHead>
+          <Column>File</Column>
+          <Column from="tablet">Sent by</Column>
+          <Column align="end">Score</Column>
+          <Column from="tablet">State</Column>
+        </TableHead>
+        <TableBody>
+          {[
+            ['result_1122_ens.csv', 'Mira Chen', '0.8512', 'Scored'],
+            ['result_1122_b.csv', 'Oliver Hayes', '0.8497', 'Scored'],
+            ['lgb_seed7.csv', 'Sofia Almeida', '–', 'Waiting to be scored'],
+          ].map(([file, person, score, state]) => (
+            <Row key={file}>
+              <Cell kind="name" isRowHeader>
+                {file} {score === '0.8512' ? <Tag tone="success">Best</Tag> : null}
+              </Cell>
+              <Cell from="tablet">{person}</Cell>
+              <Cell kind="score">{score}</Cell>
+              <Cell kind="muted" from="tablet">
+                {state}
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </Panel>
   ),
 })

@@ -283,3 +283,22 @@ export const LongText = meta.story({
     ],
   },
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: {
+    caption: 'All teams of list A',
+    toOwnLabel: 'To my place',
+    columns: [
+      { id: 'rank', name: 'Rank', width: 88, isSortable: true },
+      { id: 'name', name: 'Team', isRowHeader: true, width: '2fr' },
+      { id: 'score', name: 'Score', align: 'end', isSortable: true },
+      { id: 'count', name: 'Valid entries', align: 'end', isSortable: true },
+    ],
+    rows: teams.map((team) => ({ ...team, name: team.rank === 47 ? 'Nearshore Watch (mine)' : `Team ${team.rank}` })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Valid entries' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /To my place/ })).toBeVisible()
+  },
+})

@@ -75,3 +75,15 @@ export const LongText = meta.story({
     </div>
   ),
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: {
+    label: 'Ways to log in',
+    items: [
+      { id: 'code', label: 'One-time code', content: 'Phone number and code' },
+      { id: 'password', label: 'Password', content: 'Account and password' },
+      { id: 'scan', label: 'Scan', content: 'QR code', isDisabled: true },
+    ],
+  },
+})

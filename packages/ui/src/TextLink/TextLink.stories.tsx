@@ -81,3 +81,21 @@ export const LongText = meta.story({
     </div>
   ),
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  render: () => (
+    <div className={frames.column}>
+      <p>
+        <TextLink href="#requests">Answer the requests</TextLink> before list A closes. I have read the{' '}
+        <TextLink href="#terms" tone="inherit">
+          terms of service
+        </TextLink>
+        .
+      </p>
+      <TextLink href="#calendar" isStandalone icon={<Icon of={CalendarPlus} size={15} />}>
+        Add to calendar
+      </TextLink>
+    </div>
+  ),
+})

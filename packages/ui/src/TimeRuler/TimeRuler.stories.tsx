@@ -82,3 +82,33 @@ export const OneAxisForAll = meta.story({
     </div>
   ),
 })
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: { label: 'Sign-up Oct 10 to Nov 2, list A Nov 1 to 23, list B Nov 25 to 28, final Dec 6 to 12, now Nov 21' },
+  render: (args) => (
+    <div className={css.card}>
+      <div className={css.head}>
+        <span className={css.keys}>
+          <RulerKey kind="signup" label="Sign-up" />
+          <RulerKey kind="a" label="List A" />
+          <RulerKey kind="b" label="List B" />
+        </span>
+        <TimeAxis
+          range={season}
+          ticks={monthStarts(season, 480).map((at) => ({
+            at,
+            label: months[new Date(at + 480 * 60_000).getUTCMonth()] as string,
+          }))}
+          today={{ at: now, label: 'Today Nov 21' }}
+        />
+      </div>
+      <div className={css.line}>
+        <b>Nearshore wave height forecasting</b>
+        <TimeRuler {...args} form="axis" />
+      </div>
+    </div>
+  ),
+})

@@ -7,8 +7,22 @@ import { han50, longEnglish } from '../stories/longText.ts'
 import { ToastRegion } from './Toast.tsx'
 import { createToastQueue, showToast, type ToastContent } from './toastQueue.ts'
 
+interface ShownProps {
+  toasts: readonly ToastContent[]
+  copy?: string
+  copied?: string
+  label?: string
+  closeLabel?: string
+}
+
 /** Shows the given toasts from the start, and one more per press. */
-function Shown({ toasts }: { toasts: readonly ToastContent[] }) {
+function Shown({
+  toasts,
+  copy = '复制',
+  copied = '已复制邀请链接',
+  label = '消息提示',
+  closeLabel = '关闭',
+}: ShownProps) {
   const [queue] = useState(() => {
     const fresh = createToastQueue()
     for (const toast of toasts) fresh.add(toast)
@@ -16,8 +30,8 @@ function Shown({ toasts }: { toasts: readonly ToastContent[] }) {
   })
   return (
     <div className={frames.tall}>
-      <Button onPress={() => showToast(queue, { title: '已复制邀请链接', tone: 'neutral' })}>复制</Button>
-      <ToastRegion queue={queue} label="消息提示" closeLabel="关闭" />
+      <Button onPress={() => showToast(queue, { title: copied, tone: 'neutral' })}>{copy}</Button>
+      <ToastRegion queue={queue} label={label} closeLabel={closeLabel} />
     </div>
   )
 }
@@ -95,4 +109,31 @@ export const ByKeyboard = meta.story({
 export const LongText = meta.story({
   args: { toasts: [{ title: han50, tone: 'danger', description: longEnglish }] },
   globals: { viewport: { value: 'phone', isRotated: false } },
+})
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: {
+    toasts: [
+      { title: 'Invitation link copied', tone: 'neutral' },
+      { title: 'Submitted, third in the queue', tone: 'success', description: 'You will be told when it is scored' },
+      {
+        title: 'Not saved',
+        tone: 'danger',
+        description: 'The connection was lost; your text is still on this device',
+        action: (
+          <Button size="s" onPress={fn()}>
+            Try again
+          </Button>
+        ),
+      },
+    ],
+    copy: 'Copy',
+    copied: 'Invitation link copied',
+    label: 'Notices',
+    closeLabel: 'Close',
+  },
+  play: async () => {
+    await expect(await screen.findAllByRole('button', { name: 'Close' })).toHaveLength(3)
+  },
 })

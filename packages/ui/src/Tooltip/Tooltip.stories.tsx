@@ -51,3 +51,20 @@ export const LongText = meta.story({
     await screen.findByRole('tooltip')
   },
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: { children: 'Download as CSV' },
+  render: (args) => (
+    <div className={frames.tall}>
+      <TooltipTrigger delay={0}>
+        <IconButton label="Download" icon={<Icon of={Download} />} />
+        <Tooltip {...args} placement="bottom" />
+      </TooltipTrigger>
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Download as CSV')
+  },
+})

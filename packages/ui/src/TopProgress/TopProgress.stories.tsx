@@ -85,3 +85,11 @@ export const Fast = meta.story({
     await waitFor(() => expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'idle'))
   },
 })
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  args: { isLoading: true, label: 'Opening the page' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Opening the page' })).toBeInTheDocument()
+  },
+})
