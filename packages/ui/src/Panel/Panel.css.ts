@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, space, text } from '../theme/scale.css.ts'
+import { displayFace, media, space, text } from '../theme/scale.css.ts'
 
 export const panel = style({
   minInlineSize: 0,
@@ -39,9 +39,7 @@ export const title = style({
     '&[data-size=section]': {
       fontSize: text.section.fontSize,
       lineHeight: text.section.lineHeight,
-      fontFamily: vars.font.display,
-      fontWeight: vars.font.displayWeight,
-      letterSpacing: vars.font.displayTracking,
+      ...displayFace,
     },
     '&[data-size=card]': {
       fontSize: text.card.fontSize,

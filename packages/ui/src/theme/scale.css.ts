@@ -66,13 +66,16 @@ const step = (fontSize: string, lineHeight: string | number, fontWeight: number 
   ...(phone ? { '@media': { [media.phone]: { fontSize: phone } } } : {}),
 })
 
+/** The face of titles, over the size of a step: `style({ ...text.title, ...displayFace })`. */
+export const displayFace = {
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  letterSpacing: vars.font.displayTracking,
+} as const
+
 /** Type steps, to be spread into a style: `style({ ...text.title })`. */
 export const text = {
-  display: {
-    ...step('68px', 1.14, vars.font.displayWeight, '52px'),
-    fontFamily: vars.font.display,
-    letterSpacing: vars.font.displayTracking,
-  },
+  display: { ...step('68px', 1.14, vars.font.displayWeight, '52px'), ...displayFace },
   title: step('34px', 1.3, 800, '26px'),
   section: step('22px', 1.3, 700, '20px'),
   subhead: step('19px', 1.4, 700, '18px'),

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { displayFace, media, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const hero = style({
@@ -29,9 +29,7 @@ export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], ma
 
 export const title = style({
   ...text.title,
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
-  letterSpacing: vars.font.displayTracking,
+  ...displayFace,
   textWrap: 'balance',
 })
 

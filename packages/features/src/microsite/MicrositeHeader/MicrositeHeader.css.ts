@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { layer, media, onHeader, size, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { displayFace, layer, media, onHeader, size, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const header = style({
@@ -36,11 +36,9 @@ export const brand = style({
 
 /** The organiser's name may be long: it gives its room to what can be pressed. */
 export const name = style({
-  fontFamily: vars.font.display,
+  ...displayFace,
   fontSize: '20px',
   lineHeight: 1.2,
-  fontWeight: vars.font.displayWeight,
-  letterSpacing: vars.font.displayTracking,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { space, text } from '@shulei/ui/theme/scale.css.ts'
+import { displayFace, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const head = style({
@@ -13,9 +13,7 @@ export const head = style({
 export const title = style({
   ...text.section,
   fontSize: '27px',
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
-  letterSpacing: vars.font.displayTracking,
+  ...displayFace,
 })
 
 export const note = style({ ...text.table, color: vars.color.textSubtle })

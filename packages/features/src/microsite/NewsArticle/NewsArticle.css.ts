@@ -1,13 +1,11 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { displayFace, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const article = style({ display: 'grid', justifyItems: 'start', gap: space[3], overflowWrap: 'anywhere' })
 export const title = style({
   ...text.title,
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
-  letterSpacing: vars.font.displayTracking,
+  ...displayFace,
   textWrap: 'balance',
 })
 export const at = style({ ...text.table, ...tabular, color: vars.color.textSubtle })

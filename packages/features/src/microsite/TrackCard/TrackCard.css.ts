@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { displayFace, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 const inUpright = (selector = '&') => `[data-form=scroll]:not(:lang(en)) ${selector}`
@@ -61,9 +61,7 @@ export const label = style({
 export const title = style({
   fontSize: '25px',
   lineHeight: 1.35,
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
-  letterSpacing: vars.font.displayTracking,
+  ...displayFace,
   selectors: { [inUpright()]: { fontSize: '30px', letterSpacing: '0.14em' } },
 })
 

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { displayFace, media, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -18,11 +18,9 @@ export const page = style({
 })
 
 export const code = style({
-  fontFamily: vars.font.display,
+  ...displayFace,
   fontSize: '112px',
   lineHeight: 1,
-  fontWeight: vars.font.displayWeight,
-  letterSpacing: vars.font.displayTracking,
   '@media': { [media.phone]: { fontSize: '80px' } },
 })
 
@@ -40,8 +38,9 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3],
 
 export const requestId = style({ ...text.micro, color: vars.color.textSubtle, marginBlockStart: space[6] })
 
-/** Over the words where there is no room beside them. */
+/** Over the words where there is no room beside them. The drawing comes late; its room is there before. */
 export const art = style({
   minInlineSize: 0,
+  aspectRatio: '620 / 476',
   '@media': { [media.tabletDown]: { order: -1, inlineSize: '100%', maxInlineSize: '480px', justifySelf: 'center' } },
 })

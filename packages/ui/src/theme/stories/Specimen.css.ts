@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../contract.css.ts'
-import { media, space, tabular, text } from '../scale.css.ts'
+import { displayFace, media, space, tabular, text } from '../scale.css.ts'
 
 export const card = style({
   overflow: 'hidden',
@@ -23,9 +23,7 @@ export const head = style({
 export const key = style({ ...text.micro, fontWeight: 400, color: vars.color.headerMuted })
 export const body = style({ display: 'grid', gap: space[3], padding: space[4] })
 export const title = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
-  letterSpacing: vars.font.displayTracking,
+  ...displayFace,
   fontSize: '21px',
   lineHeight: 1.3,
 })
