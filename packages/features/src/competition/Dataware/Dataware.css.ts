@@ -13,11 +13,15 @@ export const origin = style({
 export const strong = style({ fontWeight: 600 })
 export const words = style({ ...text.table, lineHeight: 1.6, color: vars.color.textMuted, whiteSpace: 'pre-line' })
 
+export const failed = style({
+  paddingInline: space[6],
+  paddingBlockEnd: space[4],
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+})
+
 export const fileName = style({ ...text.card, fontSize: '15px', display: 'block' })
 export const fileNote = style({ ...text.table, display: 'block', color: vars.color.textMuted })
 
-/** Beside a narrow column of checksums a drawing would give way before a word does. */
-export const icon = style({ display: 'inline-flex', flex: 'none' })
 export const oneLine = style({ display: 'inline-block', whiteSpace: 'nowrap', overflowWrap: 'normal' })
 
 export const checksum = style({

@@ -1,11 +1,12 @@
-import { acceptProtocol, competitionProfile } from '@shulei/contract/competition/calls.ts'
+import { acceptProtocol, competitionProfile, logDownload } from '@shulei/contract/competition/calls.ts'
 import {
   competitionProfileFixture,
   ownTeamFixture,
   participatingProfileFixture,
 } from '@shulei/mocks/competition/fixtures.ts'
-import { mock, mockRefused } from '@shulei/mocks/mock.ts'
-import { expect, userEvent } from 'storybook/test'
+import { MockRefusal, mock, mockRefused } from '@shulei/mocks/mock.ts'
+import { HttpResponse, http } from 'msw'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { clearAnnouncements } from '../stories/announcements.ts'
 import { contestSite } from '../stories/contestSite.tsx'
@@ -79,6 +80,64 @@ export const AcceptRefused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(同意协议|Accept)$/ }))
     await canvas.findByRole('alert')
+  },
+})
+
+const saved = fn()
+/** What the browser is given to save, instead of a file on this machine. */
+const catchSaved = () => {
+  saved.mockClear()
+  const click = spyOn(HTMLAnchorElement.prototype, 'click')
+  click.mockImplementation(function (this: HTMLAnchorElement) {
+    saved(this.getAttribute('href'), this.download)
+  })
+  return () => click.mockRestore()
+}
+const announced = /\/api\/competitions\/\d+\/datasets\/download-log$/
+
+/** Without a connection the page says so, and the same link tries again. */
+export const DownloadFailed = meta.story({
+  tags: ['modes'],
+  beforeEach({ msw }) {
+    msw.use(http.post(announced, () => HttpResponse.error()))
+    return catchSaved()
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const link = () => canvasElement.querySelector<HTMLElement>('a[download="train.csv"]') as HTMLElement
+    await canvas.findByRole('table', { name: /^(文件|Files)$/ })
+    await userEvent.click(link())
+    await waitFor(() => expect(link()).toHaveAttribute('aria-busy', 'true'))
+    const alert = await canvas.findByRole('alert', {}, { timeout: 5000 })
+    await expect(alert).toHaveTextContent(/train\.csv.*(请检查网络后重试|Check your connection and try again)/)
+    await expect(link()).toHaveTextContent(/^(重试|Retry)$/)
+    await expect(link()).toHaveFocus()
+    await expect(saved).not.toHaveBeenCalled()
+  },
+})
+
+export const DownloadRetried = meta.story({
+  tags: ['no-picture'], // the picture of `Open`
+  beforeEach({ msw }) {
+    let tries = 0
+    msw.use(
+      mock(logDownload, ({ body }) => {
+        tries += 1
+        if (tries === 1) throw new MockRefusal('fileNotDownloadable', '文件不可下载。')
+        return { url: `/api/datasets/${body.datasetId}/files/${body.fileId}?log=${tries}`, logId: tries }
+      }),
+    )
+    return catchSaved()
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^下载 train\.csv/ }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('文件不可下载。')
+    await userEvent.click(canvas.getByRole('link', { name: /^重试 train\.csv/ }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    await expect(saved).toHaveBeenCalledWith(
+      expect.stringMatching(/^\/api\/datasets\/\d+\/files\/\d+\?log=2$/),
+      'train.csv',
+    )
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 })
 

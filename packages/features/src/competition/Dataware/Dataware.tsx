@@ -29,7 +29,7 @@ export function Dataware({ competitionId }: { competitionId: number }) {
             {downloadBlocks.length > 0 ? <Gates competition={competition} /> : null}
             {datasets.map((dataset) => (
               <div key={dataset.id} className={css.dataset}>
-                <FileTable dataset={dataset} isOpen={downloadBlocks.length === 0} />
+                <FileTable competitionId={competitionId} dataset={dataset} isOpen={downloadBlocks.length === 0} />
                 <Origin dataset={dataset} />
               </div>
             ))}

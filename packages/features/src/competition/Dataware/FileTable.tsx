@@ -1,30 +1,33 @@
 import { useFormat } from '@shulei/i18n/format.ts'
 import { langOf } from '@shulei/i18n/language.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
-import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Cell, Column, Row, Table, TableBody, TableHead } from '@shulei/ui/Table/Table.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
-import Download from 'lucide-react/dist/esm/icons/download.mjs'
 import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
 import { useTranslation } from 'react-i18next'
 import type { Competition } from '../useCompetition.ts'
 import { CopyChecksum } from './CopyChecksum.tsx'
 import * as css from './Dataware.css.ts'
+import { DownloadLink } from './DownloadLink.tsx'
+import { useDownload } from './useDownload.ts'
 
 type Dataset = Competition['datasets'][number]
 
 export interface FileTableProps {
+  competitionId: number
   dataset: Dataset
   /** Nothing stands between the reader and the files. */
   isOpen: boolean
 }
 
 /** The files of a data set with size, rows and checksum; plain links, so that downloads work without JavaScript. */
-export function FileTable({ dataset, isOpen }: FileTableProps) {
+export function FileTable({ competitionId, dataset, isOpen }: FileTableProps) {
   const { t } = useTranslation('competition')
   const format = useFormat()
   const { id, name, files } = dataset
+  const { attempt, download } = useDownload(competitionId, id)
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   return (
     <Panel
@@ -32,6 +35,13 @@ export function FileTable({ dataset, isOpen }: FileTableProps) {
       aside={t('dataware.filesNote', { count: files.length, bytes: format.bytes(bytes) })}
       isFlush
     >
+      {attempt?.reason ? (
+        <div className={css.failed}>
+          <Alert tone="danger" live="assertive" title={t('dataware.downloadFailed', { name: attempt.file.name })}>
+            {attempt.reason}
+          </Alert>
+        </div>
+      ) : null}
       <Table caption={t('dataware.files')}>
         <TableHead>
           <Column>{t('dataware.file')}</Column>
@@ -57,19 +67,12 @@ export function FileTable({ dataset, isOpen }: FileTableProps) {
               <Cell kind="number">{format.bytes(file.bytes)}</Cell>
               <Cell align="end">
                 {isOpen ? (
-                  <LinkButton
-                    size="s"
+                  <DownloadLink
+                    file={file}
                     href={`/api/datasets/${id}/files/${file.id}`}
-                    download={file.name}
-                    aria-label={t('dataware.downloadName', { name: file.name, bytes: format.bytes(file.bytes) })}
-                    icon={
-                      <span className={css.icon}>
-                        <Icon of={Download} size={15} />
-                      </span>
-                    }
-                  >
-                    <span className={css.oneLine}>{t('dataware.download')}</span>
-                  </LinkButton>
+                    state={attempt?.file.id !== file.id ? 'idle' : attempt.reason ? 'failed' : 'asking'}
+                    onDownload={() => void download(file)}
+                  />
                 ) : (
                   <span className={css.oneLine}>
                     <Tag icon={<Icon of={Lock} size={15} />}>{t('dataware.locked')}</Tag>

@@ -1,0 +1,44 @@
+import { isCallError } from '@shulei/client/call-error.ts'
+import { useSend } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Competition } from '../useCompetition.ts'
+
+export type DataFile = Competition['datasets'][number]['files'][number]
+
+/** The last download that was asked for; without a reason it is still being announced. */
+interface Attempt {
+  file: DataFile
+  reason?: string
+}
+
+/** Hands a file to the browser, which saves it and stays on the page. */
+function save(url: string, name: string) {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+}
+
+/** Announces a download before the file is asked for (C070): what stands against it is then said on the page. */
+export function useDownload(competitionId: number, datasetId: number) {
+  const { t } = useTranslation('shell')
+  const send = useSend()
+  const [attempt, setAttempt] = useState<Attempt | null>(null)
+  const download = async (file: DataFile) => {
+    setAttempt({ file })
+    try {
+      const { url } = await send(refs.logDownload, {
+        params: { id: competitionId },
+        body: { datasetId, fileId: file.id },
+      })
+      setAttempt(null)
+      save(url, file.name)
+    } catch (error) {
+      const reason = isCallError(error) && error.http !== 0 ? error.message : t('state.loadFailedHint')
+      setAttempt({ file, reason })
+    }
+  }
+  return { attempt, download }
+}
