@@ -1,10 +1,10 @@
-import { isCallError } from '@shulei/client/call-error.ts'
 import { keyOf, useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { followState, followTookHold, isMutual } from '@shulei/domain/follow/state.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
+import { failureText } from '../message/failureText.ts'
 import { useSiteState } from '../shell/site-state.ts'
 import { useRelation } from './useRelation.ts'
 
@@ -50,8 +50,7 @@ export function useFollow(personId: number, known?: KnownRelation) {
       // one's own profile counts one more or one less
       await mutate(keyOf(refs.userProfile, { params: { id: user.id } }))
     } catch (error) {
-      const text = isCallError(error) && error.http > 0 ? error.message : t('button.failed')
-      setOutcome({ kind: 'failed', text })
+      setOutcome({ kind: 'failed', text: failureText(error, t('button.failed')) })
     } finally {
       setWriting(false)
     }

@@ -43,6 +43,12 @@ export function useDraft({ userId, place, preset }: DraftOptions) {
   const [isSaving, setSaving] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unsaved = useRef<Draft | null>(null)
+  /** What is in the form by now, also for who began before it was. */
+  const latest = useRef(draft)
+  const put = (next: Draft) => {
+    latest.current = next
+    setDraft(next)
+  }
 
   const save = useEffectEvent(() => {
     clearTimeout(timer.current)
@@ -56,7 +62,7 @@ export function useDraft({ userId, place, preset }: DraftOptions) {
     const kept = read(key) ?? read(visitorKey)
     if (userId !== undefined) write(visitorKey, null)
     // what was typed before the page became alive wins over what was kept
-    if (kept) setDraft((typed) => (typed.content === '' ? { ...kept, receiver: preset ?? kept.receiver } : typed))
+    if (kept && latest.current.content === '') put({ ...kept, receiver: preset ?? kept.receiver })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another draft
   useEffect(() => {
@@ -71,7 +77,7 @@ export function useDraft({ userId, place, preset }: DraftOptions) {
   const change = (patch: Partial<Draft>) => {
     // another text or another receiver is another action
     const next = { ...draft, key: null, ...patch }
-    setDraft(next)
+    put(next)
     unsaved.current = next
     setSaving(true)
     clearTimeout(timer.current)
@@ -87,18 +93,20 @@ export function useDraft({ userId, place, preset }: DraftOptions) {
       const next = { ...draft, key: sendKey }
       clearTimeout(timer.current)
       unsaved.current = null
-      setDraft(next)
+      put(next)
       setSaving(false)
       write(key, next)
       return sendKey
     },
-    /** It was sent. */
-    forget() {
+    /** It was sent. What was typed behind it meanwhile is the beginning of the next one. */
+    forget(sent: string) {
+      const { receiver, content } = latest.current
+      const rest = content.startsWith(sent) ? content.slice(sent.length) : content
       clearTimeout(timer.current)
       unsaved.current = null
       setSaving(false)
-      setDraft({ ...emptyDraft, receiver: preset })
-      write(key, null)
+      put(rest === '' ? { ...emptyDraft, receiver: preset } : { receiver, content: rest, key: null })
+      write(key, rest === '' ? null : latest.current)
     },
   }
 }

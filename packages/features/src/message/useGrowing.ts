@@ -1,6 +1,7 @@
 import type { CallError } from '@shulei/client/call-error.ts'
 import type { Growing } from '@shulei/ui/InfiniteList/ListEnd.tsx'
 import { useTranslation } from 'react-i18next'
+import { failureText } from './failureText.ts'
 
 interface Pages {
   error: CallError | undefined
@@ -21,7 +22,7 @@ export function useGrowing({ error, hasMore, isLoadingMore, loadMore, refresh }:
     loadingText: t('list.loading'),
     endText: t('list.end'),
     ...(error
-      ? { failure: { title: error.message || t('list.failed'), retryText: t('list.retry'), onRetry: refresh } }
+      ? { failure: { title: failureText(error, t('list.failed')), retryText: t('list.retry'), onRetry: refresh } }
       : {}),
   }
 }

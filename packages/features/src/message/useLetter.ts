@@ -4,8 +4,10 @@ import type { sendMessage } from '@shulei/contract/message/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { type MessageProblem, messageProblem } from '@shulei/domain/message/content.ts'
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Receiver } from '../shell/message-modal.ts'
 import { useSiteState } from '../shell/site-state.ts'
+import { failureText } from './failureText.ts'
 import { useDraft } from './useDraft.ts'
 import { useTakeUnread } from './useInbox.ts'
 
@@ -22,6 +24,7 @@ export interface LetterOptions {
 
 /** Writing and sending one message: the draft, what is wrong with it, and the way to the server. */
 export function useLetter({ place, preset, onSent }: LetterOptions) {
+  const { t: shell } = useTranslation('shell')
   const { user } = useSiteState()
   const send = useSend()
   const take = useTakeUnread()
@@ -53,11 +56,11 @@ export function useLetter({ place, preset, onSent }: LetterOptions) {
     try {
       const body = { receivers: [receiver.id], content }
       const { messages } = await send(refs.sendMessage, { body }, { idempotencyKey: keyForSending() })
-      forget()
+      forget(content)
       // who has left the page meanwhile is told by the inbox
       if (isHere.current) onSent(messages)
     } catch (error) {
-      setFailure((error as Error).message)
+      setFailure(failureText(error, shell('state.loadFailedHint')))
       return false
     } finally {
       setSending(false)

@@ -1,10 +1,13 @@
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureText } from './failureText.ts'
 import { useTakeUnread } from './useInbox.ts'
 
 /** Marks all notices or all messages read (A§2). `failure` is the last press that did not work, in the reader's language. */
 export function useMarkAll(what: 'notices' | 'messages') {
+  const { t: shell } = useTranslation('shell')
   const send = useSend()
   const take = useTakeUnread()
   const isBusy = useRef(false)
@@ -17,7 +20,7 @@ export function useMarkAll(what: 'notices' | 'messages') {
       const marked = what === 'notices' ? await send(refs.readNotices, {}) : await send(refs.readAllMessages, {})
       take(marked.unread)
     } catch (error) {
-      setFailure((error as Error).message)
+      setFailure(failureText(error, shell('state.loadFailedHint')))
     } finally {
       isBusy.current = false
     }

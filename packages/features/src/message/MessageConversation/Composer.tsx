@@ -6,6 +6,7 @@ import Send from 'lucide-react/dist/esm/icons/send.mjs'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Conversation, Message } from '../conversation.ts'
+import { keys } from '../SendMessageDialog/SendMessageDialog.css.ts'
 import { useContentField } from '../useContentField.ts'
 import { useLetter } from '../useLetter.ts'
 import * as css from './MessageConversation.css.ts'
@@ -66,7 +67,7 @@ export function Composer({ conversation, onSent }: ComposerProps) {
         onChange={letter.setContent}
         onKeyDown={onKeyDown}
         areaRef={area}
-        hint={note ?? t('sendMessage.keys')}
+        hint={note ?? <span className={keys}>{t('sendMessage.keys')}</span>}
         {...field}
       />
       <div className={css.send}>

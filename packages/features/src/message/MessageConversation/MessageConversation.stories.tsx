@@ -10,7 +10,8 @@ import { SYSTEM_SENDER_ID } from '@shulei/domain/message/system-sender.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { messagesFixture, sentFixture, systemMessagesFixture, unreadFixture } from '@shulei/mocks/message/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { HttpResponse, http } from 'msw'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { transcript } from '../stories/transcript.ts'
 import { frame } from './MessageConversation.stories.css.ts'
@@ -33,22 +34,41 @@ const meta = preview.meta({
 
 const marked = fn()
 
+/** Notes what is marked read. */
+const noteMarked = () => {
+  marked.mockClear()
+  return mock(readMessages, ({ body }) => {
+    marked(body.messages)
+    return { affectedRows: body.messages.length, unread: unreadFixture({ messages: 1, version: 2 }) }
+  })
+}
+
 /** Own and other messages by day; it begins at its end. What is shown and was unread is marked read, once. */
 export const OwnAndOther = meta.story({
   tags: ['modes'],
-  beforeEach: ({ msw }) => {
-    marked.mockClear()
-    msw.use(
-      mock(readMessages, ({ body }) => {
-        marked(body.messages)
-        return { affectedRows: body.messages.length, unread: unreadFixture({ messages: 1, version: 2 }) }
-      }),
-    )
-  },
+  beforeEach: ({ msw }) => msw.use(noteMarked()),
   play: async ({ canvas }) => {
     await canvas.findByRole('log')
     await waitFor(() => expect(marked).toHaveBeenCalledOnce())
     await expect(marked.mock.calls[0]?.[0]).toHaveLength(2)
+  },
+})
+
+/** What comes into a tab that nobody looks at stays unread until the tab is shown. */
+export const InHiddenTab = meta.story({
+  tags: ['no-picture'], // as OwnAndOther
+  beforeEach: ({ msw }) => {
+    msw.use(noteMarked())
+    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    return () => hidden.mockRestore()
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('log')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(marked).not.toHaveBeenCalled()
+    spyOn(document, 'hidden', 'get').mockReturnValue(false)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(marked).toHaveBeenCalledOnce())
   },
 })
 
@@ -131,6 +151,33 @@ export const Sent = meta.story({
   },
 })
 
+let letGo = () => {}
+
+/** What is typed while a message is on its way is the beginning of the next one. */
+export const TypedMeanwhile = meta.story({
+  tags: ['no-picture'], // as Sent
+  beforeEach: ({ msw }) => {
+    const gate = Promise.withResolvers<void>()
+    letGo = gate.resolve
+    msw.use(
+      mock(sendMessage, async ({ body }) => {
+        await gate.promise
+        return { messages: [sentFixture(body.content, body.receivers[0])] }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox')
+    await userEvent.type(field, '周三可以')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await canvas.findByRole('button', { name: /正在发送/ })
+    await userEvent.type(field, '，八点见')
+    letGo()
+    await within(canvas.getByRole('log')).findByText('周三可以')
+    await waitFor(() => expect(field).toHaveValue('，八点见'))
+  },
+})
+
 export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(mockPending(sendMessage)),
   play: async ({ canvas, userEvent }) => {
@@ -176,6 +223,21 @@ export const Deleting = meta.story({
     const dialog = await openDelete(canvas, userEvent)
     await userEvent.click(dialog.getByRole('button', { name: '删除' }))
     await dialog.findByRole('button', { name: /正在删除/ })
+  },
+})
+
+/** Without an answer the page says it in its own words, not in the browser's. */
+export const Unreachable = meta.story({
+  tags: ['no-picture'], // as SendFailed
+  beforeEach: ({ msw }) => msw.use(http.post('*/api/v1/inbox/messages', () => HttpResponse.error())),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox')
+    await userEvent.type(field, '周三可以')
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }))
+    await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+      '消息发送失败。请检查网络后重试。',
+    )
+    await expect(field).toHaveValue('周三可以')
   },
 })
 

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
 import { useConversation } from '../conversation.ts'
+import { failureText } from '../failureText.ts'
 import { Composer } from './Composer.tsx'
 import * as css from './MessageConversation.css.ts'
 import { MessageLog } from './MessageLog.tsx'
@@ -32,7 +33,7 @@ export function MessageConversation({ partnerId, onRemoved }: MessageConversatio
     return (
       <div className={css.blank}>
         {error ? (
-          <ErrorState title={error.message} detail={error.requestId}>
+          <ErrorState title={failureText(error, shell('state.loadFailed'))} detail={error.requestId}>
             <Button onPress={refresh}>{t('list.retry')}</Button>
           </ErrorState>
         ) : (

@@ -6,6 +6,7 @@ import { Loading } from '@shulei/ui/Loading/Loading.tsx'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Conversation, Message, useConversation } from '../conversation.ts'
+import { failureText } from '../failureText.ts'
 import * as css from './MessageConversation.css.ts'
 import { MessageRow } from './MessageRow.tsx'
 
@@ -38,7 +39,7 @@ export function MessageLog({ talk, messages, conversation, onFailure }: MessageL
           </div>
         ) : null}
         {talk.error ? (
-          <ErrorState size="s" title={talk.error.message}>
+          <ErrorState size="s" title={failureText(talk.error, t('list.failed'))}>
             <Button size="s" onPress={talk.refresh}>
               {t('list.retry')}
             </Button>

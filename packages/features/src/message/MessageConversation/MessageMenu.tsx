@@ -8,6 +8,7 @@ import Ellipsis from 'lucide-react/dist/esm/icons/ellipsis.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Message } from '../conversation.ts'
+import { failureText } from '../failureText.ts'
 import { ReportDialog } from '../ReportDialog/ReportDialog.tsx'
 
 export interface MessageMenuProps {
@@ -21,6 +22,7 @@ export interface MessageMenuProps {
 /** What can be done with one message: remove it for oneself (Q194), report it. */
 export function MessageMenu({ message, partnerId, onRemoved, onFailure }: MessageMenuProps) {
   const { t } = useTranslation('message')
+  const { t: shell } = useTranslation('shell')
   const send = useSend()
   const [open, setOpen] = useState<'delete' | 'report' | null>(null)
   const [isDeleting, setDeleting] = useState(false)
@@ -33,7 +35,7 @@ export function MessageMenu({ message, partnerId, onRemoved, onFailure }: Messag
       if (removed > 0) onRemoved()
       else onFailure(t('conversation.deleteFailed'))
     } catch (error) {
-      onFailure((error as Error).message)
+      onFailure(failureText(error, shell('state.loadFailedHint')))
     } finally {
       setDeleting(false)
     }

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Conversation } from '../conversation.ts'
+import { failureText } from '../failureText.ts'
 import { ReportDialog } from '../ReportDialog/ReportDialog.tsx'
 import * as css from './MessageConversation.css.ts'
 
@@ -26,6 +27,7 @@ export interface PartnerHeadProps {
 /** Whom one talks with, and what can be done about them: mute, report, remove the conversation. */
 export function PartnerHead({ conversation, onChange, onRemoved, onFailure }: PartnerHeadProps) {
   const { t } = useTranslation('message')
+  const { t: shell } = useTranslation('shell')
   const send = useSend()
   const [open, setOpen] = useState<'report' | 'remove' | null>(null)
   const [isRemoving, setRemoving] = useState(false)
@@ -37,7 +39,7 @@ export function PartnerHead({ conversation, onChange, onRemoved, onFailure }: Pa
     try {
       await work()
     } catch (error) {
-      onFailure((error as Error).message)
+      onFailure(failureText(error, shell('state.loadFailedHint')))
     }
   }
   const toggleMute = () =>

@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Message } from '../conversation.ts'
 import { useTakeUnread } from '../useInbox.ts'
 
-/** Marks read what is shown and was not (Q068): each message once, and again only when that failed. */
+/**
+ * Marks read what is shown and was not (Q068): each message once, and again only when that failed. In a tab that nobody looks at
+ * nothing is read until somebody does.
+ */
 export function useMarkRead(messages: readonly Message[] | undefined): void {
   const send = useSend()
   const take = useTakeUnread()
@@ -20,7 +23,13 @@ export function useMarkRead(messages: readonly Message[] | undefined): void {
     }
   })
   useEffect(() => {
-    const ids = (messages ?? []).filter(({ id, mine, is_read }) => !mine && !is_read && !marked.current.has(id))
-    if (ids.length > 0) void mark(ids.map(({ id }) => id))
+    const markSeen = () => {
+      if (document.hidden) return
+      const seen = (messages ?? []).filter(({ id, mine, is_read }) => !mine && !is_read && !marked.current.has(id))
+      if (seen.length > 0) void mark(seen.map(({ id }) => id))
+    }
+    markSeen()
+    document.addEventListener('visibilitychange', markSeen)
+    return () => document.removeEventListener('visibilitychange', markSeen)
   }, [messages])
 }

@@ -9,6 +9,7 @@ import { RadioGroup } from '@shulei/ui/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { failureText } from '../failureText.ts'
 import { fields } from './ReportDialog.css.ts'
 
 export interface ReportDialogProps {
@@ -42,7 +43,7 @@ export function ReportDialog({ partnerId, messageId, onClose }: ReportDialogProp
       await send(refs.reportPerson, { params: { id: partnerId }, body })
       setState('done')
     } catch (error) {
-      setFailure((error as Error).message)
+      setFailure(failureText(error, shell('state.loadFailedHint')))
       setState('open')
     }
   }

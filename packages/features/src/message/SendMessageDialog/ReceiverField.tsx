@@ -7,6 +7,7 @@ import { ComboBox, type ComboBoxOption } from '@shulei/ui/ComboBox/ComboBox.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Receiver } from '../../shell/message-modal.ts'
+import { failureText } from '../failureText.ts'
 
 export interface ReceiverFieldProps {
   value: Receiver | null
@@ -54,7 +55,7 @@ export function ReceiverField({ value, onChange, autoFocus = false }: ReceiverFi
       {...(error
         ? {
             failure: {
-              text: error.http > 0 ? error.message : t('sendMessage.searchFailed'),
+              text: failureText(error, t('sendMessage.searchFailed')),
               retryText: t('sendMessage.retry'),
               onRetry: () => void mutate(),
             },

@@ -5,6 +5,7 @@ import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { failureText } from '../../message/failureText.ts'
 import { useTakeUnread } from '../../message/useInbox.ts'
 
 export interface DeleteNoticeProps {
@@ -30,7 +31,7 @@ export function DeleteNotice({ id, onRemoved }: DeleteNoticeProps) {
       take(unread)
       onRemoved()
     } catch (error) {
-      setFailure((error as Error).message)
+      setFailure(failureText(error, shell('state.loadFailedHint')))
     } finally {
       setPending(false)
     }

@@ -8,6 +8,7 @@ import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import ArrowLeft from 'lucide-react/dist/esm/icons/arrow-left.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { failureText } from '../../message/failureText.ts'
 import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
 import { type NoticePlace, useNotice } from '../detail.ts'
 import { DeleteNotice } from './DeleteNotice.tsx'
@@ -33,7 +34,7 @@ export function NoticeDetail({ id, place, onRemoved }: NoticeDetailProps) {
     return (
       <div className={css.page}>
         {error ? (
-          <ErrorState title={error.message} detail={error.requestId}>
+          <ErrorState title={failureText(error, shell('state.loadFailed'))} detail={error.requestId}>
             <Button onPress={retry}>{shell('action.retry')}</Button>
           </ErrorState>
         ) : (

@@ -7,6 +7,7 @@ import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Loading } from '@shulei/ui/Loading/Loading.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { failureText } from '../../message/failureText.ts'
 import { InvitePrompt } from './InvitePrompt.tsx'
 import { InviteResult } from './InviteResult.tsx'
 import { useAnswerInvite } from './useAnswerInvite.ts'
@@ -70,7 +71,7 @@ export function TeamInviteDialog({ inviteId, onClose }: TeamInviteDialogProps) {
       ) : invite ? (
         <InvitePrompt invite={invite} />
       ) : error ? (
-        <ErrorState size="s" title={error.message} detail={error.requestId}>
+        <ErrorState size="s" title={failureText(error, shell('state.loadFailed'))} detail={error.requestId}>
           <Button size="s" onPress={() => void mutate()}>
             {shell('action.retry')}
           </Button>

@@ -5,6 +5,7 @@ import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { mockReader } from '@shulei/mocks/profile/people.ts'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { ringDrawn } from '../stories/drawn.ts'
 import { gu } from '../stories/people.ts'
 import { PeopleList } from './PeopleList.tsx'
 
@@ -77,16 +78,12 @@ export const HiddenFromOthers = meta.story({
   },
 })
 
-/** The drawing comes a moment after the words. */
-const drawn = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelector('svg[viewBox]')).toBeVisible())
-
 export const NobodyFollows = meta.story({
   args: { side: 'followers' },
   beforeEach: ({ msw }) => msw.use(mock(followers, nobodyFixture)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('还没有粉丝')
-    await drawn(canvasElement)
+    await ringDrawn(canvasElement)
   },
 })
 
@@ -95,7 +92,7 @@ export const NobodyFollowsMe = meta.story({
   beforeEach: ({ msw }) => msw.use(mock(followers, nobodyFixture)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: '去看竞赛' })
-    await drawn(canvasElement)
+    await ringDrawn(canvasElement)
   },
 })
 

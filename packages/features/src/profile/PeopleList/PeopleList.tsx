@@ -7,6 +7,7 @@ import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { failureText } from '../../message/failureText.ts'
 import { usePages } from '../../message/usePages.ts'
 import { useSiteState } from '../../shell/site-state.ts'
 import { EmptyRing } from '../TabList/EmptyRing.tsx'
@@ -96,7 +97,7 @@ export function PeopleList({ userId, side, before }: PeopleListProps) {
           {...(error
             ? {
                 failure: {
-                  title: error.message || t('people.moreFailed'),
+                  title: failureText(error, t('people.moreFailed')),
                   retryText: t('people.retry'),
                   onRetry: refresh,
                 },

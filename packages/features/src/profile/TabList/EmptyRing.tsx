@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { ring } from './TabList.css.ts'
 
 const PlatformState = lazy(async () => ({
   default: (await import('@shulei/ui/PlatformState/PlatformState.tsx')).PlatformState,
@@ -7,8 +8,10 @@ const PlatformState = lazy(async () => ({
 /** The ring without anybody on it, loaded where a list is empty: most readers never need the drawing. */
 export function EmptyRing() {
   return (
-    <Suspense fallback={null}>
-      <PlatformState state="empty" />
-    </Suspense>
+    <div className={ring}>
+      <Suspense fallback={null}>
+        <PlatformState state="empty" />
+      </Suspense>
+    </div>
   )
 }

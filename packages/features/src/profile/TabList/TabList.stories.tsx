@@ -1,7 +1,8 @@
 import { CallError } from '@shulei/client/call-error.ts'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
 import { Entries, Entry } from '../Entry/Entry.tsx'
+import { ringDrawn } from '../stories/drawn.ts'
 import { gu, ownProfile } from '../stories/people.ts'
 import { TabList, type TabPage } from './TabList.tsx'
 
@@ -46,17 +47,16 @@ const meta = preview.meta({
   args: { userId: gu.id, answer: answered(page()) },
 })
 
-/** The drawing comes a moment after the words. */
-const drawn = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelector('svg[viewBox]')).toBeVisible())
-
 export const Filled = meta.story()
 
 export const Loading = meta.story({ args: { answer: answered(undefined) } })
 
 export const Failed = meta.story({
   args: {
-    answer: answered(undefined, new CallError({ message: '系统繁忙，请稍后再试。', http: 500, requestId: 'req-7f3a' })),
+    answer: answered(
+      undefined,
+      new CallError({ message: '系统繁忙，请稍后再试。', http: 500, status: 'e500', requestId: 'req-7f3a' }),
+    ),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }))
@@ -79,7 +79,7 @@ export const EmptyOfOthers = meta.story({
   args: { answer: answered(page({ list: [], total: 0 })) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('还没有文章')).toBeVisible()
-    await drawn(canvasElement)
+    await ringDrawn(canvasElement)
   },
 })
 
@@ -88,7 +88,7 @@ export const EmptyOwn = meta.story({
   args: { userId: ownProfile().id, answer: answered(page({ list: [], total: 0 })) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('你还没有文章')).toBeVisible()
-    await drawn(canvasElement)
+    await ringDrawn(canvasElement)
   },
 })
 

@@ -8,6 +8,7 @@ import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { failureText } from '../../message/failureText.ts'
 import { useSiteState } from '../../shell/site-state.ts'
 import { placeOf, profileAddress } from '../address.ts'
 import { rowsPerPage } from '../useProfile.ts'
@@ -74,7 +75,11 @@ export function TabList<Row>({ userId, answer, title, empty, action, children }:
   const content = () => {
     if (!data && error) {
       return (
-        <ErrorState title={shell('state.loadFailed')} description={error.message} detail={error.requestId}>
+        <ErrorState
+          title={shell('state.loadFailed')}
+          description={failureText(error, shell('state.loadFailedHint'))}
+          detail={error.requestId}
+        >
           <LinkButton component="button" type="button" onClick={() => void mutate()}>
             {shell('action.retry')}
           </LinkButton>

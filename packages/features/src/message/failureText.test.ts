@@ -1,0 +1,18 @@
+import { CallError } from '@shulei/client/call-error.ts'
+import { expect, test } from 'vitest'
+import { failureText } from './failureText.ts'
+
+const otherwise = '请检查网络后重试。'
+
+test('the words of the server are shown as they are', () => {
+  const refused = new CallError({ message: '操作太频繁，请稍后再试。', http: 429, status: 'e429' })
+  expect(failureText(refused, otherwise)).toBe('操作太频繁，请稍后再试。')
+})
+
+test.each([
+  ['no answer', new CallError({ message: 'Failed to fetch', http: 0 })],
+  ['an answer of something before the server', new CallError({ message: 'HTTP 502', http: 502 })],
+  ['an error of the page', new TypeError('x is undefined')],
+])('%s has words of the page', (_, error) => {
+  expect(failureText(error, otherwise)).toBe(otherwise)
+})

@@ -1,0 +1,8 @@
+import { expect, waitFor } from 'storybook/test'
+
+/** Waits for the drawing of an empty list, which comes a moment after the words, and is large enough to be seen. */
+export const ringDrawn = (canvasElement: HTMLElement) =>
+  waitFor(() => {
+    const ring = canvasElement.querySelector('svg[data-state="empty"]')
+    return expect(ring?.getBoundingClientRect().width).toBeGreaterThan(120)
+  })
