@@ -6,14 +6,14 @@ import { useUnread } from '../../shell/useUnread.ts'
 import { useMarkAll } from '../useMarkAll.ts'
 import * as css from './MarkAllRead.css.ts'
 
-/** Marks all notices or all messages read, from a page. Not shown while nothing is unread. */
+/** Marks all notices or all messages read, from a page. Not shown while nothing is unread, but its room is kept: the count comes late. */
 export function MarkAllRead({ what }: { what: 'notices' | 'messages' }) {
   const { t } = useTranslation('message')
   const unread = useUnread()
   const { mark, failure } = useMarkAll(what)
-  if (failure === null && (unread?.[what] ?? 0) === 0) return null
+  const isIdle = failure === null && (unread?.[what] ?? 0) === 0
   return (
-    <span className={css.line}>
+    <span className={css.line} data-idle={isIdle || undefined}>
       {failure === null ? null : (
         <span className={css.failure} role="alert">
           {failure}

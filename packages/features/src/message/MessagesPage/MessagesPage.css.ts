@@ -32,6 +32,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[3],
+  marginInlineStart: 'auto',
   '@media': { [media.phone]: { selectors: { '[data-open] > * > &': { display: 'none' } } } },
 })
 

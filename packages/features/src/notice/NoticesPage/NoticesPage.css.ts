@@ -21,6 +21,7 @@ export const head = style({
   minBlockSize: '44px',
 })
 export const title = style({ ...text.title, flex: 1, minInlineSize: 'max-content' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginInlineStart: 'auto' })
 export const sheet = style({
   minInlineSize: 0,
   border: `${vars.border.width} solid ${vars.color.borderHairline}`,

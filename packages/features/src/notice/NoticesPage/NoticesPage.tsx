@@ -27,19 +27,21 @@ export function NoticesPage({ view }: { view: NoticesView }) {
       <PageTitle text={isMessages ? t('page.messages') : t('page.notices')} />
       <div className={css.head}>
         <h1 className={css.title}>{t('page.title')}</h1>
-        <MarkAllRead what={isMessages ? 'messages' : 'notices'} />
-        {isMessages ? (
-          <LinkButton
-            component="button"
-            type="button"
-            kind="inverse"
-            icon={<Icon of={Pencil} size={15} />}
-            aria-haspopup="dialog"
-            onClick={() => openMessageModal()}
-          >
-            {message('popover.newMessage')}
-          </LinkButton>
-        ) : null}
+        <div className={css.actions}>
+          <MarkAllRead what={isMessages ? 'messages' : 'notices'} />
+          {isMessages ? (
+            <LinkButton
+              component="button"
+              type="button"
+              kind="inverse"
+              icon={<Icon of={Pencil} size={15} />}
+              aria-haspopup="dialog"
+              onClick={() => openMessageModal()}
+            >
+              {message('popover.newMessage')}
+            </LinkButton>
+          ) : null}
+        </div>
       </div>
       <div className={css.sheet}>
         <TabNav
