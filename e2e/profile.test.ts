@@ -35,7 +35,7 @@ async function as(mailbox: string, options?: Parameters<typeof newVisitor>[1]) {
 async function count(page: Page, name: 'following' | 'followers'): Promise<number> {
   const link = page
     .getByRole('list', { name: text('follow', 'counts.label') })
-    .getByRole('link', { name: text('follow', `counts.${name}`) })
+    .getByRole('link', { name: text('follow', `counts.${name}_other`) })
   return Number((await link.locator('b').textContent())?.replaceAll(',', ''))
 }
 

@@ -10,7 +10,14 @@ export const follow = style({
   selectors: { '&[data-size=s]': { minInlineSize: '112px' } },
 })
 
-export const live = style({ position: 'absolute', insetInlineEnd: 0, insetBlockEnd: '100%', zIndex: layer.stickyRow })
+/** From the button into the page: in rows the button ends the row, elsewhere it begins one, and its note is wider. */
+export const live = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockEnd: '100%',
+  zIndex: layer.stickyRow,
+  selectors: { '[data-size=s] > &': { insetInlineStart: 'auto', insetInlineEnd: 0 } },
+})
 
 /** Over the button, where nothing stands: under it are the counts that have just changed. */
 export const note = style({

@@ -6,7 +6,7 @@ import { mockReader, personById } from '@shulei/mocks/profile/people.ts'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
-import { noteRoom } from './FollowButton.stories.css.ts'
+import { noteRoom, rowEnd } from './FollowButton.stories.css.ts'
 import { FollowButton } from './FollowButton.tsx'
 
 const stranger = personOf('lu')
@@ -127,6 +127,13 @@ const asked = fn()
 /** In a list both directions are known: nothing is asked. */
 export const InList = meta.story({
   args: { size: 's', isPrimary: false, known: { isFollowed: true, isFollowedBack: false } },
+  decorators: [
+    (Story) => (
+      <div className={rowEnd}>
+        <Story />
+      </div>
+    ),
+  ],
   beforeEach({ msw }) {
     asked.mockClear()
     msw.use(

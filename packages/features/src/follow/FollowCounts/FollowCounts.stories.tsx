@@ -41,6 +41,17 @@ export const Zero = meta.story({
   args: { followingCount: 0, followerCount: 0, competitionCount: 0 },
 })
 
+/** English has a word for one of each. */
+export const One = meta.story({
+  globals: { locale: 'en-US' },
+  beforeEach: ({ msw }) => msw.use(unread),
+  args: { followingCount: 1, followerCount: 1, competitionCount: 1 },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(names).toEqual(['1 following', '1 follower', '1 competition'])
+  },
+})
+
 /** Competitions are left out where they are hidden. */
 export const CompetitionsHidden = meta.story({
   beforeEach: ({ msw }) => msw.use(unread),

@@ -27,18 +27,18 @@ export function FollowCounts({
   const { number } = useFormat()
   const { counts } = useRelation(personId)
   const items = [
-    { name: t('counts.following'), count: counts?.oFollowingCount ?? followingCount, to: addresses.followings },
-    { name: t('counts.followers'), count: counts?.oFollowerCount ?? followerCount, to: addresses.followers },
+    { what: 'following', count: counts?.oFollowingCount ?? followingCount, to: addresses.followings },
+    { what: 'followers', count: counts?.oFollowerCount ?? followerCount, to: addresses.followers },
     ...(competitionCount == null || !addresses.competitions
       ? []
-      : [{ name: t('counts.competitions'), count: competitionCount, to: addresses.competitions }]),
-  ]
+      : [{ what: 'competitions', count: competitionCount, to: addresses.competitions } as const]),
+  ] as const
   return (
     <ul className={css.counts} aria-label={t('counts.label')}>
-      {items.map(({ name, count, to }) => (
+      {items.map(({ what, count, to }) => (
         <li key={to}>
           <Link className={css.link} to={to}>
-            <b className={css.figure}>{number(count)}</b> {name}
+            <b className={css.figure}>{number(count)}</b> {t(`counts.${what}`, { count })}
           </Link>
         </li>
       ))}

@@ -1,7 +1,6 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
-import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
 import { CompetitionLink } from '../Entry/CompetitionLink.tsx'
 import { Entries, Entry } from '../Entry/Entry.tsx'
@@ -26,12 +25,12 @@ export function Datasets({ userId, page }: { userId: number; page: number }) {
           {rows.map(({ id, name, licence, competition, updatedAt, ...row }) => (
             <Entry
               key={id}
-              tag={<Tag isOutlined>{licence}</Tag>}
               title={pick(name)}
               meta={[
-                t('dataset.rows', { rows: number(row.rows) }),
+                t('dataset.rows', { count: row.rows, n: number(row.rows) }),
                 bytes(row.bytes),
-                t('dataset.downloads', { downloads: number(row.downloads) }),
+                licence,
+                t('dataset.downloads', { count: row.downloads, n: number(row.downloads) }),
                 <When key="at" at={updatedAt} />,
                 competition && <CompetitionLink competition={competition} tab="dataware" />,
               ]}
