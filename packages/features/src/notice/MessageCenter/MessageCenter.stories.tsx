@@ -1,6 +1,15 @@
 import { viewPrivateMessages } from '@shulei/contract/message/calls.ts'
-import { allNotices, likeNotices, viewAppeal, viewFollow, viewLike, viewSave } from '@shulei/contract/notice/calls.ts'
+import {
+  allNotices,
+  likeNotices,
+  systemNotices,
+  viewAppeal,
+  viewFollow,
+  viewLike,
+  viewSave,
+} from '@shulei/contract/notice/calls.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
+import { fromNow } from '@shulei/mocks/clock.ts'
 import { unreadFixture } from '@shulei/mocks/message/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { noticesFixture } from '@shulei/mocks/notice/fixtures.ts'
@@ -41,6 +50,56 @@ const answer = (...what: [string, number]) => {
   seen(...what)
   return { affectedRows: 1, unread: unreadFixture({ version: 2 }) }
 }
+
+const blocked = { cn: '队伍“近岸观察组”已被封禁', en: 'Team “Nearshore Watch” has been banned' }
+const unblocked = { cn: '队伍“近岸观察组”已解除封禁', en: 'Team “Nearshore Watch” is no longer banned' }
+
+/** What befalls a team, and the answers to its appeals, stand among the notices of the platform: they have no list of their own. */
+export const BlocksAndAppeals = meta.story({
+  tags: ['modes'],
+  args: { list: 'system' },
+  beforeEach: ({ msw }) => {
+    const of = (wanted: string) => list.filter(({ group }) => group === wanted)
+    const block = list[0] as (typeof list)[number]
+    const reason = { cn: '原因：结果文件高度相似。', en: 'Reason: the result files are much alike.' }
+    const rows = [
+      { ...block, id: 3, group: 'block' as const, title: blocked, intro: reason, is_read: false },
+      ...of('system'),
+      ...of('appeal'),
+      {
+        ...block,
+        id: 2,
+        group: 'deblock' as const,
+        title: unblocked,
+        created_at: fromNow({ hours: -500 }),
+        is_read: true,
+      },
+    ]
+    msw.use(mock(systemNotices, () => noticesFixture({ list: rows })))
+  },
+  play: async ({ canvas }) => {
+    const lead = async (name: RegExp) => (await canvas.findByRole('link', { name })).getAttribute('href')
+    await expect(await lead(/已被封禁|has been banned/)).toBe('/message-center/notify-block/3')
+    await expect(await lead(/已解除封禁|no longer banned/)).toBe('/message-center/notify-block/2')
+    await expect(await lead(/您的申诉|Your appeal/)).toMatch(/^\/competitions\/\d+$/)
+  },
+})
+
+export const SystemEmpty = meta.story({
+  args: { list: 'system' },
+  beforeEach: ({ msw }) => msw.use(mock(systemNotices, () => noticesFixture({ list: [], total: 0, unreadCount: 0 }))),
+  play: async ({ canvas }) => {
+    await canvas.findByText('暂无系统通知')
+  },
+})
+
+export const SystemFailed = meta.story({
+  args: { list: 'system' },
+  beforeEach: ({ msw }) => msw.use(mockRefused(systemNotices, 'tooMany', '操作太频繁，请稍后再试。')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '重试' })
+  },
+})
 
 /** Each kind leads to its page, and rows that lead elsewhere are marked as they are opened: an appeal by its competition. */
 export const WhereRowsLead = meta.story({
