@@ -71,6 +71,7 @@ export const BlocksAndAppeals = meta.story({
         id: 2,
         group: 'deblock' as const,
         title: unblocked,
+        intro: { cn: '可以继续提交结果。', en: 'It can submit again.' },
         created_at: fromNow({ hours: -500 }),
         is_read: true,
       },
