@@ -1,10 +1,10 @@
+import { failureText } from '@shulei/client/call-error.ts'
 import { keyOf, useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { followState, followTookHold, isMutual } from '@shulei/domain/follow/state.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { failureText } from '../message/failureText.ts'
 import { useSiteState } from '../shell/site-state.ts'
 import { useRelation } from './useRelation.ts'
 

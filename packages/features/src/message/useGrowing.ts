@@ -1,7 +1,7 @@
 import type { CallError } from '@shulei/client/call-error.ts'
+import { failureText } from '@shulei/client/call-error.ts'
 import type { Growing } from '@shulei/ui/InfiniteList/ListEnd.tsx'
 import { useTranslation } from 'react-i18next'
-import { failureText } from './failureText.ts'
 
 interface Pages {
   error: CallError | undefined

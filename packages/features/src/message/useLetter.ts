@@ -1,3 +1,4 @@
+import { failureText } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import type { Data } from '@shulei/contract/call.ts'
 import type { sendMessage } from '@shulei/contract/message/calls.ts'
@@ -7,7 +8,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Receiver } from '../shell/message-modal.ts'
 import { useSiteState } from '../shell/site-state.ts'
-import { failureText } from './failureText.ts'
 import { useDraft } from './useDraft.ts'
 import { useTakeUnread } from './useInbox.ts'
 

@@ -1,8 +1,8 @@
+import { failureText } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from './failureText.ts'
 import { useTakeUnread } from './useInbox.ts'
 
 /** Marks all notices or all messages read (A§2). `failure` is the last press that did not work, in the reader's language. */

@@ -68,7 +68,7 @@ export function ProfileFrame({
   return (
     <SiteShell {...props} layout={layout}>
       <div className={css.banner}>{banner}</div>
-      <div className={css.head}>
+      <section className={css.head} aria-label={t('profile.head')}>
         <div className={css.row}>
           <div className={css.identity}>{identity}</div>
           <div className={css.side}>
@@ -77,7 +77,7 @@ export function ProfileFrame({
           </div>
         </div>
         <div className={css.tabs}>{tabs}</div>
-      </div>
+      </section>
       <div className={aside ? withAside : css.single}>
         <div>{children}</div>
         {aside && (

@@ -1,3 +1,4 @@
+import { failureText } from '@shulei/client/call-error.ts'
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { type CompetitionFilters, parseFilters, withFilter } from '@shulei/domain/competition/filters.ts'
@@ -71,7 +72,11 @@ export function CompetitionList() {
         )}
       </div>
       {error && !data ? (
-        <ErrorState title={shell('state.loadFailed')} description={error.message} detail={error.requestId}>
+        <ErrorState
+          title={shell('state.loadFailed')}
+          description={failureText(error, shell('state.loadFailedHint'))}
+          detail={error.requestId}
+        >
           <LinkButton component="button" type="button" onClick={() => void mutate()}>
             {shell('action.retry')}
           </LinkButton>

@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 })
 
-export const OverviewTab = meta.story({ name: 'Overview' })
+export const OverviewTab = meta.story({ name: 'Overview', tags: ['modes-paper'] })
 
 export const DataTab = meta.story({
   name: 'Data',
@@ -40,6 +40,7 @@ export const DataTab = meta.story({
 })
 
 export const RankingTab = meta.story({
+  tags: ['modes-paper'],
   name: 'Ranking',
   args: { children: <Ranking competitionId={id} /> },
   parameters: { ...at('ranking'), visual: {} },
@@ -73,6 +74,7 @@ export const SignUpTab = meta.story({
 })
 
 export const QuestionsTab = meta.story({
+  tags: ['modes-paper'],
   name: 'Questions',
   args: { children: <Faq competitionId={id} /> },
   parameters: at('faq'),

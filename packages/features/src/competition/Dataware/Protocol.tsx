@@ -1,4 +1,4 @@
-import { isCallError } from '@shulei/client/call-error.ts'
+import { failureText } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
@@ -33,7 +33,7 @@ function useAccept(competitionId: number, refresh: () => Promise<unknown>) {
       setState('done')
     } catch (error) {
       setState('idle')
-      setProblem(isCallError(error) && error.http !== 0 ? error.message : t('state.loadFailedHint'))
+      setProblem(failureText(error, t('state.loadFailedHint')))
     }
   }
   return { state, problem, accept }

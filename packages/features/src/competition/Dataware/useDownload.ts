@@ -1,4 +1,4 @@
-import { isCallError } from '@shulei/client/call-error.ts'
+import { failureText } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useState } from 'react'
@@ -36,7 +36,7 @@ export function useDownload(competitionId: number, datasetId: number) {
       setAttempt(null)
       save(url, file.name)
     } catch (error) {
-      const reason = isCallError(error) && error.http !== 0 ? error.message : t('state.loadFailedHint')
+      const reason = failureText(error, t('state.loadFailedHint'))
       setAttempt({ file, reason })
     }
   }

@@ -4,19 +4,14 @@ import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
 import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { EmptyRing } from '../../shell/EmptyRing/EmptyRing.tsx'
 import { type Competition, isSignedUp } from '../useCompetition.ts'
 import { BoardBar, listName } from './BoardBar.tsx'
 import { BoardTable } from './BoardTable.tsx'
 import * as css from './Ranking.css.ts'
 import { perSize, type RankingQuery, type Rankings, rankingAddress } from './ranking-query.ts'
-
-/** Only for a list that is still empty: most readers never need the drawing. */
-const PlatformState = lazy(async () => ({
-  default: (await import('@shulei/ui/PlatformState/PlatformState.tsx')).PlatformState,
-}))
 
 export interface BoardProps {
   rankings: Rankings
@@ -83,15 +78,7 @@ function NoRows({ rankings, competition, query }: BoardProps) {
     )
   }
   return (
-    <EmptyState
-      art={
-        <Suspense fallback={null}>
-          <PlatformState state="empty" />
-        </Suspense>
-      }
-      title={t('ranking.empty')}
-      description={t('ranking.emptyHint')}
-    >
+    <EmptyState art={<EmptyRing />} title={t('ranking.empty')} description={t('ranking.emptyHint')}>
       <LinkButton
         component={Link}
         to={`/competitions/${competition.id}/${isSignedUp(competition) ? 'submits' : 'signup'}`}

@@ -2,6 +2,7 @@ import { competitionRankings } from '@shulei/contract/competition/calls.ts'
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { rankingsFixture } from '@shulei/mocks/competition/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { ringDrawn } from '@shulei/ui/stories/ringDrawn.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { contestSite } from '../stories/contestSite.tsx'
@@ -113,8 +114,9 @@ export const NobodyRanked = meta.story({
   beforeEach({ msw }) {
     msw.use(answering(() => rankingsFixture({ total: 0 })))
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/还没有队伍上榜|No team is ranked yet/)
+    await ringDrawn(canvasElement)
   },
 })
 

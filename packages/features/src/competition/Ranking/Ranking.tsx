@@ -1,3 +1,4 @@
+import { failureText } from '@shulei/client/call-error.ts'
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
@@ -31,7 +32,11 @@ export function Ranking({ competitionId }: { competitionId: number }) {
   }
   if (!error) return <Skeleton label={t('a11y.loading')} shape="rows" count={10} />
   return (
-    <ErrorState title={t('state.loadFailed')} description={error.message} detail={error.requestId}>
+    <ErrorState
+      title={t('state.loadFailed')}
+      description={failureText(error, t('state.loadFailedHint'))}
+      detail={error.requestId}
+    >
       <LinkButton component="button" type="button" onClick={() => void mutate()}>
         {t('action.retry')}
       </LinkButton>

@@ -1,4 +1,4 @@
-import { isCallError } from '@shulei/client/call-error.ts'
+import { failureText, isCallError } from '@shulei/client/call-error.ts'
 import { errors } from '@shulei/contract/errors.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
@@ -13,7 +13,6 @@ export function FailureNote({ error }: { error: unknown }) {
   const { t } = useTranslation('competition')
   const { t: shell } = useTranslation('shell')
   const signOn = useSignOnAddress()
-  const wasAnswered = isCallError(error) && error.http !== 0
   return (
     <Alert
       tone="danger"
@@ -26,7 +25,7 @@ export function FailureNote({ error }: { error: unknown }) {
         ) : undefined
       }
     >
-      {wasAnswered ? error.message : shell('state.loadFailedHint')}
+      {failureText(error, shell('state.loadFailedHint'))}
     </Alert>
   )
 }

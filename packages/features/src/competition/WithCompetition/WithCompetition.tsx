@@ -1,3 +1,4 @@
+import { failureText } from '@shulei/client/call-error.ts'
 import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
@@ -18,7 +19,11 @@ export function WithCompetition({ competitionId, children }: WithCompetitionProp
   if (data) return children(data, mutate)
   if (!error) return <Skeleton label={t('a11y.loading')} count={6} />
   return (
-    <ErrorState title={t('state.loadFailed')} description={error.message} detail={error.requestId}>
+    <ErrorState
+      title={t('state.loadFailed')}
+      description={failureText(error, t('state.loadFailedHint'))}
+      detail={error.requestId}
+    >
       <LinkButton component="button" type="button" onClick={() => void mutate()}>
         {t('action.retry')}
       </LinkButton>

@@ -3,6 +3,7 @@ import { personOf } from '@shulei/mocks/cast/people.ts'
 import { mockRefused } from '@shulei/mocks/mock.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { noteRoom } from '../FollowButton/FollowButton.stories.css.ts'
 import { FollowButton } from '../FollowButton/FollowButton.tsx'
 import { FollowCounts } from './FollowCounts.tsx'
 
@@ -64,10 +65,10 @@ export const CompetitionsHidden = meta.story({
 /** The answer of a follow changes the counts. */
 export const ChangingAfterFollow = meta.story({
   render: (args) => (
-    <>
+    <div className={noteRoom}>
       <FollowButton person={person} isPrimary />
       <FollowCounts {...args} />
-    </>
+    </div>
   ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: '3 粉丝' })

@@ -1,3 +1,4 @@
+import { failureText } from '@shulei/client/call-error.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
@@ -6,7 +7,6 @@ import { Loading } from '@shulei/ui/Loading/Loading.tsx'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Conversation, Message, useConversation } from '../conversation.ts'
-import { failureText } from '../failureText.ts'
 import * as css from './MessageConversation.css.ts'
 import { MessageRow } from './MessageRow.tsx'
 

@@ -1,3 +1,4 @@
+import { failureText } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
@@ -8,7 +9,6 @@ import Ellipsis from 'lucide-react/dist/esm/icons/ellipsis.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Message } from '../conversation.ts'
-import { failureText } from '../failureText.ts'
 import { ReportDialog } from '../ReportDialog/ReportDialog.tsx'
 
 export interface MessageMenuProps {

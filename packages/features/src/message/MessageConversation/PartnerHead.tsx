@@ -1,3 +1,4 @@
+import { failureText } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
@@ -12,7 +13,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Conversation } from '../conversation.ts'
-import { failureText } from '../failureText.ts'
 import { ReportDialog } from '../ReportDialog/ReportDialog.tsx'
 import * as css from './MessageConversation.css.ts'
 

@@ -1,3 +1,4 @@
+import { failureText } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { type ReportReason, reportReasons } from '@shulei/domain/message/report.ts'
@@ -9,7 +10,6 @@ import { RadioGroup } from '@shulei/ui/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../failureText.ts'
 import { fields } from './ReportDialog.css.ts'
 
 export interface ReportDialogProps {

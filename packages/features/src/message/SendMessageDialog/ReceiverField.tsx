@@ -1,3 +1,4 @@
+import { failureText } from '@shulei/client/call-error.ts'
 import { useCall } from '@shulei/client/hooks.ts'
 import type { Data } from '@shulei/contract/call.ts'
 import type { userSearch } from '@shulei/contract/profile/calls.ts'
@@ -7,7 +8,6 @@ import { ComboBox, type ComboBoxOption } from '@shulei/ui/ComboBox/ComboBox.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Receiver } from '../../shell/message-modal.ts'
-import { failureText } from '../failureText.ts'
 
 export interface ReceiverFieldProps {
   value: Receiver | null

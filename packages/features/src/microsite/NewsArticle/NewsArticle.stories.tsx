@@ -15,7 +15,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  tags: ['modes-microsite'],
+  tags: ['modes-microsite', 'modes-paper'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^B 榜浮标/)
     await expect(canvas.getByText('2026/11/20 09:00:00')).toHaveAttribute('datetime', '2026-11-20T09:00:00+08:00')

@@ -1,3 +1,4 @@
+import { failureText } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
@@ -5,7 +6,6 @@ import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../../message/failureText.ts'
 import { useTakeUnread } from '../../message/useInbox.ts'
 
 export interface DeleteNoticeProps {

@@ -1,8 +1,8 @@
 import { CallError } from '@shulei/client/call-error.ts'
+import { ringDrawn } from '@shulei/ui/stories/ringDrawn.ts'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
 import { Entries, Entry } from '../Entry/Entry.tsx'
-import { ringDrawn } from '../stories/drawn.ts'
 import { gu, ownProfile } from '../stories/people.ts'
 import { TabList, type TabPage } from './TabList.tsx'
 

@@ -57,7 +57,7 @@ const meta = preview.meta({
 })
 
 /** Uploaded, queued with its place, scoring, scored, failed by its own fault and by ours. */
-export const EveryStatus = meta.story({ tags: ['modes'] })
+export const EveryStatus = meta.story({ tags: ['modes', 'modes-paper'] })
 
 /** The row of a failed entry opens its log. */
 export const LogOfAFailure = meta.story({

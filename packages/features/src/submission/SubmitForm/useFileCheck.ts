@@ -1,6 +1,8 @@
+import { failureText } from '@shulei/client/call-error.ts'
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { checkFile } from './check-file.ts'
 import type { CheckAnswer, CheckResult } from './check-messages.ts'
 
@@ -23,6 +25,7 @@ function stateOf(answer: CheckAnswer | null): FileCheckState {
 
 /** Checks the chosen file by the competition's rules, which are asked for with the first file. */
 export function useFileCheck(competitionId: number, file: File | null) {
+  const { t } = useTranslation('shell')
   const [said, setSaid] = useState<{ file: File; answer: CheckAnswer } | null>(null)
   const {
     data: rules,
@@ -39,7 +42,12 @@ export function useFileCheck(competitionId: number, file: File | null) {
 
   const retry = () => void mutate()
   if (!file) return { check: { phase: 'none' } satisfies FileCheckState, maxBytes: null, retry }
-  if (!rules && error) return { check: { phase: 'unchecked', message: error.message } as const, maxBytes: null, retry }
+  if (!rules && error)
+    return {
+      check: { phase: 'unchecked', message: failureText(error, t('state.loadFailedHint')) } as const,
+      maxBytes: null,
+      retry,
+    }
   const check = stateOf(said?.file === file ? said.answer : null)
   return { check, maxBytes: rules?.maxBytes ?? null, retry }
 }

@@ -1,4 +1,4 @@
-import type { CallError } from '@shulei/client/call-error.ts'
+import { type CallError, failureText } from '@shulei/client/call-error.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +38,7 @@ export function StaleNotice({ error, loginAddress, onRetry }: StaleNoticeProps) 
         </LinkButton>
       }
     >
-      {error.http === 0 ? t('page.offline') : error.message}
+      {failureText(error, t('page.offline'))}
     </Alert>
   )
 }

@@ -1,3 +1,4 @@
+import { failureText } from '@shulei/client/call-error.ts'
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
@@ -55,7 +56,11 @@ export function SubmitPage({ competitionId, loginAddress }: SubmitPageProps) {
   }
   if (error) {
     return (
-      <ErrorState title={shell('state.loadFailed')} description={error.message} detail={error.requestId}>
+      <ErrorState
+        title={shell('state.loadFailed')}
+        description={failureText(error, shell('state.loadFailedHint'))}
+        detail={error.requestId}
+      >
         <LinkButton component="button" type="button" onClick={() => void mutate()}>
           {shell('action.retry')}
         </LinkButton>

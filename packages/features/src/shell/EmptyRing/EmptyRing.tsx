@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { ring } from './TabList.css.ts'
+import { ring } from './EmptyRing.css.ts'
 
 const PlatformState = lazy(async () => ({
   default: (await import('@shulei/ui/PlatformState/PlatformState.tsx')).PlatformState,

@@ -1,6 +1,5 @@
-import { CallError } from '@shulei/client/call-error.ts'
 import { expect, test } from 'vitest'
-import { failureText } from './failureText.ts'
+import { CallError, failureText } from './call-error.ts'
 
 const otherwise = '请检查网络后重试。'
 
