@@ -6,19 +6,20 @@ export interface AvatarStackProps {
   people: readonly { id: string; name: string; src?: string }[]
   /** What the group is, such as "队员". */
   label: string
-  /** Most pictures before the rest become a number. Default 5. */
-  most?: number
   /** Writes the number of those left out, such as "+3". */
   formatMore: (count: number) => string
   /** Default `xs`. */
   size?: Exclude<AvatarSize, 'profile'>
 }
 
+/** Most pictures before the rest become a number. */
+const MOST = 5
+
 /** The faces of a team, overlapping; each keeps its name for readers. Nothing without people. */
-export function AvatarStack({ people, label, most = 5, formatMore, size = 'xs' }: AvatarStackProps) {
+export function AvatarStack({ people, label, formatMore, size = 'xs' }: AvatarStackProps) {
   if (people.length === 0) return null
   // A number for one person would take the room of that person.
-  const shown = people.length === most + 1 ? people : people.slice(0, most)
+  const shown = people.length === MOST + 1 ? people : people.slice(0, MOST)
   const left = people.length - shown.length
   return (
     <ul className={css.stack} aria-label={label}>

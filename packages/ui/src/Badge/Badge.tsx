@@ -4,8 +4,6 @@ import { badge, dot } from './Badge.css.ts'
 export interface BadgeProps {
   /** How many. 0 or less draws nothing. */
   count: number
-  /** Largest number shown; above it "99+". */
-  max?: number
   /** A dot instead of the number. */
   isDot?: boolean
   /** What the number counts, for screen readers: "6 条未读". Leave out where the control's name already says it. */
@@ -16,8 +14,11 @@ export interface BadgeProps {
   ring?: 'header' | 'surface'
 }
 
+/** Largest number shown; above it "99+". */
+const MOST = 99
+
 /** A count of what is new. The figure is drawn from `[data-count]`: what is heard is the label, or the name of the control. */
-export function Badge({ count, max = 99, isDot = false, label, tone = 'solid', ring }: BadgeProps) {
+export function Badge({ count, isDot = false, label, tone = 'solid', ring }: BadgeProps) {
   if (count <= 0) return null
   return (
     <>
@@ -25,7 +26,7 @@ export function Badge({ count, max = 99, isDot = false, label, tone = 'solid', r
         className={isDot ? dot : badge}
         data-tone={tone}
         data-ring={ring}
-        data-count={count > max ? `${max}+` : count}
+        data-count={count > MOST ? `${MOST}+` : count}
         aria-hidden="true"
       />
       {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/dist/esm/icons/search.mjs'
 import X from 'lucide-react/dist/esm/icons/x.mjs'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
@@ -58,7 +58,6 @@ export interface ComboBoxProps
   countText?: (count: number) => string
   /** Name of the button on the chip: `(name) => `移除 ${name}``. */
   removeLabel: (name: string) => string
-  inputRef?: Ref<HTMLInputElement>
 }
 
 /**
@@ -86,7 +85,6 @@ export function ComboBox({
   emptyText,
   countText,
   removeLabel,
-  inputRef,
   isDisabled,
   name,
   ...rest
@@ -169,7 +167,7 @@ export function ComboBox({
               <Icon of={Search} size={15} />
             </span>
           )}
-          <Input {...composition} ref={inputRef} className={css.input} placeholder={value ? undefined : placeholder} />
+          <Input {...composition} className={css.input} placeholder={value ? undefined : placeholder} />
           {countText && found.length > 0 ? <span className={css.count}>{countText(found.length)}</span> : null}
         </Group>
         <FieldFoot hint={hint} errorMessage={hasFailed ? <SearchFailed {...failure} /> : errorMessage} />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { item } from '../Menu/Menu.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { layer, media, size, space, text } from '../theme/scale.css.ts'
+import { keyCap, layer, media, size, space, text } from '../theme/scale.css.ts'
 
 export const scrim = style({
   position: 'fixed',
@@ -64,17 +64,7 @@ export const input = style({
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 })
-export const key = style({
-  flex: 'none',
-  paddingInline: '5px',
-  border: '1px solid currentColor',
-  borderRadius: `min(3px, ${vars.radius.control})`,
-  color: vars.color.textSubtle,
-  fontFamily: vars.font.body,
-  fontSize: '12px',
-  lineHeight: '18px',
-  '@media': { [media.phone]: { display: 'none' } },
-})
+export const key = style({ ...keyCap, '@media': { [media.phone]: { display: 'none' } } })
 export const results = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', padding: '6px', outline: 'none' })
 export const entry = style([item, { minBlockSize: size.input }])
 export const picture = style({

@@ -6,21 +6,21 @@ export interface HistogramTileProps {
   counts: readonly number[]
   /** One of the data colours, or grey. In `data-tone`. Default `rest`. */
   tone?: 1 | 2 | 3 | 4 | 5 | 6 | 'rest'
-  /** CSS pixels. Default 38. */
-  height?: number
   /** What it shows, in words. Without it the tile is decoration beside its caption. */
   label?: string
 }
 
+const HEIGHT = 38
+
 /** The spread of one column of a data set, small, as on its card. As wide as its container. */
-export function HistogramTile({ counts, tone = 'rest', height = 38, label }: HistogramTileProps) {
+export function HistogramTile({ counts, tone = 'rest', label }: HistogramTileProps) {
   const bins = counts.map((count, i) => ({ from: i, to: i + 1, count }))
   return (
-    <svg className={css.drawing} height={height} data-tone={tone} role="img" aria-label={label} aria-hidden={!label}>
-      {histogramBars(bins, height - 1).map((bar) => (
+    <svg className={css.drawing} height={HEIGHT} data-tone={tone} role="img" aria-label={label} aria-hidden={!label}>
+      {histogramBars(bins, HEIGHT - 1).map((bar) => (
         <rect key={bar.x} className={css.bar} x={`${bar.x}%`} y={bar.y} width={`${bar.width}%`} height={bar.height} />
       ))}
-      <line className={css.tile} x2="100%" y1={height - 0.5} y2={height - 0.5} />
+      <line className={css.tile} x2="100%" y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
     </svg>
   )
 }

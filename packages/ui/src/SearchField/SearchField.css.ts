@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, media, size } from '../theme/scale.css.ts'
+import { focusRing, keyCap, media, size } from '../theme/scale.css.ts'
 
 export const searchInput = style({
   selectors: {
@@ -33,14 +33,4 @@ export const clear = style({
   '@media': { [media.phone]: { selectors: { '&::after': { content: '', position: 'absolute', inset: '-10px' } } } },
 })
 
-export const keys = style({
-  flex: 'none',
-  paddingInline: '5px',
-  border: '1px solid currentColor',
-  borderRadius: `min(3px, ${vars.radius.control})`,
-  color: vars.color.textSubtle,
-  fontFamily: vars.font.body,
-  fontSize: '12px',
-  lineHeight: '18px',
-  '@media': { [media.tabletDown]: { display: 'none' } },
-})
+export const keys = style({ ...keyCap, '@media': { [media.tabletDown]: { display: 'none' } } })

@@ -23,8 +23,6 @@ export interface StepLineProps {
   until?: number
   /** Up is always better: where lower scores win, the axis is turned over. Default `higher`. */
   better?: 'higher' | 'lower'
-  /** Names at the ends of the lines. Default: when there is more than one. */
-  labels?: boolean
   /** Height of the plot in CSS pixels. Default 120. */
   height?: number
 }
@@ -35,7 +33,7 @@ const FOOT = 22
 export function StepLine(props: StepLineProps) {
   const { series, label, table, formatAt, formatValue, ends, empty, until, better = 'higher', height = 120 } = props
   const layout = layoutSteps(series, { height, better, until })
-  const named = props.labels ?? series.length > 1
+  const named = series.length > 1
   const rows = series.flatMap((s) =>
     s.points.map((p) => [...(series.length > 1 ? [s.label] : []), formatAt(p.at), formatValue(p.value)]),
   )

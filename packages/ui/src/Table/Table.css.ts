@@ -159,7 +159,6 @@ export const cell = style({
 
 export const row = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&[data-hoverable]:hover': { background: vars.color.bgHover } },
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
 

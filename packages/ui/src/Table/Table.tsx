@@ -126,11 +126,9 @@ export interface RowProps extends Plain<HTMLAttributes<HTMLTableRowElement>> {
   isGap?: boolean
   /** Has just changed its place; tints the row while set. Selector `[data-moved]`. */
   isMoved?: boolean
-  /** Opens something: shows it under the pointer. Selector `[data-hoverable]`. */
-  isHoverable?: boolean
 }
 
-export function Row({ children, isOwn, zone, isGap, isMoved, isHoverable, ...rest }: RowProps) {
+export function Row({ children, isOwn, zone, isGap, isMoved, ...rest }: RowProps) {
   return (
     <tr
       {...rest}
@@ -139,7 +137,6 @@ export function Row({ children, isOwn, zone, isGap, isMoved, isHoverable, ...res
       data-zone={zone}
       data-gap={isGap || undefined}
       data-moved={isMoved || undefined}
-      data-hoverable={isHoverable || undefined}
     >
       {children}
     </tr>

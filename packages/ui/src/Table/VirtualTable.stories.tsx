@@ -176,9 +176,8 @@ export const ToOwnRow = meta.story({
     await expect(await canvas.findByRole('button', button)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull())
-    const { row, fromTop } = ownRow(canvasElement)
-    await expect(row).toHaveFocus()
-    await expect(fromTop).toBeGreaterThan(40 + 48)
+    await waitFor(() => expect(ownRow(canvasElement).row).toHaveFocus())
+    await expect(ownRow(canvasElement).fromTop).toBeGreaterThan(40 + 48)
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '49'))
   },

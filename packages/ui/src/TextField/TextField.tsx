@@ -20,7 +20,6 @@ export interface TextFieldProps
   /** Do not use `maxLength` for limits: it cuts what an input method is composing. */
   counter?: FieldCounter
   ref?: Ref<HTMLDivElement>
-  inputRef?: Ref<HTMLInputElement>
 }
 
 /**
@@ -38,7 +37,6 @@ export function TextField({
   prefix,
   suffix,
   counter,
-  inputRef,
   validationBehavior = 'aria',
   ...rest
 }: TextFieldProps) {
@@ -52,7 +50,7 @@ export function TextField({
       <FieldLabel label={label} labelNote={labelNote} />
       <div className={frame}>
         {prefix ? <span className={affix}>{prefix}</span> : null}
-        <Input ref={inputRef} className={input} placeholder={placeholder} />
+        <Input className={input} placeholder={placeholder} />
         {suffix ? <span className={affix}>{suffix}</span> : null}
       </div>
       <FieldFoot hint={hint} errorMessage={errorMessage} counter={counter} />

@@ -8,17 +8,18 @@ export interface TimeAxisProps {
   ticks: readonly AxisTick[]
   /** Now and its label, such as "今天 11/21". Left out when outside the range. */
   today?: AxisTick
-  /** The narrowest width in CSS pixels that the axis is shown at; labels that would touch there are left out. */
-  narrowest?: number
 }
 
+/** The narrowest width in CSS pixels that the axis is shown at; labels that would touch there are left out. */
+const NARROWEST = 480
+
 /** The head of several rulers on one axis: months, today, and the knob of the common needle. From 1024 px on. Hidden from readers. */
-export function TimeAxis({ range, ticks, today, narrowest = 480 }: TimeAxisProps) {
+export function TimeAxis({ range, ticks, today }: TimeAxisProps) {
   const x = today ? positionOf(today.at, range) : -1
   const shown = today && x >= 0 && x <= 100 ? today : null
   return (
     <svg className={css.axis} aria-hidden="true">
-      {placeTicks(ticks, range, shown, narrowest).map((tick) => (
+      {placeTicks(ticks, range, shown, NARROWEST).map((tick) => (
         <text key={tick.at} className={css.month} x={`${tick.x}%`} y="24">
           {tick.label}
         </text>

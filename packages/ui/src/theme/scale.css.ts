@@ -94,6 +94,18 @@ export const text = {
 /** Digits of equal width, for scores, ranks, counts and times. */
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const
 
+/** A key of the keyboard that does the same: "⌘ K". */
+export const keyCap = {
+  flex: 'none',
+  paddingInline: '5px',
+  border: '1px solid currentColor',
+  borderRadius: `min(3px, ${vars.radius.control})`,
+  color: vars.color.textSubtle,
+  fontFamily: vars.font.body,
+  fontSize: '12px',
+  lineHeight: '18px',
+} as const
+
 /** The focus ring, the same in every theme. */
 export const focusRing = {
   outline: `3px solid ${vars.color.focusRing}`,
