@@ -89,7 +89,9 @@ export const InsideFrame = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const root = canvasElement.querySelector('[data-layout="xir"]')
     await expect(root).toHaveAttribute('data-inside-frame')
-    for (const role of ['banner', 'contentinfo'] as const) await expect(canvas.queryByRole(role)).toBeNull()
+    for (const role of ['banner', 'contentinfo', 'navigation'] as const) {
+      await expect(canvas.queryByRole(role)).toBeNull()
+    }
     await expect(canvas.getByRole('main')).toBeVisible()
   },
 })

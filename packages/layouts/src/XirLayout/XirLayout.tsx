@@ -1,4 +1,5 @@
 import { SideNavigation, type SideNavigationProps } from '@shulei/features/layout/SideNavigation/SideNavigation.tsx'
+import { useSiteState } from '@shulei/features/shell/site-state.ts'
 import type { ReactNode } from 'react'
 import { type LayoutProps, SiteShell } from '../SiteShell/SiteShell.tsx'
 import * as css from './XirLayout.css.ts'
@@ -8,16 +9,22 @@ export interface XirLayoutProps extends LayoutProps, SideNavigationProps {
   navigation?: ReactNode
 }
 
-/** Pages with a navigation of 260 px at their left (L12); on narrow screens the platform's entries lie below the page. */
+/**
+ * Pages with a navigation of 260 px at their left (L12); on narrow screens the platform's entries lie below the page. Inside
+ * another page's frame only those of the area are left (Q105).
+ */
 export function XirLayout({ sites, navigation, children, ...props }: XirLayoutProps) {
+  const { isInsideFrame } = useSiteState()
   return (
     <SiteShell {...props} layout="xir">
       <div className={css.columns}>
         <div className={css.pages}>{navigation}</div>
         <div className={css.page}>{children}</div>
-        <div className={css.sites}>
-          <SideNavigation sites={sites} />
-        </div>
+        {!isInsideFrame && (
+          <div className={css.sites}>
+            <SideNavigation sites={sites} />
+          </div>
+        )}
       </div>
     </SiteShell>
   )
