@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { type Look, lookGlobals, looks } from './.storybook/modes.ts'
+import { showAs } from './.storybook/showAs.ts'
 import { pinnedChromium } from './scripts/chromium.mjs'
 
 const root = import.meta.dirname
@@ -54,7 +55,7 @@ function stories(name: string, look: Look, provider: BrowserProviderOption): Tes
       isolate: false,
       // a busy machine may be late for a deadline of a play function; a second failure is a failure
       retry: 1,
-      env: { DEBUG_PRINT_LIMIT: '2000' },
+      env: { DEBUG_PRINT_LIMIT: '2000', VITE_LOOK: name },
       setupFiles: [
         './.storybook/vitest.setup.ts',
         ...(process.env.ONE_PIXEL ? ['./.storybook/onePixel.setup.ts'] : []),
@@ -65,6 +66,7 @@ function stories(name: string, look: Look, provider: BrowserProviderOption): Tes
         provider,
         instances: [{ browser: 'chromium' }],
         screenshotFailures: false,
+        commands: { showAs },
         expect: {
           toMatchScreenshot: {
             resolveScreenshotPath: picture('.storybook/baselines'),

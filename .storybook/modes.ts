@@ -8,7 +8,11 @@ export interface Look {
   /** A key of `viewports`. */
   viewport: keyof typeof viewports
   /** Stories with this tag run in the look; without one all stories do. */
-  tag?: 'modes' | 'modes-microsite'
+  tag?: 'modes' | 'modes-microsite' | 'modes-paper'
+  /** What only a browser can do to a page: the reader's own few colours, or paper. For the picture alone. */
+  medium?: 'forcedColors' | 'print'
+  /** Nothing but its colours differs from the main look, so that what holds on a narrow screen there holds here. */
+  isRecoloured?: true
 }
 
 /** Screens in CSS pixels: the narrow phone, the tablet and the desktop of the pictures. */
@@ -24,15 +28,32 @@ const microsite = (theme: string) =>
 
 /**
  * Every look by its name, which is also the name of its Vitest project and of its folder of baselines. All stories run in
- * `light-zh`, the main look; a story with the tag `modes` runs in the next four as well, one with `modes-microsite` in every microsite's
- * theme. A story's own `globals` win over the look.
+ * `light-zh`, the main look; a story with the tag `modes` runs in the next five as well, one with `modes-microsite` in every
+ * microsite's theme, one with `modes-paper` as it is printed. A story's own `globals` win over the look.
  */
 export const looks = {
   'light-zh': { theme: 'light', locale: 'zh-CN', viewport: 'desktop' },
-  'dark-zh': { theme: 'dark', locale: 'zh-CN', viewport: 'desktop', tag: 'modes' },
+  'dark-zh': { theme: 'dark', locale: 'zh-CN', viewport: 'desktop', tag: 'modes', isRecoloured: true },
   'light-en': { theme: 'light', locale: 'en-US', viewport: 'desktop', tag: 'modes' },
   'phone-zh': { theme: 'light', locale: 'zh-CN', viewport: 'phone', tag: 'modes' },
   wireframe: { theme: 'wireframe', locale: 'zh-CN', viewport: 'desktop', tag: 'modes' },
+  'forced-colors': {
+    theme: 'light',
+    locale: 'zh-CN',
+    viewport: 'desktop',
+    tag: 'modes',
+    medium: 'forcedColors',
+    isRecoloured: true,
+  },
+  // a dark page, because that is the one that paper must turn round
+  paper: {
+    theme: 'dark',
+    locale: 'zh-CN',
+    viewport: 'desktop',
+    tag: 'modes-paper',
+    medium: 'print',
+    isRecoloured: true,
+  },
   tide: microsite('tide'),
   kite: microsite('kite'),
   tang: microsite('tang'),
@@ -59,6 +80,12 @@ export const looksOf = (tags: readonly string[]): string[] =>
     .map(([name]) => name)
 
 /** A look as Storybook globals, for `storybookTest({ initialGlobals })`. */
-export function lookGlobals({ theme, locale, viewport }: Look) {
-  return { theme, locale, viewport: { value: viewport, isRotated: false } }
+export function lookGlobals({ theme, locale, viewport, medium }: Look) {
+  return {
+    theme,
+    locale,
+    viewport: { value: viewport, isRotated: false },
+    // another medium is for the picture alone: until then it is the page that axe has seen in another look
+    ...(medium ? { a11y: { manual: true } } : {}),
+  }
 }

@@ -14,6 +14,7 @@ import './preview.css'
 import { appearance } from './decorators/appearance.tsx'
 import { freshCache } from './decorators/data.tsx'
 import { DocsPage } from './decorators/docsPage.tsx'
+import { paper } from './decorators/paper.ts'
 import { memoryRouter } from './decorators/router.tsx'
 import { site } from './decorators/site.tsx'
 import { restoreLanguages, texts } from './decorators/texts.tsx'
@@ -47,6 +48,7 @@ const preview = definePreview({
     locale: 'zh-CN',
     person: 'lin',
     network: 'ok',
+    medium: 'screen',
     viewport: { value: undefined, isRotated: false },
   },
   globalTypes: {
@@ -74,6 +76,10 @@ const preview = definePreview({
       description: 'Network',
       toolbar: { title: 'Network', icon: 'lightning', dynamicTitle: true, items: Object.keys(networkStates) },
     },
+    medium: {
+      description: 'Screen or paper',
+      toolbar: { title: 'Medium', icon: 'print', dynamicTitle: true, items: ['screen', 'paper'] },
+    },
   },
   parameters: {
     // What React Aria has spoken stays in the document for seven seconds and names elements that may be gone by then.
@@ -84,7 +90,7 @@ const preview = definePreview({
       storySort: { order: ['Welcome', 'Foundation', 'Studio', 'Core', 'Areas', 'Layouts', 'Pages', 'Flows'] },
     },
   },
-  decorators: [site, texts, freshCache, memoryRouter, appearance],
+  decorators: [site, texts, freshCache, memoryRouter, paper, appearance],
   beforeAll: joinEvents,
   async beforeEach({ globals, msw, parameters }) {
     // Only the date stands still: timers, debounce and the mock API stay alive.

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import { narrowest, narrowProblems } from './guards/narrow.ts'
+import { type Look, looks } from './modes.ts'
+import type {} from './showAs.ts'
 
 /** `parameters.visual` of a story. The tag `no-picture` leaves a story without one; it needs a reason beside it. */
 export interface PictureOptions {
-  /** Differing pixels that are let pass; 0 unless a reason stands beside it. */
-  maxPixels?: number
   /** The whole height of the page instead of the first screen. */
   wholePage?: boolean
 }
@@ -21,8 +21,21 @@ declare global {
   var storyNarrow: undefined | (() => Promise<void>)
 }
 
-globalThis.storyShot = async (id, { maxPixels = 0, wholePage }) => {
+const look: Look = looks[import.meta.env.VITE_LOOK as keyof typeof looks]
+
+globalThis.storyShot = async (id, options) => {
   if (!import.meta.env.VITE_VISUAL) return
+  const { medium } = look
+  if (!medium) return shoot(id, options)
+  await commands.showAs(medium)
+  try {
+    await shoot(id, options)
+  } finally {
+    await commands.showAs('screen')
+  }
+}
+
+async function shoot(id: string, { wholePage }: PictureOptions) {
   await fontsHere()
   await overlaysShown()
   if (wholePage) {
@@ -32,7 +45,8 @@ globalThis.storyShot = async (id, { maxPixels = 0, wholePage }) => {
   const clip = { x: 0, y: 0, width: window.innerWidth, height: shownHeight() }
   // Vitest turns two dashes of a name into one, but keeps slashes; vitest.config.ts turns this one back.
   await expect(page).toMatchScreenshot(id.replace('--', '/'), {
-    comparatorOptions: { allowedMismatchedPixels: maxPixels },
+    // Every bit counts: the browser draws the same page twice alike (scripts/chromium.mjs).
+    comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
     // Passed on to Playwright as it is; Vitest's types know only what all its browsers share.
     screenshotOptions: { clip } as object,
   })
@@ -72,6 +86,7 @@ async function overlaysShown() {
 const settling = 1000
 
 globalThis.storyNarrow = async () => {
+  if (look.isRecoloured) return
   const { innerWidth, innerHeight } = window
   await page.viewport(narrowest, innerHeight)
   const deadline = performance.now() + settling

@@ -9,8 +9,12 @@ import { promisify } from 'node:util'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cache = path.join(root, '.cache', 'chromium')
 
-/** Rendering without hinting, subpixels or moving parts, so that a picture depends on nothing but the page. */
+/**
+ * Rendering without hinting, subpixels or moving parts, so that a picture depends on nothing but the page. Partial raster draws
+ * only what changed and cuts curves at its edge, so that a picture tells of what was drawn before.
+ */
 const stillPictures = [
+  '--disable-partial-raster',
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--disable-font-subpixel-positioning',

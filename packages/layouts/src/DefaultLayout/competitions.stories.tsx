@@ -15,7 +15,7 @@ const meta = preview.meta({
 })
 
 export const Visitor = meta.story({
-  tags: ['modes'],
+  tags: ['modes', 'modes-paper'],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(3)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)

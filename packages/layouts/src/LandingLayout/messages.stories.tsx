@@ -50,7 +50,7 @@ export const NoneOpenOnTablet = meta.story({ globals: { viewport: { value: 'tabl
 
 /** The open conversation stands beside the list; on phones it is the page. */
 export const Conversation = meta.story({
-  tags: ['modes'],
+  tags: ['modes', 'modes-paper'],
   args: { children: conversation(gu.id) },
   parameters: { router: `/messages/${gu.id}` },
   play: async ({ canvas }) => {

@@ -49,7 +49,7 @@ export const MessagesOnTablet = meta.story({
 })
 
 export const OneNotice = meta.story({
-  tags: ['modes'],
+  tags: ['modes', 'modes-paper'],
   args: { children: <NoticePage id={announced} onRemoved={fn()} /> },
   parameters: { router: `/notices/${announced}` },
   play: async ({ canvas }) => {

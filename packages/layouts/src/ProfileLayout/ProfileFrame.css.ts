@@ -26,8 +26,14 @@ export const row = style({
   gap: `${space[3]} ${space[6]}`,
 })
 
-/** The picture of the person climbs into the banner. */
-export const identity = style({ flex: '1 1 420px', minInlineSize: 0, marginBlockStart: '-44px', position: 'relative' })
+/** The picture of the person climbs into the banner, where there is one. */
+export const identity = style({
+  flex: '1 1 420px',
+  minInlineSize: 0,
+  marginBlockStart: '-44px',
+  position: 'relative',
+  '@media': { [media.print]: { marginBlockStart: space[2] } },
+})
 
 export const side = style({
   display: 'grid',

@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 /** Somebody else: follow and private message. */
 export const Other = meta.story({
-  tags: ['modes'],
+  tags: ['modes', 'modes-paper'],
   play: async ({ canvas }) => {
     await settled()
     await canvas.findByRole('button', { name: /^互相关注|^Mutual/ })

@@ -19,6 +19,7 @@ Plain.test('by keyboard', async () => {})
 test('a story is pictured in the main look, with the tag in every look, and by request not at all', () => {
   expect(expectedPictures(storiesIn(source, 'Tag.stories.tsx'))).toEqual([
     'dark-zh/core-tag--plain.png',
+    'forced-colors/core-tag--plain.png',
     'light-en/core-tag--plain.png',
     'light-zh/core-tag--long-text.png',
     'light-zh/core-tag--plain.png',

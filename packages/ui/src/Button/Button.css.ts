@@ -102,6 +102,7 @@ export const button = style({
     [media.forcedColors]: {
       selectors: { '&&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
     },
-    [media.print]: { background: 'none', color: 'inherit' },
+    // nothing on paper can be pressed
+    [media.print]: { selectors: { '&&': { display: 'none' } } },
   },
 })

@@ -77,6 +77,7 @@ export const weekday = style({
   color: vars.color.textSubtle,
   textAlign: 'center',
 })
+const insideRange = '[data-range] &[data-selected]:not([data-selection-start]):not([data-selection-end])'
 export const day = style({
   display: 'grid',
   placeItems: 'center',
@@ -100,9 +101,7 @@ export const day = style({
       background: vars.color.stageNow,
     },
     '&[data-selected]': { background: vars.color.bgSelected, borderRadius: 0 },
-    '[data-range] &[data-selected]:not([data-selection-start]):not([data-selection-end])': {
-      color: vars.color.textDefault,
-    },
+    [insideRange]: { color: vars.color.textDefault },
     '&[data-selection-start], &[data-selection-end], [data-single] &[data-selected]': {
       background: vars.color.accentSolid,
       color: vars.color.accentOnSolid,
@@ -118,6 +117,7 @@ export const day = style({
     [media.forcedColors]: {
       selectors: {
         '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        [insideRange]: { color: 'HighlightText' },
       },
     },
   },

@@ -45,4 +45,6 @@ onPaper('p, li', { orphans: 3, widows: 3 })
 onPaper('figure, tr, img, svg, pre, blockquote', { breakInside: 'avoid' })
 // A table that goes on overleaf has its head again.
 onPaper('thead', { display: 'table-header-group' })
+// what looks for something is of no use on paper
+onPaper('search', { display: 'none !important' })
 onPaper('details::details-content', { contentVisibility: 'visible', blockSize: 'auto' })

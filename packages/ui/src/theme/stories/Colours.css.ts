@@ -4,6 +4,7 @@ import { space, tabular, text } from '../scale.css.ts'
 
 export const swatch = style({ display: 'grid', gap: '2px', minInlineSize: 0 })
 export const chip = style({
+  forcedColorAdjust: 'none',
   blockSize: '56px',
   border: `1px solid ${vars.color.borderHairline}`,
   borderRadius: `min(6px, ${vars.radius.card})`,
@@ -25,4 +26,4 @@ export const vision = style({
   alignItems: 'center',
 })
 export const visionName = style({ ...text.table })
-export const bar = style({ blockSize: '40px' })
+export const bar = style({ blockSize: '40px', forcedColorAdjust: 'none' })

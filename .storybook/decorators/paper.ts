@@ -1,0 +1,27 @@
+import type { Decorator } from '@storybook/react-vite'
+import { createElement, useLayoutEffect } from 'react'
+
+/** The page's rules for paper, also those that stand inside others. */
+function printRules(rules: CSSRuleList): CSSMediaRule[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') return [rule]
+    return rule instanceof CSSGroupingRule ? printRules(rule.cssRules) : []
+  })
+}
+
+function usePaper(isOn: boolean) {
+  useLayoutEffect(() => {
+    if (!isOn) return
+    const rules = [...document.styleSheets].flatMap((sheet) => printRules(sheet.cssRules))
+    for (const rule of rules) rule.media.mediaText = 'all'
+    return () => {
+      for (const rule of rules) rule.media.mediaText = 'print'
+    }
+  }, [isOn])
+}
+
+/** Shows a story as it would be printed, in the middle of the screen: what holds for paper holds for all while it is there. */
+export const paper: Decorator = (Story, { globals }) => {
+  usePaper(globals.medium === 'paper')
+  return createElement(Story)
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { space } from '../scale.css.ts'
+
+export const sample = style({ display: 'grid', gap: space[4] })
+
+/** A patch of one of the system's colours, whatever colours are forced. */
+export const colour = style({
+  display: 'inline-block',
+  inlineSize: '64px',
+  blockSize: '20px',
+  border: '1px solid CanvasText',
+  forcedColorAdjust: 'none',
+})
