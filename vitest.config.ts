@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -31,6 +31,13 @@ async function pinnedBrowser() {
 
 type BrowserProviderOption = Awaited<ReturnType<typeof pinnedBrowser>>
 
+/** Files without a story of the look: each would be loaded in the browser only to find that out. A tag stands in its story's file. */
+function withoutStories({ tag }: Look) {
+  if (!tag) return []
+  const files = globSync(['packages/*/src/**/*.stories.tsx', 'apps/*/app/**/*.stories.tsx'], { cwd: root })
+  return files.filter((file) => !readFileSync(path.join(root, file), 'utf8').includes(`'${tag}'`))
+}
+
 /** One look of the stories. Pictures of a look lie in the folder of its name. */
 function stories(name: string, look: Look, provider: BrowserProviderOption): TestProjectInlineConfiguration {
   const picture =
@@ -50,6 +57,7 @@ function stories(name: string, look: Look, provider: BrowserProviderOption): Tes
     ],
     test: {
       name,
+      exclude: withoutStories(look),
       api: { host: '127.0.0.1', port: 6010 },
       // Three to five times faster; vitest.setup.ts tells what it asks for in return.
       isolate: false,

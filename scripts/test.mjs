@@ -2,6 +2,7 @@
 // `npm test -- unit stories` runs only the named steps. The last line is `N passed, N failed`.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { at, build, install, pinnedNode } from './workspace.mjs'
 
 install()
@@ -42,10 +43,11 @@ const check = (command, args) => async () => {
 
 /** A Vitest project: every test counts. A run that ends without its report failed. */
 const vitest =
-  (name, projects, more = {}) =>
+  (name, projects, more = {}, options = []) =>
   async () => {
     const report = `${reports}/${name}.json`
-    const args = ['run', ...projects.map((project) => `--project=${project}`), '--reporter=dot', '--reporter=json']
+    const args = ['run', ...projects.map((project) => `--project=${project}`), ...options]
+    args.push('--reporter=dot', '--reporter=json')
     const { code, output } = await run(
       node,
       [at('node_modules/vitest/vitest.mjs'), ...args, `--outputFile.json=${report}`],
@@ -113,7 +115,8 @@ const steps = {
   types: check(bin('tsc'), ['-b']),
   storyTypes: check(bin('tsc'), ['-p', '.storybook']),
   unit: vitest('unit', ['unit']),
-  api: () => withPostgres((more) => vitest('api', ['api'], more)()),
+  // half of each test waits for a database: every core has work
+  api: () => withPostgres((more) => vitest('api', ['api'], more, [`--maxWorkers=${availableParallelism()}`])()),
   pages,
   stories: vitest('stories', looks, { VITE_VISUAL: '1' }),
   e2e: vitest('e2e', ['e2e']),
