@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { type Look, lookGlobals, looks } from './.storybook/modes.ts'
 import { showAs } from './.storybook/showAs.ts'
+import { filesLike, storyGlobs } from './packages/tooling/src/checks/repo.ts'
 import { pinnedChromium } from './scripts/chromium.mjs'
 
 const root = import.meta.dirname
@@ -31,12 +32,13 @@ async function pinnedBrowser() {
 
 type BrowserProviderOption = Awaited<ReturnType<typeof pinnedBrowser>>
 
+const storySources = nodeOnly
+  ? []
+  : filesLike(storyGlobs).map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const)
+
 /** Files without a story of the look: each would be loaded in the browser only to find that out. A tag stands in its story's file. */
-function withoutStories({ tag }: Look) {
-  if (!tag) return []
-  const files = globSync(['packages/*/src/**/*.stories.tsx', 'apps/*/app/**/*.stories.tsx'], { cwd: root })
-  return files.filter((file) => !readFileSync(path.join(root, file), 'utf8').includes(`'${tag}'`))
-}
+const withoutStories = ({ tag }: Look) =>
+  tag ? storySources.filter(([, source]) => !source.includes(`'${tag}'`)).map(([file]) => file) : []
 
 /** One look of the stories. Pictures of a look lie in the folder of its name. */
 function stories(name: string, look: Look, provider: BrowserProviderOption): TestProjectInlineConfiguration {

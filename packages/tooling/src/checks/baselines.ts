@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { keptTags, looksOf } from '../../../../.storybook/modes.ts'
-import { filesLike, root } from './repo.ts'
+import { filesLike, root, storyGlobs } from './repo.ts'
 
 /** What decides whether a story has pictures. */
 export interface PicturedStory {
@@ -37,7 +37,7 @@ export function baselineProblems(expected: readonly string[], existing: readonly
 }
 
 /** Every file of stories. */
-export const storyFiles = (): string[] => filesLike(['packages/*/src/**/*.stories.tsx', 'apps/*/app/**/*.stories.tsx'])
+export const storyFiles = (): string[] => filesLike(storyGlobs)
 
 /** Every story of the project. */
 export const storiesOfProject = (): PicturedStory[] =>

@@ -13,3 +13,6 @@ export function filesLike(pattern: string | string[], base = root): string[] {
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort()
 }
+
+/** Where stories stand. */
+export const storyGlobs = ['packages/*/src/**/*.stories.tsx', 'apps/*/app/**/*.stories.tsx']
