@@ -25,7 +25,7 @@ const meta = preview.meta({
     hint: 'CSV，UTF-8 编码，最大 100 MB',
     chooseText: '选择文件',
     accept: ['.csv'],
-    onFiles: fn(),
+    onFile: fn(),
   },
   decorators: [
     (Story) => (
@@ -43,7 +43,7 @@ export const Empty = meta.story({
     if (!(input instanceof HTMLInputElement)) throw new Error('no file input')
     const file = new File(['id,wave_height\n1,0.4\n'], 'result.csv', { type: 'text/csv' })
     await userEvent.upload(input, file)
-    await expect(args.onFiles).toHaveBeenCalledWith([file])
+    await expect(args.onFile).toHaveBeenCalledWith(file)
   },
 })
 
@@ -117,7 +117,7 @@ export const LongText = meta.story({
       <FileDrop
         label={han50}
         chooseText="换一个"
-        onFiles={fn()}
+        onFile={fn()}
         file={{ name: longWord, meta: longEnglish }}
         removeText="移除"
         onRemove={fn()}

@@ -46,11 +46,10 @@ export type FileDropProps = Chosen & {
   hint?: ReactNode
   /** The button beside the zone, while nothing is chosen and afterwards: "选择文件", "换一个". */
   chooseText: string
-  /** Suffixes and media types offered by the file window; what is dropped or pasted is not filtered: check it in `onFiles`. */
+  /** Suffixes and media types offered by the file window; what is dropped or pasted is not filtered: check it in `onFile`. */
   accept?: readonly string[]
-  allowsMultiple?: boolean
-  /** Files chosen, dropped or pasted. Never empty. */
-  onFiles: (files: File[]) => void
+  /** The file chosen, dropped or pasted; of several the first. */
+  onFile: (file: File) => void
   isDisabled?: boolean
   /** What is wrong with the file. Selector `[data-failed]`. */
   errorMessage?: ReactNode
@@ -72,8 +71,7 @@ export function FileDrop({
   hint,
   chooseText,
   accept,
-  allowsMultiple = false,
-  onFiles,
+  onFile,
   isDisabled = false,
   errorMessage,
   children,
@@ -82,12 +80,9 @@ export function FileDrop({
   removeText,
   onRemove,
 }: FileDropProps) {
-  const give = (files: File[]) => {
-    if (files.length > 0) onFiles(allowsMultiple ? files : files.slice(0, 1))
-  }
   const onDrop: OnDrop = async ({ items }) => {
-    const dropped = items.map((item) => (item.kind === 'file' ? item.getFile() : null))
-    give((await Promise.all(dropped)).filter((one) => one !== null))
+    const dropped = items.find((item) => item.kind === 'file')
+    if (dropped) onFile(await dropped.getFile())
   }
   const isBusy = isDisabled || progress !== undefined
 
@@ -135,8 +130,9 @@ export function FileDrop({
             ) : null}
             <FileTrigger
               acceptedFileTypes={accept}
-              allowsMultiple={allowsMultiple}
-              onSelect={(list) => give([...(list ?? [])])}
+              onSelect={(list) => {
+                if (list?.[0]) onFile(list[0])
+              }}
             >
               <Button size="s" isDisabled={isDisabled}>
                 {chooseText}

@@ -8,8 +8,6 @@ import { cell, clip, code, input, line } from './OtpField.css.ts'
 export interface OtpFieldProps
   extends Omit<FieldTexts, 'labelNote'>,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'disabled' | 'autoFocus' | 'required'> {
-  /** How many digits. */
-  length?: number
   /** The digits, when the caller holds them. */
   value?: string
   /** Told the digits on every change; spaces and other signs of a pasted text are left out. */
@@ -21,12 +19,14 @@ export interface OtpFieldProps
   ref?: Ref<HTMLInputElement>
 }
 
+/** Digits of a code. */
+const length = 6
+
 /** A one-time code. One input, so it can be pasted, filled in by the phone, read out and corrected like any text. */
 export function OtpField({
   label,
   hint,
   errorMessage,
-  length = 6,
   value,
   onChange,
   onComplete,

@@ -1,14 +1,11 @@
-import { Icon } from '@shulei/ui/Icon/Icon.tsx'
-import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
-import Pencil from 'lucide-react/dist/esm/icons/pencil.mjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openMessageModal } from '../../shell/message-modal.ts'
 import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
 import { SendMessageModal } from '../../shell/SendMessageModal.tsx'
 import { useSiteState } from '../../shell/site-state.ts'
 import { MarkAllRead } from '../MarkAllRead/MarkAllRead.tsx'
 import { MessageSessionList } from '../MessageSessionList/MessageSessionList.tsx'
+import { NewMessageButton } from '../NewMessageButton.tsx'
 import * as css from './MessagesPage.css.ts'
 
 export interface MessagesPageProps {
@@ -29,16 +26,7 @@ export function MessagesPage({ partnerId, children }: MessagesPageProps) {
         <h1 className={css.title}>{t('page.title')}</h1>
         <div className={css.actions}>
           <MarkAllRead what="messages" />
-          <LinkButton
-            component="button"
-            type="button"
-            kind="inverse"
-            icon={<Icon of={Pencil} size={15} />}
-            aria-haspopup="dialog"
-            onClick={() => openMessageModal()}
-          >
-            {t('popover.newMessage')}
-          </LinkButton>
+          <NewMessageButton />
         </div>
       </div>
       <div className={css.panes}>

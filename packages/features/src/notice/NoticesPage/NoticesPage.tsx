@@ -1,12 +1,9 @@
-import { Icon } from '@shulei/ui/Icon/Icon.tsx'
-import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { TabNav } from '@shulei/ui/TabNav/TabNav.tsx'
-import Pencil from 'lucide-react/dist/esm/icons/pencil.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { MarkAllRead } from '../../message/MarkAllRead/MarkAllRead.tsx'
 import { MessageSessionList } from '../../message/MessageSessionList/MessageSessionList.tsx'
-import { openMessageModal } from '../../shell/message-modal.ts'
+import { NewMessageButton } from '../../message/NewMessageButton.tsx'
 import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
 import { SendMessageModal } from '../../shell/SendMessageModal.tsx'
 import { useSiteState } from '../../shell/site-state.ts'
@@ -18,7 +15,6 @@ import * as css from './NoticesPage.css.ts'
 /** All notices and all conversations, each with its address (R063, Q066). */
 export function NoticesPage({ view }: { view: NoticesView }) {
   const { t } = useTranslation('notice')
-  const { t: message } = useTranslation('message')
   const { isInsideFrame } = useSiteState()
   const unread = useUnread()
   const isMessages = view === 'message'
@@ -29,18 +25,7 @@ export function NoticesPage({ view }: { view: NoticesView }) {
         <h1 className={css.title}>{t('page.title')}</h1>
         <div className={css.actions}>
           <MarkAllRead what={isMessages ? 'messages' : 'notices'} />
-          {isMessages ? (
-            <LinkButton
-              component="button"
-              type="button"
-              kind="inverse"
-              icon={<Icon of={Pencil} size={15} />}
-              aria-haspopup="dialog"
-              onClick={() => openMessageModal()}
-            >
-              {message('popover.newMessage')}
-            </LinkButton>
-          ) : null}
+          {isMessages ? <NewMessageButton /> : null}
         </div>
       </div>
       <div className={css.sheet}>

@@ -41,8 +41,7 @@ export function ImportTheme({ art, onImport }: ImportThemeProps) {
     setOutcome({ name, reading })
     if (reading.ok) onImport(reading.tokens, nameOf(name))
   }
-  const readFile = async (file: File | undefined) => {
-    if (!file) return
+  const readFile = async (file: File) => {
     const isTooLarge = file.size > largestTheme
     finish(
       file.name,
@@ -60,7 +59,7 @@ export function ImportTheme({ art, onImport }: ImportThemeProps) {
           hint={t('import.hint', { limit: bytes(largestTheme) })}
           chooseText={t('import.choose')}
           accept={['.json', 'application/json']}
-          onFiles={([file]) => readFile(file)}
+          onFile={readFile}
         />
         <label className={css.label} htmlFor={`${id}-text`}>
           {t('import.paste')}

@@ -35,7 +35,7 @@ export function ProcessField({ file, problem, maxBytes, isDisabled, onFile }: Pr
         hint={types}
         chooseText={t(file ? 'file.change' : 'file.choose')}
         accept={[...processEndings]}
-        onFiles={([chosen]) => onFile(chosen ?? null)}
+        onFile={onFile}
         isDisabled={isDisabled}
         errorMessage={problem ? problems[problem]() : undefined}
         {...chosen}

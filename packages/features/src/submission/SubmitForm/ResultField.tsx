@@ -78,7 +78,7 @@ export function ResultField(props: ResultFieldProps) {
         hint={t('file.hint')}
         chooseText={t(file ? 'file.change' : 'file.choose')}
         accept={[...resultEndings, 'text/csv']}
-        onFiles={([chosen]) => onFile(chosen ?? null)}
+        onFile={onFile}
         errorMessage={errorMessage}
         progress={progress}
         {...chosen}
