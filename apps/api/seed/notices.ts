@@ -1,11 +1,14 @@
 import type { NoticeFacts } from '@shulei/domain/notice/notice.ts'
 import { DAY, HOUR, type Instant } from '@shulei/domain/time/instant.ts'
+import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { castNotices } from '@shulei/mocks/cast/notices.ts'
 import { demoPeople } from '@shulei/mocks/cast/people.ts'
-import { eq, inArray } from 'drizzle-orm'
+import { teamOf } from '@shulei/mocks/cast/teams.ts'
+import { and, eq, inArray } from 'drizzle-orm'
 import { competitions } from '../src/modules/competition/tables.ts'
 import { notices } from '../src/modules/notice/tables.ts'
 import { submissions } from '../src/modules/submission/tables.ts'
+import { teamMembers, teams } from '../src/modules/team/tables.ts'
 import type { Executor } from '../src/platform/db/database.ts'
 
 type Row = typeof notices.$inferInsert
@@ -77,9 +80,42 @@ async function resultRows(db: Executor, start: Instant): Promise<Row[]> {
     })
 }
 
+/** The ban that the built-in answer to an appeal (`castNotices`) ended. */
+const ban = {
+  team: teamOf('near-shore').name,
+  competitionId: competitionOf('football-result').id,
+  reason: {
+    cn: '同一网络里有两支队伍提交了逐行相同的文件。',
+    en: 'Two teams on one network submitted files that agree in every line.',
+  },
+  hoursAgo: 358,
+  endedHoursAgo: 339.5,
+}
+
+/** What its members were told of it, as `ban.service` tells it. */
+async function banRows(db: Executor, start: Instant): Promise<Row[]> {
+  const { team, competitionId, reason } = ban
+  const banned = await db
+    .select({ teamId: teams.id, recipientId: teamMembers.userId, competition: competitions.title })
+    .from(teams)
+    .innerJoin(teamMembers, eq(teamMembers.teamId, teams.id))
+    .innerJoin(competitions, eq(competitions.id, teams.competitionId))
+    .where(and(eq(teams.name, team), eq(teams.competitionId, competitionId)))
+  return banned.flatMap(({ teamId, recipientId, competition }) => {
+    const facts = { competitionId, competition, teamId, team }
+    const row = (kind: 'blocked' | 'unblocked', hoursAgo: number, said: NoticeFacts[typeof kind]) => {
+      const at = start - hoursAgo * HOUR
+      const subject = `team:${teamId}:${new Date(at).toISOString()}`
+      const dates = { readAt: readAt(at, start, true), createdAt: new Date(at) }
+      return { recipientId, kind, subject, facts: { ...said }, competitionId, ...dates }
+    }
+    return [row('blocked', ban.hoursAgo, { ...facts, reason }), row('unblocked', ban.endedHoursAgo, facts)]
+  })
+}
+
 /** Loads what the people of the cast were told of, once the simulated entries are scored. */
 export async function loadNotices(db: Executor, start: Instant): Promise<void> {
-  const rows = [...castRows(start), ...(await resultRows(db, start))]
+  const rows = [...castRows(start), ...(await resultRows(db, start)), ...(await banRows(db, start))]
   // ids grow with time, as they do when things happen
   await db.insert(notices).values(rows.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt)))
 }

@@ -68,6 +68,19 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     }
   })
 
+  test('every kind of notice that has a page of its own is there, newest first', async () => {
+    const lin = api.as(personOf('lin'))
+    const { list: told } = await lin.send(refs.noticeList, { query: { pageSize: 50 } })
+    const times = told.map(({ created_at }) => created_at)
+    expect(times).toEqual(times.toSorted().toReversed())
+    const groups = told.map(({ group }) => group).filter((group) => ['block', 'deblock', 'appeal'].includes(group))
+    // banned, cleared as the appeal was accepted
+    expect(groups).toEqual(['deblock', 'appeal', 'block'])
+    const block = told.find(({ group }) => group === 'block')
+    const { content } = await lin.send(refs.blockNotice, { query: { id: block?.id ?? 0 } })
+    expect(content.cn).toContain('逐行相同')
+  })
+
   test('ids and titles are those of the cast', async () => {
     const rows = await api.platform.db.select().from(competitions)
     const found = rows.map(({ id, slug, title, metric }) => ({ id, slug, title, metric }))
