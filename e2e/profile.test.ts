@@ -154,6 +154,7 @@ describe('addresses', () => {
     `/user/${lin.id}`,
     '/user-profile',
     '/user-setting/7',
+    `/user/${lin.id}/profile`,
   ]
 
   test.each(paths)('%s asks a visitor to sign in, and leads back', async (path) => {
@@ -177,6 +178,7 @@ describe('addresses', () => {
       '/user/-/following': `/user/${lin.id}/following`,
       '/user-profile': `/user/${lin.id}/profile`,
       '/user-profile/208417': '/user/208417/profile',
+      '/user/-/profile': `/user/${lin.id}/profile`,
       '/user-setting': `/user/${lin.id}/setting`,
     }
     for (const [path, to] of Object.entries(own)) {
@@ -191,6 +193,7 @@ describe('addresses', () => {
       ...[...tabs, ...more].map((tab) => [`/users/${gu.id}${tab}`, 'profile'] as const),
       ...older.map((tab) => [`/user/${gu.id}${tab}`, 'profiles'] as const),
       [`/users/${lin.id}?page=99`, 'profile'] as const,
+      [`/user/${lin.id}/profile`, 'user-profile'] as const,
       [`/users/${lin.id}/followers?before=x`, 'profile'] as const,
     ]) {
       const answer = await context.request.get(site.url + path)
@@ -214,10 +217,14 @@ describe('addresses', () => {
       '/user/-1/following',
       `/user/${lin.id}/articles`,
       '/user-profile/abc',
+      '/user/abc/profile',
     ]) {
       const answer = await context.request.get(site.url + path)
       expect([path.slice(0, 40), answer.status()]).toEqual([path.slice(0, 40), 404])
     }
+    const foreign = await context.request.get(`${site.url}/user/${gu.id}/profile`)
+    expect(foreign.status()).toBe(403)
+    expect(await foreign.text()).toContain(text('editing', 'notYours'))
     const named = await context.request.get(`${site.url}/users/999999`)
     expect(await named.text()).toContain('您访问的用户 999999 不存在')
     const english = await context.request.get(`${site.url}/users/abc?lang=en-US`)

@@ -58,6 +58,7 @@ export default [
       collections: 'collections',
     }),
   ),
+  route('user/:id/profile', 'areas/user/edit.route.tsx'),
   layout('layouts/landing.layout.tsx', [
     // they only lead on; the layout is for those who may not
     route('user-profile/:id?', 'areas/user/edit-alias.route.tsx'),

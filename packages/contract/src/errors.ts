@@ -91,6 +91,10 @@ export const errors = {
   firstContactLimit: { errno: 'e47009', http: 409 },
   /** NUL or half of a surrogate pair, which no database takes. */
   messageForbidden: { errno: 'e47010', http: 400 },
+
+  introductionInvalid: { errno: 'e48001', http: 400 },
+  locationInvalid: { errno: 'e48002', http: 400 },
+  birthdayInvalid: { errno: 'e48003', http: 400 },
 } as const satisfies Record<string, { errno: `e${number}`; http: number; status?: string; errcode?: string }>
 
 export type ErrorName = keyof typeof errors

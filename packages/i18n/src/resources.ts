@@ -2,6 +2,7 @@
 import 'i18next'
 import type apiDocs from '../../../locales/zh-CN/api-docs.json'
 import type competition from '../../../locales/zh-CN/competition.json'
+import type editing from '../../../locales/zh-CN/editing.json'
 import type error from '../../../locales/zh-CN/error.json'
 import type follow from '../../../locales/zh-CN/follow.json'
 import type home from '../../../locales/zh-CN/home.json'
@@ -24,6 +25,7 @@ declare module 'i18next' {
     resources: {
       'api-docs': typeof apiDocs
       competition: typeof competition
+      editing: typeof editing
       error: typeof error
       follow: typeof follow
       home: typeof home

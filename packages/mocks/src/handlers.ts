@@ -4,6 +4,7 @@ import { followHandlers } from './follow/handlers.ts'
 import { identityHandlers } from './identity/handlers.ts'
 import { messageHandlers } from './message/handlers.ts'
 import { noticeHandlers } from './notice/handlers.ts'
+import { profileEditHandlers } from './profile/edit-handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { shellHandlers } from './shell/handlers.ts'
@@ -20,6 +21,7 @@ export const handlers: RequestHandler[] = [
   ...shellHandlers,
   ...followHandlers,
   ...profileHandlers,
+  ...profileEditHandlers,
   ...uploadHandlers,
   ...teamHandlers,
   ...messageHandlers,

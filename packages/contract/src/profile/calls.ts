@@ -22,6 +22,8 @@ import {
   tabQuery,
 } from './schemas.ts'
 
+export { createLocation, updateBirthday, updateIntro, updateLocation, updateSex } from './edit.ts'
+
 /** A person by single-sign-on id, or by site id (Q056); nobody named means the caller. */
 const ofUser = z.object({
   userId: z

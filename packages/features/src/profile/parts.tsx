@@ -36,8 +36,6 @@ export function profileParts(profile: Profile, tree: ProfileTree = 'users') {
         <PrivateMessageButton person={person} />
       </>
     ),
-    // the page that edits a profile is not there yet, and a link to it would lead nowhere
-    ownActions: null,
     tabs: <ProfileTabs profile={profile} />,
     aside: (
       <>

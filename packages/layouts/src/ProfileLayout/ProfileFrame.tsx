@@ -23,8 +23,6 @@ export interface ProfileFrameProps extends LayoutProps {
   counts?: ReactNode
   /** What other people can do: follow, send a message. */
   otherActions: ReactNode
-  /** What the owner can do. Default: the link to the editing of the profile. */
-  ownActions?: ReactNode
   /** The pages of the profile. */
   tabs: ReactNode
   /** What stands beside the page: skills, more information. */
@@ -42,7 +40,6 @@ export function ProfileFrame({
   identity,
   counts,
   otherActions,
-  ownActions = <EditProfileLink userId={ownerId} />,
   tabs,
   aside,
   children,
@@ -72,7 +69,7 @@ export function ProfileFrame({
         <div className={css.row}>
           <div className={css.identity}>{identity}</div>
           <div className={css.side}>
-            <div className={css.actions}>{isOwn ? ownActions : otherActions}</div>
+            <div className={css.actions}>{isOwn ? <EditProfileLink userId={ownerId} /> : otherActions}</div>
             {counts}
           </div>
         </div>

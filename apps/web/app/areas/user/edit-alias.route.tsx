@@ -1,5 +1,5 @@
 import type { Route } from './+types/edit-alias.route'
-import { redirectToOwn } from './redirect.server.ts'
+import { redirectToOwn } from './own-page.server.ts'
 
 /** /user-profile/:id? is the older address of the profile's editing (R125). */
 export const loader = (args: Route.LoaderArgs) => redirectToOwn(args, 'profile')

@@ -1,0 +1,20 @@
+import {
+  createLocation,
+  updateBirthday,
+  updateIntro,
+  updateLocation,
+  updateSex,
+} from '@shulei/contract/profile/calls.ts'
+import type { ApiModule } from '../../modules.ts'
+import { mount } from '../../platform/mount.ts'
+import { changeBirthday, changeIntroduction, changeLocation, changeSex } from './edit.service.ts'
+
+/** Editing one's own profile (B§7): C109 to C111, C114, C115. */
+export const profileEditing: ApiModule = (app, platform) => {
+  const judges = { judges: ['introduction', 'province', 'city', 'birthday'] }
+  mount(app, updateSex, ({ body, user }) => changeSex(platform, user, body))
+  mount(app, updateBirthday, ({ body, user }) => changeBirthday(platform, user, body), judges)
+  mount(app, updateIntro, ({ body, user }) => changeIntroduction(platform, user, body), judges)
+  mount(app, createLocation, ({ body, user }) => changeLocation(platform, user, body), judges)
+  mount(app, updateLocation, ({ body, user }) => changeLocation(platform, user, body), judges)
+}

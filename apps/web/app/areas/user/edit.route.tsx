@@ -1,0 +1,69 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { editorParts, ProfileEditor } from '@shulei/features/profile/editing/ProfileEditor/ProfileEditor.tsx'
+import { profileArgs } from '@shulei/features/profile/useProfile.ts'
+import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
+import { TimeContext } from '@shulei/i18n/format.ts'
+import { type LayoutProps, SiteShell } from '@shulei/layouts/SiteShell/SiteShell.tsx'
+import { UserProfileLayout } from '@shulei/layouts/UserProfileLayout/UserProfileLayout.tsx'
+import { useContext, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRouteError } from 'react-router'
+import { Chrome } from '../../shell/chrome.tsx'
+import { callOrThrow } from '../../shell/loader.server.ts'
+import { PageError } from '../../shell/page-error.tsx'
+import { Seeded } from '../../shell/seeded.tsx'
+import type { Route } from './+types/edit.route'
+import { openOwn } from './own-page.server.ts'
+
+export const handle = { ns: ['editing', 'profile', 'layout'] }
+
+/** One's own profile, with what only its owner reads. */
+export async function loader(args: Route.LoaderArgs) {
+  const { page, id } = await openOwn(args, 'profile')
+  const [profile, own] = await Promise.all([
+    callOrThrow(page.send(refs.userProfile, profileArgs(id))),
+    callOrThrow(page.send(refs.basicInfo, { query: {} })),
+  ])
+  return { profile, own, now: page.now }
+}
+
+/** The layout with the parts that the page has. */
+function EditingLayout(props: LayoutProps) {
+  const { t } = useTranslation('editing')
+  return <UserProfileLayout {...props} parts={editorParts.map((id) => ({ id, label: t(`part.${id}`) }))} />
+}
+
+/** Where people edit their public profile (R123). */
+export default function Edit({ loaderData: { profile, own, now } }: Route.ComponentProps) {
+  const { t } = useTranslation('editing')
+  const { zone } = useContext(TimeContext)
+  const time = useMemo(() => ({ zone, now }), [zone, now])
+  const answers = useMemo(
+    () => ({
+      [keyOf(refs.userProfile, profileArgs(profile.id))]: profile,
+      [keyOf(refs.basicInfo, { query: {} })]: own,
+    }),
+    [profile, own],
+  )
+  return (
+    <TimeContext value={time}>
+      <PageTitle text={t('title')} />
+      <Seeded key={profile.id} answers={answers}>
+        <Chrome layout={EditingLayout}>
+          <ProfileEditor userId={profile.id} />
+        </Chrome>
+      </Seeded>
+    </TimeContext>
+  )
+}
+
+const Bare = (props: LayoutProps) => <SiteShell {...props} layout="user-profile" />
+
+export function ErrorBoundary() {
+  return (
+    <Chrome layout={Bare}>
+      <PageError error={useRouteError()} />
+    </Chrome>
+  )
+}

@@ -1,0 +1,128 @@
+import { personOf } from '@shulei/mocks/cast/people.ts'
+import { profileOf } from '@shulei/mocks/cast/profiles.ts'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, newVisitor } from './support/browser.ts'
+import { signIn } from './support/sign-in.ts'
+import { type Site, startSite } from './support/site.ts'
+import { textsOf } from './support/texts.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), launch()])
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.discard()
+})
+
+const lin = personOf('lin')
+const gu = personOf('gu')
+const { text, pattern } = textsOf('zh-CN')
+const say = (key: string) => text('editing', key)
+const partButton = (page: Page, key: string, part: string) =>
+  page.getByRole('button', { name: say(key).replace('{{part}}', say(`part.${part}`)) })
+
+async function as(mailbox: string) {
+  const visitor = await newVisitor(browser)
+  await visitor.page.goto(`${site.url}/`)
+  await signIn(visitor.page, personOf(mailbox).email)
+  return visitor
+}
+
+/** Opens the page by the edit link of one's own profile, and waits until it is alive. */
+async function openEditing(page: Page, id: number) {
+  await page.goto(`${site.url}/users/${id}`)
+  await page.getByRole('link', { name: text('layout', 'profile.edit') }).click()
+  await page.waitForURL(`${site.url}/user/${id}/profile`)
+  await page.getByRole('heading', { level: 1, name: say('title') }).waitFor()
+}
+
+test('what is edited is seen by another person at once', async () => {
+  const [me, other] = await Promise.all([as('lin'), as('gu')])
+  const { page } = me
+  await openEditing(page, lin.id)
+
+  await page.getByRole('textbox', { name: say('basic.introduction') }).fill('第一行\n<b>第二行</b>')
+  await page.getByRole('textbox', { name: say('basic.province') }).fill('山东')
+  await page.getByRole('textbox', { name: say('basic.city') }).fill('青岛')
+  await page.getByRole('radio', { name: say('basic.sexFemale') }).check({ force: true })
+  const [year] = await page.getByRole('spinbutton').all()
+  await year?.click()
+  await page.keyboard.type('19960308')
+  await partButton(page, 'save.name', 'basic').click()
+  await page.getByText(say('save.saved')).waitFor()
+
+  await other.page.goto(`${site.url}/users/${lin.id}`)
+  await other.page.getByText('<b>第二行</b>').waitFor()
+  await other.page.getByText('青岛').first().waitFor()
+  expect(await other.page.content()).not.toContain('1996-03-08')
+  expect(await other.page.getByRole('link', { name: text('layout', 'profile.edit') }).count()).toBe(0)
+
+  // the way back shows it without a load of the page, and a load shows it too
+  await page.getByRole('link', { name: say('toProfile') }).click()
+  await page.getByText('<b>第二行</b>').first().waitFor()
+  await page.goto(`${site.url}/user/-/profile`)
+  expect(new URL(page.url()).pathname).toBe(`/user/${lin.id}/profile`)
+  expect(await page.getByRole('radio', { name: say('basic.sexFemale') }).isChecked()).toBe(true)
+  expect(await page.getByRole('spinbutton').allTextContents()).toEqual(['1996', '03', '08'])
+  expect([...me.complaints.lines, ...other.complaints.lines]).toEqual([])
+  await Promise.all([me.context.close(), other.context.close()])
+}, 90_000)
+
+test('what is wrong is said at its field; what is typed outlives a failed save and a reload', async () => {
+  const { page, context } = await as('gu')
+  await openEditing(page, gu.id)
+  const introduction = page.getByRole('textbox', { name: say('basic.introduction') })
+  const save = partButton(page, 'save.name', 'basic')
+  await introduction.fill('😀'.repeat(501))
+  await save.click()
+  await page.getByText(pattern('editing', 'problem.tooLong')).waitFor()
+  expect(await introduction.evaluate((area) => area === document.activeElement)).toBe(true)
+
+  await introduction.fill('断网时写的')
+  await context.route('**/api/users/updateIntro', (route) => route.abort())
+  await save.click()
+  await page.getByText(say('save.failed')).waitFor({ timeout: 30_000 })
+  await context.unroute('**/api/users/updateIntro')
+  await page.reload()
+  await expect.poll(() => introduction.inputValue()).toBe('断网时写的')
+  await save.click()
+  await page.getByText(say('save.saved')).waitFor()
+  await page.reload()
+  expect(await introduction.inputValue()).toBe('断网时写的')
+  expect(await page.getByText(say('save.unsaved')).count()).toBe(0)
+  await context.close()
+}, 90_000)
+
+test.each(['zh-CN', 'en-US'] as const)(
+  'the page hydrates without a complaint, fits 320 px, and can be read without JavaScript, in %s',
+  async (language) => {
+    const { page, context, complaints } = await as('mira')
+    const { id } = personOf('mira')
+    await context.addCookies([{ name: 'lang', value: language, url: site.url }])
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${site.url}/user/${id}/profile`, { waitUntil: 'load' })
+      await page.waitForTimeout(200)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+    }
+    expect(complaints.lines).toEqual([])
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    await plain.addCookies((await context.storageState()).cookies)
+    const still = await plain.newPage()
+    await still.goto(`${site.url}/user/${id}/profile`)
+    const label = textsOf(language).text('editing', 'basic.introduction')
+    expect(await still.getByRole('textbox', { name: label }).inputValue()).toBe(
+      profileOf(personOf('mira')).introduction,
+    )
+    await Promise.all([plain.close(), context.close()])
+  },
+  60_000,
+)

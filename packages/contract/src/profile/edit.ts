@@ -1,0 +1,72 @@
+/**
+ * Editing one's own profile (B§7). The texts name most fields of these calls and show no bodies: they are the entity's field
+ * names, beside the `userId` that some of the calls name (Q115). A person is always the one of the session; somebody else's
+ * `userId` is refused. Texts are judged by the rules of the domain, so what is wrong is said by name.
+ */
+import { sexes } from '@shulei/domain/profile/edit.ts'
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id } from '../fields.ts'
+
+/** The caller by site id or single-sign-on id (Q056); anybody else is refused. Left out, it is the caller. */
+const userId = z.union([id, z.string().regex(/^([1-9]\d{0,15}|[0-9a-f]{32})$/)]).optional()
+
+const sex = z.literal(sexes)
+
+export const updateSex = call({
+  method: 'PUT',
+  path: '/api/users/updateSex',
+  spec: 'C109',
+  summary: "Change the caller's sex: 0 not said, 1 male, 2 female",
+  auth: 'user',
+  body: z.object({ userId, sex }),
+  data: z.object({ sex }),
+})
+
+export const updateBirthday = call({
+  method: 'PUT',
+  path: '/api/users/updateBirthday',
+  spec: 'C110',
+  summary: "Change the caller's birthday, YYYY-MM-DD; null says it no longer. Only its owner reads it",
+  auth: 'user',
+  body: z.object({ userId, birthday: z.string().nullable() }),
+  data: z.object({ birthday: z.string().nullable() }),
+  errors: ['birthdayInvalid'],
+})
+
+export const updateIntro = call({
+  method: 'PUT',
+  path: '/api/users/updateIntro',
+  spec: 'C111',
+  summary: "Change the caller's introduction: plain text of several lines",
+  auth: 'user',
+  body: z.object({ userId, introduction: z.string() }),
+  data: z.object({ introduction: z.string() }),
+  errors: ['introductionInvalid'],
+})
+
+const place = { province: z.string(), city: z.string() }
+/** A person has one location; its id is theirs. */
+const location = z.object({ location: z.object({ id, ...place }) })
+
+export const createLocation = call({
+  method: 'POST',
+  path: '/api/users/updateLocation',
+  spec: 'C114',
+  summary: 'Say where the caller lives; an empty text is a part that is not said',
+  auth: 'user',
+  body: z.object({ userId, ...place }),
+  data: location,
+  errors: ['locationInvalid'],
+})
+
+export const updateLocation = call({
+  method: 'PUT',
+  path: '/api/users/updateLocation',
+  spec: 'C115',
+  summary: "Change where the caller lives; `id` is the location's, which is the caller's own",
+  auth: 'user',
+  body: z.object({ userId, id, ...place }),
+  data: location,
+  errors: ['locationInvalid'],
+})

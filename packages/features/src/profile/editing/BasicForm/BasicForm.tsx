@@ -1,0 +1,127 @@
+import { profileLimits } from '@shulei/domain/profile/edit.ts'
+import { TimeContext } from '@shulei/i18n/format.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { DateField } from '@shulei/ui/DateField/DateField.tsx'
+import { RadioGroup } from '@shulei/ui/RadioGroup/RadioGroup.tsx'
+import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
+import { TextField } from '@shulei/ui/TextField/TextField.tsx'
+import { type SubmitEvent, useContext, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Profile } from '../../useProfile.ts'
+import * as css from '../editing.css.ts'
+import { SaveBar } from '../SaveBar/SaveBar.tsx'
+import { useFocusProblem } from '../useFocusProblem.ts'
+import { type BasicFields, basicProblems, lengthOf, type OwnFacts } from './basics.ts'
+import { useBasics } from './useBasics.ts'
+
+/** Whether some parts of the date in a form are filled in and others are not: then it is no date, and not none either. */
+function isHalfDay(form: HTMLFormElement | null): boolean {
+  const segments = [...(form?.querySelectorAll('[role=spinbutton]') ?? [])]
+  return new Set(segments.map((segment) => segment.hasAttribute('data-placeholder'))).size > 1
+}
+
+export interface BasicFormProps {
+  profile: Profile
+  own: OwnFacts
+}
+
+/** Introduction, place, sex and birthday of the reader. What is wrong is said at its field, all at once. */
+export function BasicForm({ profile, own }: BasicFormProps) {
+  const { t } = useTranslation('editing')
+  const { now } = useContext(TimeContext)
+  const form = useRef<HTMLFormElement>(null)
+  const focusProblem = useFocusProblem(form)
+  const { values, change, save, discard, refused, failure, ...state } = useBasics(profile, own)
+  const [tried, setTried] = useState<{ isHalfDay: boolean } | null>(null)
+  /** A date is empty again once nothing of it is left: the field itself holds what is half typed. */
+  const [discarded, setDiscarded] = useState(0)
+
+  const problems = basicProblems(values, { now, isHalfDay: tried?.isHalfDay ?? false })
+  const shown = (name: keyof typeof profileLimits | 'birthday') => {
+    const problem = name === 'birthday' && !tried ? undefined : problems[name]
+    if (!problem) return refused[name]
+    return name === 'birthday' ? t(`problem.${problem}`) : t(`problem.${problem}`, { max: profileLimits[name] })
+  }
+  const counter = (name: keyof typeof profileLimits) => {
+    const [count, max] = [lengthOf(name, values[name]), profileLimits[name]]
+    const isOver = count > max
+    return { text: `${count} / ${max}`, isOver, announcement: isOver ? t('problem.over', { count: count - max }) : '' }
+  }
+  const edit = (patch: Partial<BasicFields>) => {
+    setTried(null)
+    change(patch)
+  }
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (state.isSaving) return
+    const attempt = { isHalfDay: isHalfDay(form.current) }
+    setTried(attempt)
+    const isFine = Object.keys(basicProblems(values, { now, ...attempt })).length === 0
+    if (!isFine || !(await save())) focusProblem()
+  }
+
+  return (
+    <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextArea
+        label={t('basic.introduction')}
+        hint={t('basic.introductionHint')}
+        value={values.introduction}
+        onChange={(introduction) => edit({ introduction })}
+        errorMessage={shown('introduction')}
+        counter={counter('introduction')}
+        isGrowing
+      />
+      <div className={css.pair}>
+        <TextField
+          label={t('basic.province')}
+          value={values.province}
+          onChange={(province) => edit({ province })}
+          errorMessage={shown('province')}
+          autoComplete="address-level1"
+        />
+        <TextField
+          label={t('basic.city')}
+          value={values.city}
+          onChange={(city) => edit({ city })}
+          errorMessage={shown('city')}
+          autoComplete="address-level2"
+        />
+      </div>
+      <RadioGroup
+        label={t('basic.sex')}
+        labelNote={t('basic.onlyYou')}
+        orientation="horizontal"
+        value={values.sex}
+        onChange={(sex) => edit({ sex: sex as BasicFields['sex'] })}
+        options={[
+          { value: '0', label: t('basic.sexUnsaid') },
+          { value: '1', label: t('basic.sexMale') },
+          { value: '2', label: t('basic.sexFemale') },
+        ]}
+      />
+      <DateField
+        key={discarded}
+        label={t('basic.birthday')}
+        labelNote={t('basic.onlyYou')}
+        value={values.birthday || null}
+        onChange={(birthday) => edit({ birthday: birthday ?? '' })}
+        errorMessage={shown('birthday')}
+      />
+      {failure && (
+        <Alert tone="danger" live="assertive">
+          {failure}
+        </Alert>
+      )}
+      <SaveBar
+        {...state}
+        part={t('part.basic')}
+        onDiscard={() => {
+          setTried(null)
+          setDiscarded((count) => count + 1)
+          discard()
+        }}
+      />
+    </form>
+  )
+}

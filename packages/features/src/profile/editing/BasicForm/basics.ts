@@ -1,0 +1,54 @@
+import {
+  birthdayProblem,
+  type ProfileText,
+  profileLimits,
+  profileTextOf,
+  profileTextProblem,
+} from '@shulei/domain/profile/edit.ts'
+import { countText } from '@shulei/domain/text/count.ts'
+import type { Instant } from '@shulei/domain/time/instant.ts'
+import type { Profile } from '../../useProfile.ts'
+
+/** The form's fields as they are typed; an empty birthday is none. */
+export interface BasicFields extends Record<string, string> {
+  introduction: string
+  province: string
+  city: string
+  sex: '0' | '1' | '2'
+  birthday: string
+}
+
+/** What only the owner reads (C048). */
+export interface OwnFacts {
+  sex: number | null
+  birthday: string | null
+}
+
+export const fieldsOf = ({ introduction, location }: Profile, { sex, birthday }: OwnFacts): BasicFields => ({
+  introduction,
+  ...location,
+  sex: String(sex ?? 0) as BasicFields['sex'],
+  birthday: birthday ?? '',
+})
+
+/** Text keys behind `problem.`. `halfDay`: a year without its day. */
+export type BasicProblem = 'forbidden' | 'tooLong' | 'noDay' | 'tooEarly' | 'future' | 'halfDay'
+export type BasicProblems = Partial<Record<keyof BasicFields, BasicProblem>>
+
+const texts = Object.keys(profileLimits) as ProfileText[]
+
+/** What is wrong, by field. Some segments of the date may be empty: then there is no date to judge. */
+export function basicProblems(values: BasicFields, { now, isHalfDay }: { now: Instant; isHalfDay: boolean }) {
+  const problems: BasicProblems = {}
+  for (const name of texts) {
+    const problem = profileTextProblem(name, values[name])
+    if (problem) problems[name] = problem
+  }
+  const birthday = values.birthday === '' ? null : birthdayProblem(values.birthday, now)
+  if (isHalfDay) problems.birthday = 'halfDay'
+  else if (birthday) problems.birthday = birthday
+  return problems
+}
+
+/** How many characters a text has as it would be stored. */
+export const lengthOf = (name: ProfileText, text: string): number => countText(profileTextOf(name, text))

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+type Fields = Readonly<Record<string, string>>
+
+/** Editor drafts are kept per page (A§5, Q106); several forms of a page each have their own. */
+const keyOf = (place: string) => `draft:${place}`
+
+function read<F extends Fields>(place: string, saved: F): Partial<F> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    const mine = Object.entries(kept).filter(([name, value]) => name in saved && typeof value === 'string')
+    return Object.fromEntries(mine) as Partial<F>
+  } catch {
+    return {}
+  }
+}
+
+function write(place: string, typed: Partial<Fields>) {
+  try {
+    if (Object.keys(typed).length === 0) localStorage.removeItem(keyOf(place))
+    else localStorage.setItem(keyOf(place), JSON.stringify(typed))
+  } catch {
+    // storage is full or forbidden: the form still works, only without a draft
+  }
+}
+
+/**
+ * What somebody types over what is stored, kept on this device until it is saved: it survives a reload and a failed save. The
+ * first rendering is what is stored, as on the server; what was kept comes right after.
+ *
+ * @param place the page's address, with a name of the form behind it.
+ */
+export function useKept<F extends Fields>(place: string, saved: F) {
+  const [typed, setTyped] = useState<Partial<F>>({})
+  /** What is in the form by now, also for who began before it was. */
+  const latest = useRef(typed)
+  const put = (next: Partial<F>) => {
+    const changed = Object.entries(next).filter(([name, value]) => value !== saved[name])
+    latest.current = Object.fromEntries(changed) as Partial<F>
+    setTyped(latest.current)
+    write(place, latest.current)
+  }
+  const restore = useEffectEvent(() => put({ ...read(place, saved), ...latest.current }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another draft
+  useEffect(restore, [place])
+
+  return {
+    values: { ...saved, ...typed },
+    /** The fields whose text is not the stored one, with that text. */
+    typed,
+    isChanged: Object.keys(typed).length > 0,
+    change: (patch: Partial<F>) => put({ ...latest.current, ...patch }),
+    /** These were saved. What was typed over them meanwhile stays. */
+    forget(sent: Partial<F>) {
+      put(
+        Object.fromEntries(
+          Object.entries(latest.current).filter(([name, value]) => sent[name] !== value),
+        ) as Partial<F>,
+      )
+    },
+  }
+}
