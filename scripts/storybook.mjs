@@ -21,6 +21,7 @@ const storybook = spawn(
     '--exact-port',
     '--ci',
     '--no-version-updates',
+    '--disable-telemetry',
     ...process.argv.slice(2),
   ],
   { cwd: at('.'), stdio: 'inherit' },

@@ -25,8 +25,8 @@ const readersOf = (say: Say): Reader[] => [
   {
     title: say('给设计师', 'For designers'),
     text: say(
-      '每个组件有自己的状态、两种语言和五种样子；工具栏可以换主题、语言、身份与网络。图片逐像素比对，改一个像素也看得见。',
-      'Every component has its states, two languages and five looks; the toolbar changes theme, language, person and network. Pictures are compared pixel by pixel.',
+      '每个组件有自己的状态、两种语言和六种样子；工具栏可以换主题、语言、身份与网络。图片逐像素比对，改一个像素也看得见。',
+      'Every component has its states, two languages and six looks; the toolbar changes theme, language, person and network. Pictures are compared pixel by pixel.',
     ),
     links: [
       [say('颜色与对比度', 'Colours and contrast'), 'foundation-colours--palette'],
