@@ -46,6 +46,7 @@ test('what is edited is seen by another person at once', async () => {
   const { page } = me
   await openEditing(page, lin.id)
 
+  await page.getByRole('textbox', { name: say('basic.userName') }).fill('林看浪')
   await page.getByRole('textbox', { name: say('basic.introduction') }).fill('第一行\n<b>第二行</b>')
   await page.getByRole('textbox', { name: say('basic.province') }).fill('山东')
   await page.getByRole('textbox', { name: say('basic.city') }).fill('青岛')
@@ -55,9 +56,12 @@ test('what is edited is seen by another person at once', async () => {
   await page.keyboard.type('19960308')
   await partButton(page, 'save.name', 'basic').click()
   await page.getByText(say('save.saved')).waitFor()
+  // the menu knows the new name without a load of the page
+  await page.getByRole('button', { name: /林看浪/ }).waitFor()
 
   await other.page.goto(`${site.url}/users/${lin.id}`)
   await other.page.getByText('<b>第二行</b>').waitFor()
+  expect(await other.page.getByRole('heading', { level: 1 }).textContent()).toBe('林看浪')
   await other.page.getByText('青岛').first().waitFor()
   expect(await other.page.content()).not.toContain('1996-03-08')
   expect(await other.page.getByRole('link', { name: text('layout', 'profile.edit') }).count()).toBe(0)
@@ -69,6 +73,57 @@ test('what is edited is seen by another person at once', async () => {
   expect(new URL(page.url()).pathname).toBe(`/user/${lin.id}/profile`)
   expect(await page.getByRole('radio', { name: say('basic.sexFemale') }).isChecked()).toBe(true)
   expect(await page.getByRole('spinbutton').allTextContents()).toEqual(['1996', '03', '08'])
+  expect([...me.complaints.lines, ...other.complaints.lines]).toEqual([])
+  await Promise.all([me.context.close(), other.context.close()])
+}, 90_000)
+
+test('skills, work and education of one tab survive the other, and are seen by another person', async () => {
+  const [me, other] = await Promise.all([as('zhou'), as('gu')])
+  const { id } = personOf('zhou')
+  const { page } = me
+  await openEditing(page, id)
+  const second = await me.context.newPage()
+  await second.goto(`${site.url}/user/${id}/profile`)
+
+  const skills = page.getByRole('combobox', { name: new RegExp(say('skill.label')) })
+  const before = await page
+    .getByRole('list', { name: say('skill.list') })
+    .getByRole('listitem')
+    .allTextContents()
+  await page.getByRole('button', { name: say('skill.remove').replace('{{name}}', before[0] ?? '') }).click()
+  await skills.fill('看浪')
+  await skills.press('Enter')
+  await partButton(page, 'save.name', 'skills').click()
+  await page.getByText(say('save.saved')).waitFor()
+
+  const addEntry = async (tab: Page, kind: 'work' | 'education', fields: Record<string, string>) => {
+    await tab.getByRole('button', { name: say(`entry.add.${kind}`) }).click()
+    const form = tab.getByRole('form', { name: say(`entry.form.${kind}`) })
+    for (const [key, value] of Object.entries(fields)) {
+      await form.getByRole('textbox', { name: new RegExp(`^${say(`entry.${key}`)}`) }).fill(value)
+    }
+    await form.getByRole('button', { name: say(`entry.add.${kind}`) }).click()
+    await form.waitFor({ state: 'detached' })
+  }
+  await addEntry(page, 'work', { companyName: '左边的公司', jobName: '看浪的人', from: '2021年3月' })
+  // the other tab was loaded before: it knows nothing of it, and takes away nothing of it
+  await addEntry(second, 'work', { companyName: '右边的公司', from: '2026-01' })
+  await addEntry(second, 'education', { schoolName: '看海大学', majorName: '海洋', from: '2014-09', to: '2018-06' })
+
+  await other.page.goto(`${site.url}/users/${id}`)
+  for (const seen of ['左边的公司', '右边的公司', '看海大学', '看浪']) {
+    expect(await other.page.getByText(seen, { exact: true }).count(), seen).toBeGreaterThan(0)
+  }
+  expect(await other.page.getByText(before[0] ?? '', { exact: true }).count()).toBe(0)
+
+  await page.reload()
+  await page.getByRole('button', { name: say('entry.removeName').replace('{{title}}', '左边的公司') }).click()
+  await page.getByRole('button', { name: say('entry.removeSurely') }).click()
+  const opener = page.getByRole('button', { name: say('entry.add.work') })
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  await other.page.reload()
+  expect(await other.page.getByText('左边的公司', { exact: true }).count()).toBe(0)
+  expect(await other.page.getByText('右边的公司', { exact: true }).count()).toBeGreaterThan(0)
   expect([...me.complaints.lines, ...other.complaints.lines]).toEqual([])
   await Promise.all([me.context.close(), other.context.close()])
 }, 90_000)

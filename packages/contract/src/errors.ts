@@ -95,6 +95,16 @@ export const errors = {
   introductionInvalid: { errno: 'e48001', http: 400 },
   locationInvalid: { errno: 'e48002', http: 400 },
   birthdayInvalid: { errno: 'e48003', http: 400 },
+  companyInvalid: { errno: 'e48004', http: 400 },
+  jobInvalid: { errno: 'e48005', http: 400 },
+  schoolInvalid: { errno: 'e48006', http: 400 },
+  majorInvalid: { errno: 'e48007', http: 400 },
+  degreeInvalid: { errno: 'e48008', http: 400 },
+  periodInvalid: { errno: 'e48009', http: 400 },
+  entriesFull: { errno: 'e48010', http: 409 },
+  skillInvalid: { errno: 'e48011', http: 400 },
+  skillTaken: { errno: 'e48012', http: 409 },
+  skillsFull: { errno: 'e48013', http: 409 },
 } as const satisfies Record<string, { errno: `e${number}`; http: number; status?: string; errcode?: string }>
 
 export type ErrorName = keyof typeof errors

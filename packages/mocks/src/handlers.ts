@@ -5,6 +5,7 @@ import { identityHandlers } from './identity/handlers.ts'
 import { messageHandlers } from './message/handlers.ts'
 import { noticeHandlers } from './notice/handlers.ts'
 import { profileEditHandlers } from './profile/edit-handlers.ts'
+import { profileListHandlers } from './profile/edit-list-handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { shellHandlers } from './shell/handlers.ts'
@@ -22,6 +23,7 @@ export const handlers: RequestHandler[] = [
   ...followHandlers,
   ...profileHandlers,
   ...profileEditHandlers,
+  ...profileListHandlers,
   ...uploadHandlers,
   ...teamHandlers,
   ...messageHandlers,

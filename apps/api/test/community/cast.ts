@@ -26,6 +26,8 @@ export interface Cast {
   messageId: number
   /** A notice of lin's, by its group. */
   notices: ReadonlyMap<string, number>
+  /** Rows of lin's profile. */
+  entries: { work: number; education: number; skill: number }
   /** Name of a picture that lin has uploaded. */
   picture: string
 }
@@ -52,11 +54,17 @@ export async function addCast(api: TestApi): Promise<Cast> {
   const form = new FormData()
   form.set('image', new File([(await encodedPicture('png')) as BlobPart], 'x.png', { type: 'image/png' }))
   const { url } = await api.as(lin).send(refs.uploadImage, { body: form as never })
+  const { careers, educations, skills } = await api.as(lin).send(refs.userProfile, { params: { id: lin.id } })
   return {
     lin,
     gu,
     messageId: sent?.id ?? 0,
     notices: new Map(list.map(({ group, id }) => [group, id])),
+    entries: {
+      work: careers[0]?.userWorkId ?? 0,
+      education: educations[0]?.userEduId ?? 0,
+      skill: skills[0]?.userSkillId ?? 0,
+    },
     picture: url.split('/').at(-1) ?? '',
   }
 }

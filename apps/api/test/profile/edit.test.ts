@@ -1,5 +1,10 @@
 import { refs } from '@shulei/contract/refs.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { teams } from '../../src/modules/team/tables.ts'
+import { foundTeam } from '../../src/modules/team/team.service.ts'
+import { searchText } from '../../src/platform/search-text.ts'
+import { addCompetition } from '../competition/contest.ts'
 import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { addWholePerson } from './whole-person.ts'
 
@@ -100,6 +105,51 @@ describe.each(engines)('editing one’s own profile on $name', (engine) => {
     expect(han.message).toMatch(zh)
     expect(english.message).toMatch(en)
     expect([await profile(me.id, me), await own()]).toEqual(before)
+  })
+
+  test('a new name is shown and found at once, also by the teams that it belongs to', async () => {
+    const person = await api.person({ name: '旧名字' })
+    const competitionId = await addCompetition(api)
+    const teamId = await api.platform.db.transaction((tx) =>
+      foundTeam(tx, {
+        competitionId,
+        name: '看浪小组',
+        manifesto: '',
+        members: [person],
+        demo: false,
+        at: new Date(api.clock.now()),
+      }),
+    )
+    const find = async (keyword: string) => {
+      const { list } = await api.as(other).send(refs.userSearch, { query: { keyword } })
+      return list.map(({ id }) => id)
+    }
+    const teamText = async () => {
+      const [row] = await api.platform.db.select().from(teams).where(eq(teams.id, teamId))
+      return row?.searchText
+    }
+    expect(await find('旧名字')).toEqual([person.id])
+    const body = { userName: ' 苗新名 ' }
+    expect(await api.as(person).send(refs.updateUserName, { body })).toEqual({ userName: '苗新名' })
+    expect([await find('旧名字'), await find('miao xin')]).toEqual([[], [person.id]])
+    expect((await profile(person.id)).userName).toBe('苗新名')
+    expect(await api.as(person).send(refs.currentUser, {})).toMatchObject({ name: '苗新名' })
+    expect(await teamText()).toBe(searchText({ names: ['看浪小组'], people: ['苗新名'] }))
+  })
+
+  test.each([
+    ['', 'e45014'],
+    ['\u200b', 'e45014'],
+    ['字'.repeat(31), 'e45014'],
+    ['a\0', 'e45014'],
+    ['\ud83d', 'e45014'],
+    ['系统消息', 'e41006'],
+    ['ｓｙｓｔｅｍ', 'e41006'],
+    ['Sуstеm', 'e41006'],
+    ['数\u200b擂官方', 'e41006'],
+  ])('the name %j is refused, and the old one stays', async (userName, errno) => {
+    expect(await refusal('PUT', '/api/users/updateUserName', { userName })).toMatchObject({ http: 400, errno })
+    expect((await profile(me.id)).userName).toBe(me.name)
   })
 
   test('500 characters are code points after NFC', async () => {

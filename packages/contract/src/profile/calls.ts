@@ -22,7 +22,8 @@ import {
   tabQuery,
 } from './schemas.ts'
 
-export { createLocation, updateBirthday, updateIntro, updateLocation, updateSex } from './edit.ts'
+export { createLocation, updateBirthday, updateIntro, updateLocation, updateSex, updateUserName } from './edit.ts'
+export { addEducation, addTag, addWork, deleteEducation, deleteTag, deleteWork } from './edit-lists.ts'
 
 /** A person by single-sign-on id, or by site id (Q056); nobody named means the caller. */
 const ofUser = z.object({

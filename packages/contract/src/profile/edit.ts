@@ -9,7 +9,7 @@ import { call } from '../call.ts'
 import { id } from '../fields.ts'
 
 /** The caller by site id or single-sign-on id (Q056); anybody else is refused. Left out, it is the caller. */
-const userId = z.union([id, z.string().regex(/^([1-9]\d{0,15}|[0-9a-f]{32})$/)]).optional()
+export const userId = z.union([id, z.string().regex(/^([1-9]\d{0,15}|[0-9a-f]{32})$/)]).optional()
 
 const sex = z.literal(sexes)
 
@@ -43,6 +43,17 @@ export const updateIntro = call({
   body: z.object({ userId, introduction: z.string() }),
   data: z.object({ introduction: z.string() }),
   errors: ['introductionInvalid'],
+})
+
+export const updateUserName = call({
+  method: 'PUT',
+  path: '/api/users/updateUserName',
+  spec: 'C112',
+  summary: "Change the caller's name; names that could pass for the system's are reserved",
+  auth: 'user',
+  body: z.object({ userId, userName: z.string() }),
+  data: z.object({ userName: z.string() }),
+  errors: ['nameInvalid', 'nameReserved'],
 })
 
 const place = { province: z.string(), city: z.string() }

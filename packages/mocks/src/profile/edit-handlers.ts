@@ -4,8 +4,10 @@ import {
   updateIntro,
   updateLocation,
   updateSex,
+  updateUserName,
 } from '@shulei/contract/profile/calls.ts'
 import { birthdayProblem, profileTextOf, profileTextProblem } from '@shulei/domain/profile/edit.ts'
+import { nameProblem } from '@shulei/domain/text/name.ts'
 import type { RequestHandler } from 'msw'
 import { MockRefusal, mock } from '../mock.ts'
 import { mockReader } from './people.ts'
@@ -32,6 +34,12 @@ export const profileEditHandlers: RequestHandler[] = [
       throw new MockRefusal('introductionInvalid', '个人简介最多 500 个字。')
     }
     return { introduction: profileTextOf('introduction', introduction) }
+  }),
+  mock(updateUserName, ({ body: { userName } }) => {
+    const problem = nameProblem(userName)
+    if (problem === 'reserved') throw new MockRefusal('nameReserved', '这个名称保留给平台使用，请换一个。')
+    if (problem) throw new MockRefusal('nameInvalid', '名称需要 1 到 30 个字，且不能有控制字符。')
+    return { userName: userName.trim() }
   }),
   mock(createLocation, ({ body }) => located(body)),
   mock(updateLocation, ({ body }) => located(body)),

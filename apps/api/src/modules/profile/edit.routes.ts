@@ -4,17 +4,20 @@ import {
   updateIntro,
   updateLocation,
   updateSex,
+  updateUserName,
 } from '@shulei/contract/profile/calls.ts'
 import type { ApiModule } from '../../modules.ts'
 import { mount } from '../../platform/mount.ts'
 import { changeBirthday, changeIntroduction, changeLocation, changeSex } from './edit.service.ts'
+import { changeUserName } from './edit-name.service.ts'
 
-/** Editing one's own profile (B§7): C109 to C111, C114, C115. */
+/** Editing one's own profile (B§7): C109 to C112, C114, C115. */
 export const profileEditing: ApiModule = (app, platform) => {
-  const judges = { judges: ['introduction', 'province', 'city', 'birthday'] }
+  const judges = { judges: ['introduction', 'province', 'city', 'birthday', 'userName'] }
   mount(app, updateSex, ({ body, user }) => changeSex(platform, user, body))
   mount(app, updateBirthday, ({ body, user }) => changeBirthday(platform, user, body), judges)
   mount(app, updateIntro, ({ body, user }) => changeIntroduction(platform, user, body), judges)
+  mount(app, updateUserName, ({ body, user }) => changeUserName(platform, user, body), judges)
   mount(app, createLocation, ({ body, user }) => changeLocation(platform, user, body), judges)
   mount(app, updateLocation, ({ body, user }) => changeLocation(platform, user, body), judges)
 }

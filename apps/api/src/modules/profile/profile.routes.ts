@@ -23,6 +23,7 @@ import { changePhone, sendPhoneCodeTo } from '../session/phone.service.ts'
 import { personRef } from './access.service.ts'
 import { readBasics } from './basics.service.ts'
 import { profileEditing } from './edit.routes.ts'
+import { profileLists } from './edit-lists.routes.ts'
 import { readHistory, readHonours } from './history.service.ts'
 import { searchPeople } from './people-search.service.ts'
 import { readProfile } from './profile.service.ts'
@@ -38,6 +39,7 @@ import {
 /** Public profiles (A§2, A§7): C046 to C054, C080, C106, the tabs X021 to X023; and their editing. */
 export const profileModule: ApiModule = (app, platform) => {
   profileEditing(app, platform)
+  profileLists(app, platform)
   mount(app, userProfile, async ({ params, user }) => (await readProfile(platform, params, user.id)).profile)
   mount(app, basicInfo, async ({ query, user }) => (await readBasics(platform, query.userId, user.id)).info)
   mount(

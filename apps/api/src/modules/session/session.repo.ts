@@ -25,6 +25,10 @@ export async function findUser(db: Executor, id: number) {
   return row
 }
 
+export async function updateUserName(db: Executor, id: number, name: string, at: Date): Promise<void> {
+  await db.update(users).set({ name, updatedAt: at }).where(eq(users.id, id))
+}
+
 /** Ends a session. True when there was one. */
 export async function deleteSession(db: Executor, token: string): Promise<boolean> {
   const gone = await db.delete(sessions).where(eq(sessions.token, token)).returning({ id: sessions.id })

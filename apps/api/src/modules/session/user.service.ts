@@ -3,10 +3,12 @@ import type { DataIn } from '@shulei/contract/call.ts'
 import type { currentUser } from '@shulei/contract/session/calls.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { SessionUser } from '../../platform/context.ts'
+import type { Executor } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hasVerifiedRealName } from '../identity/identity.service.ts'
 import { isUnbound, realEmail } from './contact-rule.ts'
-import { findUser } from './session.repo.ts'
+import { findUser, updateUserName } from './session.repo.ts'
+import { checkedName } from './sign-on-checks.ts'
 
 /** What the `x-token` header carries: names the session without being of use to anybody who reads it. */
 const claimOf = (secret: string, sessionId: number) =>
@@ -29,6 +31,13 @@ export async function signedInUser(platform: Platform, user: SessionUser): Promi
     verified: await hasVerifiedRealName(platform.db, row.id),
     demo: row.demo,
   }
+}
+
+/** Gives a person another name; answers it as it is stored. Throws `nameInvalid`, `nameReserved`. */
+export async function renameUser(on: Executor, id: number, raw: string, at: Date): Promise<string> {
+  const name = checkedName(raw)
+  await updateUserName(on, id, name, at)
+  return name
 }
 
 /** The address that other people may be shown as somebody's e-mail, or null for a placeholder. */

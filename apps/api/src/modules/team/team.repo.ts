@@ -93,3 +93,13 @@ export async function findMemberNames(on: Executor, teamId: number): Promise<str
     select u.name from ${teamMembers} m join users u on u.id = m.user_id where m.team_id = ${teamId} order by m.id`)
   return rows.map((row) => row.name)
 }
+
+/** The teams of a person, locked until the transaction ends; always in the same order, so that nobody waits in a circle. */
+export async function lockTeamsOf(tx: Tx, userId: number): Promise<{ id: number; name: string }[]> {
+  const isMember = sql`exists (select 1 from ${teamMembers} m where m.team_id = ${teams.id} and m.user_id = ${userId})`
+  return tx.select({ id: teams.id, name: teams.name }).from(teams).where(isMember).orderBy(teams.id).for('update')
+}
+
+export async function updateTeamSearch(tx: Tx, teamId: number, search: string): Promise<void> {
+  await tx.update(teams).set({ searchText: search }).where(eq(teams.id, teamId))
+}

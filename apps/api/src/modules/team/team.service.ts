@@ -11,6 +11,8 @@ import {
   insertMembers,
   insertTeam,
   lockTeam,
+  lockTeamsOf,
+  updateTeamSearch,
   updateTeamTexts,
 } from './team.repo.ts'
 import { brokenConstraint } from './violation.ts'
@@ -94,4 +96,11 @@ export async function renameTeam(tx: Tx, teamId: number, texts: TeamTexts, at: D
   checkName(texts.name)
   const row = { ...textsOf(texts, await findMemberNames(tx, teamId)), updatedAt: at }
   await orNameTaken(() => updateTeamTexts(tx, teamId, row))
+}
+
+/** A member has another name: their teams are found by it from now on. */
+export async function followMemberName(tx: Tx, userId: number): Promise<void> {
+  for (const { id, name } of await lockTeamsOf(tx, userId)) {
+    await updateTeamSearch(tx, id, searchText({ names: [name], people: await findMemberNames(tx, id) }))
+  }
 }

@@ -3,7 +3,7 @@ import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
 import { useTranslation } from 'react-i18next'
 import { AccomplishmentGroup } from '../AccomplishmentGroup/AccomplishmentGroup.tsx'
-import { shownDate } from '../period.ts'
+import { usePeriod } from '../period.ts'
 import type { Profile } from '../useProfile.ts'
 import { Group, GroupEntry } from './Group.tsx'
 import * as css from './ProfileMoreInfo.css.ts'
@@ -12,16 +12,6 @@ export interface ProfileMoreInfoProps {
   profile: Profile
   /** Open from the start. Default: where there is something to read. */
   isOpen?: boolean
-}
-
-/** From when to when; a missing side is named (A§2). */
-function usePeriod() {
-  const { t } = useTranslation('profile')
-  return (from: string | null, to: string | null) =>
-    t('more.range', {
-      from: from === null ? t('more.startTime') : shownDate(from),
-      to: to === null ? t('more.toPresent') : shownDate(to),
-    })
 }
 
 function Work({ careers }: Pick<Profile, 'careers'>) {

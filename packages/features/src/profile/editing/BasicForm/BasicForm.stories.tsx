@@ -31,11 +31,14 @@ export const Problems = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     const isChinese = globals.locale === 'zh-CN'
     const introduction = canvas.getByRole('textbox', { name: isChinese ? '个人简介' : 'Introduction' })
+    const name = canvas.getByRole('textbox', { name: isChinese ? '用户名' : 'User name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Sуstem')
     await userEvent.clear(introduction)
     await userEvent.click(introduction)
     await userEvent.paste('浪高预报员'.repeat(101))
     await userEvent.click(canvas.getByRole('button', { name: isChinese ? '保存基本资料' : 'Save Basics' }))
-    await waitFor(() => expect(introduction).toHaveFocus())
+    await waitFor(() => expect(name).toHaveFocus())
     await expect(introduction).toHaveAccessibleDescription(isChinese ? /最多 500 个字/ : /at most 500 characters/)
     await expect(canvas.getByText('505 / 500')).toHaveAttribute('data-over')
     await expect(canvas.getByText(isChinese ? /生日不能晚于今天/ : /cannot be after today/)).toBeVisible()

@@ -1,4 +1,3 @@
-import { profileLimits } from '@shulei/domain/profile/edit.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { DateField } from '@shulei/ui/DateField/DateField.tsx'
@@ -11,7 +10,7 @@ import type { Profile } from '../../useProfile.ts'
 import * as css from '../editing.css.ts'
 import { SaveBar } from '../SaveBar/SaveBar.tsx'
 import { useFocusProblem } from '../useFocusProblem.ts'
-import { type BasicFields, basicProblems, lengthOf, type OwnFacts } from './basics.ts'
+import { type BasicFields, basicProblems, lengthOf, limits, type OwnFacts } from './basics.ts'
 import { useBasics } from './useBasics.ts'
 
 /** Whether some parts of the date in a form are filled in and others are not: then it is no date, and not none either. */
@@ -37,13 +36,13 @@ export function BasicForm({ profile, own }: BasicFormProps) {
   const [discarded, setDiscarded] = useState(0)
 
   const problems = basicProblems(values, { now, isHalfDay: tried?.isHalfDay ?? false })
-  const shown = (name: keyof typeof profileLimits | 'birthday') => {
+  const shown = (name: keyof typeof limits | 'birthday') => {
     const problem = name === 'birthday' && !tried ? undefined : problems[name]
     if (!problem) return refused[name]
-    return name === 'birthday' ? t(`problem.${problem}`) : t(`problem.${problem}`, { max: profileLimits[name] })
+    return t(`problem.${problem}`, { max: name === 'birthday' ? 0 : limits[name] })
   }
-  const counter = (name: keyof typeof profileLimits) => {
-    const [count, max] = [lengthOf(name, values[name]), profileLimits[name]]
+  const counter = (name: keyof typeof limits) => {
+    const [count, max] = [lengthOf(name, values[name]), limits[name]]
     const isOver = count > max
     return { text: `${count} / ${max}`, isOver, announcement: isOver ? t('problem.over', { count: count - max }) : '' }
   }
@@ -63,6 +62,15 @@ export function BasicForm({ profile, own }: BasicFormProps) {
 
   return (
     <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('basic.userName')}
+        value={values.userName}
+        onChange={(userName) => edit({ userName })}
+        errorMessage={shown('userName')}
+        counter={counter('userName')}
+        autoComplete="nickname"
+        isRequired
+      />
       <TextArea
         label={t('basic.introduction')}
         hint={t('basic.introductionHint')}

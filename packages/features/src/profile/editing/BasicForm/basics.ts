@@ -1,16 +1,20 @@
 import {
+  type BirthdayProblem,
   birthdayProblem,
   type ProfileText,
+  type ProfileTextProblem,
   profileLimits,
   profileTextOf,
   profileTextProblem,
 } from '@shulei/domain/profile/edit.ts'
 import { countText } from '@shulei/domain/text/count.ts'
+import { MAX_NAME_LENGTH, type NameProblem, nameProblem } from '@shulei/domain/text/name.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 import type { Profile } from '../../useProfile.ts'
 
 /** The form's fields as they are typed; an empty birthday is none. */
 export interface BasicFields extends Record<string, string> {
+  userName: string
   introduction: string
   province: string
   city: string
@@ -24,7 +28,8 @@ export interface OwnFacts {
   birthday: string | null
 }
 
-export const fieldsOf = ({ introduction, location }: Profile, { sex, birthday }: OwnFacts): BasicFields => ({
+export const fieldsOf = ({ userName, introduction, location }: Profile, { sex, birthday }: OwnFacts): BasicFields => ({
+  userName,
   introduction,
   ...location,
   sex: String(sex ?? 0) as BasicFields['sex'],
@@ -32,14 +37,19 @@ export const fieldsOf = ({ introduction, location }: Profile, { sex, birthday }:
 })
 
 /** Text keys behind `problem.`. `halfDay`: a year without its day. */
-export type BasicProblem = 'forbidden' | 'tooLong' | 'noDay' | 'tooEarly' | 'future' | 'halfDay'
+export type BasicProblem = NameProblem | ProfileTextProblem | BirthdayProblem | 'halfDay'
 export type BasicProblems = Partial<Record<keyof BasicFields, BasicProblem>>
 
 const texts = Object.keys(profileLimits) as ProfileText[]
 
+/** Most characters of each text. */
+export const limits = { userName: MAX_NAME_LENGTH, ...profileLimits } as const
+
 /** What is wrong, by field. Some segments of the date may be empty: then there is no date to judge. */
 export function basicProblems(values: BasicFields, { now, isHalfDay }: { now: Instant; isHalfDay: boolean }) {
   const problems: BasicProblems = {}
+  const name = nameProblem(values.userName)
+  if (name) problems.userName = name
   for (const name of texts) {
     const problem = profileTextProblem(name, values[name])
     if (problem) problems[name] = problem
@@ -51,4 +61,5 @@ export function basicProblems(values: BasicFields, { now, isHalfDay }: { now: In
 }
 
 /** How many characters a text has as it would be stored. */
-export const lengthOf = (name: ProfileText, text: string): number => countText(profileTextOf(name, text))
+export const lengthOf = (name: keyof typeof limits, text: string): number =>
+  countText(name === 'userName' ? text.trim() : profileTextOf(name, text))

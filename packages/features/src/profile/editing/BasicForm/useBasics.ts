@@ -11,17 +11,20 @@ import { type BasicFields, fieldsOf, type OwnFacts } from './basics.ts'
 
 /** Refusals that belong to a field. The page asks the same rules before, so these are for pages older than the server. */
 const fieldOf: Readonly<Record<string, keyof BasicFields>> = {
+  [errors.nameInvalid.errno]: 'userName',
+  [errors.nameReserved.errno]: 'userName',
   [errors.introductionInvalid.errno]: 'introduction',
   [errors.locationInvalid.errno]: 'province',
   [errors.birthdayInvalid.errno]: 'birthday',
 }
 
-type Parts = Partial<Record<'introduction' | 'location' | 'sex' | 'birthday', Partial<BasicFields>>>
+type Parts = Partial<Record<'name' | 'introduction' | 'location' | 'sex' | 'birthday', Partial<BasicFields>>>
 
 /** What was typed, by the call that saves it. */
 function partsOf(typed: Partial<BasicFields>, { province, city }: BasicFields): Parts {
-  const { introduction, sex, birthday } = typed
+  const { userName, introduction, sex, birthday } = typed
   return {
+    ...(userName === undefined ? {} : { name: { userName } }),
     ...(introduction === undefined ? {} : { introduction: { introduction } }),
     ...('province' in typed || 'city' in typed ? { location: { province, city } } : {}),
     ...(sex === undefined ? {} : { sex: { sex } }),
@@ -51,6 +54,12 @@ export function useBasics(profile: Profile, own: OwnFacts) {
     mutate(keyOf(refs.basicInfo, { query: {} }), (seen) => seen && { ...seen, ...facts }, { revalidate: false })
 
   const writes = {
+    async name() {
+      const { userName } = await send(refs.updateUserName, { body: { userName: kept.values.userName } })
+      await show((seen) => ({ ...seen, userName }))
+      // the menu in the header, and whatever else shows who is signed in
+      await mutate(keyOf(refs.currentUser, {}))
+    },
     async introduction() {
       const { introduction } = await send(refs.updateIntro, { body: { introduction: kept.values.introduction } })
       await show((seen) => ({ ...seen, introduction }))

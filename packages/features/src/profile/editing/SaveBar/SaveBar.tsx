@@ -21,7 +21,7 @@ export function SaveBar({ part, isSaving, isChanged, isSaved, onDiscard }: SaveB
     <div className={css.bar}>
       <Button
         type="submit"
-        kind="primary"
+        kind="inverse"
         aria-label={t('save.name', { part })}
         isPending={isSaving}
         pendingLabel={t('save.saving')}

@@ -1,0 +1,50 @@
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { Executor, Tx } from '../../platform/db/database.ts'
+import { saveProfile } from './edit.repo.ts'
+import { careers, educations, skills } from './tables.ts'
+
+/** Rows of a profile that are added and taken away one by one. */
+const lists = { careers, educations, skills } as const
+export type ProfileList = keyof typeof lists
+
+/** Until the transaction ends, nobody else adds to a person's lists: their profile's row is locked, and there is one from now on. */
+export const lockLists = (tx: Tx, userId: number, at: Date): Promise<void> => saveProfile(tx, userId, {}, at)
+
+export async function countIn(on: Executor, list: Exclude<ProfileList, 'skills'>, userId: number): Promise<number> {
+  const table = lists[list]
+  const [row] = await on.select({ count: count() }).from(table).where(eq(table.userId, userId))
+  return row?.count ?? 0
+}
+
+export async function skillNames(on: Executor, userId: number): Promise<string[]> {
+  const rows = await on
+    .select({ name: skills.name })
+    .from(skills)
+    .where(eq(skills.userId, userId))
+    .orderBy(asc(skills.id))
+  return rows.map(({ name }) => name)
+}
+
+const idOf = ([row]: { id: number }[]): number => {
+  if (!row) throw new Error('the row was not stored')
+  return row.id
+}
+
+export const insertCareer = async (on: Executor, row: typeof careers.$inferInsert): Promise<number> =>
+  idOf(await on.insert(careers).values(row).returning({ id: careers.id }))
+
+export const insertEducation = async (on: Executor, row: typeof educations.$inferInsert): Promise<number> =>
+  idOf(await on.insert(educations).values(row).returning({ id: educations.id }))
+
+export const insertSkill = async (on: Executor, row: typeof skills.$inferInsert): Promise<number> =>
+  idOf(await on.insert(skills).values(row).returning({ id: skills.id }))
+
+/** Deletes a row that is the person's own; answers how many were. */
+export async function deleteRow(on: Executor, list: ProfileList, userId: number, id: number): Promise<number> {
+  const table = lists[list]
+  const rows = await on
+    .delete(table)
+    .where(and(eq(table.id, id), eq(table.userId, userId)))
+    .returning({ id: table.id })
+  return rows.length
+}

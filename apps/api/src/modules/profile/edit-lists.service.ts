@@ -1,0 +1,160 @@
+import type { BodyOut, Data } from '@shulei/contract/call.ts'
+import type { ErrorName } from '@shulei/contract/errors.ts'
+import type { addEducation, addTag, addWork } from '@shulei/contract/profile/calls.ts'
+import { lineOf } from '@shulei/domain/profile/edit.ts'
+import {
+  type EntryText,
+  entryLimits,
+  entryTextProblem,
+  MAX_ENTRIES,
+  monthOf,
+  periodProblems,
+} from '@shulei/domain/profile/edit-entries.ts'
+import { MAX_SKILL_LENGTH, MAX_SKILLS, skillOf, skillProblem } from '@shulei/domain/profile/edit-skills.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import type { SessionUser } from '../../platform/context.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { mustBeSelf } from './edit.service.ts'
+import {
+  countIn,
+  deleteRow,
+  insertCareer,
+  insertEducation,
+  insertSkill,
+  lockLists,
+  type ProfileList,
+  skillNames,
+} from './edit-lists.repo.ts'
+
+const textErrors = {
+  companyName: 'companyInvalid',
+  jobName: 'jobInvalid',
+  schoolName: 'schoolInvalid',
+  majorName: 'majorInvalid',
+  degreeName: 'degreeInvalid',
+} as const satisfies Record<EntryText, ErrorName>
+
+/** A text of an entry as it is stored. Throws the error of its name. */
+function checkedText(name: EntryText, text: string): string {
+  if (entryTextProblem(name, text) !== null) {
+    throw new ApiError(textErrors[name], { facts: { max: entryLimits[name] } })
+  }
+  return lineOf(text)
+}
+
+/** From when to when, as it is stored. Throws `periodInvalid`. */
+function checkedPeriod(from: string | null | undefined, to: string | null | undefined, now: number) {
+  const written = { from: from ?? '', to: to ?? '' }
+  if (Object.keys(periodProblems(written, now)).length > 0) throw new ApiError('periodInvalid')
+  return { fromMonth: monthOf(written.from), toMonth: monthOf(written.to) }
+}
+
+/** Runs with a person's lists to itself. */
+const withLists = <T>({ db, clock }: Platform, userId: number, run: (tx: Tx, at: Date) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    const at = new Date(clock())
+    await lockLists(tx, userId, at)
+    return run(tx, at)
+  })
+
+async function mustHaveRoom(tx: Tx, list: 'careers' | 'educations', userId: number) {
+  if ((await countIn(tx, list, userId)) >= MAX_ENTRIES)
+    throw new ApiError('entriesFull', { facts: { max: MAX_ENTRIES } })
+}
+
+/** Adds a career (C116). Throws what is wrong with it by its field, and `entriesFull`. */
+export async function addCareer(
+  platform: Platform,
+  user: SessionUser,
+  body: BodyOut<typeof addWork>,
+): Promise<Data<typeof addWork>> {
+  mustBeSelf(body.userId, user)
+  const company = checkedText('companyName', body.companyName)
+  const job = checkedText('jobName', body.jobName)
+  const period = checkedPeriod(body.workStartTime, body.workEndTime, platform.clock())
+  return withLists(platform, user.id, async (tx, at) => {
+    await mustHaveRoom(tx, 'careers', user.id)
+    const row = { userId: user.id, company, job, ...period, createdAt: at, updatedAt: at }
+    return {
+      userWorkId: await insertCareer(tx, row),
+      companyName: company,
+      jobName: job,
+      workStartTime: period.fromMonth,
+      workEndTime: period.toMonth,
+    }
+  })
+}
+
+/** Adds an education (C117). Throws what is wrong with it by its field, and `entriesFull`. */
+export async function addStudies(
+  platform: Platform,
+  user: SessionUser,
+  body: BodyOut<typeof addEducation>,
+): Promise<Data<typeof addEducation>> {
+  mustBeSelf(body.userId, user)
+  const school = checkedText('schoolName', body.schoolName)
+  const major = checkedText('majorName', body.majorName)
+  const degree = checkedText('degreeName', body.degreeName)
+  const period = checkedPeriod(body.eduStartTime, body.eduEndTime, platform.clock())
+  return withLists(platform, user.id, async (tx, at) => {
+    await mustHaveRoom(tx, 'educations', user.id)
+    const row = { userId: user.id, school, major, degree, ...period, createdAt: at, updatedAt: at }
+    return {
+      userEduId: await insertEducation(tx, row),
+      schoolName: school,
+      majorName: major,
+      degreeName: degree,
+      eduStartTime: period.fromMonth,
+      eduEndTime: period.toMonth,
+    }
+  })
+}
+
+const skillErrors = {
+  full: 'skillsFull',
+  taken: 'skillTaken',
+  empty: 'skillInvalid',
+  tooLong: 'skillInvalid',
+  forbidden: 'skillInvalid',
+} as const satisfies Record<NonNullable<ReturnType<typeof skillProblem>>, ErrorName>
+
+/** Adds a technical direction (C118). Throws `skillInvalid`, `skillTaken`, `skillsFull`. */
+export async function addSkill(
+  platform: Platform,
+  user: SessionUser,
+  body: BodyOut<typeof addTag>,
+): Promise<Data<typeof addTag>> {
+  mustBeSelf(body.userId, user)
+  return withLists(platform, user.id, async (tx, at) => {
+    const problem = skillProblem(body.skillName, await skillNames(tx, user.id))
+    if (problem !== null) {
+      throw new ApiError(skillErrors[problem], { facts: { max: MAX_SKILL_LENGTH, count: MAX_SKILLS } })
+    }
+    const skillName = skillOf(body.skillName)
+    const row = { userId: user.id, name: skillName, createdAt: at, updatedAt: at }
+    return { userSkillId: await insertSkill(tx, row), skillName }
+  })
+}
+
+/** What a deletion names: in the query, or in a body; the query wins (Q020). */
+export interface Deletion {
+  userId?: number | string | undefined
+  id: number | undefined
+  /** The field that is missing where no id was given. */
+  field: string
+}
+
+/** Takes a row from a person's own list; one of another is one that is not there (C124 to C126). Throws `invalid`. */
+export async function removeRow(
+  { db }: Platform,
+  user: SessionUser,
+  list: ProfileList,
+  { userId, id, field }: Deletion,
+) {
+  mustBeSelf(userId, user)
+  if (id === undefined) {
+    throw new ApiError('invalid', { facts: { fields: field }, data: { where: 'query', fields: [field] } })
+  }
+  return { affectedRows: await deleteRow(db, list, user.id, id) }
+}

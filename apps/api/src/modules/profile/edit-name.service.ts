@@ -1,0 +1,26 @@
+import type { BodyOut, Data } from '@shulei/contract/call.ts'
+import type { updateUserName } from '@shulei/contract/profile/calls.ts'
+import type { SessionUser } from '../../platform/context.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { renameUser } from '../session/user.service.ts'
+import { followMemberName } from '../team/team.service.ts'
+import { mustBeSelf } from './edit.service.ts'
+import { indexPeople } from './people-search.service.ts'
+
+/**
+ * Gives a person another name (C112). Whatever shows it reads it from the person; what is searched by it follows at once. Throws
+ * `nameInvalid`, `nameReserved`.
+ */
+export async function changeUserName(
+  { db, clock }: Platform,
+  user: SessionUser,
+  body: BodyOut<typeof updateUserName>,
+): Promise<Data<typeof updateUserName>> {
+  mustBeSelf(body.userId, user)
+  return db.transaction(async (tx) => {
+    const userName = await renameUser(tx, user.id, body.userName, new Date(clock()))
+    await indexPeople(tx, [{ id: user.id, name: userName }])
+    await followMemberName(tx, user.id)
+    return { userName }
+  })
+}

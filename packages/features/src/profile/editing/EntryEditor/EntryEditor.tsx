@@ -1,0 +1,141 @@
+import { MAX_ENTRIES } from '@shulei/domain/profile/edit-entries.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
+import Plus from 'lucide-react/dist/esm/icons/plus.mjs'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePeriod } from '../../period.ts'
+import type { Profile } from '../../useProfile.ts'
+import * as css from './EntryEditor.css.ts'
+import { EntryForm } from './EntryForm.tsx'
+import type { EntryKind, ShownEntry } from './entries.ts'
+import { useEntries } from './useEntries.ts'
+
+export interface EntryEditorProps {
+  kind: EntryKind
+  profile: Profile
+}
+
+/** A press asks, the next one takes away; the focus stays with the question. */
+function RemoveButtons({ title, onRemove }: { title: string; onRemove: () => Promise<void> }) {
+  const { t } = useTranslation('editing')
+  const [state, setState] = useState<'quiet' | 'asked' | 'removing' | 'kept'>('quiet')
+  if (state === 'quiet' || state === 'kept') {
+    const label = t('entry.removeName', { title })
+    return (
+      <Button size="s" kind="quiet" aria-label={label} autoFocus={state === 'kept'} onPress={() => setState('asked')}>
+        {t('entry.remove')}
+      </Button>
+    )
+  }
+  const remove = async () => {
+    setState('removing')
+    await onRemove()
+    setState('kept')
+  }
+  return (
+    <fieldset className={css.question} aria-label={t('entry.removeTitle', { title })}>
+      <Button
+        size="s"
+        kind="danger"
+        isPending={state === 'removing'}
+        pendingLabel={t('entry.removing')}
+        onPress={() => void remove()}
+      >
+        {t('entry.removeSurely')}
+      </Button>
+      <Button size="s" kind="quiet" autoFocus isDisabled={state === 'removing'} onPress={() => setState('kept')}>
+        {t('entry.keep')}
+      </Button>
+    </fieldset>
+  )
+}
+
+function Row({ entry, onRemove }: { entry: ShownEntry; onRemove: () => Promise<void> }) {
+  const { t: profile } = useTranslation('profile')
+  const period = usePeriod()
+  const { title, parts, from, to } = entry
+  const note = parts.filter((part) => part !== '').join(profile('card.separator'))
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <b className={css.title} dir="auto">
+          {title}
+        </b>
+        {note && <span dir="auto">{note}</span>}
+        <span className={css.time}>{period(from, to)}</span>
+      </div>
+      <RemoveButtons title={title} onRemove={onRemove} />
+    </li>
+  )
+}
+
+/** Careers or educations of the reader: each is added and taken away by itself (C116, C117, C124, C125). */
+export function EntryEditor({ kind, profile }: EntryEditorProps) {
+  const { t } = useTranslation('editing')
+  const { entries, fields, isBegun, isSaving, failure, outcome, change, discard, add, remove } = useEntries(
+    kind,
+    profile,
+  )
+  const [isAsked, setAsked] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const isOpen = isAsked || isBegun
+  /** How often what had the focus has gone: the form, or a row. */
+  const [gone, setGone] = useState(0)
+  useEffect(() => {
+    if (gone > 0) opener.current?.focus()
+  }, [gone])
+  const leave = () => setGone((count) => count + 1)
+  const close = () => {
+    setAsked(false)
+    leave()
+  }
+  const removeRow = async (entry: ShownEntry) => {
+    if (await remove(entry)) leave()
+  }
+
+  return (
+    <div className={css.editor}>
+      {entries.length === 0 ? (
+        <p className={css.empty}>{t(`entry.none.${kind}`)}</p>
+      ) : (
+        <ul className={css.list} aria-label={t(`part.${kind}`)}>
+          {entries.map((entry) => (
+            <Row key={entry.id} entry={entry} onRemove={() => removeRow(entry)} />
+          ))}
+        </ul>
+      )}
+      {isOpen && (
+        <EntryForm
+          kind={kind}
+          fields={fields}
+          onChange={change}
+          isSaving={isSaving}
+          onAdd={() => void add().then((isAdded) => isAdded && close())}
+          onCancel={() => {
+            discard()
+            close()
+          }}
+        />
+      )}
+      {failure && (
+        <Alert tone="danger" live="assertive">
+          {failure}
+        </Alert>
+      )}
+      {!isOpen &&
+        (entries.length < MAX_ENTRIES ? (
+          <div>
+            <Button ref={opener} icon={<Icon of={Plus} />} onPress={() => setAsked(true)}>
+              {t(`entry.add.${kind}`)}
+            </Button>
+          </div>
+        ) : (
+          <p className={css.empty}>{t('entry.full', { max: MAX_ENTRIES })}</p>
+        ))}
+      <VisuallyHidden role="status">{outcome}</VisuallyHidden>
+    </div>
+  )
+}

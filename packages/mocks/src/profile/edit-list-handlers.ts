@@ -1,0 +1,39 @@
+import {
+  addEducation,
+  addTag,
+  addWork,
+  deleteEducation,
+  deleteTag,
+  deleteWork,
+} from '@shulei/contract/profile/calls.ts'
+import { lineOf } from '@shulei/domain/profile/edit.ts'
+import { monthOf } from '@shulei/domain/profile/edit-entries.ts'
+import { skillOf } from '@shulei/domain/profile/edit-skills.ts'
+import type { RequestHandler } from 'msw'
+import { mock } from '../mock.ts'
+
+/** An id that no row of the cast has. */
+const newId = 900_001
+
+/** Lists of a profile take what a form sends, and answer what would be stored; nothing is kept. */
+export const profileListHandlers: RequestHandler[] = [
+  mock(addWork, ({ body }) => ({
+    userWorkId: newId,
+    companyName: lineOf(body.companyName),
+    jobName: lineOf(body.jobName),
+    workStartTime: monthOf(body.workStartTime ?? ''),
+    workEndTime: monthOf(body.workEndTime ?? ''),
+  })),
+  mock(addEducation, ({ body }) => ({
+    userEduId: newId,
+    schoolName: lineOf(body.schoolName),
+    majorName: lineOf(body.majorName),
+    degreeName: lineOf(body.degreeName),
+    eduStartTime: monthOf(body.eduStartTime ?? ''),
+    eduEndTime: monthOf(body.eduEndTime ?? ''),
+  })),
+  mock(addTag, ({ body }) => ({ userSkillId: newId, skillName: skillOf(body.skillName) })),
+  mock(deleteWork, () => ({ affectedRows: 1 })),
+  mock(deleteEducation, () => ({ affectedRows: 1 })),
+  mock(deleteTag, () => ({ affectedRows: 1 })),
+]
