@@ -20,7 +20,7 @@ export const head = style({
   padding: `${space[3]} ${space[4]}`,
   borderBlockEnd: `1px solid ${vars.color.headerBorder}`,
 })
-export const key = style({ ...text.micro, fontWeight: 400, color: vars.color.headerMuted })
+export const key = style({ ...text.micro, flex: 'none', fontWeight: 400, color: vars.color.headerMuted })
 export const body = style({ display: 'grid', gap: space[3], padding: space[4] })
 export const title = style({
   ...displayFace,
