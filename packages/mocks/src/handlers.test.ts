@@ -19,7 +19,13 @@ import {
   unreadFixture,
 } from './message/fixtures.ts'
 import { ignoreSettingFixture, noticeFixture, noticesFixture } from './notice/fixtures.ts'
-import { emptyProfileFixture, hiddenEducationFixture, longProfileFixture, profileFixture } from './profile/fixtures.ts'
+import {
+  emptyProfileFixture,
+  hiddenEducationFixture,
+  longProfileFixture,
+  privacyChoiceFixture,
+  profileFixture,
+} from './profile/fixtures.ts'
 import { userFixture } from './session/fixtures.ts'
 import { homeFixture, websiteFixture } from './shell/fixtures.ts'
 import { submissionRulesFixture, submitsFixture } from './submission/fixtures.ts'
@@ -54,6 +60,7 @@ const answers = {
     hiddenEducationFixture(),
     longProfileFixture(),
   ],
+  updatePrivateWork: [privacyChoiceFixture(), privacyChoiceFixture(personOf('mira'), { audience: 'mutual' })],
   teamInvite: [teamInviteFixture()],
   unreadTotal: people.map((person) => unreadFixture({}, person)),
   inboxSessions: people.map((person) => inboxFixture(person)),

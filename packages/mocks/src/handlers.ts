@@ -7,6 +7,7 @@ import { noticeHandlers } from './notice/handlers.ts'
 import { profileEditHandlers } from './profile/edit-handlers.ts'
 import { profileListHandlers } from './profile/edit-list-handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
+import { privacyHandlers } from './profile/privacy-handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { shellHandlers } from './shell/handlers.ts'
 import { submissionHandlers } from './submission/handlers.ts'
@@ -22,6 +23,7 @@ export const handlers: RequestHandler[] = [
   ...shellHandlers,
   ...followHandlers,
   ...profileHandlers,
+  ...privacyHandlers,
   ...profileEditHandlers,
   ...profileListHandlers,
   ...uploadHandlers,

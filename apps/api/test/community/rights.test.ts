@@ -128,6 +128,12 @@ const rows: Readonly<Record<string, readonly [kind: Kind, ask: Ask]>> = {
   deleteWork: ['private', (_me, _other, { entries }) => ({ query: { userWorkId: entries.work } })],
   deleteEducation: ['private', (_me, _other, { entries }) => ({ query: { userEduId: entries.education } })],
   deleteTag: ['private', (_me, _other, { entries }) => ({ query: { skillTagId: entries.skill } })],
+  updatePrivateWork: ['own', () => ({ body: { seeWorkInfo: 0 } })],
+  updatePrivateEmail: ['own', () => ({ body: { seeEmail: 1 } })],
+  updatePrivateEdu: ['own', () => ({ body: { seeEducationInfo: 0 } })],
+  updatePrivateCompetition: ['own', () => ({ body: { seeCompetition: 0 } })],
+  updatePrivateMyDynamics: ['own', () => ({ body: { seeMyDynamics: 0, audience: 'mutual' } })],
+  updatePrivateOthersDynamics: ['own', () => ({ body: { seeOthersDynamics: 0 } })],
 
   uploadImage: ['own', nothing],
   uploadedImage: ['public', (_me, _other, { picture }) => ({ params: { name: picture } })],

@@ -6,19 +6,45 @@ import { profiles } from '../../src/modules/profile/tables.ts'
 import { engines, openApi, type TestApi, type TestPerson, type Visitor } from '../harness.ts'
 import { addWholePerson, marks } from './whole-person.ts'
 
-/** Each flag with its name on the wire and the marks that it hides. */
+type Flag = 0 | 1
+
+/** Each flag with the call that writes it, its name on the wire and the marks that it hides. */
 const flags = [
-  { column: 'seeWork', wire: 'seeWorkInfo', hides: [marks.work] },
-  { column: 'seeEmail', wire: 'seeEmail', hides: [marks.email] },
-  { column: 'seeEducation', wire: 'seeEducationInfo', hides: [marks.education] },
-  { column: 'seeCompetition', wire: 'seeCompetition', hides: [] },
   {
-    column: 'seeMyDynamics',
+    write: (by: Visitor, flag: Flag) => by.send(refs.updatePrivateWork, { body: { seeWorkInfo: flag } }),
+    wire: 'seeWorkInfo',
+    hides: [marks.work],
+  },
+  {
+    write: (by: Visitor, flag: Flag) => by.send(refs.updatePrivateEmail, { body: { seeEmail: flag } }),
+    wire: 'seeEmail',
+    hides: [marks.email],
+  },
+  {
+    write: (by: Visitor, flag: Flag) => by.send(refs.updatePrivateEdu, { body: { seeEducationInfo: flag } }),
+    wire: 'seeEducationInfo',
+    hides: [marks.education],
+  },
+  {
+    write: (by: Visitor, flag: Flag) => by.send(refs.updatePrivateCompetition, { body: { seeCompetition: flag } }),
+    wire: 'seeCompetition',
+    hides: [],
+  },
+  {
+    write: (by: Visitor, flag: Flag) => by.send(refs.updatePrivateMyDynamics, { body: { seeMyDynamics: flag } }),
     wire: 'seeMyDynamics',
     hides: [marks.publishes, marks.article, marks.notebook, marks.practice],
   },
-  { column: 'seeOthersDynamics', wire: 'seeOthersDynamics', hides: [marks.collection] },
+  {
+    write: (by: Visitor, flag: Flag) =>
+      by.send(refs.updatePrivateOthersDynamics, { body: { seeOthersDynamics: flag } }),
+    wire: 'seeOthersDynamics',
+    hides: [marks.collection],
+  },
 ] as const
+
+/** What is chosen when every flag is on. */
+const allShown = { ...Object.fromEntries(flags.map(({ wire }) => [wire, 1])), audience: 'everybody' }
 
 const everyMark = flags.flatMap(({ hides }) => hides)
 
@@ -70,8 +96,8 @@ describe.each(engines)('privacy on $name', (engine) => {
 
   test.each(flags)(
     '$wire hidden hides its block, and nothing else, from all but the owner',
-    async ({ column, wire, hides }) => {
-      await set({ [column]: false })
+    async ({ write, wire, hides }) => {
+      expect(await write(api.as(owner), 0)).toEqual({ ...allShown, [wire]: 0 })
       const hidden: readonly string[] = hides
       const rest = everyMark.filter((mark) => !hidden.includes(mark))
       for (const reader of [other, friend]) {
@@ -82,7 +108,7 @@ describe.each(engines)('privacy on $name', (engine) => {
       expect(marksIn(await everything(api.as(owner)))).toEqual(everyMark)
       const own = await api.as(owner).send(refs.userProfile, { params: { id: owner.id } })
       expect(new Set(Object.values(own.private))).toEqual(new Set([1]))
-      await set({ [column]: true })
+      expect(await write(api.as(owner), 1)).toEqual(allShown)
     },
   )
 
@@ -96,14 +122,16 @@ describe.each(engines)('privacy on $name', (engine) => {
   })
 
   test('own activity for mutual followers is theirs and the owner’s', async () => {
-    await set({ audience: 'mutual' })
+    const narrow = (audience: 'everybody' | 'mutual') =>
+      api.as(owner).send(refs.updatePrivateMyDynamics, { body: { audience } })
+    expect(await narrow('mutual')).toEqual({ ...allShown, audience: 'mutual' })
     const own = flags[4].hides
     expect(marksIn(await everything(api.as(other)))).toEqual(everyMark.filter((mark) => !own.includes(mark as never)))
     expect(marksIn(await everything(api.as(friend)))).toEqual(everyMark)
     expect(marksIn(await everything(api.as(owner)))).toEqual(everyMark)
     const tab = await api.as(other).send(refs.userArticles, { params: { id: owner.id }, query: {} })
     expect(tab).toEqual({ list: [], total: 0, page: 1, pageSize: 10, hidden: 'mutual' })
-    await set({ audience: 'everybody' })
+    expect(await narrow('everybody')).toEqual(allShown)
   })
 
   test('hidden tabs have no count, and say why they are empty', async () => {
@@ -141,5 +169,43 @@ describe.each(engines)('privacy on $name', (engine) => {
       )
     expect(await articles(other)).toEqual(['论文一'])
     expect(await articles(owner)).toEqual(['论文一', null])
+  })
+
+  test('what is chosen is for the owner alone to read, also for whoever has said nothing yet', async () => {
+    const chosenOf = async (reader: TestPerson, userId?: string) =>
+      (await api.as(reader).send(refs.basicInfo, { query: userId === undefined ? {} : { userId } })).chosen
+    expect(await chosenOf(owner)).toEqual(allShown)
+    expect(await chosenOf(friend, owner.ssoId)).toBeNull()
+    expect(await chosenOf(other)).toEqual({ ...allShown, seeEmail: 0 })
+    for (const { write } of flags) await write(api.as(other), 0)
+    const nothing = Object.fromEntries(flags.map(({ wire }) => [wire, 0]))
+    expect(await chosenOf(other)).toEqual({ ...nothing, audience: 'everybody' })
+  })
+
+  test('what two tabs choose at once is all stored', async () => {
+    const newcomer = await api.person()
+    await Promise.all(flags.map(({ write }) => write(api.as(newcomer), 0)))
+    const { chosen } = await api.as(newcomer).send(refs.basicInfo, { query: {} })
+    expect(flags.filter(({ wire }) => chosen?.[wire] !== 0)).toEqual([])
+  })
+
+  test.each([
+    ['updatePrivateWork', {}],
+    ['updatePrivateWork', { seeWorkInfo: 2 }],
+    ['updatePrivateWork', { seeWorkInfo: true }],
+    ['updatePrivateWork', { seeWorkInfo: '1' }],
+    ['updatePrivateWork', { seeEmail: 1 }],
+    ['updatePrivateWork', null],
+    ['updatePrivateMyDynamics', {}],
+    ['updatePrivateMyDynamics', { audience: 'friends' }],
+    ['updatePrivateMyDynamics', { seeMyDynamics: null, audience: 'mutual' }],
+  ])('%s refuses %j and changes nothing', async (path, body) => {
+    const answer = await api.as(owner).request(`/api/users/${path}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect([answer.status, (await answer.json()) as object]).toMatchObject([400, { errno: 'e40001' }])
+    expect((await api.as(owner).send(refs.basicInfo, { query: {} })).chosen).toEqual(allShown)
   })
 })

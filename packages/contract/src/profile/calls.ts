@@ -15,6 +15,7 @@ import {
   OwnedDataset,
   Practice,
   Privacy,
+  PrivacyChoice,
   Profile,
   Publish,
   Skill,
@@ -24,6 +25,7 @@ import {
 
 export { createLocation, updateBirthday, updateIntro, updateLocation, updateSex, updateUserName } from './edit.ts'
 export { addEducation, addTag, addWork, deleteEducation, deleteTag, deleteWork } from './edit-lists.ts'
+export * from './privacy.ts'
 
 /** A person by single-sign-on id, or by site id (Q056); nobody named means the caller. */
 const ofUser = z.object({
@@ -47,7 +49,8 @@ export const basicInfo = call({
   method: 'GET',
   path: '/api/v2/users/basic-info',
   spec: 'C048',
-  summary: 'Name, pictures and place of a person; birthday, sex and phone only of the caller',
+  summary:
+    'Name, pictures and place of a person; birthday, sex, phone and what is chosen to be shown only of the caller',
   auth: 'user',
   query: ofUser,
   data: z.object({
@@ -71,6 +74,8 @@ export const basicInfo = call({
     /** Masked, such as 138****0000; null for others. */
     phone: z.string().nullable(),
     private: Privacy,
+    /** What the caller chose to show others; null for others. */
+    chosen: PrivacyChoice.nullable(),
   }),
   errors: ['userNotExist'],
 })

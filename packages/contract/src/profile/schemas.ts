@@ -20,6 +20,9 @@ export const Privacy = z.object({
   seeOthersDynamics: flag,
 })
 
+/** What a person chose to show, for that person alone; `audience` is who sees own activity that is shown (Q059). */
+export const PrivacyChoice = Privacy.extend({ audience: z.enum(['everybody', 'mutual']) })
+
 /** Empty texts are parts that were not filled in. */
 export const Location = z.object({ province: z.string(), city: z.string() })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultPrivacy, hiddenFrom, privacyBlocks, privacyFlags } from './privacy.ts'
+import { chosenPrivacy, defaultPrivacy, hiddenFrom, privacyBlocks, privacyFlags } from './privacy.ts'
 
 const owner = { isOwner: true, mutual: false }
 const other = { isOwner: false, mutual: false }
@@ -38,4 +38,15 @@ describe('own activity for mutual followers', () => {
 test('the owner reads every flag as shown', () => {
   const nothing = { ...defaultPrivacy, work: false, education: false, competition: false, myDynamics: false }
   expect(new Set(Object.values(privacyFlags(nothing, owner)))).toEqual(new Set([1]))
+})
+
+test('the owner learns what they chose, also what only mutual followers see', () => {
+  const chosen = chosenPrivacy({ ...defaultPrivacy, work: false, audience: 'mutual' })
+  expect(chosen).toMatchObject({
+    seeWorkInfo: 0,
+    seeEmail: 0,
+    seeEducationInfo: 1,
+    seeMyDynamics: 1,
+    audience: 'mutual',
+  })
 })

@@ -50,3 +50,9 @@ export function privacyFlags(settings: PrivacySettings, reader: ProfileReader): 
   const flags = privacyBlocks.map((block) => [flagNames[block], hiddenFrom(settings, block, reader) === null ? 1 : 0])
   return Object.fromEntries(flags) as PrivacyFlags
 }
+
+/** The flags as their owner chose them, for the owner alone: what a mutual follower is shown, and who sees own activity. */
+export const chosenPrivacy = (settings: PrivacySettings): PrivacyFlags & Pick<PrivacySettings, 'audience'> => ({
+  ...privacyFlags(settings, { isOwner: false, mutual: true }),
+  audience: settings.audience,
+})

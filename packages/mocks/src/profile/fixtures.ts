@@ -1,7 +1,7 @@
 import type { DataIn } from '@shulei/contract/call.ts'
-import type { userProfile } from '@shulei/contract/profile/calls.ts'
+import type { updatePrivateWork, userProfile } from '@shulei/contract/profile/calls.ts'
 import { byLatest } from '@shulei/domain/profile/latest.ts'
-import { hiddenFrom, privacyFlags } from '@shulei/domain/profile/privacy.ts'
+import { chosenPrivacy, hiddenFrom, privacyFlags } from '@shulei/domain/profile/privacy.ts'
 import { followersOf, followingsOf } from '../cast/follows.ts'
 import { type CastPerson, personOf } from '../cast/people.ts'
 import type { IndustryCode } from '../cast/profile-rows.ts'
@@ -99,6 +99,12 @@ export function profileFixture(
     ...overrides,
   }
 }
+
+/** What a person of the cast chose to show. */
+export const privacyChoiceFixture = (
+  person: CastPerson = mockReader,
+  overrides: Partial<DataIn<typeof updatePrivateWork>> = {},
+): DataIn<typeof updatePrivateWork> => ({ ...chosenPrivacy(profileOf(person).privacy), ...overrides })
 
 const nothing: Pick<ProfileData, 'careers' | 'educations' | 'skills' | 'industry' | 'accomplishments' | 'counts'> = {
   careers: [],

@@ -22,7 +22,7 @@ import type { RequestHandler } from 'msw'
 import { people } from '../cast/people.ts'
 import { profileOf } from '../cast/profiles.ts'
 import { MockRefusal, mock } from '../mock.ts'
-import { careersOf, educationsOf, industryOf, profileFixture, skillsOf } from './fixtures.ts'
+import { careersOf, educationsOf, industryOf, privacyChoiceFixture, profileFixture, skillsOf } from './fixtures.ts'
 import { briefOf, hiddenOf, mockReader, personById, personByRef } from './people.ts'
 import {
   articleRows,
@@ -62,6 +62,7 @@ export const profileHandlers: RequestHandler[] = [
       birthday: null,
       age: null,
       phone: isOwner ? '138****0000' : null,
+      chosen: isOwner ? privacyChoiceFixture(person) : null,
     }
   }),
   mock(basicIntroduction, ({ query }) => {

@@ -7,6 +7,7 @@ import type {
   basicWork,
 } from '@shulei/contract/profile/calls.ts'
 import { ageAt } from '@shulei/domain/profile/age.ts'
+import { chosenPrivacy } from '@shulei/domain/profile/privacy.ts'
 import { maskPhone } from '@shulei/domain/session/phone.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { personRef } from './access.service.ts'
@@ -36,6 +37,7 @@ export async function readBasics(platform: Platform, userId: string | undefined,
       age: own?.birthday ? ageAt(own.birthday, platform.clock()) : null,
       phone: own?.phone ? maskPhone(own.phone) : null,
       private: profile.private,
+      chosen: own ? chosenPrivacy(own.settings) : null,
     },
     introduction: { ...who, introduction: profile.introduction },
     researchDirection: { ...who, skills, industry },

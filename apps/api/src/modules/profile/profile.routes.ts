@@ -26,6 +26,7 @@ import { profileEditing } from './edit.routes.ts'
 import { profileLists } from './edit-lists.routes.ts'
 import { readHistory, readHonours } from './history.service.ts'
 import { searchPeople } from './people-search.service.ts'
+import { privacyRoutes } from './privacy.routes.ts'
 import { readProfile } from './profile.service.ts'
 import {
   readArticles,
@@ -80,6 +81,7 @@ export const profileModule: ApiModule = (app, platform) => {
     readDatasets(platform, { person: params, readerId: user.id, ...query }),
   )
 
+  privacyRoutes(app, platform)
   mount(app, sendPhoneCode, ({ body, c }) => sendPhoneCodeTo(platform, c, body.phone))
   mount(app, updatePhone, ({ body, c }) => changePhone(platform, c, { phone: body.phone, code: body.phoneCode }))
   mount(app, userSearch, ({ query, user }) => searchPeople(platform, query, user.id))

@@ -1,7 +1,13 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { userProfile } from '@shulei/contract/profile/calls.ts'
 import { byLatest } from '@shulei/domain/profile/latest.ts'
-import { hiddenFrom, type PrivacyBlock, type ProfileReader, privacyFlags } from '@shulei/domain/profile/privacy.ts'
+import {
+  hiddenFrom,
+  type PrivacyBlock,
+  type PrivacySettings,
+  type ProfileReader,
+  privacyFlags,
+} from '@shulei/domain/profile/privacy.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { reachableEmail } from '../session/user.service.ts'
 import type { PersonRef } from './access.repo.ts'
@@ -87,7 +93,7 @@ function profileFor(row: ProfileRow, reader: ProfileReader): Profile {
 export interface ReadProfile {
   profile: Profile
   /** Null unless the reader is the owner. */
-  own: { sex: number; birthday: string | null; phone: string | null } | null
+  own: { sex: number; birthday: string | null; phone: string | null; settings: PrivacySettings } | null
 }
 
 /** A person's profile with what they let the reader see (C046, C047); one statement. Throws `userNotExist`. */
@@ -95,6 +101,6 @@ export async function readProfile({ db, clock }: Platform, ref: PersonRef, reade
   const row = await findProfile(db, ref, { readerId, now: new Date(clock()) })
   if (!row) throw userMissing(refText(ref))
   const reader = { isOwner: row.id === readerId, mutual: row.mutual }
-  const { sex, birthday, phone } = row
-  return { profile: profileFor(row, reader), own: reader.isOwner ? { sex, birthday, phone } : null }
+  const { sex, birthday, phone, settings } = row
+  return { profile: profileFor(row, reader), own: reader.isOwner ? { sex, birthday, phone, settings } : null }
 }
