@@ -59,6 +59,7 @@ export default [
     }),
   ),
   route('user/:id/profile', 'areas/user/edit.route.tsx'),
+  route('user/:id/setting', 'areas/user/setting.route.tsx'),
   layout('layouts/landing.layout.tsx', [
     // they only lead on; the layout is for those who may not
     route('user-profile/:id?', 'areas/user/edit-alias.route.tsx'),
@@ -71,6 +72,13 @@ export default [
     route('notices/:id', 'areas/notice/notice.route.tsx'),
   ]),
   route('notice/:id?', 'areas/notice/older-address.route.tsx'),
+  layout('layouts/user-info.layout.tsx', [
+    route('users/v2', 'areas/settings/first.route.tsx'),
+    // one set of panels: a page for each, and all of them at the two older addresses (Q111)
+    ...['v2/privacy', 'v2/notice', 'v2/password', 'settings', 'settings-v2'].map((path) =>
+      route(`users/${path}`, 'areas/settings/settings.route.tsx', { id: `users/${path}` }),
+    ),
+  ]),
   layout('layouts/xir.layout.tsx', [
     route('message-center', 'areas/notice/center.route.tsx'),
     ...['notify-block', 'notify-invite', 'notify-system'].map((kind) =>

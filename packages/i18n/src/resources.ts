@@ -15,6 +15,7 @@ import type notice from '../../../locales/zh-CN/notice.json'
 import type noticeText from '../../../locales/zh-CN/notice-text.json'
 import type profile from '../../../locales/zh-CN/profile.json'
 import type session from '../../../locales/zh-CN/session.json'
+import type settings from '../../../locales/zh-CN/settings.json'
 import type shell from '../../../locales/zh-CN/shell.json'
 import type studio from '../../../locales/zh-CN/studio.json'
 import type submission from '../../../locales/zh-CN/submission.json'
@@ -38,6 +39,7 @@ declare module 'i18next' {
       'notice-text': typeof noticeText
       profile: typeof profile
       session: typeof session
+      settings: typeof settings
       shell: typeof shell
       studio: typeof studio
       submission: typeof submission

@@ -5,11 +5,11 @@ import { type LayoutProps, SiteShell } from '../SiteShell/SiteShell.tsx'
 export interface UserProfileLayoutProps extends LayoutProps, PartsNavProps {}
 
 /** Editing one's own profile (L10): the parts of the page beside it, as links into it. */
-export function UserProfileLayout({ parts, children, ...props }: UserProfileLayoutProps) {
+export function UserProfileLayout({ parts, label, children, ...props }: UserProfileLayoutProps) {
   return (
     <SiteShell {...props} layout="user-profile">
       <div className={withNav}>
-        <PartsNav parts={parts} />
+        <PartsNav parts={parts} label={label} />
         <div>{children}</div>
       </div>
     </SiteShell>

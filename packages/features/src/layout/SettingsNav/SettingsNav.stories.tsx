@@ -37,3 +37,13 @@ export const Parts = meta.story({
     />
   ),
 })
+
+/** Where only some pages are built, only those are linked, each in its place. */
+export const SomePages = meta.story({
+  tags: ['no-picture'],
+  args: { pages: ['notice', 'password', 'privacy'] },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toEqual(['/users/v2/password', '/users/v2/privacy', '/users/v2/notice'])
+  },
+})

@@ -3,10 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router'
 import { nav, navLink } from './SettingsNav.css.ts'
 
-const pages = ['userinfo', 'username', 'password', 'privacy', 'notice', 'certification'] as const
+const everyPage = ['userinfo', 'username', 'password', 'privacy', 'notice', 'certification'] as const
+export type SettingsPageName = (typeof everyPage)[number]
 
-/** The six pages of the settings under /users/v2 (A§2): beside the page, above it as tabs on narrow screens. */
-export function SettingsNav() {
+export interface SettingsNavProps {
+  /** The pages that there are; all six by default. */
+  pages?: readonly SettingsPageName[]
+}
+
+/** The pages of the settings under /users/v2 (A§2): beside the page, above it as tabs on narrow screens. */
+export function SettingsNav({ pages: there = everyPage }: SettingsNavProps) {
+  const pages = everyPage.filter((page) => there.includes(page))
   const { t } = useTranslation('layout')
   const { pathname } = useLocation()
   const bar = useOpenTab(pages.findIndex((page) => pathname.endsWith(`/${page}`)))
@@ -24,13 +31,15 @@ export function SettingsNav() {
 export interface PartsNavProps {
   /** Parts of the page, in its order: `id` of the part and its name. */
   parts: readonly { id: string; label: string }[]
+  /** What they are parts of, for screen readers; a profile by default. */
+  label?: string | undefined
 }
 
 /** The parts of one long page, as links into it; it looks like `SettingsNav`. */
-export function PartsNav({ parts }: PartsNavProps) {
+export function PartsNav({ parts, label: name }: PartsNavProps) {
   const { t } = useTranslation('layout')
   return (
-    <nav className={nav} aria-label={t('editing.nav')}>
+    <nav className={nav} aria-label={name ?? t('editing.nav')}>
       {parts.map(({ id, label }) => (
         <a key={id} className={navLink} href={`#${id}`}>
           {label}

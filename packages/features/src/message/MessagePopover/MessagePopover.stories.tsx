@@ -247,6 +247,7 @@ export const Transcript = meta.story({
       'link Mira Chen 6小时前 That explains my Sundays. Could I cite your figure in a talk… 1 条未读',
       'link 闻一 1天前 已回复 好，列名用英文，单位写在括号里。',
       'link 贺听澜 20天前 太好了，多谢！',
+      'link 设置',
       'link 全部通知',
       'link 全部私信',
       'button 写私信',

@@ -11,8 +11,6 @@ export interface MessagePopoverProps {
   /** What it points at, and where the focus returns. */
   triggerRef: RefObject<HTMLElement | null>
   onClose: () => void
-  /** The page of notice settings; without it the link is left out. */
-  settingsHref?: string
 }
 
 function useIsPhone() {
@@ -28,7 +26,7 @@ function useIsPhone() {
 }
 
 /** Notices and messages beside the bell (A§2); on phones a sheet of the whole height. It closes when another page opens. */
-export const MessagePopover = memo(function MessagePopover({ triggerRef, onClose, settingsHref }: MessagePopoverProps) {
+export const MessagePopover = memo(function MessagePopover({ triggerRef, onClose }: MessagePopoverProps) {
   const { t } = useTranslation('message')
   const isPhone = useIsPhone()
   const { pathname } = useLocation()
@@ -47,7 +45,7 @@ export const MessagePopover = memo(function MessagePopover({ triggerRef, onClose
     [],
   )
 
-  if (isPhone) return <MessageSheet label={t('popover.label')} settingsHref={settingsHref} onClose={onClose} />
+  if (isPhone) return <MessageSheet label={t('popover.label')} onClose={onClose} />
   return (
     <Popover
       label={t('popover.label')}
@@ -60,7 +58,7 @@ export const MessagePopover = memo(function MessagePopover({ triggerRef, onClose
         if (!isOpen) onClose()
       }}
     >
-      <PopoverBody settingsHref={settingsHref} onClose={onClose} />
+      <PopoverBody onClose={onClose} />
     </Popover>
   )
 })

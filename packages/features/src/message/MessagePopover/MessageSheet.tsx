@@ -8,12 +8,11 @@ import { PopoverBody } from './PopoverBody.tsx'
 
 export interface MessageSheetProps {
   label: string
-  settingsHref: string | undefined
   onClose: () => void
 }
 
 /** The popover on phones: the whole height, with a name and a button that closes it. */
-export function MessageSheet({ label, settingsHref, onClose }: MessageSheetProps) {
+export function MessageSheet({ label, onClose }: MessageSheetProps) {
   const { t } = useTranslation('shell')
   return (
     <ModalOverlay
@@ -32,7 +31,7 @@ export function MessageSheet({ label, settingsHref, onClose }: MessageSheetProps
             </Heading>
             <IconButton label={t('action.close')} icon={<Icon of={X} />} onPress={onClose} />
           </div>
-          <PopoverBody settingsHref={settingsHref} onClose={onClose} />
+          <PopoverBody onClose={onClose} />
         </Dialog>
       </Modal>
     </ModalOverlay>

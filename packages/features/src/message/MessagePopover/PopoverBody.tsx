@@ -17,14 +17,13 @@ import { NoticeTab } from './NoticeTab.tsx'
 import { SessionTab } from './SessionTab.tsx'
 
 export interface PopoverBodyProps {
-  settingsHref: string | undefined
   onClose: () => void
 }
 
 type TabId = 'notices' | 'messages'
 
 /** Two tabs with their lists, "mark all read", and where to go on. */
-export function PopoverBody({ settingsHref, onClose }: PopoverBodyProps) {
+export function PopoverBody({ onClose }: PopoverBodyProps) {
   const { t } = useTranslation('message')
   const unread = useUnread()
   const [open, setOpen] = useState<TabId>('notices')
@@ -64,11 +63,9 @@ export function PopoverBody({ settingsHref, onClose }: PopoverBodyProps) {
       </Tabs>
       <div className={css.foot}>
         <nav className={css.links} aria-label={t('popover.more')}>
-          {settingsHref === undefined ? null : (
-            <TextLink component={Link} to={settingsHref} isStandalone onClick={onClose}>
-              {t('popover.settings')}
-            </TextLink>
-          )}
+          <TextLink component={Link} to="/users/settings?view=notice" isStandalone onClick={onClose}>
+            {t('popover.settings')}
+          </TextLink>
           <TextLink component={Link} to="/notices?view=notice" isStandalone onClick={onClose}>
             {t('popover.allNotices')}
           </TextLink>

@@ -49,8 +49,9 @@ export const Open = meta.story({
     canvas.getByRole('button').focus()
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByRole('menu')).toBeVisible()
-    const [profile, account] = screen.getAllByRole('menuitem')
+    const [profile, settings, account] = screen.getAllByRole('menuitem')
     await expect(profile).toHaveAttribute('href', `/users/${userFixture().id}`)
+    await expect(settings).toHaveAttribute('href', '/users/settings')
     await expect(account).toHaveAttribute('href', expect.stringContaining('/password?service='))
   },
 })

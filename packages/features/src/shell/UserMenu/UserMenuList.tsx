@@ -15,7 +15,7 @@ export interface UserMenuListProps {
   onSignOut: () => void
 }
 
-/** The open menu: account and logout (A§1). Focus returns to the trigger when it closes. */
+/** The open menu: profile, settings, account and logout (A§1, Q161). Focus returns to the trigger when it closes. */
 export function UserMenuList({ user, triggerRef, securityAddress, onClose, onSignOut }: UserMenuListProps) {
   const { t } = useTranslation('shell')
   const shownName = useShownName(user)
@@ -39,6 +39,9 @@ export function UserMenuList({ user, triggerRef, securityAddress, onClose, onSig
           </Header>
           <MenuItem className={item} href={`/users/${user.id}`}>
             {t('userMenu.profile')}
+          </MenuItem>
+          <MenuItem className={item} href="/users/settings">
+            {t('userMenu.setting')}
           </MenuItem>
           <MenuItem className={item} href={securityAddress}>
             {t('userMenu.security')}

@@ -1,0 +1,47 @@
+import { settingsPanels } from '@shulei/features/settings/panels.ts'
+import { SettingsPage } from '@shulei/features/settings/SettingsPage/SettingsPage.tsx'
+import { type LayoutProps, SiteShell } from '@shulei/layouts/SiteShell/SiteShell.tsx'
+import { UserProfileLayout } from '@shulei/layouts/UserProfileLayout/UserProfileLayout.tsx'
+import { useTranslation } from 'react-i18next'
+import { useRouteError } from 'react-router'
+import { Chrome } from '../../shell/chrome.tsx'
+import { PageError } from '../../shell/page-error.tsx'
+import { Seeded } from '../../shell/seeded.tsx'
+import { readPanels } from '../../shell/settings.server.ts'
+import type { Route } from './+types/setting.route'
+import { openOwn } from './own-page.server.ts'
+
+export const handle = { ns: ['settings', 'layout'] }
+
+export async function loader(args: Route.LoaderArgs) {
+  const { page } = await openOwn(args, 'setting')
+  return readPanels(page)
+}
+
+/** The layout with a link to each panel. */
+function SettingLayout(props: LayoutProps) {
+  const { t } = useTranslation('layout')
+  const parts = settingsPanels.map((id) => ({ id, label: t(`settings.${id}`) }))
+  return <UserProfileLayout {...props} label={t('settings.nav')} parts={parts} />
+}
+
+/** The settings of the person of the address: the same panels as at /users/settings (R124, Q111). */
+export default function Setting({ loaderData }: Route.ComponentProps) {
+  return (
+    <Seeded answers={loaderData}>
+      <Chrome layout={SettingLayout}>
+        <SettingsPage />
+      </Chrome>
+    </Seeded>
+  )
+}
+
+const Bare = (props: LayoutProps) => <SiteShell {...props} layout="user-profile" />
+
+export function ErrorBoundary() {
+  return (
+    <Chrome layout={Bare}>
+      <PageError error={useRouteError()} />
+    </Chrome>
+  )
+}

@@ -1,0 +1,160 @@
+import { personOf } from '@shulei/mocks/cast/people.ts'
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { launch, newVisitor } from './support/browser.ts'
+import { signIn } from './support/sign-in.ts'
+import { type Site, startSite } from './support/site.ts'
+import { textsOf } from './support/texts.ts'
+
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), launch()])
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.discard()
+})
+
+/** A page that a failed test leaves open counts among its person's streams. */
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+
+const lin = personOf('lin')
+const { text, pattern } = textsOf('zh-CN')
+const say = (key: string) => text('settings', key)
+
+async function as(mailbox: string) {
+  const visitor = await newVisitor(browser)
+  await visitor.page.goto(`${site.url}/`)
+  await signIn(visitor.page, personOf(mailbox).email)
+  return visitor
+}
+
+const switchOf = (page: Page, name: string) => page.getByRole('switch', { name, exact: true })
+
+/** Turns a setting on or off on a page that has become alive, and waits until it is stored. */
+async function turn(page: Page, name: string, isOn: boolean) {
+  const one = switchOf(page, name)
+  await expect
+    .poll(() => one.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+  if ((await one.isChecked()) === isOn) return
+  await page.locator('label').filter({ has: one }).click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: say('saved') })
+    .waitFor({ state: 'attached' })
+  expect(await one.isChecked()).toBe(isOn)
+}
+
+/** Titles of a person's notices that somebody follows them, newest first. */
+async function followNotices(page: Page): Promise<string[]> {
+  const answer = await page.request.get(`${site.url}/api/v1/message-center/notify/list/follow`)
+  const { data } = (await answer.json()) as { data: { list: { title: { cn: string } }[] } }
+  return data.list.map(({ title }) => title.cn)
+}
+
+async function follow(mailbox: string) {
+  const { page, context } = await as(mailbox)
+  await page.goto(`${site.url}/users/${lin.id}`)
+  const name = text('follow', 'button.followName').replace('{{name}}', lin.name)
+  await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('button', { name: pattern('follow', 'button.followedName') }).waitFor()
+  await context.close()
+}
+
+test('a group of notices that is off tells of nothing new, and of the next again when it is on', async () => {
+  const { page, context } = await as('lin')
+  await page.goto(`${site.url}/users/v2/notice`)
+  const before = await followNotices(page)
+  await turn(page, say('notice.group.follow'), false)
+  await follow('fang')
+  expect(await followNotices(page)).toEqual(before)
+
+  // what was stored is what the page says without JavaScript too
+  const still = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
+  const plain = await still.newPage()
+  await plain.goto(`${site.url}/users/v2/notice`)
+  expect(await switchOf(plain, say('notice.group.follow')).isChecked()).toBe(false)
+  expect(await switchOf(plain, say('notice.group.like')).isChecked()).toBe(true)
+  expect(await plain.locator('noscript > div').isVisible()).toBe(true)
+  await still.close()
+
+  await turn(page, say('notice.group.follow'), true)
+  await follow('qin')
+  const [newest = '', ...rest] = await followNotices(page)
+  expect(newest).toContain(personOf('qin').name)
+  expect(rest).toEqual(before)
+  await context.close()
+})
+
+test('what a person hides, another no longer sees', async () => {
+  const [owner, other] = await Promise.all([as('lin'), as('gu')])
+  const note = (page: Page) => page.getByText(text('profile', 'more.educationHidden')).count()
+  const school = (page: Page) => page.getByText('黄海理工大学').count()
+  const look = async (page: Page) => {
+    await page.goto(`${site.url}/users/${lin.id}`)
+    await page.getByRole('heading', { level: 1, name: lin.name }).waitFor()
+    return { isTold: (await note(page)) > 0, isShown: (await school(page)) > 0 }
+  }
+  await owner.page.goto(`${site.url}/users/v2/privacy`)
+  await turn(owner.page, say('privacy.flag.seeEducationInfo'), true)
+  expect(await look(other.page)).toEqual({ isTold: false, isShown: true })
+  await turn(owner.page, say('privacy.flag.seeEducationInfo'), false)
+  expect(await look(other.page)).toEqual({ isTold: true, isShown: false })
+  expect(await look(owner.page)).toEqual({ isTold: false, isShown: true })
+})
+
+test('the settings are reached from the inbox and from the menu, and lead to the password and back', async () => {
+  const { page, context, complaints } = await as('lin')
+  // how many are unread is known when the page is alive; before, the bell is a link
+  await page.getByRole('link', { name: pattern('shell', 'header.messagesUnread_other') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: text('message', 'popover.settings'), exact: true })
+    .click()
+  await page.waitForURL(`${site.url}/users/settings?view=notice`)
+  const notices = page.getByRole('region', { name: say('notice.title') })
+  await expect.poll(() => notices.evaluate((panel) => panel === document.activeElement)).toBe(true)
+
+  await page.getByRole('button', { name: pattern('shell', 'userMenu.label') }).click()
+  await page.getByRole('menuitem', { name: text('shell', 'userMenu.setting') }).click()
+  await page.waitForURL(`${site.url}/users/settings`)
+  await page
+    .getByRole('navigation', { name: text('layout', 'settings.nav') })
+    .getByText(text('layout', 'settings.password'))
+    .click()
+  await page.waitForURL(`${site.url}/users/v2/password`)
+  await page.getByRole('link', { name: say('password.change') }).click()
+  await page.waitForURL(/\/password\?service=/)
+  expect(new URL(page.url()).searchParams.get('service')).toBe(`${site.url}/users/v2/password`)
+  await page.goto(`${site.url}/users/v2`)
+  expect(page.url()).toBe(`${site.url}/users/v2/privacy`)
+
+  // the older address shows the same panels, and nobody else's
+  await page.goto(`${site.url}/user-setting`)
+  expect(page.url()).toBe(`${site.url}/user/${lin.id}/setting`)
+  await page.getByRole('region', { name: say('privacy.title') }).waitFor()
+  expect(complaints.lines).toEqual([])
+  const foreign = await context.request.get(`${site.url}/user/${personOf('gu').id}/setting`)
+  expect(foreign.status()).toBe(403)
+  await context.close()
+})
+
+test.each([
+  '/users/v2/notice',
+  '/users/v2/privacy',
+  '/users/v2/password',
+  '/users/settings?view=notice',
+  '/users/settings-v2',
+  `/user/${lin.id}/setting`,
+])('%s asks a visitor to sign in, and leads back', async (path) => {
+  const { page, context } = await newVisitor(browser)
+  const answer = await page.goto(site.url + path)
+  expect(answer?.status()).toBe(401)
+  const login = page.locator('main').getByRole('link', { name: text('shell', 'error.loginLink') })
+  expect(new URL((await login.getAttribute('href')) ?? '').searchParams.get('service')).toBe(site.url + path)
+  await context.close()
+})
