@@ -168,6 +168,9 @@ test.each(['zh-CN', 'en-US'] as const)(
       )
       expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
     }
+    // the browser is Chinese: the page's language has the say
+    const first = await page.getByRole('spinbutton').first().getAttribute('aria-label')
+    expect(first).toMatch(language === 'zh-CN' ? /^年/ : /^month/)
     expect(complaints.lines).toEqual([])
     const plain = await browser.newContext({ javaScriptEnabled: false })
     await plain.addCookies((await context.storageState()).cookies)

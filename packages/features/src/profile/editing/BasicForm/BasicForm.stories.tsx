@@ -2,18 +2,14 @@ import { updateIntro, updateLocation } from '@shulei/contract/profile/calls.ts'
 import { mockRefused } from '@shulei/mocks/mock.ts'
 import { emptyProfileFixture, longProfileFixture } from '@shulei/mocks/profile/fixtures.ts'
 import { mockReader } from '@shulei/mocks/profile/people.ts'
-import { userFixture } from '@shulei/mocks/session/fixtures.ts'
-import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
-import { withSite } from '../../../shell/stories/withSite.tsx'
 import { ownProfile } from '../../stories/people.ts'
 import { BasicForm } from './BasicForm.tsx'
 
 const meta = preview.meta({
   title: 'Areas/profile/BasicForm',
   component: BasicForm,
-  decorators: [withSite({ website: websiteFixture(), user: userFixture() })],
   parameters: { router: `/user/${mockReader.id}/profile` },
   args: { profile: ownProfile(), own: { sex: 1, birthday: '1996-03-08' } },
   beforeEach: () => localStorage.clear(),

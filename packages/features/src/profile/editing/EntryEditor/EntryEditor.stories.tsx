@@ -2,18 +2,14 @@ import { addWork, deleteWork } from '@shulei/contract/profile/calls.ts'
 import { mockRefused } from '@shulei/mocks/mock.ts'
 import { emptyProfileFixture, longProfileFixture } from '@shulei/mocks/profile/fixtures.ts'
 import { mockReader } from '@shulei/mocks/profile/people.ts'
-import { userFixture } from '@shulei/mocks/session/fixtures.ts'
-import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
-import { withSite } from '../../../shell/stories/withSite.tsx'
 import { ownProfile } from '../../stories/people.ts'
 import { EntryEditor } from './EntryEditor.tsx'
 
 const meta = preview.meta({
   title: 'Areas/profile/EntryEditor',
   component: EntryEditor,
-  decorators: [withSite({ website: websiteFixture(), user: userFixture() })],
   parameters: { router: `/user/${mockReader.id}/profile` },
   args: { kind: 'work', profile: ownProfile() },
   beforeEach: () => localStorage.clear(),
@@ -68,7 +64,8 @@ export const RemoveAsked = meta.story({
     msw.use(mockRefused(deleteWork, 'unavailable', '服务暂时不可用，请稍后再试。'))
   },
   play: async ({ canvas, userEvent }) => {
-    const name = `删除：${ownProfile().careers[0]?.companyName}`
+    const [career] = ownProfile().careers
+    const name = `删除：${career?.companyName} · ${career?.jobName}`
     await userEvent.click(canvas.getByRole('button', { name }))
     const keep = canvas.getByRole('button', { name: '保留' })
     await expect(keep).toHaveFocus()

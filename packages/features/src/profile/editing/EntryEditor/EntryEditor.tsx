@@ -57,7 +57,8 @@ function Row({ entry, onRemove }: { entry: ShownEntry; onRemove: () => Promise<v
   const { t: profile } = useTranslation('profile')
   const period = usePeriod()
   const { title, parts, from, to } = entry
-  const note = parts.filter((part) => part !== '').join(profile('card.separator'))
+  const joined = (...texts: string[]) => texts.filter((text) => text !== '').join(profile('card.separator'))
+  const note = joined(...parts)
   return (
     <li className={css.row}>
       <div className={css.words}>
@@ -67,7 +68,7 @@ function Row({ entry, onRemove }: { entry: ShownEntry; onRemove: () => Promise<v
         {note && <span dir="auto">{note}</span>}
         <span className={css.time}>{period(from, to)}</span>
       </div>
-      <RemoveButtons title={title} onRemove={onRemove} />
+      <RemoveButtons title={joined(title, ...parts)} onRemove={onRemove} />
     </li>
   )
 }

@@ -1,15 +1,11 @@
 import { mockReader } from '@shulei/mocks/profile/people.ts'
-import { userFixture } from '@shulei/mocks/session/fixtures.ts'
-import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
-import { withSite } from '../../../shell/stories/withSite.tsx'
 import { ProfileEditor } from './ProfileEditor.tsx'
 
 const meta = preview.meta({
   title: 'Areas/profile/ProfileEditor',
   component: ProfileEditor,
-  decorators: [withSite({ website: websiteFixture(), user: userFixture() })],
   parameters: { router: `/user/${mockReader.id}/profile` },
   args: { userId: mockReader.id },
   beforeEach: () => localStorage.clear(),

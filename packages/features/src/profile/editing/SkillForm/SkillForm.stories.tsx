@@ -2,11 +2,8 @@ import { addTag } from '@shulei/contract/profile/calls.ts'
 import { mockRefused } from '@shulei/mocks/mock.ts'
 import { emptyProfileFixture, profileFixture } from '@shulei/mocks/profile/fixtures.ts'
 import { mockReader } from '@shulei/mocks/profile/people.ts'
-import { userFixture } from '@shulei/mocks/session/fixtures.ts'
-import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
-import { withSite } from '../../../shell/stories/withSite.tsx'
 import { SkillForm } from './SkillForm.tsx'
 
 const six = ['时空序列', '梯度提升', '海洋气象', '因果推断', 'PyTorch', '运筹优化']
@@ -17,7 +14,6 @@ const profile = profileFixture(mockReader, {
 const meta = preview.meta({
   title: 'Areas/profile/SkillForm',
   component: SkillForm,
-  decorators: [withSite({ website: websiteFixture(), user: userFixture() })],
   parameters: { router: `/user/${mockReader.id}/profile` },
   args: { profile },
   beforeEach: () => localStorage.clear(),
