@@ -138,8 +138,11 @@ test('the settings are reached from the inbox and from the menu, and lead to the
   expect(page.url()).toBe(`${site.url}/user/${lin.id}/setting`)
   await page.getByRole('region', { name: say('privacy.title') }).waitFor()
   expect(complaints.lines).toEqual([])
-  const foreign = await context.request.get(`${site.url}/user/${personOf('gu').id}/setting`)
-  expect(foreign.status()).toBe(403)
+  await page.goto(`${site.url}/users/${lin.id}/settings`)
+  expect(page.url()).toBe(`${site.url}/users/settings`)
+  for (const path of [`/user/${personOf('gu').id}/setting`, `/users/${personOf('gu').id}/settings`]) {
+    expect((await context.request.get(site.url + path)).status()).toBe(403)
+  }
   await context.close()
 })
 
@@ -150,6 +153,7 @@ test.each([
   '/users/settings?view=notice',
   '/users/settings-v2',
   `/user/${lin.id}/setting`,
+  `/users/${lin.id}/settings`,
 ])('%s asks a visitor to sign in, and leads back', async (path) => {
   const { page, context } = await newVisitor(browser)
   const answer = await page.goto(site.url + path)

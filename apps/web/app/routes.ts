@@ -64,6 +64,7 @@ export default [
     // they only lead on; the layout is for those who may not
     route('user-profile/:id?', 'areas/user/edit-alias.route.tsx'),
     route('user-setting/:id?', 'areas/user/setting-alias.route.tsx'),
+    route('users/:id/settings', 'areas/user/own-settings.route.tsx'),
     route('messages', 'areas/message/messages.route.tsx', [
       index('areas/message/none.route.tsx'),
       route(':id', 'areas/message/conversation.route.tsx'),
