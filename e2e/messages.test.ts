@@ -26,8 +26,13 @@ const lin = { email: 'lin@shulei.example', name: '林晓舟' }
 const gu = { email: 'gu@shulei.example', name: '顾南星' }
 
 /** Somebody of the cast in a browser of their own, on a page of the site. */
-async function enter({ email }: { email: string }, path: string, options: { stream?: boolean; clock?: boolean } = {}) {
-  const { page, context, complaints } = await newVisitor(browser)
+async function enter(
+  { email }: { email: string },
+  path: string,
+  options: { stream?: boolean; clock?: boolean; locale?: string } = {},
+) {
+  const { page, context, complaints } = await newVisitor(browser, options.locale ? { locale: options.locale } : {})
+  await context.addCookies([{ name: 'lang', value: 'zh-CN', url: site.url }])
   if (options.clock) await page.clock.install()
   if (options.stream === false) await page.route('**/api/push', (route) => route.abort())
   await page.goto(`${site.url}/competitions`)
@@ -216,6 +221,16 @@ test.each(['zh-CN', 'en-US'] as const)(
   },
   180_000,
 )
+
+test('what is only spoken has the language of the page, whatever the browser speaks', async () => {
+  const { page, context, complaints } = await enter(lin, '/competitions', { locale: 'en-US' })
+  const dialog = await openDialog(page)
+  await dialog.getByRole('combobox').fill(gu.name)
+  await page.getByRole('option', { name: gu.name }).waitFor()
+  await expect.poll(() => page.locator('[data-live-announcer]').textContent()).toMatch(/有 1 个选项可用/)
+  expect(complaints.lines).toEqual([])
+  await context.close()
+}, 60_000)
 
 test("what is not there, or somebody else's, is not found", async () => {
   const { page, context } = await enter(lin, '/competitions')

@@ -6,6 +6,7 @@ import { TimeContext } from '@shulei/i18n/format.ts'
 import type { Language } from '@shulei/i18n/language.ts'
 import { pressable } from '@shulei/ui/theme/pressable.ts'
 import { type ReactNode, useContext, useMemo } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useTranslation } from 'react-i18next'
 import {
   Links,
@@ -105,7 +106,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        {children}
+        {/* else React Aria speaks the browser's language */}
+        <I18nProvider locale={i18n.language}>{children}</I18nProvider>
         <script id="texts" type="application/json" dangerouslySetInnerHTML={{ __html: texts }} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupOf, isWanted, kindsOfList, noticeKey, noticeKinds, noticeLists } from './notice.ts'
+import { groupOf, ignorableGroupOf, kindsOfList, noticeKey, noticeKinds, noticeLists } from './notice.ts'
 
 test('every kind is in the list of all and in exactly one other list', () => {
   for (const kind of noticeKinds) {
@@ -8,12 +8,14 @@ test('every kind is in the list of all and in exactly one other list', () => {
   }
 })
 
-test('blocks and answers to appeals reach everybody, the rest only who wants it', () => {
-  const ignoresAll = ['system', 'like', 'save', 'follow', 'invite', 'block', 'deblock', 'appeal']
-  expect(noticeKinds.filter((kind) => isWanted(kind, ignoresAll))).toEqual(['appealAnswered', 'blocked', 'unblocked'])
-  expect(isWanted('followed', ['like'])).toBe(true)
-  expect(groupOf('scored')).toBe('system')
-  expect(isWanted('scored', ['system'])).toBe(false)
+test('blocks and answers to appeals always arrive, the rest only where its group is wanted', () => {
+  expect(noticeKinds.filter((kind) => ignorableGroupOf(kind) === null)).toEqual([
+    'appealAnswered',
+    'blocked',
+    'unblocked',
+  ])
+  for (const kind of noticeKinds) expect([groupOf(kind), null]).toContain(ignorableGroupOf(kind))
+  expect(ignorableGroupOf('scored')).toBe('system')
 })
 
 test('a notice is told apart by recipient, kind, actor and subject, and by nothing else', () => {

@@ -84,11 +84,9 @@ export function kindsOfList(list: NoticeList): NoticeKind[] {
   return kindsOf(list === 'system' ? ['system', 'block', 'deblock', 'invite', 'appeal'] : [list])
 }
 
-/** Whether a person who ignores some groups is told of a kind. */
-export function isWanted(kind: NoticeKind, ignored: readonly string[]): boolean {
-  const group = groups[kind]
-  return !((ignorableGroups as readonly string[]).includes(group) && ignored.includes(group))
-}
+/** The group by which people choose not to be told of a kind; null for a kind that always arrives. */
+export const ignorableGroupOf = (kind: NoticeKind): IgnorableGroup | null =>
+  ignorableGroups.find((group) => group === groups[kind]) ?? null
 
 /**
  * What a notice is unique by: the same thing that happens again to the same person makes no second one, so fifty follows and

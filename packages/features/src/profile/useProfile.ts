@@ -36,7 +36,7 @@ export type PeopleSide = 'followings' | 'followers'
 /** How people on one side of a person are read, page by page; `start` is where the first page begins. */
 export const peopleRead = (side: PeopleSide, id: number, start?: number) => ({
   // the two calls differ in nothing but their address
-  ref: refs[side] as Ref<typeof followers>,
+  ref: (side === 'followers' ? refs.followers : refs.followings) as Ref<typeof followers>,
   argsOf: (before = start): Args<typeof followers> => ({
     params: { id },
     query: { pageSize: peoplePerPage, ...(before === undefined ? {} : { before }) },

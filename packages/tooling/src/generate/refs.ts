@@ -1,8 +1,10 @@
 /**
- * Writes refs.ts, the browser's view of the contract: method, path and types, but none of the schemas (3.7 kB against 103 kB).
- * `pnpm generate` writes; with `--check` it fails when the file is stale.
+ * Writes refs.ts and the folder refs, the browser's view of the contract: method, path and types, but none of the schemas
+ * (3.7 kB against 103 kB). Each slug is a file, so a page loads the addresses that it uses.
+ * `pnpm generate` writes; with `--check` it fails when a file is stale.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allCalls } from '@shulei/contract/calls.ts'
 
@@ -18,19 +20,42 @@ const value = ({ call }: (typeof allCalls)[number]) =>
     .filter(Boolean)
     .join(', ')} }`
 
-const source = `// Written by pnpm generate; do not edit.
-import type { Ref } from './ref.ts'
-${slugs.map((slug) => `import type * as ${slug} from './${slug}/calls.ts'`).join('\n')}
+const written = '// Written by pnpm generate; do not edit.\n'
 
-/** What the browser knows of each call: where it lives, and (in types only) what it takes and answers. */
-export const refs = {
-${allCalls.map((entry) => `  ${entry.name}: ${value(entry)} as Ref<typeof ${entry.slug}.${entry.name}>,`).join('\n')}
-}
+const sourceOf = (slug: string) => `${written}import type { Ref } from '../ref.ts'
+import type * as calls from '../${slug}/calls.ts'
+
+${allCalls
+  .filter((entry) => entry.slug === slug)
+  .map((entry) => `export const ${entry.name} = ${value(entry)} as Ref<typeof calls.${entry.name}>`)
+  .join('\n')}
 `
-const file = fileURLToPath(new URL('../../../contract/src/refs.ts', import.meta.url))
+
+const files: Record<string, string> = {
+  'refs.ts': `${written}/** What the browser knows of each call: where it lives, and (in types only) what it takes and answers. */
+export * as refs from './refs/all.ts'
+`,
+  'refs/all.ts': `${written}${slugs.map((slug) => `export * from './${slug}.ts'`).join('\n')}\n`,
+  ...Object.fromEntries(slugs.map((slug) => [`refs/${slug}.ts`, sourceOf(slug)])),
+}
+
+const folder = fileURLToPath(new URL('../../../contract/src', import.meta.url))
+const read = (name: string) => {
+  const file = path.join(folder, name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+const left = existsSync(path.join(folder, 'refs'))
+  ? readdirSync(path.join(folder, 'refs')).filter((name) => !(`refs/${name}` in files))
+  : []
+
 if (process.argv.includes('--check')) {
-  if (readFileSync(file, 'utf8') !== source) {
-    process.stderr.write('refs.ts is stale: run `pnpm generate`\n')
+  const stale = Object.entries(files).flatMap(([name, source]) => (read(name) === source ? [] : [name]))
+  if (stale.length + left.length > 0) {
+    process.stderr.write(`${[...stale, ...left].join(', ')}: stale, run \`pnpm generate\`\n`)
     process.exit(1)
   }
-} else writeFileSync(file, source)
+} else {
+  mkdirSync(path.join(folder, 'refs'), { recursive: true })
+  for (const name of left) rmSync(path.join(folder, 'refs', name))
+  for (const [name, source] of Object.entries(files)) writeFileSync(path.join(folder, name), source)
+}

@@ -1,4 +1,4 @@
-import { groupOf, ignorableGroups, type NoticeFacts, type NoticeKind, noticeKey } from '@shulei/domain/notice/notice.ts'
+import { ignorableGroupOf, type NoticeFacts, type NoticeKind, noticeKey } from '@shulei/domain/notice/notice.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { cleanMarkup } from '../../platform/markup.ts'
@@ -21,8 +21,6 @@ export type NewNotice = {
   }
 }[NoticeKind]
 
-const ignorable: readonly string[] = ignorableGroups
-
 /** Markup is cleaned when it is written, and again when it is read. */
 function factsOf(notice: NewNotice): object {
   if (notice.kind !== 'announced') return notice.facts
@@ -32,7 +30,6 @@ function factsOf(notice: NewNotice): object {
 
 function rowOf(notice: NewNotice): NoticeRow {
   const { recipientId, kind, actorId = null, subject = '', at } = notice
-  const group = groupOf(kind)
   return {
     recipientId,
     kind,
@@ -40,7 +37,7 @@ function rowOf(notice: NewNotice): NoticeRow {
     subject,
     facts: factsOf(notice),
     competitionId: 'competitionId' in notice.facts ? notice.facts.competitionId : null,
-    ignorable: ignorable.includes(group) ? group : null,
+    ignorable: ignorableGroupOf(kind),
     createdAt: new Date(at).toISOString(),
   }
 }

@@ -71,7 +71,7 @@ export const foot = style({
   },
 })
 
-export const links = style({ ...text.table, display: 'flex', flexWrap: 'wrap', gap: `0 18px` })
+export const links = style({ ...text.table, display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3]}` })
 
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } })
 

@@ -1,0 +1,12 @@
+// Written by pnpm generate; do not edit.
+import type { Ref } from '../ref.ts'
+import type * as calls from '../competition/calls.ts'
+
+export const acceptAgreement = { method: 'PUT', path: '/api/competitions/{id}/users' } as Ref<typeof calls.acceptAgreement>
+export const acceptProtocol = { method: 'POST', path: '/api/competitions/{id}/datasets/protocol' } as Ref<typeof calls.acceptProtocol>
+export const competitionList = { method: 'GET', path: '/api/competitions' } as Ref<typeof calls.competitionList>
+export const competitionProfile = { method: 'GET', path: '/api/competitions/{id}', select: { part: 'profile' } } as Ref<typeof calls.competitionProfile>
+export const competitionRankings = { method: 'GET', path: '/api/competitions/{id}', select: { part: 'rankings' } } as Ref<typeof calls.competitionRankings>
+export const logDownload = { method: 'POST', path: '/api/competitions/{id}/datasets/download-log' } as Ref<typeof calls.logDownload>
+export const saveEntryForm = { method: 'PUT', path: '/api/competitions/{id}/users-v2' } as Ref<typeof calls.saveEntryForm>
+export const signUp = { method: 'POST', path: '/api/competitions/{id}/users' } as Ref<typeof calls.signUp>

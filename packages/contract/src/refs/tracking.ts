@@ -1,0 +1,5 @@
+// Written by pnpm generate; do not edit.
+import type { Ref } from '../ref.ts'
+import type * as calls from '../tracking/calls.ts'
+
+export const visited = { method: 'GET', path: '/tongji/visited' } as Ref<typeof calls.visited>
