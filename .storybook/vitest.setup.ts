@@ -21,6 +21,16 @@ declare global {
   var storyNarrow: undefined | (() => Promise<void>)
 }
 
+/**
+ * Nobody holds a mouse here, and yet Chromium tells a page at times where its pointer would be, such as after a window of another
+ * size; to React Aria that ends the hover of a story. What a story's own user does is never trusted.
+ */
+for (const kind of ['over', 'out', 'enter', 'leave', 'move']) {
+  for (const device of ['pointer', 'mouse']) {
+    window.addEventListener(`${device}${kind}`, (event) => event.isTrusted && event.stopImmediatePropagation(), true)
+  }
+}
+
 const look: Look = looks[import.meta.env.VITE_LOOK as keyof typeof looks]
 
 globalThis.storyShot = async (id, options) => {
