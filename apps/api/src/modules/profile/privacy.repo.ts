@@ -22,8 +22,14 @@ export async function savePrivacy(
 ): Promise<PrivacySettings> {
   const { work, email, education, competition, myDynamics, othersDynamics, audience } = change
   const set = {
-    ...{ seeWork: work, seeEmail: email, seeEducation: education, seeCompetition: competition },
-    ...{ seeMyDynamics: myDynamics, seeOthersDynamics: othersDynamics, audience, updatedAt: at },
+    seeWork: work,
+    seeEmail: email,
+    seeEducation: education,
+    seeCompetition: competition,
+    seeMyDynamics: myDynamics,
+    seeOthersDynamics: othersDynamics,
+    audience,
+    updatedAt: at,
   }
   const [row] = await on
     .insert(profiles)

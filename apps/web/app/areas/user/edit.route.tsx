@@ -4,17 +4,16 @@ import { editorParts, ProfileEditor } from '@shulei/features/profile/editing/Pro
 import { profileArgs } from '@shulei/features/profile/useProfile.ts'
 import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
 import { TimeContext } from '@shulei/i18n/format.ts'
-import { type LayoutProps, SiteShell } from '@shulei/layouts/SiteShell/SiteShell.tsx'
+import type { LayoutProps } from '@shulei/layouts/SiteShell/SiteShell.tsx'
 import { UserProfileLayout } from '@shulei/layouts/UserProfileLayout/UserProfileLayout.tsx'
 import { useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteError } from 'react-router'
 import { Chrome } from '../../shell/chrome.tsx'
 import { callOrThrow } from '../../shell/loader.server.ts'
-import { PageError } from '../../shell/page-error.tsx'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/edit.route'
 import { openOwn } from './own-page.server.ts'
+import { OwnPageError } from './own-page-error.tsx'
 
 export const handle = { ns: ['editing', 'profile', 'layout'] }
 
@@ -58,12 +57,4 @@ export default function Edit({ loaderData: { profile, own, now } }: Route.Compon
   )
 }
 
-const Bare = (props: LayoutProps) => <SiteShell {...props} layout="user-profile" />
-
-export function ErrorBoundary() {
-  return (
-    <Chrome layout={Bare}>
-      <PageError error={useRouteError()} />
-    </Chrome>
-  )
-}
+export const ErrorBoundary = OwnPageError

@@ -1,15 +1,14 @@
 import { settingsPanels } from '@shulei/features/settings/panels.ts'
 import { SettingsPage } from '@shulei/features/settings/SettingsPage/SettingsPage.tsx'
-import { type LayoutProps, SiteShell } from '@shulei/layouts/SiteShell/SiteShell.tsx'
+import type { LayoutProps } from '@shulei/layouts/SiteShell/SiteShell.tsx'
 import { UserProfileLayout } from '@shulei/layouts/UserProfileLayout/UserProfileLayout.tsx'
 import { useTranslation } from 'react-i18next'
-import { useRouteError } from 'react-router'
 import { Chrome } from '../../shell/chrome.tsx'
-import { PageError } from '../../shell/page-error.tsx'
 import { Seeded } from '../../shell/seeded.tsx'
 import { readPanels } from '../../shell/settings.server.ts'
 import type { Route } from './+types/setting.route'
 import { openOwn } from './own-page.server.ts'
+import { OwnPageError } from './own-page-error.tsx'
 
 export const handle = { ns: ['settings', 'layout'] }
 
@@ -36,12 +35,4 @@ export default function Setting({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const Bare = (props: LayoutProps) => <SiteShell {...props} layout="user-profile" />
-
-export function ErrorBoundary() {
-  return (
-    <Chrome layout={Bare}>
-      <PageError error={useRouteError()} />
-    </Chrome>
-  )
-}
+export const ErrorBoundary = OwnPageError
