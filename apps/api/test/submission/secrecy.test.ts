@@ -97,14 +97,9 @@ describe.each(engines)('list B on $name', (engine) => {
     )
   }
 
-  const secrets = [
-    ...hidden.map((score) => String(score).slice(0, 6)),
-    '3.5',
-    '2.5',
-    'solutions/',
-    'solutionKey',
-    '"scoreB":0',
-  ]
+  const secrets = [...hidden.map((score) => String(score).slice(0, 6)), 'solutions/', 'solutionKey', '"scoreB":0']
+  /** A baseline's score on list B, standing alone: the seconds of a time may end in the same digits. */
+  const hiddenBaseline = /(?<!\d)[32]\.5(?!\d)/
 
   test('is in no answer to anybody up to a second before it opens', async () => {
     for (const now of [arena.api.clock.now(), arena.api.clock.now() + 11 * DAY, opensAt - SECOND]) {
@@ -113,6 +108,7 @@ describe.each(engines)('list B on $name', (engine) => {
       const text = await everything()
       expect(text).toContain('0.25')
       for (const secret of secrets) expect(text.includes(secret) ? secret : null).toBeNull()
+      expect(hiddenBaseline.exec(text)?.[0] ?? null).toBeNull()
     }
     const snapshots = await arena.api.platform.db.select().from(rankSnapshots)
     expect(new Set(snapshots.map(({ stage }) => stage))).toEqual(new Set([0]))
