@@ -1,25 +1,11 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launch, newVisitor } from './support/browser.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { signIn } from './support/sign-in.ts'
-import { type Site, startSite } from './support/site.ts'
+import { siteForFile } from './support/site-for-file.ts'
 import { type Language, textsOf } from './support/texts.ts'
 
-let site: Site
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launch()])
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.discard()
-})
-
-/** A page that a failed test leaves open goes on reading what comes, and counts among its person's streams. */
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+const site = siteForFile()
 
 const { text, pattern } = textsOf('zh-CN')
 const lin = { email: 'lin@shulei.example', name: '林晓舟' }
@@ -31,7 +17,7 @@ async function enter(
   path: string,
   options: { stream?: boolean; clock?: boolean; locale?: string } = {},
 ) {
-  const { page, context, complaints } = await newVisitor(browser, options.locale ? { locale: options.locale } : {})
+  const { page, context, complaints } = await site.visit(options.locale ? { locale: options.locale } : {})
   await context.addCookies([{ name: 'lang', value: 'zh-CN', url: site.url }])
   if (options.clock) await page.clock.install()
   if (options.stream === false) await page.route('**/api/push', (route) => route.abort())
@@ -74,8 +60,6 @@ async function write(page: Page, to: string, words: string) {
   await dialog.getByRole('button', { name: text('message', 'sendMessage.send') }).click()
   return dialog
 }
-
-const leave = (...people: { context: BrowserContext }[]) => Promise.all(people.map(({ context }) => context.close()))
 
 /** Notes on the page when its bell last changed: nobody has to ask it again and again, which takes its time on a busy machine. */
 const noteChanges = (page: Page) =>
@@ -127,7 +111,6 @@ test('what one sends, the other sees within a second', async () => {
   await reader.page.keyboard.press('Control+Enter')
   await sender.page.getByRole('log').getByText('收到，今晚看。').waitFor({ timeout: 2000 })
   expect([...sender.complaints.lines, ...reader.complaints.lines]).toEqual([])
-  await leave(sender, reader)
 }, 120_000)
 
 test('without the stream the next poll brings it', async () => {
@@ -144,11 +127,10 @@ test('without the stream the next poll brings it', async () => {
   expect(await unreadOf(reader.page)).toBe(before)
   await reader.page.clock.runFor(60_000)
   await expect.poll(() => unreadOf(reader.page), { timeout: 5000 }).toBe(before + 1)
-  await leave(sender, reader)
 }, 120_000)
 
 test('what could not be sent is still there after a reload, and goes out once', async () => {
-  const { page, context } = await enter(lin, '/competitions')
+  const { page } = await enter(lin, '/competitions')
   const words = '这句话要发出去，而且只发一次。'
   await page.route('**/api/v1/inbox/messages', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -172,7 +154,6 @@ test('what could not be sent is still there after a reload, and goes out once', 
   const log = page.getByRole('log')
   await log.getByText(words).waitFor()
   expect(await log.getByText(words).count()).toBe(1)
-  await context.close()
 }, 120_000)
 
 /** Pages of a signed-in person with their layouts. */
@@ -199,7 +180,7 @@ test.each(['zh-CN', 'en-US'] as const)(
         { width: 1280, height: 900 },
         { width: 320, height: 640 },
       ]) {
-        const { page, context, complaints } = await newVisitor(browser, { viewport, storageState })
+        const { page, context, complaints } = await site.visit({ viewport, storageState })
         await context.addCookies([cookie])
         expect((await page.goto(site.url + path))?.status()).toBe(200)
         await page.locator(`[data-layout="${layout}"]`).waitFor()
@@ -211,7 +192,7 @@ test.each(['zh-CN', 'en-US'] as const)(
         expect(complaints.lines, path).toEqual([])
         await context.close()
       }
-      const { page, context } = await newVisitor(browser, { javaScriptEnabled: false, storageState })
+      const { page, context } = await site.visit({ javaScriptEnabled: false, storageState })
       await context.addCookies([cookie])
       await page.goto(site.url + path)
       expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(80)
@@ -222,18 +203,33 @@ test.each(['zh-CN', 'en-US'] as const)(
   180_000,
 )
 
+test('a sign-out in one tab takes the person out of every other', async () => {
+  const { page, context } = await enter(lin, '/competitions')
+  const [inbox, open] = await Promise.all([context.newPage(), context.newPage()])
+  await Promise.all([inbox.goto(`${site.url}/messages`), open.goto(`${site.url}/competitions/1001`)])
+  await Promise.all([inbox, open].map(knownUnread))
+
+  await page.getByRole('button', { name: pattern('shell', 'userMenu.label') }).click()
+  await page.getByRole('menuitem', { name: text('shell', 'userMenu.logout') }).click()
+  await inbox.locator('main[data-status="401"]').waitFor()
+  await open
+    .getByRole('link', { name: text('shell', 'header.login') })
+    .first()
+    .waitFor()
+  expect(open.url()).toBe(`${site.url}/competitions/1001`)
+}, 60_000)
+
 test('what is only spoken has the language of the page, whatever the browser speaks', async () => {
-  const { page, context, complaints } = await enter(lin, '/competitions', { locale: 'en-US' })
+  const { page, complaints } = await enter(lin, '/competitions', { locale: 'en-US' })
   const dialog = await openDialog(page)
   await dialog.getByRole('combobox').fill(gu.name)
   await page.getByRole('option', { name: gu.name }).waitFor()
   await expect.poll(() => page.locator('[data-live-announcer]').textContent()).toMatch(/有 1 个选项可用/)
   expect(complaints.lines).toEqual([])
-  await context.close()
 }, 60_000)
 
 test("what is not there, or somebody else's, is not found", async () => {
-  const { page, context } = await enter(lin, '/competitions')
+  const { page } = await enter(lin, '/competitions')
   for (const path of [
     '/messages/abc',
     '/messages/-1',
@@ -249,7 +245,6 @@ test("what is not there, or somebody else's, is not found", async () => {
   }
   await page.goto(`${site.url}/notice`)
   expect(new URL(page.url()).pathname).toBe('/notices')
-  await context.close()
 }, 60_000)
 
 test.each([
@@ -267,11 +262,10 @@ test.each([
   '/notices/-1',
   '/message-center/notify-block/99999999999999999999',
 ])('%s asks a visitor to sign in, and leads back', async (path) => {
-  const { page, context } = await newVisitor(browser)
+  const { page } = await site.visit()
   const answer = await page.goto(site.url + path)
   expect(answer?.status()).toBe(401)
   const login = page.locator('main[data-status="401"]').getByRole('link', { name: text('shell', 'error.loginLink') })
   const service = new URL((await login.getAttribute('href')) ?? '').searchParams.get('service')
   expect(service).toBe(site.url + path.replace(/^\/notice(?=\/|$)/, '/notices'))
-  await context.close()
 })

@@ -1,23 +1,11 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { profileOf } from '@shulei/mocks/cast/profiles.ts'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, newVisitor } from './support/browser.ts'
-import { signIn } from './support/sign-in.ts'
-import { type Site, startSite } from './support/site.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { siteForFile } from './support/site-for-file.ts'
 import { textsOf } from './support/texts.ts'
 
-let site: Site
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launch()])
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.discard()
-})
+const site = siteForFile()
 
 const lin = personOf('lin')
 const gu = personOf('gu')
@@ -25,13 +13,6 @@ const { text, pattern } = textsOf('zh-CN')
 const say = (key: string) => text('editing', key)
 const partButton = (page: Page, key: string, part: string) =>
   page.getByRole('button', { name: say(key).replace('{{part}}', say(`part.${part}`)) })
-
-async function as(mailbox: string) {
-  const visitor = await newVisitor(browser)
-  await visitor.page.goto(`${site.url}/`)
-  await signIn(visitor.page, personOf(mailbox).email)
-  return visitor
-}
 
 /** Opens the page by the edit link of one's own profile, and waits until it is alive. */
 async function openEditing(page: Page, id: number) {
@@ -42,7 +23,7 @@ async function openEditing(page: Page, id: number) {
 }
 
 test('what is edited is seen by another person at once', async () => {
-  const [me, other] = await Promise.all([as('lin'), as('gu')])
+  const [me, other] = await Promise.all([site.as('lin'), site.as('gu')])
   const { page } = me
   await openEditing(page, lin.id)
 
@@ -74,11 +55,10 @@ test('what is edited is seen by another person at once', async () => {
   expect(await page.getByRole('radio', { name: say('basic.sexFemale') }).isChecked()).toBe(true)
   expect(await page.getByRole('spinbutton').allTextContents()).toEqual(['1996', '03', '08'])
   expect([...me.complaints.lines, ...other.complaints.lines]).toEqual([])
-  await Promise.all([me.context.close(), other.context.close()])
 }, 90_000)
 
 test('skills, work and education of one tab survive the other, and are seen by another person', async () => {
-  const [me, other] = await Promise.all([as('zhou'), as('gu')])
+  const [me, other] = await Promise.all([site.as('zhou'), site.as('gu')])
   const { id } = personOf('zhou')
   const { page } = me
   await openEditing(page, id)
@@ -125,11 +105,10 @@ test('skills, work and education of one tab survive the other, and are seen by a
   expect(await other.page.getByText('左边的公司', { exact: true }).count()).toBe(0)
   expect(await other.page.getByText('右边的公司', { exact: true }).count()).toBeGreaterThan(0)
   expect([...me.complaints.lines, ...other.complaints.lines]).toEqual([])
-  await Promise.all([me.context.close(), other.context.close()])
 }, 90_000)
 
 test('what is wrong is said at its field; what is typed outlives a failed save and a reload', async () => {
-  const { page, context } = await as('gu')
+  const { page, context } = await site.as('gu')
   await openEditing(page, gu.id)
   const introduction = page.getByRole('textbox', { name: say('basic.introduction') })
   const save = partButton(page, 'save.name', 'basic')
@@ -150,13 +129,12 @@ test('what is wrong is said at its field; what is typed outlives a failed save a
   await page.reload()
   expect(await introduction.inputValue()).toBe('断网时写的')
   expect(await page.getByText(say('save.unsaved')).count()).toBe(0)
-  await context.close()
 }, 90_000)
 
 test.each(['zh-CN', 'en-US'] as const)(
   'the page hydrates without a complaint, fits 320 px, and can be read without JavaScript, in %s',
   async (language) => {
-    const { page, context, complaints } = await as('mira')
+    const { page, context, complaints } = await site.as('mira')
     const { id } = personOf('mira')
     await context.addCookies([{ name: 'lang', value: language, url: site.url }])
     for (const width of [1280, 320]) {
@@ -172,15 +150,13 @@ test.each(['zh-CN', 'en-US'] as const)(
     const first = await page.getByRole('spinbutton').first().getAttribute('aria-label')
     expect(first).toMatch(language === 'zh-CN' ? /^年/ : /^month/)
     expect(complaints.lines).toEqual([])
-    const plain = await browser.newContext({ javaScriptEnabled: false })
-    await plain.addCookies((await context.storageState()).cookies)
-    const still = await plain.newPage()
+    const storageState = await context.storageState()
+    const { page: still } = await site.visit({ javaScriptEnabled: false, storageState })
     await still.goto(`${site.url}/user/${id}/profile`)
     const label = textsOf(language).text('editing', 'basic.introduction')
     expect(await still.getByRole('textbox', { name: label }).inputValue()).toBe(
       profileOf(personOf('mira')).introduction,
     )
-    await Promise.all([plain.close(), context.close()])
   },
   60_000,
 )

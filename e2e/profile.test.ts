@@ -1,35 +1,15 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { profileOf } from '@shulei/mocks/cast/profiles.ts'
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch, newVisitor } from './support/browser.ts'
-import { signIn } from './support/sign-in.ts'
-import { type Site, startSite } from './support/site.ts'
+import type { BrowserContext, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { siteForFile } from './support/site-for-file.ts'
 import { textsOf } from './support/texts.ts'
 
-let site: Site
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launch()])
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.discard()
-})
+const site = siteForFile()
 
 const lin = personOf('lin')
 const gu = personOf('gu')
 const { text } = textsOf('zh-CN')
-
-/** A browser in which a built-in person is signed in. */
-async function as(mailbox: string, options?: Parameters<typeof newVisitor>[1]) {
-  const visitor = await newVisitor(browser, options)
-  await visitor.page.goto(`${site.url}/`)
-  await signIn(visitor.page, personOf(mailbox).email)
-  return visitor
-}
 
 /** The figure beside a name in the head of a profile. */
 async function count(page: Page, name: 'following' | 'followers'): Promise<number> {
@@ -59,7 +39,7 @@ async function press(page: Page, from: string | RegExp, to: string | RegExp) {
 }
 
 test('following from one browser shows in the other after a reload', async () => {
-  const [xia, zhou] = await Promise.all([as('xia'), as('zhou')])
+  const [xia, zhou] = await Promise.all([site.as('xia'), site.as('zhou')])
   const profile = `${site.url}/users/${personOf('zhou').id}`
   const { name } = personOf('xia')
   await Promise.all([xia.page.goto(profile), zhou.page.goto(`${profile}/followers`)])
@@ -85,7 +65,6 @@ test('following from one browser shows in the other after a reload', async () =>
   await zhou.page.goto(`${profile}/followings`)
   await press(zhou.page, new RegExp(`^已关注 ${name}`), `关注 ${name}`)
   expect([...xia.complaints.lines, ...zhou.complaints.lines]).toEqual([])
-  await Promise.all([xia.context.close(), zhou.context.close()])
 }, 120_000)
 
 test('hidden education is in no byte that others get, and in the page of the owner', async () => {
@@ -93,7 +72,7 @@ test('hidden education is in no byte that others get, and in the page of the own
   const hidden = profileOf(shu)
   const { school, major } = hidden.educations[0] as (typeof hidden.educations)[number]
   expect(hidden.privacy.education).toBe(false)
-  const [reader, owner] = await Promise.all([as('gu'), as('shu')])
+  const [reader, owner] = await Promise.all([site.as('gu'), site.as('shu')])
   const read = async (context: BrowserContext, path: string) => (await context.request.get(`${site.url}${path}`)).text()
 
   for (const path of [`/users/${shu.id}`, `/user/${shu.id}`, `/api/users/${shu.id}/profile`]) {
@@ -107,13 +86,12 @@ test('hidden education is in no byte that others get, and in the page of the own
   }
   await reader.page.goto(`${site.url}/users/${shu.id}`)
   expect(await reader.page.getByText(text('profile', 'more.educationHidden')).count()).toBeGreaterThan(0)
-  await Promise.all([reader.context.close(), owner.context.close()])
 }, 120_000)
 
 test('hidden work and competitions are for the owner alone', async () => {
   const shen = personOf('shen')
   expect(profileOf(shen).privacy).toMatchObject({ work: false, competition: false })
-  const [reader, owner] = await Promise.all([as('gu'), as('shen')])
+  const [reader, owner] = await Promise.all([site.as('gu'), site.as('shen')])
   const path = `${site.url}/users/${shen.id}`
   const hidden = text('profile', 'list.private')
 
@@ -126,11 +104,10 @@ test('hidden work and competitions are for the owner alone', async () => {
   await owner.page.getByRole('table').waitFor()
   expect(await owner.page.content()).toContain(shen.organization)
   expect(await owner.page.getByText(hidden).count()).toBe(0)
-  await Promise.all([reader.context.close(), owner.context.close()])
 }, 60_000)
 
 test('a new follower is told of once, however often they follow', async () => {
-  const [follower, followed] = await Promise.all([as('fang'), as('zhou')])
+  const [follower, followed] = await Promise.all([site.as('fang'), site.as('zhou')])
   const title = `${personOf('fang').name} 关注了您`
   await follower.page.goto(`${site.url}/users/${personOf('zhou').id}`)
   for (let i = 0; i < 2; i++) {
@@ -140,7 +117,6 @@ test('a new follower is told of once, however often they follow', async () => {
   await followed.page.goto(`${site.url}/notices`)
   await followed.page.getByRole('link', { name: title }).first().waitFor()
   expect(await followed.page.getByRole('link', { name: title }).count()).toBe(1)
-  await Promise.all([follower.context.close(), followed.context.close()])
 }, 60_000)
 
 describe('addresses', () => {
@@ -158,17 +134,16 @@ describe('addresses', () => {
   ]
 
   test.each(paths)('%s asks a visitor to sign in, and leads back', async (path) => {
-    const { page, context } = await newVisitor(browser)
+    const { page } = await site.visit()
     const answer = await page.goto(site.url + path)
     expect(answer?.status()).toBe(401)
     const login = page.locator('main').getByRole('link', { name: text('shell', 'error.loginLink') })
     const service = new URL((await login.getAttribute('href')) ?? '').searchParams.get('service')
     expect(service).toBe(site.url + path)
-    await context.close()
   })
 
   test('lead a signed-in person to their own pages, to the pages of others, and nowhere else', async () => {
-    const { context } = await as('lin')
+    const { context } = await site.as('lin')
     const own = {
       '/users': `/users/${lin.id}`,
       '/users/-': `/users/${lin.id}`,
@@ -229,14 +204,13 @@ describe('addresses', () => {
     expect(await named.text()).toContain('您访问的用户 999999 不存在')
     const english = await context.request.get(`${site.url}/users/abc?lang=en-US`)
     expect(await english.text()).toContain('The user you visit abc does not exist')
-    await context.close()
   }, 120_000)
 })
 
 test.each(['zh-CN', 'en-US'] as const)(
   'pages of a profile hydrate without a complaint and fit 320 px, in %s',
   async (language) => {
-    const { page, context, complaints } = await as('lin')
+    const { page, context, complaints } = await site.as('lin')
     await context.addCookies([{ name: 'lang', value: language, url: site.url }])
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 })
@@ -263,11 +237,9 @@ test.each(['zh-CN', 'en-US'] as const)(
 )
 
 test('a profile can be read, and its lists paged, without JavaScript', async () => {
-  const { context, page: signedIn } = await as('lin')
-  const { cookies } = await context.storageState()
-  const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN' })
-  await plain.addCookies(cookies)
-  const page = await plain.newPage()
+  const { context } = await site.as('lin')
+  const storageState = await context.storageState()
+  const { page } = await site.visit({ javaScriptEnabled: false, storageState })
   await page.goto(`${site.url}/users/${gu.id}`)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(gu.name)
   expect(await page.getByRole('table').count()).toBe(1)
@@ -278,5 +250,4 @@ test('a profile can be read, and its lists paged, without JavaScript', async () 
   await page.getByRole('link', { name: text('follow', 'people.more') }).click()
   expect(new URL(page.url()).searchParams.get('before')).toMatch(/^\d+$/)
   expect(await rowsOf(page).count()).toBeGreaterThan(0)
-  await Promise.all([plain.close(), signedIn.close(), context.close()])
 }, 60_000)

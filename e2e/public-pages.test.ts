@@ -1,21 +1,9 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch, newVisitor } from './support/browser.ts'
-import { type Site, startSite } from './support/site.ts'
+import { describe, expect, test } from 'vitest'
+import { siteForFile } from './support/site-for-file.ts'
 import { textsOf } from './support/texts.ts'
 import { allBytes, countTransfer } from './support/transfer.ts'
 
-let site: Site
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launch()])
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.discard()
-})
+const site = siteForFile()
 
 /** Public pages with the layout that the specification gives them. */
 const pages = [
@@ -35,7 +23,7 @@ const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 320, heig
 describe.each(['zh-CN', 'en-US'] as const)('in %s', (language) => {
   test.each(pages)('%s hydrates without a complaint and fits a 320 px screen', async (path, layout) => {
     for (const viewport of Object.values(sizes)) {
-      const { page, context, complaints } = await newVisitor(browser, { viewport })
+      const { page, context, complaints } = await site.visit({ viewport })
       await context.addCookies([{ name: 'lang', value: language, url: site.url }])
       const answer = await page.goto(site.url + path, { waitUntil: 'load' })
       expect(answer?.status()).toBe(200)
@@ -53,21 +41,19 @@ describe.each(['zh-CN', 'en-US'] as const)('in %s', (language) => {
 })
 
 test.each(pages)('%s can be read without JavaScript', async (path) => {
-  const { page, context } = await newVisitor(browser, { javaScriptEnabled: false })
+  const { page } = await site.visit({ javaScriptEnabled: false })
   await page.goto(site.url + path)
   expect((await page.locator('main').textContent())?.length).toBeGreaterThan(80)
   expect(await page.locator('h1').count()).toBe(1)
-  await context.close()
 })
 
 test('filters and paging work as links without JavaScript', async () => {
   const { text } = textsOf('zh-CN')
-  const { page, context } = await newVisitor(browser, { javaScriptEnabled: false })
+  const { page } = await site.visit({ javaScriptEnabled: false })
   await page.goto(`${site.url}/competitions`)
   await page.getByRole('link', { name: text('competition', 'state.ended'), exact: true }).click()
   expect(new URL(page.url()).searchParams.get('cmptStatus')).toBe('2')
   expect(await page.locator('article').count()).toBeGreaterThan(0)
-  await context.close()
 })
 
 test.each([
@@ -81,21 +67,19 @@ test.each([
   ['/error', 500],
   ['/error?code=403&message=no', 403],
 ] as const)('%s answers %d with its error page', async (path, status) => {
-  const { page, context } = await newVisitor(browser)
+  const { page } = await site.visit()
   const answer = await page.goto(site.url + path)
   expect(answer?.status()).toBe(status)
   expect(await page.locator(`main[data-status="${status}"]`).count()).toBe(1)
-  await context.close()
 })
 
 test('a return target elsewhere goes home', async () => {
-  const { page, context } = await newVisitor(browser)
+  const { page } = await site.visit()
   await page.goto(`${site.url}/sso/zh-cn/login2?with=password&service=${encodeURIComponent('https://evil.example/x')}`)
   await page.getByLabel('邮箱').fill('xia@shulei.example')
   await page.getByLabel('密码').fill('shulei-demo')
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await page.waitForURL(`${site.url}/`)
-  await context.close()
 })
 
 /** What a first visit may cost, bytes on the wire (docs/decisions/012-bytes-of-a-first-visit.md). */
@@ -104,7 +88,7 @@ const budget = { requests: 10, js: 154_000, css: 12_000, all: 195_000 }
 test.each(['/', '/competitions'])(
   'a first visit to %s stays within its bytes and requests',
   async (path) => {
-    const { context, page } = await newVisitor(browser)
+    const { context, page } = await site.visit()
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     const seen = countTransfer(session)
@@ -122,7 +106,7 @@ test.each(['/', '/competitions'])(
 )
 
 test('a known browser is given links to style sheets, which its cache keeps', async () => {
-  const { context, page, complaints } = await newVisitor(browser)
+  const { context, page, complaints } = await site.visit()
   await page.goto(`${site.url}/`)
   const backgroundOf = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const first = await backgroundOf()
@@ -134,11 +118,10 @@ test('a known browser is given links to style sheets, which its cache keeps', as
   expect(seen.bytes.css).toBeLessThanOrEqual(budget.css)
   expect(await backgroundOf()).toBe(first)
   expect(complaints.lines).toEqual([])
-  await context.close()
 }, 60_000)
 
 test('data that was fetched ahead is not fetched again', async () => {
-  const { context, page } = await newVisitor(browser)
+  const { context, page } = await site.visit()
   await page.goto(`${site.url}/`, { waitUntil: 'networkidle' })
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -154,5 +137,4 @@ test('data that was fetched ahead is not fetched again', async () => {
   await page.waitForURL('**/competitions')
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(asked).toHaveLength(1)
-  await context.close()
 }, 60_000)

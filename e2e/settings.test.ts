@@ -1,36 +1,14 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launch, newVisitor } from './support/browser.ts'
-import { signIn } from './support/sign-in.ts'
-import { type Site, startSite } from './support/site.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { siteForFile } from './support/site-for-file.ts'
 import { textsOf } from './support/texts.ts'
 
-let site: Site
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launch()])
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.discard()
-})
-
-/** A page that a failed test leaves open counts among its person's streams. */
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+const site = siteForFile()
 
 const lin = personOf('lin')
 const { text, pattern } = textsOf('zh-CN')
 const say = (key: string) => text('settings', key)
-
-async function as(mailbox: string) {
-  const visitor = await newVisitor(browser)
-  await visitor.page.goto(`${site.url}/`)
-  await signIn(visitor.page, personOf(mailbox).email)
-  return visitor
-}
 
 const switchOf = (page: Page, name: string) => page.getByRole('switch', { name, exact: true })
 
@@ -57,7 +35,7 @@ async function followNotices(page: Page): Promise<string[]> {
 }
 
 async function follow(mailbox: string) {
-  const { page, context } = await as(mailbox)
+  const { page, context } = await site.as(mailbox)
   await page.goto(`${site.url}/users/${lin.id}`)
   const name = text('follow', 'button.followName').replace('{{name}}', lin.name)
   await page.getByRole('button', { name, exact: true }).click()
@@ -66,7 +44,7 @@ async function follow(mailbox: string) {
 }
 
 test('a group of notices that is off tells of nothing new, and of the next again when it is on', async () => {
-  const { page, context } = await as('lin')
+  const { page, context } = await site.as('lin')
   await page.goto(`${site.url}/users/v2/notice`)
   const before = await followNotices(page)
   await turn(page, say('notice.group.follow'), false)
@@ -74,24 +52,22 @@ test('a group of notices that is off tells of nothing new, and of the next again
   expect(await followNotices(page)).toEqual(before)
 
   // what was stored is what the page says without JavaScript too
-  const still = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
-  const plain = await still.newPage()
+  const storageState = await context.storageState()
+  const { page: plain } = await site.visit({ javaScriptEnabled: false, storageState })
   await plain.goto(`${site.url}/users/v2/notice`)
   expect(await switchOf(plain, say('notice.group.follow')).isChecked()).toBe(false)
   expect(await switchOf(plain, say('notice.group.like')).isChecked()).toBe(true)
   expect(await plain.locator('noscript > div').isVisible()).toBe(true)
-  await still.close()
 
   await turn(page, say('notice.group.follow'), true)
   await follow('qin')
   const [newest = '', ...rest] = await followNotices(page)
   expect(newest).toContain(personOf('qin').name)
   expect(rest).toEqual(before)
-  await context.close()
 })
 
 test('what a person hides, another no longer sees', async () => {
-  const [owner, other] = await Promise.all([as('lin'), as('gu')])
+  const [owner, other] = await Promise.all([site.as('lin'), site.as('gu')])
   const note = (page: Page) => page.getByText(text('profile', 'more.educationHidden')).count()
   const school = (page: Page) => page.getByText('黄海理工大学').count()
   const look = async (page: Page) => {
@@ -108,7 +84,7 @@ test('what a person hides, another no longer sees', async () => {
 })
 
 test('the settings are reached from the inbox and from the menu, and lead to the password and back', async () => {
-  const { page, context, complaints } = await as('lin')
+  const { page, context, complaints } = await site.as('lin')
   // how many are unread is known when the page is alive; before, the bell is a link
   await page.getByRole('link', { name: pattern('shell', 'header.messagesUnread_other') }).click()
   await page
@@ -143,7 +119,6 @@ test('the settings are reached from the inbox and from the menu, and lead to the
   for (const path of [`/user/${personOf('gu').id}/setting`, `/users/${personOf('gu').id}/settings`]) {
     expect((await context.request.get(site.url + path)).status()).toBe(403)
   }
-  await context.close()
 })
 
 test.each([
@@ -155,10 +130,9 @@ test.each([
   `/user/${lin.id}/setting`,
   `/users/${lin.id}/settings`,
 ])('%s asks a visitor to sign in, and leads back', async (path) => {
-  const { page, context } = await newVisitor(browser)
+  const { page } = await site.visit()
   const answer = await page.goto(site.url + path)
   expect(answer?.status()).toBe(401)
   const login = page.locator('main').getByRole('link', { name: text('shell', 'error.loginLink') })
   expect(new URL((await login.getAttribute('href')) ?? '').searchParams.get('service')).toBe(site.url + path)
-  await context.close()
 })

@@ -1,24 +1,13 @@
 import { refs } from '@shulei/contract/refs.ts'
-import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch, newVisitor } from './support/browser.ts'
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { brokenEntry, middleEntry } from './support/entry.ts'
 import { signIn } from './support/sign-in.ts'
-import { type Site, startSite } from './support/site.ts'
+import { siteForFile } from './support/site-for-file.ts'
 import { download, handIn, openTab, seeScore, signUp } from './support/steps.ts'
 import { textsOf } from './support/texts.ts'
 
-let site: Site
-let browser: Browser
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launch()])
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.discard()
-})
+const site = siteForFile()
 
 /** The first competition that runs in list A and still takes sign-ups, and whose answer is a number per id. */
 const running = { id: 1001, slug: 'us-births' }
@@ -29,7 +18,7 @@ describe.each([
 ] as const)('the whole way in $language', ({ language, person, team }) => {
   test('from the home page to the own place in the ranking', async () => {
     const { text, pattern } = textsOf(language)
-    const { page, context, complaints } = await newVisitor(browser)
+    const { page, complaints } = await site.visit()
     await page.goto(`${site.url}/?lang=${language}`)
     await page.context().addCookies([{ name: 'lang', value: language, url: site.url }])
     await page.goto(`${site.url}/competitions/${running.id}`)
@@ -57,7 +46,6 @@ describe.each([
       })
     await page.getByText(pattern('submission', 'file.failed_other')).waitFor()
     expect(complaints.lines).toEqual([])
-    await context.close()
   }, 120_000)
 })
 
@@ -82,7 +70,7 @@ async function tabTo(page: Page, target: Locator) {
 
 test('the whole way with the keyboard alone', async () => {
   const { text, pattern } = textsOf('zh-CN')
-  const { page, context, complaints } = await newVisitor(browser)
+  const { page, complaints } = await site.visit()
   const press = async (target: Locator, key = 'Enter') => {
     await tabTo(page, target)
     await page.keyboard.press(key)
@@ -142,5 +130,4 @@ test('the whole way with the keyboard alone', async () => {
   await openTabByKey('ranking')
   await page.getByText('只用键盘').first().waitFor()
   expect(complaints.lines).toEqual([])
-  await context.close()
 }, 120_000)

@@ -8,7 +8,7 @@ const signedOutAtKey = 'signed-out-at'
 /** A§4: a second session call follows the logout. */
 const secondSessionCall = 62_000
 
-/** Marks the logout, so that the second session call survives the page change. */
+/** Marks the logout, so that the second session call survives the page change and the other tabs hear of it. */
 export const rememberSignOut = () => localStorage.setItem(signedOutAtKey, String(Date.now()))
 
 /** One image request per page view to the statistics service (C005). */
@@ -50,10 +50,23 @@ function useSecondSessionCall() {
   }, [send])
 }
 
+/** Somebody signed out in another tab: nothing of the person may stay in this one. */
+function useSignOutElsewhere(isSignedIn: boolean) {
+  useEffect(() => {
+    if (!isSignedIn) return
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === signedOutAtKey && newValue !== null) location.reload()
+    }
+    addEventListener('storage', hear)
+    return () => removeEventListener('storage', hear)
+  }, [isSignedIn])
+}
+
 /** What the page does beside being shown. Renders nothing. */
 export function SiteEffects({ state }: { state: RootData }) {
   useVisit(state)
   useZoneCookie()
   useSecondSessionCall()
+  useSignOutElsewhere(state.user !== null)
   return null
 }
