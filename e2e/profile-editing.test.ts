@@ -107,6 +107,61 @@ test('skills, work and education of one tab survive the other, and are seen by a
   expect([...me.complaints.lines, ...other.complaints.lines]).toEqual([])
 }, 90_000)
 
+/** A drawing of the browser's own, as a file that a person would choose. */
+async function drawing(page: Page, width: number, height: number) {
+  const address = await page.evaluate(
+    ([width, height]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height })
+      const pen = canvas.getContext('2d') as CanvasRenderingContext2D
+      pen.fillStyle = '#c23a12'
+      pen.fillRect(0, 0, width / 2, height)
+      return canvas.toDataURL('image/png')
+    },
+    [width, height] as const,
+  )
+  return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') }
+}
+
+test('avatar and banner are cut to shape, seen by another person, and gone again when the default is back', async () => {
+  const [me, other] = await Promise.all([site.as('zhou'), site.as('gu')])
+  const { id } = personOf('zhou')
+  const { page } = me
+  await openEditing(page, id)
+  const saved = page.getByRole('status').filter({ hasText: say('pictures.changed') })
+  for (const of of ['avatar', 'banner'] as const) {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: say(`pictures.change.${of}`) }).click()
+    await (await chooser).setFiles(await drawing(page, 900, 600))
+    const dialog = page.getByRole('dialog', { name: say(`pictures.crop.${of}`) })
+    await dialog.getByRole('button', { name: say('crop.confirm') }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await saved.waitFor()
+  }
+
+  const imagesOn = (page: Page) =>
+    page
+      .locator('img[src^="/api/v1/dfeditor/images/"]')
+      .evaluateAll((images) =>
+        (images as HTMLImageElement[]).map(({ src, naturalWidth, naturalHeight }) => [
+          src,
+          naturalWidth / naturalHeight,
+        ]),
+      )
+  // the menu in the header knows it without a load of the page
+  await expect.poll(async () => (await imagesOn(page)).length).toBe(3)
+  await other.page.goto(`${site.url}/users/${id}`)
+  await expect.poll(async () => (await imagesOn(other.page)).map(([, shape]) => shape)).toEqual([5, 1])
+
+  for (const of of ['avatar', 'banner'] as const) {
+    const before = (await imagesOn(page)).length
+    await page.getByRole('button', { name: say(`pictures.remove.${of}`) }).click()
+    await expect.poll(async () => (await imagesOn(page)).length).toBeLessThan(before)
+  }
+  await other.page.reload()
+  expect(await imagesOn(other.page)).toEqual([])
+  expect([...me.complaints.lines, ...other.complaints.lines]).toEqual([])
+}, 90_000)
+
 test('what is wrong is said at its field; what is typed outlives a failed save and a reload', async () => {
   const { page, context } = await site.as('gu')
   await openEditing(page, gu.id)

@@ -31,6 +31,8 @@ export interface ClientOptions {
 export interface SendOptions {
   /** One key per user action: a repeat with the same key answers the first result. Made for writes that have none. */
   idempotencyKey?: string
+  /** For a call that takes a multipart form. */
+  form?: FormData
   signal?: AbortSignal
   /** Milliseconds until an attempt is given up; 30 s by default. */
   timeout?: number
@@ -93,7 +95,7 @@ export function createClient(options: ClientOptions = {}): Send {
     }
     if (key) headers['idempotency-key'] = key
     const init: RequestInit = { method: ref.method, credentials: 'same-origin', headers }
-    if (loose.body instanceof FormData) init.body = loose.body
+    if (send.form) init.body = send.form
     else if (loose.body !== undefined) {
       init.body = JSON.stringify(loose.body)
       headers['content-type'] = 'application/json'

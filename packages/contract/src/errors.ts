@@ -79,6 +79,8 @@ export const errors = {
   pictureBroken: { errno: 'e46004', http: 400 },
   /** More pixels than are read. */
   pictureTooBig: { errno: 'e46005', http: 413 },
+  /** An address that is no picture which its sender has uploaded. */
+  pictureUnknown: { errno: 'e46006', http: 400 },
 
   messageEmpty: { errno: 'e47001', http: 400 },
   messageTooLong: { errno: 'e47002', http: 400 },

@@ -53,7 +53,7 @@ export async function addCast(api: TestApi): Promise<Cast> {
   const { list } = await api.as(lin).send(refs.noticeList, { query: { pageSize: 50 } })
   const form = new FormData()
   form.set('image', new File([(await encodedPicture('png')) as BlobPart], 'x.png', { type: 'image/png' }))
-  const { url } = await api.as(lin).send(refs.uploadImage, { body: form as never })
+  const { url } = await api.as(lin).send(refs.uploadImage, {}, { form })
   const { careers, educations, skills } = await api.as(lin).send(refs.userProfile, { params: { id: lin.id } })
   return {
     lin,

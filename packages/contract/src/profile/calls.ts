@@ -23,7 +23,16 @@ import {
   tabQuery,
 } from './schemas.ts'
 
-export { createLocation, updateBirthday, updateIntro, updateLocation, updateSex, updateUserName } from './edit.ts'
+export {
+  createLocation,
+  updateAvatar,
+  updateBanner,
+  updateBirthday,
+  updateIntro,
+  updateLocation,
+  updateSex,
+  updateUserName,
+} from './edit.ts'
 export { addEducation, addTag, addWork, deleteEducation, deleteTag, deleteWork } from './edit-lists.ts'
 export * from './privacy.ts'
 

@@ -81,3 +81,28 @@ export const updateLocation = call({
   data: location,
   errors: ['locationInvalid'],
 })
+
+/** The address that the upload of a picture answered; null goes back to the default. */
+const picture = z.string().nullable()
+
+export const updateAvatar = call({
+  method: 'PUT',
+  path: '/api/users/updateAvatar',
+  spec: 'X024',
+  summary: "Change the caller's avatar: the address of a picture that they have uploaded, or null for the default one",
+  auth: 'user',
+  body: z.object({ userId, avatar: picture }),
+  data: z.object({ avatar: z.string().nullable() }),
+  errors: ['pictureUnknown'],
+})
+
+export const updateBanner = call({
+  method: 'PUT',
+  path: '/api/users/updateBanner',
+  spec: 'X024',
+  summary: "Change the caller's banner: the address of a picture that they have uploaded, or null for the default one",
+  auth: 'user',
+  body: z.object({ userId, userBanner: picture }),
+  data: z.object({ userBanner: z.string().nullable() }),
+  errors: ['pictureUnknown'],
+})

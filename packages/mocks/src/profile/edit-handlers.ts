@@ -1,5 +1,7 @@
 import {
   createLocation,
+  updateAvatar,
+  updateBanner,
   updateBirthday,
   updateIntro,
   updateLocation,
@@ -41,6 +43,8 @@ export const profileEditHandlers: RequestHandler[] = [
     if (problem) throw new MockRefusal('nameInvalid', '名称需要 1 到 30 个字，且不能有控制字符。')
     return { userName: userName.trim() }
   }),
+  mock(updateAvatar, ({ body: { avatar } }) => ({ avatar })),
+  mock(updateBanner, ({ body: { userBanner } }) => ({ userBanner })),
   mock(createLocation, ({ body }) => located(body)),
   mock(updateLocation, ({ body }) => located(body)),
 ]

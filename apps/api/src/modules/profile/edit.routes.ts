@@ -1,5 +1,7 @@
 import {
   createLocation,
+  updateAvatar,
+  updateBanner,
   updateBirthday,
   updateIntro,
   updateLocation,
@@ -10,14 +12,17 @@ import type { ApiModule } from '../../modules.ts'
 import { mount } from '../../platform/mount.ts'
 import { changeBirthday, changeIntroduction, changeLocation, changeSex } from './edit.service.ts'
 import { changeUserName } from './edit-name.service.ts'
+import { changeAvatar, changeBanner } from './edit-picture.service.ts'
 
-/** Editing one's own profile (B§7): C109 to C112, C114, C115. */
+/** Editing one's own profile (B§7): C109 to C112, C114, C115, and its pictures, X024. */
 export const profileEditing: ApiModule = (app, platform) => {
-  const judges = { judges: ['introduction', 'province', 'city', 'birthday', 'userName'] }
+  const judges = { judges: ['introduction', 'province', 'city', 'birthday', 'userName', 'avatar', 'userBanner'] }
   mount(app, updateSex, ({ body, user }) => changeSex(platform, user, body))
   mount(app, updateBirthday, ({ body, user }) => changeBirthday(platform, user, body), judges)
   mount(app, updateIntro, ({ body, user }) => changeIntroduction(platform, user, body), judges)
   mount(app, updateUserName, ({ body, user }) => changeUserName(platform, user, body), judges)
   mount(app, createLocation, ({ body, user }) => changeLocation(platform, user, body), judges)
   mount(app, updateLocation, ({ body, user }) => changeLocation(platform, user, body), judges)
+  mount(app, updateAvatar, ({ body, user }) => changeAvatar(platform, user, body), judges)
+  mount(app, updateBanner, ({ body, user }) => changeBanner(platform, user, body), judges)
 }

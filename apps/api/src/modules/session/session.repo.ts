@@ -29,6 +29,18 @@ export async function updateUserName(db: Executor, id: number, name: string, at:
   await db.update(users).set({ name, updatedAt: at }).where(eq(users.id, id))
 }
 
+export async function updatePictures(
+  db: Executor,
+  id: number,
+  pictures: { image: string | null } | { banner: string | null },
+  at: Date,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ ...pictures, updatedAt: at })
+    .where(eq(users.id, id))
+}
+
 /** Ends a session. True when there was one. */
 export async function deleteSession(db: Executor, token: string): Promise<boolean> {
   const gone = await db.delete(sessions).where(eq(sessions.token, token)).returning({ id: sessions.id })

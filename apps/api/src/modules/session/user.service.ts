@@ -7,7 +7,7 @@ import type { Executor } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hasVerifiedRealName } from '../identity/identity.service.ts'
 import { isUnbound, realEmail } from './contact-rule.ts'
-import { findUser, updateUserName } from './session.repo.ts'
+import { findUser, updatePictures, updateUserName } from './session.repo.ts'
 import { checkedName } from './sign-on-checks.ts'
 
 /** What the `x-token` header carries: names the session without being of use to anybody who reads it. */
@@ -39,6 +39,9 @@ export async function renameUser(on: Executor, id: number, raw: string, at: Date
   await updateUserName(on, id, name, at)
   return name
 }
+
+/** Gives a person another avatar or banner: the address of a picture, or null for the default one. */
+export const changeUserPicture = updatePictures
 
 /** The address that other people may be shown as somebody's e-mail, or null for a placeholder. */
 export const reachableEmail = (email: string): string | null => realEmail(email)

@@ -6,6 +6,7 @@ import type { uploadImage } from '@shulei/contract/upload/calls.ts'
 import { HOUR } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Context, SessionUser } from '../../platform/context.ts'
+import type { Executor } from '../../platform/db/database.ts'
 import { type ReceivedForm, receiveForm } from '../../platform/http/receive-form.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { stillSignedIn } from '../session/session.service.ts'
@@ -106,6 +107,13 @@ export async function sendImage({ db, files, log }: Platform, c: Context, name: 
   if (c.req.method === 'HEAD') return c.body(null, 200, { ...headers, ...length })
   const stream = await files.disk.getStream(key)
   return c.body(Readable.toWeb(stream) as ReadableStream, 200, { ...headers, ...length })
+}
+
+/** Whether an address is that of a kept picture which this person has uploaded. */
+export async function isOwnImage(on: Executor, userId: number, url: string): Promise<boolean> {
+  const [, id] = NAME.exec(url.slice(url.lastIndexOf('/') + 1)) ?? []
+  const image = id === undefined ? null : await findImage(on, id)
+  return image !== null && image.userId === userId && url === urlOf(image.id, image.format)
 }
 
 /** Removes what a crash between row and file left behind. */

@@ -1,16 +1,19 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { media } from '@shulei/ui/theme/scale.css.ts'
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+
+/** Another height than in the head of a profile. */
+export const height = createVar()
 
 /** As high as the head of the layout; where the landscape is lower, its sky goes on above it. */
 export const banner = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'end',
-  blockSize: '220px',
+  blockSize: fallbackVar(height, '220px'),
   overflow: 'hidden',
   background: `color-mix(in oklab, ${vars.color.heroBg} 93%, ${vars.color.stageSignup})`,
-  '@media': { [media.phone]: { blockSize: '132px' } },
+  '@media': { [media.phone]: { blockSize: fallbackVar(height, '132px') } },
 })
 
 export const picture = style({

@@ -9,11 +9,12 @@ import { profileAddress } from '../../address.ts'
 import { useProfile } from '../../useProfile.ts'
 import { BasicForm } from '../BasicForm/BasicForm.tsx'
 import { EntryEditor } from '../EntryEditor/EntryEditor.tsx'
+import { PictureEditor } from '../PictureEditor/PictureEditor.tsx'
 import { SkillForm } from '../SkillForm/SkillForm.tsx'
 import * as css from './ProfileEditor.css.ts'
 
 /** The parts of the page, in its order. */
-export const editorParts = ['basic', 'skills', 'work', 'education'] as const
+export const editorParts = ['pictures', 'basic', 'skills', 'work', 'education'] as const
 
 /** Editing one's own profile (R123): each part is saved by itself. */
 export function ProfileEditor({ userId }: { userId: number }) {
@@ -32,6 +33,9 @@ export function ProfileEditor({ userId }: { userId: number }) {
       <noscript>
         <Alert tone="warning">{t('needsScript')}</Alert>
       </noscript>
+      <Panel id="pictures" title={t('part.pictures')} titleSize="card">
+        <PictureEditor profile={profile} />
+      </Panel>
       <Panel id="basic" title={t('part.basic')} titleSize="card">
         <BasicForm profile={profile} own={own} />
       </Panel>
