@@ -2,7 +2,9 @@ import { ErrorPage } from '@shulei/features/shell/ErrorPage/ErrorPage.tsx'
 import { PlatformState } from '@shulei/ui/PlatformState/PlatformState.tsx'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { fits } from '../stories/checks.ts'
 import { Sheet } from '../stories/Sheet.tsx'
+import { phone, tablet } from '../stories/viewports.ts'
 import { BlankLayout } from './BlankLayout.tsx'
 
 const meta = preview.meta({
@@ -32,19 +34,15 @@ export const ErrorRoute = meta.story({
 /** Without chrome there is nothing to fold but the page: checked, not pictured. */
 export const Phone = meta.story({
   tags: ['no-picture'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  globals: phone,
+  play: fits,
 })
 
 /** Between the two pictures: it is checked, but not pictured again. */
 export const Tablet = meta.story({
   tags: ['no-picture'],
-  globals: { viewport: { value: 'tablet', isRotated: false } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  globals: tablet,
+  play: fits,
 })
 
 /** Inside another page's frame it says so, and nothing else changes. */

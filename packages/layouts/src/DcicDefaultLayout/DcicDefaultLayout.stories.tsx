@@ -3,7 +3,9 @@ import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
+import { fits, showsMain, showsPerson, standsAlone } from '../stories/checks.ts'
 import { DcicPage } from '../stories/DcicPage.tsx'
+import { phone, tablet } from '../stories/viewports.ts'
 import { DcicDefaultLayout } from './DcicDefaultLayout.tsx'
 
 const meta = preview.meta({
@@ -20,9 +22,6 @@ const meta = preview.meta({
   args: { children: <DcicPage />, onSignOut: fn(), onNotice: fn() },
 })
 
-const phone = { viewport: { value: 'phone', isRotated: false } }
-const tablet = { viewport: { value: 'tablet', isRotated: false } }
-
 /** A visitor on a desktop; the first stop of the keyboard leads past the header. */
 export const Visitor = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -36,47 +35,32 @@ export const Visitor = meta.story({
 export const SignedIn = meta.story({
   tags: ['no-picture'],
   parameters: { site: { user: userFixture() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /林晓舟/ })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: '登录' })).toBeNull()
-  },
+  play: showsPerson,
 })
 
 /** Narrow enough that menus become sheets and columns become one. */
 export const Phone = meta.story({
   globals: phone,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  play: showsMain,
 })
 
 /** Between the two pictures: it is checked, but not pictured again. */
 export const Tablet = meta.story({
   tags: ['no-picture'],
   globals: tablet,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  play: fits,
 })
 
 /** In English, where words are wider; checked, not pictured. */
 export const English = meta.story({
   tags: ['no-picture'],
   globals: { ...phone, locale: 'en-US' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  play: fits,
 })
 
 /** Inside another page's frame only the page itself is left; there is nothing new to picture (A§2, Q105). */
 export const InsideFrame = meta.story({
   tags: ['no-picture'],
   parameters: { site: { isInsideFrame: true } },
-  play: async ({ canvas, canvasElement }) => {
-    const root = canvasElement.querySelector('[data-layout="dcic-default"]')
-    await expect(root).toHaveAttribute('data-inside-frame')
-    for (const role of ['banner', 'contentinfo'] as const) await expect(canvas.queryByRole(role)).toBeNull()
-    await expect(canvas.getByRole('main')).toBeVisible()
-  },
+  play: standsAlone('dcic-default'),
 })

@@ -3,7 +3,9 @@ import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
+import { fits, showsPerson } from '../stories/checks.ts'
 import { Sheet } from '../stories/Sheet.tsx'
+import { phone, tablet } from '../stories/viewports.ts'
 import { DefaultLayout } from './DefaultLayout.tsx'
 
 const meta = preview.meta({
@@ -24,27 +26,20 @@ export const Visitor = meta.story({
 export const SignedIn = meta.story({
   tags: ['no-picture'],
   parameters: { site: { user: userFixture() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /林晓舟/ })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: '登录' })).toBeNull()
-  },
+  play: showsPerson,
 })
 
 /** Narrow: the places and the search move into the menu. */
 export const Phone = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  globals: phone,
+  play: fits,
 })
 
 /** Between the two pictures: it is checked, but not pictured again. */
 export const Tablet = meta.story({
   tags: ['no-picture'],
-  globals: { viewport: { value: 'tablet', isRotated: false } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  globals: tablet,
+  play: fits,
 })
 
 /** Inside another page's frame only the page itself is left; there is nothing new to picture (A§2, Q105). */

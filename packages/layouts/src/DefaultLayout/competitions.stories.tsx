@@ -4,6 +4,7 @@ import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
+import { fits } from '../stories/checks.ts'
 import { DefaultLayout } from './DefaultLayout.tsx'
 
 const meta = preview.meta({
@@ -18,7 +19,7 @@ export const Visitor = meta.story({
   tags: ['modes', 'modes-paper'],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(3)
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+    await fits()
   },
 })
 

@@ -2,7 +2,9 @@ import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { fits } from '../stories/checks.ts'
 import { ReviewDesk } from '../stories/ReviewDesk.tsx'
+import { phone, tablet } from '../stories/viewports.ts'
 import { ExpertReviewLayout } from './ExpertReviewLayout.tsx'
 
 const meta = preview.meta({
@@ -26,8 +28,6 @@ const meta = preview.meta({
   },
 })
 
-const phone = { viewport: { value: 'phone', isRotated: false } }
-
 /** The reviewer's name stands in the header, the system's name in the title. */
 export const Reviewer = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -46,18 +46,14 @@ export const Reviewer = meta.story({
 
 export const Phone = meta.story({
   globals: phone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  play: fits,
 })
 
 /** Between the two pictures: it is checked, but not pictured again. */
 export const Tablet = meta.story({
   tags: ['no-picture'],
-  globals: { viewport: { value: 'tablet', isRotated: false } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  globals: tablet,
+  play: fits,
 })
 
 /** Before signing in nobody is named: checked, not pictured. */
@@ -73,9 +69,7 @@ export const NobodySignedIn = meta.story({
 export const English = meta.story({
   tags: ['no-picture'],
   globals: { ...phone, locale: 'en-US' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  play: fits,
 })
 
 /** Inside another page's frame only the desk is left; there is nothing new to picture (A§2). */

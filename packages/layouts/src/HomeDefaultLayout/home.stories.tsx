@@ -6,6 +6,7 @@ import { homeFixture, websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn } from 'storybook/test'
 import { SWRConfig } from 'swr'
 import preview from '#storybook/preview'
+import { fits } from '../stories/checks.ts'
 import { HomeDefaultLayout } from './HomeDefaultLayout.tsx'
 
 /** The whole page as a visitor gets it. */
@@ -28,7 +29,7 @@ export const Visitor = meta.story({
   tags: ['modes'],
   play: async () => {
     await expect(document.title).toMatch(/数擂|Shulei/)
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+    await fits()
   },
 })
 

@@ -4,8 +4,10 @@ import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { fits, showsPerson } from '../stories/checks.ts'
 import { Sheet } from '../stories/Sheet.tsx'
 import { settled } from '../stories/settled.ts'
+import { phone, tablet } from '../stories/viewports.ts'
 import { LandingLayout } from './LandingLayout.tsx'
 
 const meta = preview.meta({
@@ -42,7 +44,7 @@ export const SendMessage = meta.story({
 /** Scrolled: the header lifts off the page, and the way back to the top is there. */
 export const Scrolled = meta.story({
   beforeEach: () => () => scrollTo(0, 0),
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: phone,
   play: async ({ canvas }) => {
     scrollTo(0, 320)
     await waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-scrolled'), { timeout: 2000 })
@@ -54,28 +56,21 @@ export const Scrolled = meta.story({
 export const SignedIn = meta.story({
   tags: ['no-picture'],
   parameters: { site: { user: userFixture() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /林晓舟/ })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: '登录' })).toBeNull()
-  },
+  play: showsPerson,
 })
 
 /** Narrow: the same shell as the default layout, which is pictured. */
 export const Phone = meta.story({
   tags: ['no-picture'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  globals: phone,
+  play: fits,
 })
 
 /** Between the two pictures: it is checked, but not pictured again. */
 export const Tablet = meta.story({
   tags: ['no-picture'],
-  globals: { viewport: { value: 'tablet', isRotated: false } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  globals: tablet,
+  play: fits,
 })
 
 /** Inside another page's frame only the page itself is left; there is nothing new to picture (A§2, Q105). */

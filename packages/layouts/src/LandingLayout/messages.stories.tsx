@@ -5,8 +5,9 @@ import { personOf } from '@shulei/mocks/cast/people.ts'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
-import { fits } from '../stories/fits.ts'
+import { fits } from '../stories/checks.ts'
 import { settled } from '../stories/settled.ts'
+import { tablet } from '../stories/viewports.ts'
 import { LandingLayout } from './LandingLayout.tsx'
 
 const gu = personOf('gu')
@@ -46,7 +47,7 @@ const meta = preview.meta({
 
 export const NoneOpen = meta.story({ tags: ['modes'] })
 
-export const NoneOpenOnTablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } })
+export const NoneOpenOnTablet = meta.story({ globals: tablet })
 
 /** The open conversation stands beside the list; on phones it is the page. */
 export const Conversation = meta.story({
@@ -61,7 +62,7 @@ export const Conversation = meta.story({
 })
 
 export const ConversationOnTablet = meta.story({
-  globals: { viewport: { value: 'tablet', isRotated: false } },
+  globals: tablet,
   args: { children: conversation(gu.id) },
   parameters: { router: `/messages/${gu.id}` },
   play: async ({ canvas }) => {

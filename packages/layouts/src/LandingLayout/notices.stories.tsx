@@ -4,8 +4,9 @@ import { noticesFixture } from '@shulei/mocks/notice/fixtures.ts'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
-import { fits } from '../stories/fits.ts'
+import { fits } from '../stories/checks.ts'
 import { settled } from '../stories/settled.ts'
+import { tablet } from '../stories/viewports.ts'
 import { LandingLayout } from './LandingLayout.tsx'
 
 const announced = noticesFixture().list.find(({ title }) => title.cn === '评测系统升级完成')?.id ?? 0
@@ -30,7 +31,7 @@ const meta = preview.meta({
 
 export const Notices = meta.story({ tags: ['modes'] })
 
-export const NoticesOnTablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } })
+export const NoticesOnTablet = meta.story({ globals: tablet })
 
 export const NoticesOnDarkPhone = meta.story({
   globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
@@ -43,7 +44,7 @@ export const Messages = meta.story({
 })
 
 export const MessagesOnTablet = meta.story({
-  globals: { viewport: { value: 'tablet', isRotated: false } },
+  globals: tablet,
   args: { children: <NoticesPage view="message" /> },
   parameters: { router: '/notices?view=message' },
 })
@@ -60,7 +61,7 @@ export const OneNotice = meta.story({
 })
 
 export const OneNoticeOnTablet = meta.story({
-  globals: { viewport: { value: 'tablet', isRotated: false } },
+  globals: tablet,
   args: { children: <NoticePage id={announced} onRemoved={fn()} /> },
   parameters: { router: `/notices/${announced}` },
   play: async ({ canvas }) => {

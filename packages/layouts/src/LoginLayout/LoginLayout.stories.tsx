@@ -6,6 +6,8 @@ import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { Platform } from '@shulei/ui/Platform/Platform.tsx'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { fits } from '../stories/checks.ts'
+import { tablet } from '../stories/viewports.ts'
 import { LoginLayout } from './LoginLayout.tsx'
 
 const columns = [14, 11, 10, 6, 6, 5, 4].map((value) => ({ label: '', value }))
@@ -42,7 +44,7 @@ export const Visitor = meta.story({
   tags: ['modes'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-layout="login"]')).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+    await fits()
   },
 })
 
@@ -53,10 +55,8 @@ export const SignedIn = meta.story({
 /** Between the two pictures: it is checked, but not pictured again. */
 export const Tablet = meta.story({
   tags: ['no-picture'],
-  globals: { viewport: { value: 'tablet', isRotated: false } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  globals: tablet,
+  play: fits,
 })
 
 /** Inside another page's frame only the form is left. */

@@ -3,6 +3,7 @@ import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { fits, standsAlone } from '../stories/checks.ts'
 import {
   FollowAndMessage,
   owner,
@@ -14,6 +15,7 @@ import {
   ProfileTabs,
 } from '../stories/ProfileParts.tsx'
 import { settled } from '../stories/settled.ts'
+import { phone, tablet } from '../stories/viewports.ts'
 import { ProfileLayout } from './ProfileLayout.tsx'
 
 const meta = preview.meta({
@@ -39,9 +41,6 @@ const meta = preview.meta({
     onNotice: fn(),
   },
 })
-
-const phone = { viewport: { value: 'phone', isRotated: false } }
-const tablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** Somebody else's profile: follow and message. */
 export const Other = meta.story({
@@ -81,7 +80,7 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     await settled()
     await expect(canvas.getByRole('main')).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+    await fits()
   },
 })
 
@@ -89,28 +88,19 @@ export const Phone = meta.story({
 export const Tablet = meta.story({
   tags: ['no-picture'],
   globals: tablet,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  play: fits,
 })
 
 /** In English, where words are wider; checked, not pictured. */
 export const English = meta.story({
   tags: ['no-picture'],
   globals: { ...phone, locale: 'en-US' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  play: fits,
 })
 
 /** Inside another page's frame only the page itself is left; there is nothing new to picture (A§2, Q105). */
 export const InsideFrame = meta.story({
   tags: ['no-picture'],
   parameters: { site: { isInsideFrame: true } },
-  play: async ({ canvas, canvasElement }) => {
-    const root = canvasElement.querySelector('[data-layout="profile"]')
-    await expect(root).toHaveAttribute('data-inside-frame')
-    for (const role of ['banner', 'contentinfo'] as const) await expect(canvas.queryByRole(role)).toBeNull()
-    await expect(canvas.getByRole('main')).toBeVisible()
-  },
+  play: standsAlone('profile'),
 })

@@ -17,8 +17,9 @@ import {
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
-import { fits } from '../stories/fits.ts'
+import { fits } from '../stories/checks.ts'
 import { settled } from '../stories/settled.ts'
+import { phone, tablet } from '../stories/viewports.ts'
 import { ProfileLayout } from './ProfileLayout.tsx'
 
 const gu = personOf('gu')
@@ -27,8 +28,6 @@ const shu = personOf('shu')
 
 const at = (address: string) => ({ router: address, layout: 'fullscreen', visual: { wholePage: true } }) as const
 const main = (tab: React.ReactNode) => <main id="content">{tab}</main>
-const phone = { viewport: { value: 'phone', isRotated: false } }
-const tablet = { viewport: { value: 'tablet', isRotated: false } }
 
 const meta = preview.meta({
   title: 'Pages/profile',

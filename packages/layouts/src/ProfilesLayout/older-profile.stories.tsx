@@ -5,8 +5,9 @@ import { profileFixture } from '@shulei/mocks/profile/fixtures.ts'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
-import { fits } from '../stories/fits.ts'
+import { fits } from '../stories/checks.ts'
 import { settled } from '../stories/settled.ts'
+import { tablet } from '../stories/viewports.ts'
 import { ProfilesLayout } from './ProfilesLayout.tsx'
 
 const gu = personOf('gu')
@@ -39,4 +40,4 @@ const meta = preview.meta({
 
 export const History = meta.story({ tags: ['modes'] })
 
-export const HistoryOnTablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } })
+export const HistoryOnTablet = meta.story({ globals: tablet })

@@ -8,6 +8,7 @@ import * as css from '../stories/Sheet.css.ts'
 import { Sheet } from '../stories/Sheet.tsx'
 import { useSay } from '../stories/say.ts'
 import { settled } from '../stories/settled.ts'
+import { phone } from '../stories/viewports.ts'
 import { SiteShell } from './SiteShell.tsx'
 
 const meta = preview.meta({
@@ -89,7 +90,7 @@ export const FocusNeverHidden = meta.story({
 
 export const FocusNeverHiddenOnPhone = meta.story({
   tags: ['no-picture'], // as above
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: phone,
   args: { children: <Links /> },
   play: async (context) => {
     await expect(await hiddenFocus(context)).toEqual([])

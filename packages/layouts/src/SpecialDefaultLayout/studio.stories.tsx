@@ -9,6 +9,7 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { DcicDefaultLayout } from '../DcicDefaultLayout/DcicDefaultLayout.tsx'
 import { ExpertReviewLayout } from '../ExpertReviewLayout/ExpertReviewLayout.tsx'
+import { fits } from '../stories/checks.ts'
 import { DcicPage } from '../stories/DcicPage.tsx'
 import { ReviewDesk } from '../stories/ReviewDesk.tsx'
 import { UnveilBoard } from '../stories/UnveilBoard.tsx'
@@ -74,6 +75,6 @@ export const Start = meta.story({
   play: async ({ canvas }) => {
     await framesSettled(4)
     await expect(canvas.getByTitle(/^(专题与竞速|Specials and races) · (手机|Phone)$/)).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+    await fits()
   },
 })

@@ -3,7 +3,9 @@ import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn, within } from 'storybook/test'
 import preview from '#storybook/preview'
+import { fits, showsMain, showsPerson, standsAlone } from '../stories/checks.ts'
 import { UnveilBoard } from '../stories/UnveilBoard.tsx'
+import { phone, tablet } from '../stories/viewports.ts'
 import { UnveilLayout } from './UnveilLayout.tsx'
 
 const meta = preview.meta({
@@ -19,9 +21,6 @@ const meta = preview.meta({
   },
   args: { children: <UnveilBoard />, onSignOut: fn(), onNotice: fn() },
 })
-
-const phone = { viewport: { value: 'phone', isRotated: false } }
-const tablet = { viewport: { value: 'tablet', isRotated: false } }
 
 /** The bounty board, its menu: home, about us, competitions, experts. */
 export const Visitor = meta.story({
@@ -43,19 +42,13 @@ export const Visitor = meta.story({
 export const SignedIn = meta.story({
   tags: ['no-picture'],
   parameters: { site: { user: userFixture() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /林晓舟/ })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: '登录' })).toBeNull()
-  },
+  play: showsPerson,
 })
 
 /** Narrow enough that menus become sheets and columns become one. */
 export const Phone = meta.story({
   globals: phone,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  play: showsMain,
 })
 
 /** The menu of a phone holds the same four places. */
@@ -77,30 +70,21 @@ export const PhoneMenu = meta.story({
 export const Tablet = meta.story({
   tags: ['no-picture'],
   globals: tablet,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  play: fits,
 })
 
 /** In English, where words are wider; checked, not pictured. */
 export const English = meta.story({
   tags: ['no-picture'],
   globals: { ...phone, locale: 'en-US' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  play: fits,
 })
 
 /** Inside another page's frame only the page itself is left; there is nothing new to picture (A§2, Q105). */
 export const InsideFrame = meta.story({
   tags: ['no-picture'],
   parameters: { site: { isInsideFrame: true } },
-  play: async ({ canvas, canvasElement }) => {
-    const root = canvasElement.querySelector('[data-layout="unveil"]')
-    await expect(root).toHaveAttribute('data-inside-frame')
-    for (const role of ['banner', 'contentinfo'] as const) await expect(canvas.queryByRole(role)).toBeNull()
-    await expect(canvas.getByRole('main')).toBeVisible()
-  },
+  play: standsAlone('unveil'),
 })
 
 /** The open place is marked by weight and a line. */

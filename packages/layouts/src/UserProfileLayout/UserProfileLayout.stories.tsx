@@ -3,8 +3,10 @@ import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
+import { fits, standsAlone } from '../stories/checks.ts'
 import { EditPage } from '../stories/SettingsPage.tsx'
 import { settled } from '../stories/settled.ts'
+import { phone, tablet } from '../stories/viewports.ts'
 import { UserProfileLayout } from './UserProfileLayout.tsx'
 
 const meta = preview.meta({
@@ -29,9 +31,6 @@ const meta = preview.meta({
   },
 })
 
-const phone = { viewport: { value: 'phone', isRotated: false } }
-const tablet = { viewport: { value: 'tablet', isRotated: false } }
-
 /** One's own profile, part by part; a link into the page ends below the sticky header. */
 export const SignedIn = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -53,7 +52,7 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     await settled()
     await expect(canvas.getByRole('main')).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+    await fits()
   },
 })
 
@@ -61,28 +60,19 @@ export const Phone = meta.story({
 export const Tablet = meta.story({
   tags: ['no-picture'],
   globals: tablet,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  play: fits,
 })
 
 /** In English, where words are wider; checked, not pictured. */
 export const English = meta.story({
   tags: ['no-picture'],
   globals: { ...phone, locale: 'en-US' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
+  play: fits,
 })
 
 /** Inside another page's frame only the page itself is left; there is nothing new to picture (A§2, Q105). */
 export const InsideFrame = meta.story({
   tags: ['no-picture'],
   parameters: { site: { isInsideFrame: true } },
-  play: async ({ canvas, canvasElement }) => {
-    const root = canvasElement.querySelector('[data-layout="user-profile"]')
-    await expect(root).toHaveAttribute('data-inside-frame')
-    for (const role of ['banner', 'contentinfo'] as const) await expect(canvas.queryByRole(role)).toBeNull()
-    await expect(canvas.getByRole('main')).toBeVisible()
-  },
+  play: standsAlone('user-profile'),
 })

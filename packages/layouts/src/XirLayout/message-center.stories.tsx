@@ -6,8 +6,9 @@ import { noticesFixture } from '@shulei/mocks/notice/fixtures.ts'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { fn } from 'storybook/test'
 import preview from '#storybook/preview'
-import { fits } from '../stories/fits.ts'
+import { fits } from '../stories/checks.ts'
 import { settled } from '../stories/settled.ts'
+import { tablet } from '../stories/viewports.ts'
 import { XirLayout } from './XirLayout.tsx'
 
 const { list } = noticesFixture()
@@ -47,7 +48,7 @@ const meta = preview.meta({
 
 export const All = meta.story({ tags: ['modes'] })
 
-export const AllOnTablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } })
+export const AllOnTablet = meta.story({ globals: tablet })
 
 export const AllOnDarkPhone = meta.story({
   globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
@@ -83,5 +84,5 @@ export const Blocked = meta.story({
 export const InvitationOnTablet = meta.story({
   ...detail('invite', 'invite'),
   ...opened,
-  globals: { viewport: { value: 'tablet', isRotated: false } },
+  globals: tablet,
 })

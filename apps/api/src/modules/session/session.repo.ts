@@ -32,7 +32,7 @@ export async function updateUserName(db: Executor, id: number, name: string, at:
 export async function updatePictures(
   db: Executor,
   id: number,
-  pictures: { image: string | null } | { banner: string | null },
+  pictures: { image?: string | null; banner?: string | null },
   at: Date,
 ): Promise<void> {
   await db

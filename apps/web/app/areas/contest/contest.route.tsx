@@ -7,9 +7,9 @@ import { useContext, useMemo } from 'react'
 import { Outlet } from 'react-router'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
+import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/contest.route'
 import { competitionIdOf } from './competition-id.server.ts'
-import { Seeded } from './seeded.tsx'
 
 export const handle = { ns: ['competition'] }
 

@@ -5,9 +5,9 @@ import { ownRankArgs } from '@shulei/features/competition/Ranking/ranking-query.
 import { useMemo } from 'react'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
+import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/profile.route'
 import { competitionIdOf } from './competition-id.server.ts'
-import { Seeded } from './seeded.tsx'
 import { ContestTitle } from './title.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -5,9 +5,9 @@ import { parseRanking, rankingArgs } from '@shulei/features/competition/Ranking/
 import { useMemo } from 'react'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
+import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/ranking.route'
 import { competitionIdOf } from './competition-id.server.ts'
-import { Seeded } from './seeded.tsx'
 import { ContestTitle } from './title.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

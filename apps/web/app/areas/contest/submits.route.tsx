@@ -8,9 +8,9 @@ import { isWhole, submitsArgs } from '@shulei/features/submission/submits.ts'
 import { useMemo } from 'react'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
+import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/submits.route'
 import { competitionIdOf } from './competition-id.server.ts'
-import { Seeded } from './seeded.tsx'
 import { ContestTitle } from './title.tsx'
 
 export const handle = { ns: ['submission'] }

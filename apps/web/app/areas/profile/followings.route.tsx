@@ -1,6 +1,6 @@
 import { PeopleList } from '@shulei/features/profile/PeopleList/PeopleList.tsx'
+import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/followings.route'
-import { Seeded } from './seeded.tsx'
 import { readPeople } from './tab.server.ts'
 
 export const loader = (args: Route.LoaderArgs) => readPeople(args, 'followings')

@@ -12,10 +12,10 @@ import { Outlet, replace, useLocation, useRouteError } from 'react-router'
 import { Chrome } from '../../shell/chrome.tsx'
 import { callOrThrow } from '../../shell/loader.server.ts'
 import { PageError } from '../../shell/page-error.tsx'
+import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/profile.route'
 import { openProfile, ownAddress } from './open-profile.server.ts'
 import { framed } from './profile-frame.tsx'
-import { Seeded } from './seeded.tsx'
 
 export const handle = { ns: ['profile', 'follow', 'layout'] }
 
