@@ -1,6 +1,7 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { layer, media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
+import { placeLink } from './place-link.ts'
 
 export const header = style({
   position: 'sticky',
@@ -54,28 +55,7 @@ export const nav = style({
   '@media': { [media.phone]: { display: 'none' } },
 })
 
-export const navLink = style({
-  ...text.body,
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  paddingInline: '13px',
-  color: vars.color.headerMuted,
-  whiteSpace: 'nowrap',
-  ':hover': { color: vars.color.headerText, textDecoration: 'none' },
-  ':focus-visible': { outlineOffset: '-4px' },
-  selectors: {
-    '&[aria-current]': { color: vars.color.headerText, fontWeight: 600 },
-    '&[aria-current]::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: '13px',
-      insetBlockEnd: 0,
-      blockSize: '3px',
-      background: vars.color.actionBg,
-    },
-  },
-})
+export const navLink = style(placeLink(vars.color.actionBg))
 
 export const spacer = style({ flex: 1 })
 
