@@ -1,13 +1,13 @@
+import { deepestMarkup, linkRel, linkSchemes, markupTags } from '@shulei/domain/markup/allowed.ts'
 import sanitizeHtml from 'sanitize-html'
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'hr', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'strong', 'em', 'del', 'a'],
+  allowedTags: [...markupTags],
   allowedAttributes: { a: ['href', 'rel'], ol: ['start'] },
-  allowedSchemes: ['https', 'http', 'mailto'],
+  allowedSchemes: [...linkSchemes],
   allowProtocolRelative: false,
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },
-  // what an editor nests deeper than this is an attack on whoever parses it
-  nestingLimit: 50,
+  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: linkRel }) },
+  nestingLimit: deepestMarkup,
 }
 
 /**

@@ -1,0 +1,115 @@
+import { deepestMarkup, isLinkAddress, isPictureAddress, markupTags } from './allowed.ts'
+
+export type MarkupTag = (typeof markupTags)[number] | 'img'
+
+/** An element that a text may have, with the attributes that it may have. */
+export interface MarkupElement {
+  tag: MarkupTag
+  href?: string
+  src?: string
+  alt?: string
+  start?: number
+  children: MarkupNode[]
+}
+export type MarkupNode = MarkupElement | string
+
+const known: ReadonlySet<string> = new Set([...markupTags, 'img'])
+const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
+const blocks: ReadonlySet<string> = new Set(['p', 'hr', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre'])
+/** Blocks that hold no blocks: another one ends them, as in a browser. */
+const ofText: ReadonlySet<string> = new Set(['p', 'h3', 'h4', 'pre'])
+/** Not even their words are for readers. */
+const silent = 'script|style|head|title|noscript|object|template|iframe|svg|math|textarea|select'
+
+const silentPart = new RegExp(`<(${silent})\\b[^>]*>[\\s\\S]*?(?:</\\1\\s*>|$)`, 'gi')
+const piece = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|[^<]+|</gi
+
+const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+
+function character(point: number): string {
+  return point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff)
+    ? String.fromCodePoint(point)
+    : '\ufffd'
+}
+
+const decode = (text: string) =>
+  text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi, (all, decimal, hex, name) => {
+    if (decimal) return character(Number(decimal))
+    return hex ? character(Number.parseInt(hex, 16)) : (names[name.toLowerCase()] ?? all)
+  })
+
+function attribute(text: string, name: string): string | undefined {
+  const [, double, single, bare] =
+    new RegExp(`(?:^|[\\s"'/])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(text) ?? []
+  const value = double ?? single ?? bare
+  return value === undefined ? undefined : decode(value)
+}
+
+/** The element with what it may have; null where it means nothing without what it may not have. */
+function elementOf(tag: MarkupTag, attributes: string): MarkupElement | null {
+  const element: MarkupElement = { tag, children: [] }
+  if (tag === 'a') {
+    const href = attribute(attributes, 'href')
+    return href !== undefined && isLinkAddress(href) ? { ...element, href } : null
+  }
+  if (tag === 'img') {
+    const src = attribute(attributes, 'src')
+    return src !== undefined && isPictureAddress(src)
+      ? { ...element, src, alt: attribute(attributes, 'alt') ?? '' }
+      : null
+  }
+  const start = tag === 'ol' ? Number(attribute(attributes, 'start')) : Number.NaN
+  return Number.isInteger(start) ? { ...element, start } : element
+}
+
+/**
+ * Reads a text's markup where there is no document, on the server and before the editor is there: a tree of allowed elements and
+ * plain words. What is not allowed is no element: of a strange one only its words are left.
+ */
+export function parseMarkup(html: string): MarkupNode[] {
+  const root: MarkupNode[] = []
+  const open: MarkupElement[] = []
+  const inside = () => open.at(-1)?.children ?? root
+  const close = (isIt: (tag: MarkupTag) => boolean) => {
+    const at = open.findLastIndex(({ tag }) => isIt(tag))
+    if (at >= 0) open.length = at
+  }
+  for (const [whole, slash, name = '', attributes = ''] of html.replace(silentPart, '').matchAll(piece)) {
+    const tag = name.toLowerCase() as MarkupTag
+    if (name === '') {
+      if (!whole.startsWith('<!--')) inside().push(decode(whole))
+    } else if (!known.has(tag)) {
+      // its words follow
+    } else if (slash) {
+      close((one) => one === tag)
+    } else {
+      if (blocks.has(tag)) close((one) => ofText.has(one))
+      if (tag === 'a') close((one) => one === 'a')
+      if (tag === 'li' && open.findLast(({ tag: one }) => one === 'li' || one === 'ul' || one === 'ol')?.tag === 'li') {
+        close((one) => one === 'li')
+      }
+      const element = elementOf(tag, attributes)
+      if (!element) continue
+      inside().push(element)
+      if (!empty.has(tag) && open.length < deepestMarkup) open.push(element)
+    }
+  }
+  return root
+}
+
+const wordsOf = (nodes: readonly MarkupNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('')
+
+/** The words of a text without its markup, as they are counted. */
+export const wordsOfMarkup = (html: string): string => wordsOf(parseMarkup(html))
+
+const hasPicture = (nodes: readonly MarkupNode[]): boolean =>
+  nodes.some((node) => typeof node !== 'string' && (node.tag === 'img' || hasPicture(node.children)))
+
+const blank = /^[\s\u200b-\u200d\u2060\ufeff]*$/
+
+/** Whether a text says nothing: only white space, and no picture. */
+export function isEmptyMarkup(html: string): boolean {
+  const nodes = parseMarkup(html)
+  return blank.test(wordsOf(nodes)) && !hasPicture(nodes)
+}
