@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { readKept, writeKept } from '../shell/kept.ts'
 import type { Receiver } from '../shell/message-modal.ts'
 import { type Draft, emptyDraft, isBlankDraft, parseDraft } from './draft.ts'
 
@@ -7,22 +8,8 @@ const saveAfter = 500
 
 const keyOf = (userId: number | 'visitor', place: string) => `message-draft:${userId}:${place}`
 
-function read(key: string): Draft | null {
-  try {
-    return parseDraft(localStorage.getItem(key))
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, draft: Draft | null) {
-  try {
-    if (draft === null || isBlankDraft(draft)) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(draft))
-  } catch {
-    // storage is full or forbidden: the form still works, only without a draft
-  }
-}
+const write = (key: string, draft: Draft | null) =>
+  writeKept(key, draft === null || isBlankDraft(draft) ? null : JSON.stringify(draft))
 
 export interface DraftOptions {
   /** Drafts of people are kept apart. What a visitor wrote is theirs once they have logged in. */
@@ -59,7 +46,7 @@ export function useDraft({ userId, place, preset }: DraftOptions) {
   })
   const restore = useEffectEvent(() => {
     const visitorKey = keyOf('visitor', place)
-    const kept = read(key) ?? read(visitorKey)
+    const kept = parseDraft(readKept(key)) ?? parseDraft(readKept(visitorKey))
     if (userId !== undefined) write(visitorKey, null)
     // what was typed before the page became alive wins over what was kept
     if (kept && latest.current.content === '') put({ ...kept, receiver: preset ?? kept.receiver })

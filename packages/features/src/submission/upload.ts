@@ -1,6 +1,5 @@
 import { CallError } from '@shulei/client/call-error.ts'
 import type { Envelope } from '@shulei/contract/call.ts'
-import type { Submit } from './submits.ts'
 
 /** What one submission sends (B§2). */
 export interface UploadForm {
@@ -34,18 +33,18 @@ export interface UploadAnswer {
   retryAfter: string | null
 }
 
-function envelopeOf(text: string): Envelope<Submit> | null {
+function envelopeOf<Data>(text: string): Envelope<Data> | null {
   try {
     const value: unknown = JSON.parse(text)
-    return value !== null && typeof value === 'object' && 'status' in value ? (value as Envelope<Submit>) : null
+    return value !== null && typeof value === 'object' && 'status' in value ? (value as Envelope<Data>) : null
   } catch {
     return null
   }
 }
 
 /** Reads the envelope. @throws CallError with the server's sentence; an answer without one has an empty message. */
-export function readAnswer({ http, text, requestId, retryAfter }: UploadAnswer): Submit {
-  const envelope = envelopeOf(text)
+export function readAnswer<Data>({ http, text, requestId, retryAfter }: UploadAnswer): Data {
+  const envelope = envelopeOf<Data>(text)
   if (envelope?.status === 'e200') return envelope.data
   const seconds = Number(retryAfter)
   throw new CallError({
@@ -95,16 +94,16 @@ export interface UploadRequest {
   makeRequest?: () => XMLHttpRequest
 }
 
-export interface Upload {
-  /** The new entry. Rejects with a CallError, or with an AbortError after `cancel`. */
-  done: Promise<Submit>
+export interface Upload<Data> {
+  /** What the server made of it. Rejects with a CallError, or with an AbortError after `cancel`. */
+  done: Promise<Data>
   cancel: () => void
 }
 
 /** Sends a form by XMLHttpRequest: `fetch` tells nothing of how far an upload has come. */
-export function startUpload(request: UploadRequest): Upload {
+export function startUpload<Data>(request: UploadRequest): Upload<Data> {
   const xhr = request.makeRequest?.() ?? new XMLHttpRequest()
-  const done = new Promise<Submit>((resolve, reject) => {
+  const done = new Promise<Data>((resolve, reject) => {
     xhr.open('POST', request.address)
     for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value)
     xhr.upload.addEventListener('progress', ({ loaded, total }) => request.onProgress(loaded, total))

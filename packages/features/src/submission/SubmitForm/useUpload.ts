@@ -39,7 +39,7 @@ export interface UploadOptions {
 export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
   const send = useSend()
   const [state, setState] = useState<UploadState>({ phase: 'idle' })
-  const running = useRef<Upload | null>(null)
+  const running = useRef<Upload<Submit> | null>(null)
   const action = useRef<ActionKey | null>(null)
 
   useEffect(() => () => running.current?.cancel(), [])
@@ -51,7 +51,7 @@ export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
     }
     action.current = keyFor(form.resultFile, action.current)
     setState({ phase: 'sending', sent: 0, total: form.resultFile.size, isRepeated: false })
-    const upload = startUpload({
+    const upload = startUpload<Submit>({
       address: addressOf(refs.submitResult, { params: { id: competitionId } }),
       headers: { accept: 'application/json', 'idempotency-key': action.current.key, ...claimHeaders(claimsOf(send)) },
       body: uploadBody(form),

@@ -1,0 +1,83 @@
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import { Tooltip, TooltipTrigger } from '@shulei/ui/Tooltip/Tooltip.tsx'
+import { Fragment, type KeyboardEvent, type Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Group } from 'react-aria-components/Group'
+import { Separator } from 'react-aria-components/Separator'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
+import { Toolbar } from 'react-aria-components/Toolbar'
+import { useTranslation } from 'react-i18next'
+import * as css from './RichTextEditor.css.ts'
+import { drawnGroups, type Tool } from './tools.ts'
+
+export interface EditorToolbarProps {
+  /** On where the cursor is. */
+  active: ReadonlySet<Tool>
+  /** What can be done there. */
+  usable: ReadonlySet<Tool>
+  onUse: (tool: Tool) => void
+  /** Back to the text. */
+  onLeave: () => void
+  ref?: Ref<HTMLDivElement>
+  /** The button that the link's popover points at. */
+  linkRef?: Ref<HTMLButtonElement>
+}
+
+/** The tools over the text: one stop of Tab, arrow keys inside, Esc back to the text. */
+export function EditorToolbar({ active, usable, onUse, onLeave, ref, linkRef }: EditorToolbarProps) {
+  const { t } = useTranslation('rich-text')
+  const onKeyDown = (event: KeyboardEvent) => {
+    // a dialog around the editor stays open
+    if (event.key === 'Escape') event.stopPropagation()
+  }
+  const onKeyUp = (event: KeyboardEvent) => {
+    // not before: a tooltip that is shown takes the press for itself
+    if (event.key === 'Escape') onLeave()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches Esc on its way from the buttons
+    <div onKeyDown={onKeyDown} onKeyUp={onKeyUp}>
+      <Toolbar ref={ref} aria-label={t('toolbar')} className={css.toolbar}>
+        {drawnGroups.map(({ group, tools }, index) => (
+          <Fragment key={group}>
+            {index > 0 ? <Separator orientation="vertical" className={css.separator} /> : null}
+            <Group aria-label={t(`group.${group}`)} className={css.group}>
+              {tools.map(({ tool, icon, keys, isAction }) => {
+                const name = t(`tool.${tool}`)
+                const shared = { 'aria-label': name, className: css.tool, isDisabled: !usable.has(tool) }
+                return (
+                  <TooltipTrigger key={tool}>
+                    {isAction ? (
+                      <Button {...shared} onPress={() => onUse(tool)}>
+                        <Icon of={icon} />
+                      </Button>
+                    ) : (
+                      <ToggleButton
+                        {...shared}
+                        ref={tool === 'link' ? linkRef : undefined}
+                        isSelected={active.has(tool)}
+                        onPress={() => onUse(tool)}
+                      >
+                        <Icon of={icon} />
+                      </ToggleButton>
+                    )}
+                    <Tooltip>
+                      {name}
+                      {keys ? <Keys of={keys} /> : null}
+                    </Tooltip>
+                  </TooltipTrigger>
+                )
+              })}
+            </Group>
+          </Fragment>
+        ))}
+      </Toolbar>
+    </div>
+  )
+}
+
+/** Drawn on hover and focus only, so never on a server, which does not know the keyboard. */
+function Keys({ of: keys }: { of: string }) {
+  const mod = /Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl'
+  return <kbd className={css.keys}>{keys.replace('Mod', mod).replaceAll(' ', ' + ')}</kbd>
+}

@@ -1,0 +1,157 @@
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { field } from '@shulei/ui/Field/Field.css.ts'
+import { FieldFoot, FieldLabel, type FieldTexts } from '@shulei/ui/Field/Field.tsx'
+import { type Ref, useId, useImperativeHandle, useState } from 'react'
+import { FieldErrorContext } from 'react-aria-components/FieldError'
+import { LabelContext } from 'react-aria-components/Label'
+import { TextContext } from 'react-aria-components/Text'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useSiteState } from '../../shell/site-state.ts'
+import { type LoadedPart, useLoaded } from '../../shell/useLoaded.ts'
+import type { SurfaceProps } from '../surface/Surface.tsx'
+import { RestingSurface } from './RestingSurface.tsx'
+import * as css from './RichTextEditor.css.ts'
+import { useCount } from './useCount.ts'
+import { useTextDraft } from './useTextDraft.ts'
+
+/** What a form asks of its editor. */
+export interface RichTextEditorHandle {
+  /** The text was sent: its draft is not kept any longer. */
+  forget: () => void
+}
+
+export interface RichTextEditorProps extends FieldTexts {
+  /** The text as HTML, empty where it says nothing. With it, the caller holds the text. */
+  value?: string
+  /** The text to begin with, where the editor holds it. */
+  defaultValue?: string
+  /** What was written. Never holds a picture that is still on its way. */
+  onChange?: (html: string) => void
+  /** Pictures are on their way: sent now, the text would be without them. */
+  onUploadingChange?: (isUploading: boolean) => void
+  /** An example of what to write, never the only explanation. */
+  placeholder?: string
+  /** Most characters, counted without the markup. Nothing is cut. */
+  maxCharacters?: number
+  isRequired?: boolean
+  isDisabled?: boolean
+  /** Where the draft is kept (Q106): the page's path by default, another one for a second editor there, null for no draft. */
+  draftPath?: string | null
+  ref?: Ref<RichTextEditorHandle>
+}
+
+/** Tiptap and what we put into it: a page without an editor does not load it. */
+const surface: LoadedPart<SurfaceProps> = {
+  code: async () => (await import('../surface/Surface.tsx')).Surface,
+  texts: ['rich-text'],
+}
+
+const invalid = {
+  isInvalid: true,
+  validationErrors: [],
+  validationDetails: { valid: false, customError: true } as ValidityState,
+}
+
+/**
+ * A text with headings, lists, links and pictures, with its label and its draft (K020).
+ *
+ * States on the frame: `[data-invalid]`, `[data-disabled]`.
+ */
+export function RichTextEditor({
+  label,
+  labelNote,
+  hint,
+  errorMessage,
+  value,
+  defaultValue = '',
+  onChange,
+  onUploadingChange,
+  placeholder,
+  maxCharacters,
+  isRequired = false,
+  isDisabled = false,
+  draftPath,
+  ref,
+}: RichTextEditorProps) {
+  const { t } = useTranslation('rich-text')
+  const { user } = useSiteState()
+  const { pathname } = useLocation()
+  const [initial] = useState(value ?? defaultValue)
+  const [own, setOwn] = useState(initial)
+  const path = isDisabled ? null : draftPath === undefined ? pathname : draftPath
+  const draft = useTextDraft({ path, userId: user?.id, initial })
+  const html = value ?? own
+  const { counter, problem } = useCount(html, maxCharacters)
+  const error = errorMessage ?? problem
+  const id = useId()
+  const { Part } = useLoaded(surface, true)
+  useImperativeHandle(ref, () => ({ forget: draft.forget }))
+
+  const put = (next: string) => {
+    setOwn(next)
+    onChange?.(next)
+  }
+  const change = (next: string) => {
+    draft.keep(next)
+    put(next)
+  }
+  const discard = () => {
+    draft.forget()
+    put(initial)
+  }
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '', `${id}-keys`].filter(Boolean).join(' ')
+
+  return (
+    <div className={field}>
+      <LabelContext
+        value={{
+          id: `${id}-label`,
+          elementType: 'span',
+          onClick: () => document.getElementById(`${id}-text`)?.focus(),
+        }}
+      >
+        <FieldLabel label={label} labelNote={labelNote} />
+      </LabelContext>
+      {draft.restored === null ? null : (
+        <Alert
+          live="polite"
+          action={
+            <Button size="s" onPress={discard}>
+              {t('draft.discard')}
+            </Button>
+          }
+        >
+          {t('draft.restored')}
+        </Alert>
+      )}
+      <div className={css.box} data-invalid={error ? '' : undefined} data-disabled={isDisabled ? '' : undefined}>
+        {Part ? (
+          <Part
+            html={html}
+            draft={draft.restored}
+            id={id}
+            describedBy={described}
+            placeholder={placeholder}
+            isInvalid={Boolean(error)}
+            isRequired={isRequired}
+            isDisabled={isDisabled}
+            onChange={change}
+            onUploadingChange={onUploadingChange}
+          />
+        ) : (
+          <RestingSurface html={draft.restored ?? html} placeholder={placeholder} />
+        )}
+      </div>
+      <span id={`${id}-keys`} className={css.heardOnly}>
+        {t('keysHint')}
+      </span>
+      <TextContext value={{ slots: { description: { id: `${id}-hint` }, errorMessage: { id: `${id}-error` } } }}>
+        <FieldErrorContext value={error ? invalid : null}>
+          <FieldFoot hint={hint} errorMessage={error} counter={counter} />
+        </FieldErrorContext>
+      </TextContext>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { linkAddressOf } from '@shulei/domain/markup/allowed.ts'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { TextField } from '@shulei/ui/TextField/TextField.tsx'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from '../RichTextEditor/RichTextEditor.css.ts'
+
+export interface LinkFormProps {
+  /** Where the link leads now; null where there is none yet. */
+  address: string | null
+  onApply: (address: string) => void
+  onRemove: () => void
+}
+
+/** Where a link leads. Mounted while its popover is open. */
+export function LinkForm({ address, onApply, onRemove }: LinkFormProps) {
+  const { t } = useTranslation('rich-text')
+  const [typed, setTyped] = useState(address ?? '')
+  const [isRefused, setRefused] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // the form around the editor is another one
+    event.stopPropagation()
+    const complete = linkAddressOf(typed)
+    if (complete === null) setRefused(true)
+    else onApply(complete)
+  }
+  return (
+    <form className={css.linkForm} onSubmit={submit} noValidate>
+      <TextField
+        label={t('link.address')}
+        hint={isRefused ? undefined : t('link.hint')}
+        type="url"
+        value={typed}
+        onChange={(next) => {
+          setTyped(next)
+          setRefused(false)
+        }}
+        errorMessage={isRefused ? t('link.refused') : undefined}
+        autoFocus
+      />
+      <div className={css.actions}>
+        <Button type="submit" size="s" kind="inverse">
+          {t('link.apply')}
+        </Button>
+        {address === null ? null : (
+          <Button size="s" kind="quiet" onPress={onRemove}>
+            {t('link.remove')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

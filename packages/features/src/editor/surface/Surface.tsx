@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { RestingSurface } from '../RichTextEditor/RestingSurface.tsx'
+import { usePictures } from './usePictures.ts'
+import { useTextEditor } from './useTextEditor.ts'
+import { WritingSurface } from './WritingSurface.tsx'
+
+export interface SurfaceProps {
+  /** Of the field: what names it and describes it is called after this. */
+  id: string
+  describedBy: string
+  html: string
+  /** As it was found in storage. */
+  draft: string | null
+  placeholder: string | undefined
+  isInvalid: boolean
+  isRequired: boolean
+  isDisabled: boolean
+  onChange: (html: string) => void
+  onUploadingChange: ((isUploading: boolean) => void) | undefined
+}
+
+/** The editor itself: it stays as it was until the text is alive. */
+export function Surface(props: SurfaceProps) {
+  const { html, draft, placeholder, isDisabled, onUploadingChange } = props
+  const toolbar = useRef<HTMLDivElement>(null)
+  const [isLinking, setLinking] = useState(false)
+  const editor = useTextEditor(props, {
+    onFiles: (files, pos) => void pictures.add(files, pos),
+    onForeignPicture: () => pictures.note({ reason: 'foreign' }),
+    onLink: () => setLinking(true),
+    onToolbar: () => toolbar.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus(),
+  })
+  const pictures = usePictures(editor)
+  const isUploading = pictures.uploads.some(({ phase }) => phase !== 'failed')
+  useEffect(() => onUploadingChange?.(isUploading), [isUploading, onUploadingChange])
+
+  if (!editor) return <RestingSurface html={draft ?? html} placeholder={placeholder} />
+  return (
+    <WritingSurface
+      editor={editor}
+      pictures={pictures}
+      toolbarRef={toolbar}
+      placeholder={placeholder}
+      isDisabled={isDisabled}
+      isLinking={isLinking}
+      onLinkingChange={setLinking}
+    />
+  )
+}

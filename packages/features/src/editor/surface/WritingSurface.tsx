@@ -1,0 +1,120 @@
+import { Popover } from '@shulei/ui/Popover/Popover.tsx'
+import { type Editor, EditorContent, useEditorState } from '@tiptap/react'
+import { type Ref, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { EditorToolbar } from '../RichTextEditor/EditorToolbar.tsx'
+import * as css from '../RichTextEditor/RichTextEditor.css.ts'
+import type { Tool } from '../RichTextEditor/tools.ts'
+import { activeTools, runTool, usableTools } from './commands.ts'
+import { LinkForm } from './LinkForm.tsx'
+import { dropLink, linkAt, putLink } from './links.ts'
+import { Notes } from './Notes.tsx'
+import { PicturePanel } from './PicturePanel.tsx'
+import { chosenPicture, describePicture } from './pictures.ts'
+import { UploadBlock } from './UploadBlock.tsx'
+import type { usePictures } from './usePictures.ts'
+
+export interface WritingSurfaceProps {
+  editor: Editor
+  pictures: ReturnType<typeof usePictures>
+  toolbarRef: Ref<HTMLDivElement>
+  placeholder: string | undefined
+  isDisabled: boolean
+  /** The link's popover is open. */
+  isLinking: boolean
+  onLinkingChange: (isLinking: boolean) => void
+}
+
+const none: Tool[] = []
+
+/** Toolbar, living text, and what belongs to the link or picture that is chosen. */
+export function WritingSurface(props: WritingSurfaceProps) {
+  const { editor, pictures, toolbarRef, placeholder, isDisabled, isLinking, onLinkingChange } = props
+  const { t } = useTranslation('rich-text')
+  const linkButton = useRef<HTMLButtonElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const { active, usable, link, picture, isBlank } = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      active: activeTools(now),
+      usable: usableTools(now),
+      link: linkAt(now),
+      picture: chosenPicture(now),
+      isBlank: now.isEmpty,
+    }),
+  })
+  const onUse = (tool: Tool) => {
+    if (tool === 'link') onLinkingChange(true)
+    else if (tool === 'picture') chooser.current?.click()
+    else runTool(editor, tool)
+  }
+  const thenBack = (act: () => void) => {
+    onLinkingChange(false)
+    act()
+  }
+
+  return (
+    <>
+      <EditorToolbar
+        ref={toolbarRef}
+        linkRef={linkButton}
+        active={new Set(isDisabled ? none : active)}
+        usable={new Set(isDisabled ? none : usable)}
+        onUse={onUse}
+        onLeave={() => editor.view.focus()}
+      />
+      <Popover
+        label={t('tool.link')}
+        size="s"
+        triggerRef={linkButton}
+        isOpen={isLinking}
+        onOpenChange={onLinkingChange}
+      >
+        <LinkForm
+          address={link}
+          onApply={(address) => thenBack(() => putLink(editor, address))}
+          onRemove={() => thenBack(() => dropLink(editor))}
+        />
+      </Popover>
+      <input
+        ref={chooser}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          void pictures.add([...(target.files ?? [])], editor.state.selection.from)
+          target.value = ''
+        }}
+      />
+      <div className={css.page}>
+        {isBlank && placeholder ? (
+          <p className={css.placeholder} aria-hidden="true">
+            {placeholder}
+          </p>
+        ) : null}
+        <EditorContent editor={editor} />
+      </div>
+      {pictures.uploads.map((upload) =>
+        createPortal(
+          <UploadBlock
+            of={upload}
+            onRetry={() => pictures.retry(upload.id)}
+            onRemove={() => pictures.remove(upload.id)}
+          />,
+          upload.element,
+          upload.id,
+        ),
+      )}
+      {picture && !isDisabled ? (
+        <PicturePanel
+          alt={picture.alt}
+          onChange={(alt) => describePicture(editor, alt)}
+          onRemove={() => editor.chain().focus().deleteSelection().run()}
+        />
+      ) : null}
+      <Notes of={pictures.notes} onClose={pictures.clearNotes} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { LARGEST_PICTURE } from '@shulei/domain/markup/allowed.ts'
+import { headLength, pictureKind } from '@shulei/ui/ImageCropper/pictureKind.ts'
+
+export type PictureProblem = 'empty' | 'tooLarge' | 'wrongKind'
+
+/** Kinds that the upload takes (C058). */
+const kinds: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp'])
+
+/** What is wrong with a file before it is sent; the server refuses the same. By its bytes: an SVG may call itself a PNG. */
+export async function pictureProblem(file: File): Promise<PictureProblem | null> {
+  if (file.size === 0) return 'empty'
+  if (file.size > LARGEST_PICTURE) return 'tooLarge'
+  try {
+    const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer())
+    return kinds.has(pictureKind(head)) ? null : 'wrongKind'
+  } catch {
+    // a folder that was dropped
+    return 'wrongKind'
+  }
+}

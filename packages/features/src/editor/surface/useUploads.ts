@@ -1,0 +1,115 @@
+import { CallError } from '@shulei/client/call-error.ts'
+import { claimHeaders, claimsOf } from '@shulei/client/claims.ts'
+import { addressOf } from '@shulei/client/client.ts'
+import { useSend } from '@shulei/client/hooks.ts'
+import type { Data } from '@shulei/contract/call.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import type { uploadImage } from '@shulei/contract/upload/calls.ts'
+import { isPictureAddress } from '@shulei/domain/markup/allowed.ts'
+import type { Editor } from '@tiptap/core'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { remedyFor, startUpload, type Upload } from '../../submission/upload.ts'
+import { addPlace, fillPlace, hasPlace, removePlace } from './places.ts'
+
+/** A picture on its way into the text. */
+export interface PictureUpload {
+  id: string
+  file: File
+  /** One key for one action: it stays while nothing but the way was at fault. */
+  key: string
+  /** Where it is drawn, inside the text. */
+  element: HTMLElement
+  phase: 'waiting' | 'sending' | 'failed'
+  sent: number
+  total: number
+  /** The server's sentence, where it failed; empty when none came. */
+  message: string
+  hasAnswer: boolean
+}
+
+/** Sends chosen pictures one after the other; each has its place in the text until it is there. */
+export function useUploads(editor: Editor | null) {
+  const send = useSend()
+  const [uploads, setUploads] = useState<readonly PictureUpload[]>([])
+  const running = useRef<{ id: string; upload: Upload<Data<typeof uploadImage>> } | null>(null)
+
+  const patch = (id: string, change: Partial<PictureUpload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
+  const take = (id: string) => {
+    setUploads((all) => all.filter((one) => one.id !== id))
+    if (running.current?.id !== id) return
+    running.current.upload.cancel()
+    running.current = null
+  }
+
+  const start = useEffectEvent(async ({ id, file, key }: PictureUpload) => {
+    const body = new FormData()
+    body.set('image', file)
+    const upload = startUpload<Data<typeof uploadImage>>({
+      address: addressOf(refs.uploadImage, {}),
+      headers: { accept: 'application/json', 'idempotency-key': key, ...claimHeaders(claimsOf(send)) },
+      body,
+      onProgress: (sent, total) => patch(id, { sent, total }),
+    })
+    running.current = { id, upload }
+    patch(id, { phase: 'sending' })
+    try {
+      const { url } = await upload.done
+      if (!isPictureAddress(url)) throw new CallError({ message: '', http: 500 })
+      if (editor && !editor.isDestroyed) fillPlace(editor.view, id, url)
+      setUploads((all) => all.filter((one) => one.id !== id))
+    } catch (caught) {
+      const error = caught instanceof CallError ? caught : new CallError({ message: '', http: 0 })
+      const isRefused = remedyFor(error) === 'refused'
+      // cancelled ones are gone from the list, and stay so
+      patch(id, {
+        phase: 'failed',
+        message: error.message,
+        hasAnswer: error.http > 0,
+        ...(isRefused ? { key: crypto.randomUUID() } : {}),
+      })
+    } finally {
+      if (running.current?.id === id) running.current = null
+    }
+  })
+
+  const next = uploads.some(({ phase }) => phase === 'sending')
+    ? undefined
+    : uploads.find(({ phase }) => phase === 'waiting')
+  useEffect(() => {
+    if (next && !running.current) void start(next)
+  }, [next])
+  useEffect(() => () => running.current?.upload.cancel(), [])
+
+  // whoever deletes the place, with the words around it, wants no picture
+  const follow = useEffectEvent(() => {
+    if (editor) for (const { id } of uploads) if (!hasPlace(editor.state, id)) take(id)
+  })
+  useEffect(() => {
+    const onUpdate = () => follow()
+    editor?.on('update', onUpdate)
+    return () => void editor?.off('update', onUpdate)
+  }, [editor])
+
+  return {
+    uploads,
+    add(files: readonly File[], pos: number) {
+      if (!editor) return
+      const added = files.map((file): PictureUpload => {
+        const id = crypto.randomUUID()
+        const element = document.createElement('div')
+        addPlace(editor.view, pos, id, element)
+        const idle = { phase: 'waiting', sent: 0, total: file.size, message: '', hasAnswer: false } as const
+        return { id, file, key: crypto.randomUUID(), element, ...idle }
+      })
+      setUploads((all) => [...all, ...added])
+    },
+    retry: (id: string) => patch(id, { phase: 'waiting', sent: 0 }),
+    remove(id: string) {
+      take(id)
+      if (!editor) return
+      removePlace(editor.view, id)
+      editor.view.focus()
+    },
+  }
+}
