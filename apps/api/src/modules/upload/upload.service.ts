@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { uploadImage } from '@shulei/contract/upload/calls.ts'
+import { LARGEST_PICTURE } from '@shulei/domain/markup/allowed.ts'
 import { HOUR } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Context, SessionUser } from '../../platform/context.ts'
@@ -13,9 +14,6 @@ import { stillSignedIn } from '../session/session.service.ts'
 import { type Encoded, encode, type Format, formats } from './encode.ts'
 import { deleteImage, findHalfStored, findImage, insertImage, markStored } from './image.repo.ts'
 import { openQueue } from './queue.ts'
-
-/** Largest picture that is received, bytes. */
-const MAX_BYTES = 10 * 1024 * 1024
 
 /** Pictures that may wait for their turn in a process. */
 const oneAtATime = openQueue(32)
@@ -68,7 +66,7 @@ export async function receiveImage(
   const form = await receiveForm(c.req.raw, {
     files: ['image'],
     fields: [],
-    maxBytes: MAX_BYTES,
+    maxBytes: LARGEST_PICTURE,
     folder: join(platform.files.scratch, 'images'),
     onUnread: () => c.header('connection', 'close'),
   })

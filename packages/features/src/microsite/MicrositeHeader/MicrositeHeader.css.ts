@@ -1,7 +1,7 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { displayFace, layer, media, onHeader, size, space } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
-import { placeLink } from '../../shell/Header/place-link.ts'
+import { placeLink } from '../../shell/place-link.ts'
 
 export const header = style({
   ...onHeader,

@@ -1,29 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { readKeptFields, writeKept } from '../../shell/kept.ts'
 
 type Fields = Readonly<Record<string, string>>
 
 /** Editor drafts are kept per page (A§5, Q106); several forms of a page each have their own. */
 const keyOf = (place: string) => `draft:${place}`
 
-function read<F extends Fields>(place: string, saved: F): Partial<F> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    const mine = Object.entries(kept).filter(([name, value]) => name in saved && typeof value === 'string')
-    return Object.fromEntries(mine) as Partial<F>
-  } catch {
-    return {}
-  }
-}
-
-function write(place: string, typed: Partial<Fields>) {
-  try {
-    if (Object.keys(typed).length === 0) localStorage.removeItem(keyOf(place))
-    else localStorage.setItem(keyOf(place), JSON.stringify(typed))
-  } catch {
-    // storage is full or forbidden: the form still works, only without a draft
-  }
-}
+const write = (place: string, typed: Partial<Fields>) =>
+  writeKept(keyOf(place), Object.keys(typed).length === 0 ? null : JSON.stringify(typed))
 
 /**
  * What somebody types over what is stored, kept on this device until it is saved: it survives a reload and a failed save. The
@@ -41,7 +25,7 @@ export function useKept<F extends Fields>(place: string, saved: F) {
     setTyped(latest.current)
     write(place, latest.current)
   }
-  const restore = useEffectEvent(() => put({ ...read(place, saved), ...latest.current }))
+  const restore = useEffectEvent(() => put({ ...readKeptFields(keyOf(place), saved), ...latest.current }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another draft
   useEffect(restore, [place])
 

@@ -1,7 +1,7 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { layer, media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
-import { placeLink } from './place-link.ts'
+import { placeLink } from '../place-link.ts'
 
 export const header = style({
   position: 'sticky',
