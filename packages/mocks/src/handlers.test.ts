@@ -1,5 +1,6 @@
 import { allCalls } from '@shulei/contract/calls.ts'
 import { pushPath } from '@shulei/contract/message/push.ts'
+import { uploadedImage } from '@shulei/contract/upload/calls.ts'
 import { expect, test } from 'vitest'
 import { people, personOf } from './cast/people.ts'
 import {
@@ -33,12 +34,12 @@ import { teamInviteFixture } from './team/fixtures.ts'
 
 const routeOf = (method: string, path: string) => `${method} *${path.replace(/\{(\w+)\}/g, ':$1')}`
 
-test('every JSON call of the contract is mocked exactly once, and so is the stream', () => {
+test('every JSON call of the contract is mocked exactly once, and so are the stream and uploaded pictures', () => {
   const mocked = handlers.map(({ info }) => info.header).sort()
   const wanted = allCalls
     .filter(({ call }) => call.raw !== 'file' && call.raw !== 'picture')
     .map(({ call }) => routeOf(call.method, call.path))
-    .concat(routeOf('GET', pushPath))
+    .concat(routeOf('GET', pushPath), routeOf('GET', uploadedImage.path))
     .sort()
   expect(mocked).toEqual(wanted)
 })
