@@ -77,7 +77,8 @@ describe.each(engines)('search for people on $name', (engine) => {
     const other = await api.person({ name: '有号码', phoneNumber: '+8613912345678', phoneNumberVerified: true })
     const text = JSON.stringify(await search('有号码'))
     expect(text).toContain(other.ssoId)
-    expect(text).not.toMatch(/139[\d*]{4}|@|example\.com/)
+    // the id is a draw, and may have any digits
+    expect(text.replaceAll(other.ssoId, '')).not.toMatch(/139|@|example\.com/)
     for (const keyword of ['13912345678', 'example.com', 'person-']) expect(await names(keyword)).toEqual([])
   })
 

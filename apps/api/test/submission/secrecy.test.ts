@@ -98,8 +98,8 @@ describe.each(engines)('list B on $name', (engine) => {
   }
 
   const secrets = [...hidden.map((score) => String(score).slice(0, 6)), 'solutions/', 'solutionKey', '"scoreB":0']
-  /** A baseline's score on list B, standing alone: the seconds of a time may end in the same digits. */
-  const hiddenBaseline = /(?<!\d)[32]\.5(?!\d)/
+  /** A baseline's score on list B. With another digit before it, it is the seconds of a time, which has two of them. */
+  const hiddenBaseline = /(?<!\d)[32]\.5/
 
   test('is in no answer to anybody up to a second before it opens', async () => {
     for (const now of [arena.api.clock.now(), arena.api.clock.now() + 11 * DAY, opensAt - SECOND]) {
