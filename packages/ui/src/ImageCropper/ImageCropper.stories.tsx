@@ -93,7 +93,8 @@ type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'findByRole'>
 
 /** The four figures of the crop, once there is one. */
 async function crop(canvas: Canvas) {
-  await waitFor(() => expect(canvas.getByRole('textbox', { name: '宽' })).not.toHaveValue(''), { timeout: 5000 })
+  // a large picture is made smaller first, which browsers do when the page is at rest
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: '宽' })).not.toHaveValue(''), { timeout: 12_000 })
   const figure = (name: string) =>
     Number((canvas.getByRole('textbox', { name }) as HTMLInputElement).value.replaceAll(',', ''))
   return { x: figure('左'), y: figure('上'), width: figure('宽'), height: figure('高') }

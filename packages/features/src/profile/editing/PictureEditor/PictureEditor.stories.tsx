@@ -47,7 +47,7 @@ export const Saved = meta.story({
   render: () => <OnItsPage />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const change = await canvas.findByRole('button', { name: '更换头像' })
-    const file = await landscape({ width: 600, height: 400 })
+    const file = landscape({ width: 600, height: 400 })
     const dialog = await choose(canvasElement, userEvent, 1, file)
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('裁剪头像')
     const save = dialog.getByRole('button', { name: '保存' })
@@ -72,7 +72,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
     await canvas.findByRole('button', { name: '更换横幅' })
-    const dialog = await choose(canvasElement, userEvent, 0, await landscape({ width: 1200, height: 800 }))
+    const dialog = await choose(canvasElement, userEvent, 0, landscape({ width: 1200, height: 800 }))
     const save = dialog.getByRole('button', { name: '保存' })
     await ready(save)
     await userEvent.click(save)
