@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isLinkAddress, isPictureAddress, linkAddressOf } from './allowed.ts'
+import {
+  isLinkAddress,
+  isPictureAddress,
+  linkAddressOf,
+  type PictureFormat,
+  pictureAddressOf,
+  pictureEndings,
+  pictureIdOf,
+} from './allowed.ts'
 
 test.each([
   ['https://shulei.example/competitions/963', true],
@@ -68,4 +76,16 @@ test.each([
   ['', false],
 ])('%j may be the address of a picture: %s', (address, isAllowed) => {
   expect(isPictureAddress(address)).toBe(isAllowed)
+  expect(pictureIdOf(address)).toBe(isAllowed ? uuid : null)
+})
+
+test('whatever an upload answers may stand in a text, and tells which picture it is', () => {
+  const formats = fc.constantFrom(...(Object.keys(pictureEndings) as PictureFormat[]))
+  fc.assert(
+    fc.property(fc.uuid(), formats, (id, format) => {
+      const address = pictureAddressOf(id, format)
+      expect(isPictureAddress(address)).toBe(true)
+      expect(pictureIdOf(address)).toBe(id)
+    }),
+  )
 })

@@ -54,10 +54,26 @@ export function linkAddressOf(typed: string): string | null {
   return isLinkAddress(address) ? address : null
 }
 
-const kept = /^\/api\/v1\/dfeditor\/images\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp)$/
+/** Kinds of pictures that an upload takes (C058), with the endings of their names. */
+export const pictureEndings = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const
+export type PictureFormat = keyof typeof pictureEndings
+
+/** What the address of every uploaded picture begins with. */
+export const pictureFolder = '/api/v1/dfeditor/images/'
+
+/** The address that the upload of a picture answers. */
+export const pictureAddressOf = (id: string, format: PictureFormat): string =>
+  `${pictureFolder}${id}.${pictureEndings[format]}`
+
+const uploaded = new RegExp(
+  `^${pictureFolder}([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\\.(?:${Object.values(pictureEndings).join('|')})$`,
+)
+
+/** The id of the uploaded picture that has this address; null for any other address. */
+export const pictureIdOf = (address: string): string | null => uploaded.exec(address)?.[1] ?? null
 
 /** Whether a picture in somebody's text may have this address: only one that the upload answered (C058). */
-export const isPictureAddress = (address: string): boolean => kept.test(address)
+export const isPictureAddress = (address: string): boolean => uploaded.test(address)
 
 /** Largest picture that an upload takes (C058), in bytes. */
 export const LARGEST_PICTURE = 10 * 1024 * 1024

@@ -1,9 +1,10 @@
 import { uploadedImage, uploadImage } from '@shulei/contract/upload/calls.ts'
+import { pictureAddressOf } from '@shulei/domain/markup/allowed.ts'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { mock } from '../mock.ts'
 
 /** Where an uploaded picture is. */
-export const pictureAddress = '/api/v1/dfeditor/images/0b9f7c3e-1d52-4a6b-9c1e-5f0d2a7b8c9d.webp'
+export const pictureAddress = pictureAddressOf('0b9f7c3e-1d52-4a6b-9c1e-5f0d2a7b8c9d', 'webp')
 
 /** A small landscape in the colours of the site. */
 const picture =

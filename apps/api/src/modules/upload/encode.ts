@@ -1,3 +1,4 @@
+import type { PictureFormat } from '@shulei/domain/markup/allowed.ts'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { ApiError } from '../../platform/api-error.ts'
 
@@ -8,10 +9,6 @@ sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 
-/** Formats that are taken, and kept. */
-export const formats = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const
-export type Format = keyof typeof formats
-
 /** Pixels that are read at most. Progressive ones are unpacked as a whole, in five times the memory of the others. */
 const MAX_SIZE = { plain: [8000, 5000], progressive: [6000, 4000] } as const
 
@@ -21,7 +18,7 @@ const MAX_SIDE = 2000
 const PATIENCE = 10
 
 export interface Encoded {
-  format: Format
+  format: PictureFormat
   width: number
   height: number
   bytes: Buffer
@@ -36,7 +33,7 @@ async function inspect(path: string): Promise<Metadata> {
   }
 }
 
-const encoders: Record<Format, (picture: Sharp) => Sharp> = {
+const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.jpeg({ quality: 82, mozjpeg: true }),
   png: (picture) => picture.png({ compressionLevel: 9 }),
   webp: (picture) => picture.webp({ quality: 82 }),
@@ -52,7 +49,7 @@ export async function encode(path: string): Promise<Encoded> {
   const most = MAX_SIZE[isProgressive ? 'progressive' : 'plain']
   const limitInputPixels = most[0] * most[1]
   if (width * height > limitInputPixels) throw new ApiError('pictureTooBig', { facts: { size: most.join(' × ') } })
-  const kept = format as Format
+  const kept = format as PictureFormat
   const picture = sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true })
     .timeout({ seconds: PATIENCE })
     .autoOrient()

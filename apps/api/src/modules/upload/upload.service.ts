@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { uploadImage } from '@shulei/contract/upload/calls.ts'
-import { LARGEST_PICTURE } from '@shulei/domain/markup/allowed.ts'
+import {
+  LARGEST_PICTURE,
+  type PictureFormat,
+  pictureAddressOf,
+  pictureEndings,
+  pictureFolder,
+  pictureIdOf,
+} from '@shulei/domain/markup/allowed.ts'
 import { HOUR } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Context, SessionUser } from '../../platform/context.ts'
@@ -11,15 +18,14 @@ import type { Executor } from '../../platform/db/database.ts'
 import { type ReceivedForm, receiveForm } from '../../platform/http/receive-form.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { stillSignedIn } from '../session/session.service.ts'
-import { type Encoded, encode, type Format, formats } from './encode.ts'
-import { deleteImage, findHalfStored, findImage, insertImage, markStored } from './image.repo.ts'
+import { type Encoded, encode } from './encode.ts'
+import { deleteImage, findHalfStored, findImage, type ImageRow, insertImage, markStored } from './image.repo.ts'
 import { openQueue } from './queue.ts'
 
 /** Pictures that may wait for their turn in a process. */
 const oneAtATime = openQueue(32)
 
-const keyOf = (id: string, format: Format) => `images/${id.slice(0, 2)}/${id}.${formats[format]}`
-const urlOf = (id: string, format: Format) => `/api/v1/dfeditor/images/${id}.${formats[format]}`
+const keyOf = (id: string, format: PictureFormat) => `images/${id.slice(0, 2)}/${id}.${pictureEndings[format]}`
 
 /** Row, file, mark: a crash leaves no file without a row. When it throws, nothing stays behind. */
 async function store({ db, files, clock, log }: Platform, userId: number, picture: Encoded): Promise<string> {
@@ -31,7 +37,7 @@ async function store({ db, files, clock, log }: Platform, userId: number, pictur
   try {
     await files.disk.put(key, bytes)
     await markStored(db, id, createdAt)
-    return urlOf(id, format)
+    return pictureAddressOf(id, format)
   } catch (error) {
     // what cannot be removed now is the sweeper's
     await remove({ db, files, log }, id, key)
@@ -79,14 +85,19 @@ export async function receiveImage(
   }
 }
 
-const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(jpg|png|webp)$/
+/** The kept picture that has this address, or null. */
+async function findByAddress(on: Executor, address: string): Promise<ImageRow | null> {
+  const id = pictureIdOf(address)
+  const image = id === null ? null : await findImage(on, id)
+  return image && pictureAddressOf(image.id, image.format) === address ? image : null
+}
+
 const YEAR = 31_536_000
 
 /** A kept picture by the last part of its address. Its bytes never change, so it may be cached for ever. Throws `notFound`. */
 export async function sendImage({ db, files, log }: Platform, c: Context, name: string): Promise<Response> {
-  const [, id, ending] = NAME.exec(name) ?? []
-  const image = id === undefined ? null : await findImage(db, id)
-  if (!image || formats[image.format] !== ending) throw new ApiError('notFound')
+  const image = await findByAddress(db, `${pictureFolder}${name}`)
+  if (!image) throw new ApiError('notFound')
   const etag = `"${image.id}"`
   const headers = {
     etag,
@@ -109,9 +120,8 @@ export async function sendImage({ db, files, log }: Platform, c: Context, name: 
 
 /** Whether an address is that of a kept picture which this person has uploaded. */
 export async function isOwnImage(on: Executor, userId: number, url: string): Promise<boolean> {
-  const [, id] = NAME.exec(url.slice(url.lastIndexOf('/') + 1)) ?? []
-  const image = id === undefined ? null : await findImage(on, id)
-  return image !== null && image.userId === userId && url === urlOf(image.id, image.format)
+  const image = await findByAddress(on, url)
+  return image?.userId === userId
 }
 
 /** Removes what a crash between row and file left behind. */

@@ -1,10 +1,9 @@
-import { LARGEST_PICTURE } from '@shulei/domain/markup/allowed.ts'
+import { LARGEST_PICTURE, pictureEndings } from '@shulei/domain/markup/allowed.ts'
 import { headLength, pictureKind } from '@shulei/ui/ImageCropper/pictureKind.ts'
 
 export type PictureProblem = 'empty' | 'tooLarge' | 'wrongKind'
 
-/** Kinds that the upload takes (C058). */
-const kinds: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp'])
+const kinds: ReadonlySet<string | undefined> = new Set(Object.keys(pictureEndings))
 
 /** What is wrong with a file before it is sent; the server refuses the same. By its bytes: an SVG may call itself a PNG. */
 export async function pictureProblem(file: File): Promise<PictureProblem | null> {
