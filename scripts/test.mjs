@@ -47,7 +47,7 @@ const vitest =
   async () => {
     const report = `${reports}/${name}.json`
     const args = ['run', ...projects.map((project) => `--project=${project}`), ...options]
-    args.push('--reporter=dot', '--reporter=json')
+    args.push('--reporter=dot', '--reporter=json', `--reporter=${at('scripts/second-attempts.mjs')}`)
     const { code, output } = await run(
       node,
       [at('node_modules/vitest/vitest.mjs'), ...args, `--outputFile.json=${report}`],
@@ -61,7 +61,8 @@ const vitest =
       numFailedTests,
       success && code === 0 ? 0 : Math.max(1, numFailedTests || numFailedTestSuites),
     )
-    return { passed: numPassedTests, failed, output: `${output.slice(-8000)}\n${failedNames(result)}` }
+    const again = output.match(/^passed again: .*$/gm) ?? []
+    return { passed: numPassedTests, failed, again, output: `${output.slice(-8000)}\n${failedNames(result)}` }
   }
 
 /** One line for each failed test and each file that did not load; the last words of a long output. */
@@ -145,6 +146,7 @@ for (const [name, step] of Object.entries(steps)) {
   process.stdout.write(
     `${result.failed > 0 ? '✗' : '✓'} ${name.padEnd(12)} ${result.passed} passed, ${result.failed} failed  ${seconds} s\n`,
   )
+  for (const line of result.again ?? []) process.stdout.write(`  ${line.slice(0, 300)}\n`)
   if (result.failed > 0 && !process.env.VERBOSE) process.stdout.write(`${result.output.slice(-12_000)}\n`)
 }
 
