@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { edge } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { focusRing, media, size, space } from '../theme/scale.css.ts'
 
@@ -31,15 +32,12 @@ export const box = style({
   background: vars.color.bgSurface,
   color: vars.color.accentOnSolid,
   selectors: {
-    '[data-hovered] > &': { borderColor: vars.color.textDefault },
+    '[data-hovered] > &': edge.hovered,
     ':is([data-selected], [data-indeterminate]) > &': {
       borderColor: vars.color.accentSolid,
       background: vars.color.accentSolid,
     },
-    '[data-invalid] > &': {
-      borderColor: vars.color.dangerSolid,
-      boxShadow: `inset 0 0 0 1px ${vars.color.dangerSolid}`,
-    },
+    '[data-invalid] > &': edge.invalid,
     '[data-disabled] > &': { borderColor: vars.color.borderDefault, background: vars.color.bgSunken },
     '[data-disabled]:is([data-selected], [data-indeterminate]) > &': { color: vars.color.textDisabled },
     '[data-focus-visible] > &': focusRing,

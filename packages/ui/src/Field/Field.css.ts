@@ -5,6 +5,18 @@ import { focusRing, media, size, space, text } from '../theme/scale.css.ts'
 /** Controls of more than one line must not become lozenges in a theme with pill controls. */
 export const blockRadius = `min(${vars.radius.control}, 12px)`
 
+/** The edge of a control, at rest and in its states, to be spread into a style: how a state is told differs from control to control. */
+export const edge = {
+  rest: { border: `${vars.border.width} solid ${vars.color.borderStrong}`, background: vars.color.bgSurface },
+  hovered: { borderColor: vars.color.textDefault },
+  invalid: { borderColor: vars.color.dangerSolid, boxShadow: `inset 0 0 0 1px ${vars.color.dangerSolid}` },
+  disabled: {
+    background: vars.color.bgSunken,
+    borderColor: vars.color.borderDefault,
+    color: vars.color.textDisabled,
+  },
+} as const
+
 export const field = style({ display: 'flex', flexDirection: 'column', gap: '6px', minInlineSize: 0 })
 
 export const label = style({ fontSize: '14px', fontWeight: 600, lineHeight: 1.4 })
@@ -12,6 +24,7 @@ export const labelNote = style({ fontWeight: 400, color: vars.color.textSubtle, 
 
 /** The frame of an input: the control itself, or a group of a control with something before or after it. */
 export const frame = style({
+  ...edge.rest,
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
@@ -19,24 +32,15 @@ export const frame = style({
   minInlineSize: 0,
   minBlockSize: size.input,
   paddingInline: space[3],
-  border: `${vars.border.width} solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.control,
-  background: vars.color.bgSurface,
   color: vars.color.textDefault,
   fontSize: '15px',
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&[data-hovered], &:hover': { borderColor: vars.color.textDefault },
-    '&[data-invalid], &:has([data-invalid])': {
-      borderColor: vars.color.dangerSolid,
-      boxShadow: `inset 0 0 0 1px ${vars.color.dangerSolid}`,
-    },
+    '&[data-hovered], &:hover': edge.hovered,
+    '&[data-invalid], &:has([data-invalid])': edge.invalid,
     // A stepper or a clearing button that is off says nothing about the field.
-    '&[data-disabled], &:has(> :disabled:not(button))': {
-      background: vars.color.bgSunken,
-      borderColor: vars.color.borderDefault,
-      color: vars.color.textDisabled,
-    },
+    '&[data-disabled], &:has(> :disabled:not(button))': edge.disabled,
     // hidden inputs carry the value of a date, and always match `:read-only`
     '&:has(> input:read-only:not(:disabled, [type=file], [type=hidden], [hidden]))': {
       background: vars.color.bgSunken,

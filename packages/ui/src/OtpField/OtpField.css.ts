@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css'
+import { blockRadius, edge } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { focusRing, media, space, text } from '../theme/scale.css.ts'
 
@@ -26,17 +27,13 @@ export const code = style({
 })
 
 export const cell = style({
+  ...edge.rest,
   inlineSize: box,
   blockSize: '48px',
-  border: `${vars.border.width} solid ${vars.color.borderStrong}`,
-  borderRadius: `min(${vars.radius.control}, 12px)`,
-  background: vars.color.bgSurface,
+  borderRadius: blockRadius,
   selectors: {
-    '[data-invalid] > &': {
-      borderColor: vars.color.dangerSolid,
-      boxShadow: `inset 0 0 0 1px ${vars.color.dangerSolid}`,
-    },
-    '[data-disabled] > &': { borderColor: vars.color.borderDefault, background: vars.color.bgSunken },
+    '[data-invalid] > &': edge.invalid,
+    '[data-disabled] > &': edge.disabled,
     ':focus-within > &[data-active]': focusRing,
   },
 })

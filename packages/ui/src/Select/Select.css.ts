@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { edge } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { focusRing, media, size } from '../theme/scale.css.ts'
 
@@ -9,10 +10,7 @@ export const trigger = style({
   selectors: {
     '&[data-focus-visible]': focusRing,
     '&[data-disabled]': { cursor: 'default' },
-    '[data-invalid] > &': {
-      borderColor: vars.color.dangerSolid,
-      boxShadow: `inset 0 0 0 1px ${vars.color.dangerSolid}`,
-    },
+    '[data-invalid] > &': edge.invalid,
   },
 })
 

@@ -1,26 +1,18 @@
-import { blockRadius } from '@shulei/ui/Field/Field.css.ts'
+import { blockRadius, edge } from '@shulei/ui/Field/Field.css.ts'
 import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { focusRing, media, space, text as textStep, visuallyHidden } from '@shulei/ui/theme/scale.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The frame of a field, around toolbar, text and panel. */
 export const box = style({
+  ...edge.rest,
   minInlineSize: 0,
-  border: `${vars.border.width} solid ${vars.color.borderStrong}`,
   borderRadius: blockRadius,
-  background: vars.color.bgSurface,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { borderColor: vars.color.textDefault },
-    '&[data-invalid]': {
-      borderColor: vars.color.dangerSolid,
-      boxShadow: `inset 0 0 0 1px ${vars.color.dangerSolid}`,
-    },
-    '&[data-disabled]': {
-      background: vars.color.bgSunken,
-      borderColor: vars.color.borderDefault,
-      color: vars.color.textDisabled,
-    },
+    '&:hover': edge.hovered,
+    '&[data-invalid]': edge.invalid,
+    '&[data-disabled]': edge.disabled,
     '&:has([role=textbox]:focus)': focusRing,
   },
   '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } } },
