@@ -66,7 +66,7 @@ const step = (fontSize: string, lineHeight: string | number, fontWeight: number 
   ...(phone ? { '@media': { [media.phone]: { fontSize: phone } } } : {}),
 })
 
-/** The face of titles, over the size of a step: `style({ ...text.title, ...displayFace })`. */
+/** The face of titles, over the size of a step: `style({ ...text.section, ...displayFace })`. */
 export const displayFace = {
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
@@ -90,6 +90,9 @@ export const text = {
   badge: step('11px', 1.6, 600),
   figure: step('30px', 1, 700, '26px'),
 } as const
+
+/** The title of what somebody else wrote, such as a competition: as long as they like, so its lines are of like length. */
+export const headline = { ...text.title, ...displayFace, textWrap: 'balance' } as const
 
 /** Digits of equal width, for scores, ranks, counts and times. */
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { displayFace, media, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { headline, media, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const hero = style({
@@ -27,11 +27,7 @@ export const head = style({
 export const words = style({ display: 'grid', gap: space[1], flex: 1, minInlineSize: 0 })
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockEnd: space[1] })
 
-export const title = style({
-  ...text.title,
-  ...displayFace,
-  textWrap: 'balance',
-})
+export const title = style(headline)
 
 export const summary = style({ ...text.body, color: vars.color.textMuted, maxInlineSize: '46em' })
 export const facts = style({ ...text.table, color: vars.color.textSubtle })
