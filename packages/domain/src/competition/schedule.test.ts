@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import {
   currentSchedule,
   listSpan,
+  nextListEdge,
   nextWindow,
   rulerSegments,
   type Schedule,
   scheduleTitle,
   stageAt,
   windowAt,
-  windowEnd,
 } from './schedule.ts'
 
 const SECOND = 1000
@@ -82,7 +82,7 @@ describe('list windows', () => {
     const now = 300 * SECOND
     for (const patch of [{ listAStartTime: null }, { listAEndTime: null }, { listAEndTime: 100 }]) {
       expect(windowAt(round(patch), now)).toBeNull()
-      expect(windowEnd(round(patch), 'A')).toBeNull()
+      expect(listSpan(round(patch), 'A')).toBeNull()
     }
   })
 
@@ -110,6 +110,24 @@ describe('list windows', () => {
   test('after the last window nothing is next', () => {
     expect(nextWindow([round()], 600 * SECOND)).toBeNull()
     expect(nextWindow([round()], 599 * SECOND)).toMatchObject({ list: 'B', startsAt: 600 * SECOND })
+  })
+})
+
+describe('the next edge', () => {
+  test.each([
+    [199, { kind: 'starts', list: 'A', at: 200 * SECOND }],
+    [200, { kind: 'ends', list: 'A', at: 500 * SECOND }],
+    [500, { kind: 'ends', list: 'A', at: 500 * SECOND }],
+    [501, { kind: 'starts', list: 'B', at: 600 * SECOND }],
+    [900, { kind: 'ends', list: 'B', at: 900 * SECOND }],
+    [901, null],
+  ])('of second %i is %j', (second, edge) => {
+    expect(nextListEdge([round()], second * SECOND)).toEqual(edge)
+  })
+
+  test('a window that is open outside the current round closes for nobody', () => {
+    const later = round({ startTime: 550 * SECOND })
+    expect(nextListEdge([later], 300 * SECOND)).toEqual({ kind: 'starts', list: 'B', at: 600 * SECOND })
   })
 })
 

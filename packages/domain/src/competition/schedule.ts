@@ -78,9 +78,21 @@ export function nextWindow(schedules: readonly Schedule[], now: Instant): NextWi
   return next
 }
 
-/** The last instant of a list window, or null when the schedule has no such window. */
-export function windowEnd(schedule: Schedule, list: ListName): Instant | null {
-  return listSpan(schedule, list)?.end ?? null
+/** What a contestant waits for: a list that closes or opens. */
+export interface ListEdge {
+  kind: 'ends' | 'starts'
+  list: ListName
+  at: Instant
+}
+
+/** The end of the list that takes entries, else the start of the one that does next; null when no window is left. */
+export function nextListEdge(schedules: readonly Schedule[], now: Instant): ListEdge | null {
+  const current = currentSchedule(schedules, now)
+  const list = current && windowAt(current, now)
+  const span = current && list && listSpan(current, list)
+  if (span) return { kind: 'ends', list, at: span.end }
+  const next = nextWindow(schedules, now)
+  return next && { kind: 'starts', list: next.list, at: next.startsAt }
 }
 
 /** True once a list window of any schedule has opened, whether or not it is over. */

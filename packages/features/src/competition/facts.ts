@@ -1,13 +1,6 @@
 import type { Data } from '@shulei/contract/call.ts'
 import type { competitionList } from '@shulei/contract/competition/calls.ts'
-import {
-  currentSchedule,
-  nextWindow,
-  rulerSegments,
-  type Schedule,
-  windowAt,
-  windowEnd,
-} from '@shulei/domain/competition/schedule.ts'
+import { type ListEdge, nextListEdge, rulerSegments, type Schedule } from '@shulei/domain/competition/schedule.ts'
 import { primaryState } from '@shulei/domain/competition/state.ts'
 
 export type CompetitionBrief = Data<typeof competitionList>['cmpt']['list'][number]
@@ -51,19 +44,13 @@ export function timesOf(competition: CompetitionBrief, now: number) {
 
 /** The next instant that matters to a contestant, and what happens then. */
 export interface Edge {
-  kind: 'listAEnds' | 'listBEnds' | 'listAStarts' | 'listBStarts' | 'signupEnds' | 'ends'
+  kind: `list${ListEdge['list']}${Capitalize<ListEdge['kind']>}` | 'signupEnds' | 'ends'
   at: number
 }
 
 function nextEdge(competition: CompetitionBrief, schedules: Schedule[], now: number): Edge | null {
-  const current = currentSchedule(schedules, now)
-  const list = current ? windowAt(current, now) : null
-  if (current && list) {
-    const end = windowEnd(current, list)
-    if (end !== null) return { kind: list === 'A' ? 'listAEnds' : 'listBEnds', at: end }
-  }
-  const next = nextWindow(schedules, now)
-  if (next) return { kind: next.list === 'A' ? 'listAStarts' : 'listBStarts', at: next.startsAt }
+  const edge = nextListEdge(schedules, now)
+  if (edge) return { kind: `list${edge.list}${edge.kind === 'ends' ? 'Ends' : 'Starts'}`, at: edge.at }
   const signupEnd = optional(competition.signupEndTime)
   if (signupEnd !== null && signupEnd > now && competition.isOpenSignup) return { kind: 'signupEnds', at: signupEnd }
   const end = instantOf(competition.endTime)

@@ -1,6 +1,6 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { home } from '@shulei/contract/shell/calls.ts'
-import { currentSchedule, nextWindow, windowAt, windowEnd } from '@shulei/domain/competition/schedule.ts'
+import { nextListEdge } from '@shulei/domain/competition/schedule.ts'
 import { primaryState } from '@shulei/domain/competition/state.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 import type { CompetitionOverview } from '../competition/competition.service.ts'
@@ -15,12 +15,9 @@ export interface Countdown {
 
 /** The next end of an open list window, else the next list B, else the end of sign-up; null when nothing is to come. */
 export function countdownOf({ times, schedules, brief }: CompetitionOverview, now: Instant): Countdown | null {
-  const schedule = currentSchedule(schedules, now)
-  const list = schedule && windowAt(schedule, now)
-  const end = schedule && list && windowEnd(schedule, list)
-  if (list && end !== null) return { at: end, kind: list === 'A' ? 'listAEnds' : 'listBEnds' }
-  const next = nextWindow(schedules, now)
-  if (next?.list === 'B') return { at: next.startsAt, kind: 'listBStarts' }
+  const edge = nextListEdge(schedules, now)
+  if (edge?.kind === 'ends') return { at: edge.at, kind: `list${edge.list}Ends` }
+  if (edge?.list === 'B') return { at: edge.at, kind: 'listBStarts' }
   const signupEnd = brief.isOpenSignup && brief.signupEndTime ? Date.parse(brief.signupEndTime) : null
   if (signupEnd === null || times.endTime === null) return null
   // sign-up cannot outlast its competition

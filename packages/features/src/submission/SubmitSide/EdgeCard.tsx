@@ -1,4 +1,4 @@
-import { rulerSegments } from '@shulei/domain/competition/schedule.ts'
+import { nextListEdge, rulerSegments } from '@shulei/domain/competition/schedule.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Card } from '@shulei/ui/Card/Card.tsx'
 import { Countdown } from '@shulei/ui/Countdown/Countdown.tsx'
@@ -6,7 +6,7 @@ import { RingFrame } from '@shulei/ui/RingFrame/RingFrame.tsx'
 import { rangeOf } from '@shulei/ui/TimeRuler/layout.ts'
 import { TimeRuler } from '@shulei/ui/TimeRuler/TimeRuler.tsx'
 import { useTranslation } from 'react-i18next'
-import { type Contest, nextEdge, schedulesOf } from '../contest.ts'
+import { type Contest, schedulesOf } from '../contest.ts'
 import * as css from './SubmitSide.css.ts'
 
 export interface EdgeCardProps {
@@ -40,7 +40,7 @@ export function EdgeCard({ contest, now }: EdgeCardProps) {
   const { t } = useTranslation('submission')
   const { t: shell } = useTranslation('shell')
   const format = useFormat()
-  const edge = nextEdge(schedulesOf(contest), now)
+  const edge = nextListEdge(schedulesOf(contest), now)
   if (!edge) {
     return (
       <Card>
