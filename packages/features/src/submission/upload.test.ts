@@ -1,9 +1,7 @@
-import { CallError } from '@shulei/client/call-error.ts'
-import { describe, expect, test, vi } from 'vitest'
-import { keyFor, readAnswer, remedyFor, startUpload, type UploadForm, uploadBody } from './upload.ts'
+import { describe, expect, test } from 'vitest'
+import { keyFor, type UploadForm, uploadBody } from './upload.ts'
 
 const file = (name = 'result.csv') => new File(['id,birth\n1,2\n'], name)
-const answer = { http: 200, requestId: 'r-1', retryAfter: null }
 const form = (over: Partial<UploadForm> = {}): UploadForm => ({
   resultFile: file(),
   processFile: null,
@@ -13,39 +11,6 @@ const form = (over: Partial<UploadForm> = {}): UploadForm => ({
   scheduleId: 7,
   ...over,
 })
-
-/** Enough of an XMLHttpRequest to play its part. */
-class Wire extends EventTarget {
-  upload = new EventTarget()
-  status = 0
-  responseText = ''
-  headers: Record<string, string> = {}
-  answers: Record<string, string> = {}
-  open = vi.fn()
-  setRequestHeader = (name: string, value: string) => {
-    this.headers[name] = value
-  }
-  getResponseHeader = (name: string) => this.answers[name] ?? null
-  send = vi.fn()
-  abort = () => void this.dispatchEvent(new Event('abort'))
-  load(status: number, text: string, answers: Record<string, string> = {}) {
-    Object.assign(this, { status, responseText: text, answers })
-    this.dispatchEvent(new Event('load'))
-  }
-}
-
-function start() {
-  const wire = new Wire()
-  const onProgress = vi.fn()
-  const upload = startUpload({
-    address: '/api/competitions/1001/uploads',
-    headers: { 'idempotency-key': 'k' },
-    body: new FormData(),
-    onProgress,
-    makeRequest: () => wire as unknown as XMLHttpRequest,
-  })
-  return { wire, upload, onProgress }
-}
 
 describe('the form', () => {
   test('carries the fields of the contract, the small ones first', () => {
@@ -66,35 +31,6 @@ describe('the form', () => {
   })
 })
 
-describe('the answer', () => {
-  test('of an accepted upload is the new entry', () => {
-    expect(readAnswer({ ...answer, text: '{"status":"e200","data":{"id":5}}' })).toEqual({ id: 5 })
-  })
-
-  test("of a refused one is the server's sentence, with the verdict", () => {
-    const text = '{"status":"e409","errno":"e42003","message":"今日提交次数已达上限","data":{"allowed":false}}'
-    const read = () => readAnswer({ ...answer, http: 409, text, retryAfter: '30' })
-    expect(read).toThrow(
-      expect.objectContaining({
-        message: '今日提交次数已达上限',
-        errno: 'e42003',
-        http: 409,
-        requestId: 'r-1',
-        retryAfter: 30_000,
-        data: { allowed: false },
-      }),
-    )
-  })
-
-  test('of somebody in between, such as a proxy, is a failure without a sentence', () => {
-    for (const text of ['<h1>502</h1>', '', 'null', '[]']) {
-      expect(() => readAnswer({ ...answer, http: 502, text })).toThrow(
-        expect.objectContaining({ http: 502, message: '' }),
-      )
-    }
-  })
-})
-
 describe('the key of an action', () => {
   test('stays while the same file is tried again', () => {
     const chosen = file()
@@ -105,51 +41,5 @@ describe('the key of an action', () => {
   test('is a new one for another file, also of the same name', () => {
     const first = keyFor(file(), null, () => 'a-b-c-d-e')
     expect(keyFor(file(), first, () => 'f-g-h-i-j').key).toBe('f-g-h-i-j')
-  })
-})
-
-describe('what a failure asks for', () => {
-  test.each([
-    ['no answer', { http: 0 }, 'retry'],
-    ['a server that is down', { http: 503 }, 'retry'],
-    ['too many requests', { http: 429, errno: 'e42900' }, 'retry'],
-    ['an upload that still runs', { http: 409, errno: 'e40906' }, 'retry'],
-    ['a form that broke on its way', { http: 400, errno: 'e40005' }, 'retry'],
-    ['an expired session', { http: 401, errno: 'e40100' }, 'login'],
-    ['a used-up quota', { http: 409, errno: 'e42003' }, 'refused'],
-    ['a file that is too large', { http: 413, errno: 'e41300' }, 'refused'],
-    ['a key of another file', { http: 409, errno: 'e40902' }, 'refused'],
-  ] as const)('%s', (_, init, remedy) => {
-    expect(remedyFor(new CallError({ message: '', ...init }))).toBe(remedy)
-  })
-})
-
-describe('sending', () => {
-  test('posts with the headers given and tells how far it has come', async () => {
-    const { wire, upload, onProgress } = start()
-    wire.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 10, total: 40 }))
-    wire.load(200, '{"status":"e200","data":{"id":5}}')
-    await expect(upload.done).resolves.toEqual({ id: 5 })
-    expect(wire.open).toHaveBeenCalledWith('POST', '/api/competitions/1001/uploads')
-    expect(wire.headers).toEqual({ 'idempotency-key': 'k' })
-    expect(onProgress).toHaveBeenCalledWith(10, 40)
-  })
-
-  test('a refusal rejects with the error of the call', async () => {
-    const { wire, upload } = start()
-    wire.load(401, '{"status":"e401","errno":"e40100","message":"请先登录。","data":null}')
-    await expect(upload.done).rejects.toMatchObject({ http: 401, message: '请先登录。' })
-  })
-
-  test('a broken connection rejects as no answer', async () => {
-    const { wire, upload } = start()
-    wire.dispatchEvent(new Event('error'))
-    await expect(upload.done).rejects.toMatchObject({ http: 0 })
-  })
-
-  test('a cancelled upload is no failure of the call', async () => {
-    const { upload } = start()
-    upload.cancel()
-    await expect(upload.done).rejects.toMatchObject({ name: 'AbortError' })
   })
 })

@@ -1,14 +1,12 @@
 import { CallError } from '@shulei/client/call-error.ts'
-import { claimHeaders, claimsOf } from '@shulei/client/claims.ts'
-import { addressOf } from '@shulei/client/client.ts'
 import { useSend } from '@shulei/client/hooks.ts'
+import { remedyFor, startUpload, type Upload } from '@shulei/client/upload.ts'
 import type { Data } from '@shulei/contract/call.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import type { uploadImage } from '@shulei/contract/upload/calls.ts'
 import { isPictureAddress } from '@shulei/domain/markup/allowed.ts'
 import type { Editor } from '@tiptap/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { remedyFor, startUpload, type Upload } from '../../submission/upload.ts'
 import { addPlace, fillPlace, hasPlace, removePlace } from './places.ts'
 
 /** A picture on its way into the text. */
@@ -43,14 +41,10 @@ export function useUploads(editor: Editor | null) {
   }
 
   const start = useEffectEvent(async ({ id, file, key }: PictureUpload) => {
-    const body = new FormData()
-    body.set('image', file)
-    const upload = startUpload<Data<typeof uploadImage>>({
-      address: addressOf(refs.uploadImage, {}),
-      headers: { accept: 'application/json', 'idempotency-key': key, ...claimHeaders(claimsOf(send)) },
-      body,
-      onProgress: (sent, total) => patch(id, { sent, total }),
-    })
+    const form = new FormData()
+    form.set('image', file)
+    const onProgress = (sent: number, total: number) => patch(id, { sent, total })
+    const upload = startUpload(send, refs.uploadImage, { form, key, onProgress })
     running.current = { id, upload }
     patch(id, { phase: 'sending' })
     try {

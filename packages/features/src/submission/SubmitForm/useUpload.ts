@@ -1,20 +1,10 @@
 import { CallError, isCallError } from '@shulei/client/call-error.ts'
-import { claimHeaders, claimsOf } from '@shulei/client/claims.ts'
-import { addressOf } from '@shulei/client/client.ts'
 import { useSend } from '@shulei/client/hooks.ts'
+import { type Remedy, remedyFor, startUpload, type Upload } from '@shulei/client/upload.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Submit } from '../submits.ts'
-import {
-  type ActionKey,
-  keyFor,
-  type Remedy,
-  remedyFor,
-  startUpload,
-  type Upload,
-  type UploadForm,
-  uploadBody,
-} from '../upload.ts'
+import { type ActionKey, keyFor, type UploadForm, uploadBody } from '../upload.ts'
 
 /** How an upload stands. Whatever happens, the form keeps what was chosen and typed. */
 export type UploadState =
@@ -51,10 +41,10 @@ export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
     }
     action.current = keyFor(form.resultFile, action.current)
     setState({ phase: 'sending', sent: 0, total: form.resultFile.size, isRepeated: false })
-    const upload = startUpload<Submit>({
-      address: addressOf(refs.submitResult, { params: { id: competitionId } }),
-      headers: { accept: 'application/json', 'idempotency-key': action.current.key, ...claimHeaders(claimsOf(send)) },
-      body: uploadBody(form),
+    const upload = startUpload(send, refs.submitResult, {
+      params: { id: competitionId },
+      form: uploadBody(form),
+      key: action.current.key,
       onProgress: (sent, total) => setState((now) => (now.phase === 'sending' ? { ...now, sent, total } : now)),
     })
     running.current = upload
