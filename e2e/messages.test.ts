@@ -138,10 +138,13 @@ test('what could not be sent is still there after a reload, and goes out once', 
   const dialog = await write(page, gu.name, words)
   await dialog.getByText(text('message', 'sendMessage.failed')).waitFor({ timeout: 30_000 })
   await page.unroute('**/api/v1/inbox/messages')
+  // and what was typed right before
+  const more = `${words}别的以后再说。`
+  await dialog.getByLabel(text('message', 'sendMessage.content')).fill(more)
   await page.reload()
 
   const again = await openDialog(page)
-  await expect.poll(() => again.getByLabel(text('message', 'sendMessage.content')).inputValue()).toBe(words)
+  await expect.poll(() => again.getByLabel(text('message', 'sendMessage.content')).inputValue()).toBe(more)
   await again.getByText(gu.name).first().waitFor()
   await again.getByRole('button', { name: text('message', 'sendMessage.send') }).click()
   await again.waitFor({ state: 'detached' })
@@ -152,8 +155,8 @@ test('what could not be sent is still there after a reload, and goes out once', 
     .first()
     .click()
   const log = page.getByRole('log')
-  await log.getByText(words).waitFor()
-  expect(await log.getByText(words).count()).toBe(1)
+  await log.getByText(more).waitFor()
+  expect(await log.getByText(more).count()).toBe(1)
 }, 120_000)
 
 /** Pages of a signed-in person with their layouts. */

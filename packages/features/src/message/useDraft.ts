@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readKept, writeKept } from '../shell/kept.ts'
+import { readKept, useSaveLater, writeKept } from '../shell/kept.ts'
 import type { Receiver } from '../shell/message-modal.ts'
 import { type Draft, emptyDraft, isBlankDraft, parseDraft } from './draft.ts'
-
-/** After the last key, in milliseconds. */
-const saveAfter = 500
 
 const keyOf = (userId: number | 'visitor', place: string) => `message-draft:${userId}:${place}`
 
@@ -28,8 +25,7 @@ export function useDraft({ userId, place, preset }: DraftOptions) {
   const key = keyOf(userId ?? 'visitor', place)
   const [draft, setDraft] = useState<Draft>({ ...emptyDraft, receiver: preset })
   const [isSaving, setSaving] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const unsaved = useRef<Draft | null>(null)
+  const { saveLater, drop } = useSaveLater(key)
   /** What is in the form by now, also for who began before it was. */
   const latest = useRef(draft)
   const put = (next: Draft) => {
@@ -37,11 +33,9 @@ export function useDraft({ userId, place, preset }: DraftOptions) {
     setDraft(next)
   }
 
-  const save = useEffectEvent(() => {
-    clearTimeout(timer.current)
-    if (unsaved.current === null) return
-    write(key, unsaved.current)
-    unsaved.current = null
+  // to whoever is signed in by then
+  const save = useEffectEvent((typed: Draft) => {
+    write(key, typed)
     setSaving(false)
   })
   const restore = useEffectEvent(() => {
@@ -52,23 +46,14 @@ export function useDraft({ userId, place, preset }: DraftOptions) {
     if (kept && latest.current.content === '') put({ ...kept, receiver: preset ?? kept.receiver })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another draft
-  useEffect(() => {
-    restore()
-    addEventListener('pagehide', save)
-    return () => {
-      removeEventListener('pagehide', save)
-      save()
-    }
-  }, [key])
+  useEffect(restore, [key])
 
   const change = (patch: Partial<Draft>) => {
     // another text or another receiver is another action
     const next = { ...draft, key: null, ...patch }
     put(next)
-    unsaved.current = next
     setSaving(true)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => save(), saveAfter)
+    saveLater(() => save(next))
   }
   return {
     draft,
@@ -78,8 +63,7 @@ export function useDraft({ userId, place, preset }: DraftOptions) {
     keyForSending(): string {
       const sendKey = draft.key ?? crypto.randomUUID()
       const next = { ...draft, key: sendKey }
-      clearTimeout(timer.current)
-      unsaved.current = null
+      drop()
       put(next)
       setSaving(false)
       write(key, next)
@@ -89,8 +73,7 @@ export function useDraft({ userId, place, preset }: DraftOptions) {
     forget(sent: string) {
       const { receiver, content } = latest.current
       const rest = content.startsWith(sent) ? content.slice(sent.length) : content
-      clearTimeout(timer.current)
-      unsaved.current = null
+      drop()
       setSaving(false)
       put(rest === '' ? { ...emptyDraft, receiver: preset } : { receiver, content: rest, key: null })
       write(key, rest === '' ? null : latest.current)

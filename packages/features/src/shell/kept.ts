@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
 /** What this device keeps under a key; null where there is nothing, or the browser lets nobody look. */
 export function readKept(key: string): string | null {
   try {
@@ -26,5 +28,43 @@ export function readKeptFields<F extends object>(key: string, known: F): Partial
     return Object.fromEntries(fields) as Partial<F>
   } catch {
     return {}
+  }
+}
+
+/** After the last key, in milliseconds. */
+const saveAfter = 500
+
+/**
+ * Saves what is typed a moment after the last key, and at once when the page is left or another draft takes its place.
+ *
+ * @param key names the draft.
+ */
+export function useSaveLater(key: string | null) {
+  const waiting = useRef<{ save: () => void; timer: ReturnType<typeof setTimeout> } | null>(null)
+  const drop = () => {
+    clearTimeout(waiting.current?.timer)
+    waiting.current = null
+  }
+  const saveNow = useEffectEvent(() => {
+    const save = waiting.current?.save
+    drop()
+    save?.()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another draft
+  useEffect(() => {
+    addEventListener('pagehide', saveNow)
+    return () => {
+      removeEventListener('pagehide', saveNow)
+      saveNow()
+    }
+  }, [key])
+
+  return {
+    saveLater(save: () => void) {
+      drop()
+      waiting.current = { save, timer: setTimeout(() => saveNow(), saveAfter) }
+    },
+    /** Nothing waits to be saved any more. */
+    drop,
   }
 }

@@ -1,9 +1,6 @@
 import { isEmptyMarkup } from '@shulei/domain/markup/parse.ts'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readKept, writeKept } from '../../shell/kept.ts'
-
-/** After the last key, in milliseconds. */
-const saveAfter = 500
+import { useEffect, useEffectEvent, useState } from 'react'
+import { readKept, useSaveLater, writeKept } from '../../shell/kept.ts'
 
 const keyOf = (path: string, userId: number | undefined) => `draft:${path}${userId === undefined ? '' : `:${userId}`}`
 
@@ -33,41 +30,21 @@ export interface TextDraftOptions {
  */
 export function useTextDraft({ path, userId, initial }: TextDraftOptions) {
   const [restored, setRestored] = useState<string | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const unsaved = useRef<string | null>(null)
   const key = path === null ? null : keyOf(path, userId)
+  const { saveLater, drop } = useSaveLater(key)
 
-  const drop = () => {
-    clearTimeout(timer.current)
-    unsaved.current = null
-  }
-  const saveNow = useRef(drop)
   const begin = useEffectEvent(() => {
     const kept = path === null ? null : read(path, userId)
     if (kept !== null && kept !== initial && !isEmptyMarkup(kept)) setRestored(kept)
   })
-  useEffect(() => {
-    const save = () => {
-      clearTimeout(timer.current)
-      if (key !== null && unsaved.current !== null) writeKept(key, unsaved.current === '' ? null : unsaved.current)
-      unsaved.current = null
-    }
-    begin()
-    saveNow.current = save
-    addEventListener('pagehide', save)
-    return () => {
-      removeEventListener('pagehide', save)
-      save()
-    }
-  }, [key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another draft
+  useEffect(begin, [key])
 
   return {
     restored,
     keep(html: string) {
-      // nothing to come back to
-      unsaved.current = html === initial || isEmptyMarkup(html) ? '' : html
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => saveNow.current(), saveAfter)
+      const isNothing = html === initial || isEmptyMarkup(html)
+      if (key !== null) saveLater(() => writeKept(key, isNothing ? null : html))
     },
     /** It was sent, or it is not wanted any more. */
     forget() {

@@ -238,7 +238,12 @@ export const DraftSurvives = meta.story({
     msw.use(mockRefused(sendMessage, 'tooMany', '操作太频繁，请稍后再试。'))
   },
   play: async ({ userEvent }) => {
-    const inside = await fill(userEvent, letter)
+    // closed right behind the last key
+    const before = await fill(userEvent, letter.slice(0, -1))
+    await userEvent.keyboard(letter.slice(-1))
+    await userEvent.click(before.getByRole('button', { name: '取消' }))
+    await waitFor(async () => expect(textField(await dialog())).toHaveValue(letter))
+    const inside = await dialog()
     await userEvent.click(sendButton(inside))
     await inside.findByRole('alert')
     const key = Object.keys(localStorage).find((name) => name.startsWith('message-draft')) ?? ''
