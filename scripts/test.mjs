@@ -119,7 +119,8 @@ const steps = {
   // half of each test waits for a database: every core has work
   api: () => withPostgres((more) => vitest('api', ['api'], more, [`--maxWorkers=${availableParallelism()}`])()),
   pages,
-  stories: vitest('stories', looks, { VITE_VISUAL: '1' }),
+  // a tab waits for a third of its time; more than two would only eat memory
+  stories: vitest('stories', looks, { VITE_VISUAL: '1' }, [`--maxWorkers=${Math.min(2, availableParallelism())}`]),
   e2e: vitest('e2e', ['e2e']),
 }
 

@@ -127,9 +127,12 @@ export const AnyShape = meta.story({
   play: async ({ canvas }) => void (await crop(canvas)),
 })
 
-/** The crop may reach beyond the picture: what shows through is white. */
+/**
+ * The crop may reach beyond the picture: what shows through is white. Sides that can be halved five times: a browser makes a
+ * small copy of a picture from whichever larger one it has, which for odd sides is not the same to the last bit.
+ */
 export const BeyondThePicture = meta.story({
-  args: { isBoxInside: false, aspectRatio: 1, make: () => landscape({ width: 1200, height: 300 }) },
+  args: { isBoxInside: false, aspectRatio: 1, make: () => landscape({ width: 1280, height: 320 }) },
   play: async ({ canvas }) => void (await crop(canvas)),
 })
 
@@ -274,6 +277,7 @@ export const Exporting = meta.story({
     await crop(canvas)
     await userEvent.click(canvas.getByRole('button', { name: '用这张' }))
     await expect(await canvas.findByText('正在裁剪')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '取消' })).toBeDisabled()
   },
 })
 
