@@ -26,6 +26,8 @@ export interface DialogProps {
   size?: 's' | 'm' | 'l'
   /** A click beside it closes it too. Off while something typed could be lost. */
   isDismissable?: boolean
+  /** Work is under way that closing would not stop: until it has ended there is no way out but it. */
+  isLocked?: boolean
   /** Open or not, when no `DialogTrigger` says so. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
@@ -45,13 +47,20 @@ export function Dialog({
   closeLabel,
   size = 'm',
   isDismissable = true,
+  isLocked = false,
   isOpen,
   onOpenChange,
 }: DialogProps) {
   const fill = (content: DialogContent, close: () => void) =>
     typeof content === 'function' ? content({ close }) : content
   return (
-    <ModalOverlay className={scrim} isDismissable={isDismissable} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <ModalOverlay
+      className={scrim}
+      isDismissable={isDismissable && !isLocked}
+      isKeyboardDismissDisabled={isLocked}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
       <Modal className={modal} data-size={size}>
         <AriaDialog className={dialog}>
           {({ close }) => (
@@ -60,7 +69,7 @@ export function Dialog({
                 <Heading slot="title" level={2} className={titleStyle}>
                   {title}
                 </Heading>
-                <IconButton label={closeLabel} icon={<Icon of={X} />} onPress={close} />
+                <IconButton label={closeLabel} icon={<Icon of={X} />} isDisabled={isLocked} onPress={close} />
               </div>
               <DialogBody>{fill(children, close)}</DialogBody>
               {footer ? (

@@ -45,7 +45,7 @@ export interface ImageCropperProps {
   isBoxInside?: boolean
   /** How the result is shown beside the stage. */
   preview: 'avatar' | 'banner'
-  /** Takes the result. While a promise is open the button is pending; a rejected one shows `failed`. */
+  /** Takes the result. While a promise is open the button is pending and nothing is cancelled; a rejected one shows `failed`. */
   onCropped: (picture: CroppedPicture) => void | Promise<void>
   onCancel: () => void
   texts: ImageCropperTexts
@@ -104,7 +104,8 @@ export function ImageCropper({
     setFailed(false)
     try {
       const result = await stage.current?.toJpeg()
-      if (result) await onCropped(result)
+      // who left meanwhile wants nothing cut
+      if (result && stage.current) await onCropped(result)
     } catch {
       setFailed(true)
     } finally {
@@ -163,7 +164,9 @@ export function ImageCropper({
         <p id={keysId} className={css.keys}>
           {texts.keys}
         </p>
-        <Button onPress={() => onCancel()}>{texts.cancel}</Button>
+        <Button isDisabled={isExporting} onPress={() => onCancel()}>
+          {texts.cancel}
+        </Button>
         <Button
           kind="primary"
           isDisabled={isOff && !isExporting}

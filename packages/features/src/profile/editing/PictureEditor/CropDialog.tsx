@@ -1,6 +1,7 @@
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Dialog } from '@shulei/ui/Dialog/Dialog.tsx'
 import { ImageCropper } from '@shulei/ui/ImageCropper/ImageCropper.tsx'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './PictureEditor.css.ts'
 import { aspectRatios, type PictureOf } from './usePictures.ts'
@@ -17,15 +18,21 @@ export interface CropDialogProps {
 /** The chosen picture, to be cut to shape and saved. */
 export function CropDialog({ of, file, failure, onCropped, onClose }: CropDialogProps) {
   const { t } = useTranslation('editing')
-  const say = (key: string) => t(`crop.${key}`)
+  const [isSaving, setSaving] = useState(false)
+  const save = async (picture: Blob) => {
+    setSaving(true)
+    await onCropped(picture)
+    setSaving(false)
+  }
   return (
     <Dialog
       title={t(`pictures.crop.${of}`)}
-      closeLabel={say('close')}
+      closeLabel={t('crop.close')}
       size="l"
       isOpen
       // a click beside it would lose the crop
       isDismissable={false}
+      isLocked={isSaving}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <div className={css.crop}>
@@ -38,31 +45,31 @@ export function CropDialog({ of, file, failure, onCropped, onClose }: CropDialog
           file={file}
           aspectRatio={aspectRatios[of]}
           preview={of}
-          onCropped={({ blob }) => onCropped(blob)}
+          onCropped={({ blob }) => save(blob)}
           onCancel={onClose}
           texts={{
-            stage: say('stage'),
-            keys: say('keys'),
-            reading: say('reading'),
-            zoom: say('zoom'),
-            zoomIn: say('zoomIn'),
-            zoomOut: say('zoomOut'),
-            turnLeft: say('turnLeft'),
-            turnRight: say('turnRight'),
-            reset: say('reset'),
-            left: say('left'),
-            top: say('top'),
-            width: say('width'),
-            height: say('height'),
-            confirm: say('confirm'),
-            exporting: say('saving'),
-            cancel: say('cancel'),
+            stage: t('crop.stage'),
+            keys: t('crop.keys'),
+            reading: t('crop.reading'),
+            zoom: t('crop.zoom'),
+            zoomIn: t('crop.zoomIn'),
+            zoomOut: t('crop.zoomOut'),
+            turnLeft: t('crop.turnLeft'),
+            turnRight: t('crop.turnRight'),
+            reset: t('crop.reset'),
+            left: t('crop.left'),
+            top: t('crop.top'),
+            width: t('crop.width'),
+            height: t('crop.height'),
+            confirm: t('crop.confirm'),
+            exporting: t('crop.saving'),
+            cancel: t('crop.cancel'),
             problems: {
-              notPicture: say('problem.notPicture'),
-              tooSmall: say('problem.tooSmall'),
-              tooLarge: say('problem.tooLarge'),
+              notPicture: t('crop.problem.notPicture'),
+              tooSmall: t('crop.problem.tooSmall'),
+              tooLarge: t('crop.problem.tooLarge'),
             },
-            failed: say('failed'),
+            failed: t('crop.failed'),
           }}
         />
       </div>

@@ -1,6 +1,6 @@
 import { updateAvatar, updateBanner } from '@shulei/contract/profile/calls.ts'
 import { uploadImage } from '@shulei/contract/upload/calls.ts'
-import { mockRefused } from '@shulei/mocks/mock.ts'
+import { mock, mockRefused } from '@shulei/mocks/mock.ts'
 import { mockReader } from '@shulei/mocks/profile/people.ts'
 import { pictureAddress } from '@shulei/mocks/upload/handlers.ts'
 import { landscape, notAPicture } from '@shulei/ui/ImageCropper/pictures.fixtures.ts'
@@ -61,6 +61,39 @@ export const Saved = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '恢复默认头像' }))
     await canvas.findByText('已恢复默认')
     await expect(section.querySelector('img')).toBeNull()
+  },
+})
+
+let arrive = () => {}
+
+/** What is on its way is saved, so nothing says that it was cancelled: neither the buttons nor Esc close the dialog till then. */
+export const Saving = meta.story({
+  tags: ['no-picture'], // the dialog of `Failed`
+  render: () => <OnItsPage />,
+  beforeEach({ msw }) {
+    const gate = Promise.withResolvers<void>()
+    arrive = gate.resolve
+    msw.use(
+      mock(uploadImage, async () => {
+        await gate.promise
+        return { url: pictureAddress, width: 160, height: 160, bytes: 231 }
+      }),
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: '更换头像' })
+    const dialog = await choose(canvasElement, userEvent, 1, landscape({ width: 600, height: 400 }))
+    const save = dialog.getByRole('button', { name: '保存' })
+    await ready(save)
+    await userEvent.click(save)
+    await dialog.findByRole('button', { name: /正在保存/ })
+    await expect(dialog.getByRole('button', { name: '取消' })).toBeDisabled()
+    await waitFor(() => expect(dialog.getByRole('button', { name: '关闭' })).toBeDisabled())
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('dialog')).toBeVisible()
+    arrive()
+    await canvas.findByText('已更换')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
 

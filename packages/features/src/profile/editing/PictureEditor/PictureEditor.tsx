@@ -21,8 +21,8 @@ export function PictureEditor({ profile }: { profile: Profile }) {
   const { outcome, removing, change, remove, forget } = usePictures(id)
   const [chosen, setChosen] = useState<{ of: PictureOf; file: File } | null>(null)
 
-  const save = async (of: PictureOf, picture: Blob) => {
-    if (await change(of, picture)) setChosen(null)
+  const save = async (cut: NonNullable<typeof chosen>, picture: Blob) => {
+    if (await change(cut.of, picture)) setChosen((now) => (now === cut ? null : now))
   }
   const parts = [
     { of: 'banner', address: userBanner, shown: <ProfileBanner profile={profile} /> },
@@ -85,7 +85,7 @@ export function PictureEditor({ profile }: { profile: Profile }) {
           <CropDialog
             {...chosen}
             failure={outcome && 'failure' in outcome ? outcome.failure : undefined}
-            onCropped={(picture) => save(chosen.of, picture)}
+            onCropped={(picture) => save(chosen, picture)}
             onClose={() => {
               forget()
               setChosen(null)
