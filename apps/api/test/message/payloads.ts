@@ -31,3 +31,22 @@ export const payloads: readonly string[] = [
   '<<p>x',
   '<p>'.repeat(2000),
 ]
+
+/** How markup is dressed up to get out of the place that it was put into: an attribute, an element, a comment, a script. */
+const disguises: readonly ((payload: string) => string)[] = [
+  (payload) => payload,
+  (payload) => `" autofocus onfocus=alert(1) x="${payload}`,
+  (payload) => `'>${payload}`,
+  (payload) => `</title>${payload}`,
+  (payload) => `</textarea>${payload}`,
+  (payload) => `</script>${payload}`,
+  (payload) => `-->${payload}`,
+  (payload) => `\u2028\${alert(1)}${payload}`,
+  (payload) => payload.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+  (payload) => payload.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e'),
+]
+
+/** Each of them in ten disguises: the 300 of T10. The longest is cut, for it is long in one way only. */
+export const disguised: readonly string[] = payloads.flatMap((payload) =>
+  disguises.map((disguise) => disguise(payload.slice(0, 300))),
+)
