@@ -1,6 +1,7 @@
 import { keyOf } from '@shulei/client/hooks.ts'
 import { type NoticePlace, noticeRead } from '@shulei/features/notice/detail.ts'
 import { NoticePage } from '@shulei/features/notice/NoticePage/NoticePage.tsx'
+import { noticeRemoved } from '@shulei/features/notice/useRemovedWord.ts'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { pageRequest } from '../../context.ts'
@@ -31,7 +32,11 @@ export default function CenterNotice({ loaderData: { id, place, key, notice } }:
   const answers = useMemo(() => ({ [key]: notice }), [key, notice])
   return (
     <Seeded key={key} answers={answers}>
-      <NoticePage id={id} place={place} onRemoved={() => void navigate('/message-center', { replace: true })} />
+      <NoticePage
+        id={id}
+        place={place}
+        onRemoved={() => void navigate('/message-center', { replace: true, state: noticeRemoved })}
+      />
     </Seeded>
   )
 }

@@ -1,6 +1,7 @@
 import { keyOf } from '@shulei/client/hooks.ts'
 import { noticeRead } from '@shulei/features/notice/detail.ts'
 import { NoticePage } from '@shulei/features/notice/NoticePage/NoticePage.tsx'
+import { noticeRemoved } from '@shulei/features/notice/useRemovedWord.ts'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { pageRequest } from '../../context.ts'
@@ -23,7 +24,7 @@ export default function Notice({ loaderData: { id, key, notice } }: Route.Compon
   const answers = useMemo(() => ({ [key]: notice }), [key, notice])
   return (
     <Seeded key={id} answers={answers}>
-      <NoticePage id={id} onRemoved={() => void navigate('/notices', { replace: true })} />
+      <NoticePage id={id} onRemoved={() => void navigate('/notices', { replace: true, state: noticeRemoved })} />
     </Seeded>
   )
 }

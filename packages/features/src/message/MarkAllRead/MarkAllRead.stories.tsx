@@ -1,21 +1,33 @@
 import { readAllMessages } from '@shulei/contract/message/calls.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { mockRefused } from '@shulei/mocks/mock.ts'
+import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { useRef } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { useUnreadWatch } from '../useUnreadWatch.ts'
 import { MarkAllRead } from './MarkAllRead.tsx'
 
-/** With the count of the inbox, as the header brings it. */
+/** With the count of the inbox, as the header brings it, and the page's title. */
 function InAPage() {
   useUnreadWatch(personOf('lin').id)
-  return <MarkAllRead what="messages" />
+  const title = useRef<HTMLHeadingElement>(null)
+  return (
+    <>
+      <VisuallyHidden>
+        <h1 ref={title} tabIndex={-1}>
+          私信
+        </h1>
+      </VisuallyHidden>
+      <MarkAllRead what="messages" next={title} />
+    </>
+  )
 }
 
 const meta = preview.meta({
   title: 'Areas/message/MarkAllRead',
   component: MarkAllRead,
-  args: { what: 'messages' },
+  args: { what: 'messages', next: { current: null } },
   render: () => <InAPage />,
 })
 
@@ -25,13 +37,14 @@ export const Something = meta.story({
   },
 })
 
-/** Once everything is read there is nothing to press. */
+/** Once everything is read there is nothing to press: the focus goes to the title of the page. */
 export const Everything = meta.story({
   // it is gone
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'))
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 })
 
@@ -40,5 +53,6 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('操作太频繁，请稍后再试。')
+    await expect(canvas.getByRole('button')).toHaveFocus()
   },
 })

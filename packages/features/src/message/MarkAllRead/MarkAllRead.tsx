@@ -1,19 +1,31 @@
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import Check from 'lucide-react/dist/esm/icons/check.mjs'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnread } from '../../shell/useUnread.ts'
 import { useMarkAll } from '../useMarkAll.ts'
 import * as css from './MarkAllRead.css.ts'
 
+export interface MarkAllReadProps {
+  what: 'notices' | 'messages'
+  /** Takes the focus when the button goes: the title of the page. */
+  next: RefObject<HTMLElement | null>
+}
+
 /** Marks all notices or all messages read, from a page. Not shown while nothing is unread, but its room is kept: the count comes late. */
-export function MarkAllRead({ what }: { what: 'notices' | 'messages' }) {
+export function MarkAllRead({ what, next }: MarkAllReadProps) {
   const { t } = useTranslation('message')
   const unread = useUnread()
   const { mark, failure } = useMarkAll(what)
   const isIdle = failure === null && (unread?.[what] ?? 0) === 0
+  const line = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    // what is not shown loses the focus as soon as it is drawn
+    if (isIdle && line.current?.contains(document.activeElement)) next.current?.focus()
+  }, [isIdle, next])
   return (
-    <span className={css.line} data-idle={isIdle || undefined}>
+    <span ref={line} className={css.line} data-idle={isIdle || undefined}>
       {failure === null ? null : (
         <span className={css.failure} role="alert">
           {failure}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
 import { SendMessageModal } from '../../shell/SendMessageModal.tsx'
@@ -19,13 +19,16 @@ export interface MessagesPageProps {
 export function MessagesPage({ partnerId, children }: MessagesPageProps) {
   const { t } = useTranslation('message')
   const { isInsideFrame } = useSiteState()
+  const title = useRef<HTMLHeadingElement>(null)
   return (
     <main id="content" tabIndex={-1} className={css.page} data-open={partnerId === undefined ? undefined : ''}>
       {partnerId === undefined ? <PageTitle text={t('page.title')} /> : null}
       <div className={css.head}>
-        <h1 className={css.title}>{t('page.title')}</h1>
+        <h1 ref={title} tabIndex={-1} className={css.title}>
+          {t('page.title')}
+        </h1>
         <div className={css.actions}>
-          <MarkAllRead what="messages" />
+          <MarkAllRead what="messages" next={title} />
           <NewMessageButton />
         </div>
       </div>

@@ -1,7 +1,10 @@
 import { TabNav } from '@shulei/ui/TabNav/TabNav.tsx'
+import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
+import { useRemovedWord } from '../useRemovedWord.ts'
 import { type CenterList, centerListAddress, centerLists } from '../view.ts'
 import { CenterNotices } from './CenterNotices.tsx'
 import * as css from './MessageCenter.css.ts'
@@ -13,10 +16,15 @@ import { PrivateMessages } from './PrivateMessages.tsx'
  */
 export function MessageCenter({ list }: { list: CenterList }) {
   const { t } = useTranslation('notice')
+  const title = useRef<HTMLHeadingElement>(null)
+  const removed = useRemovedWord(title)
   return (
     <main id="content" tabIndex={-1} className={css.page}>
       <PageTitle text={`${t(`center.${list}`)} · ${t('center.title')}`} />
-      <h1 className={css.title}>{t('center.title')}</h1>
+      <h1 ref={title} tabIndex={-1} className={css.title}>
+        {t('center.title')}
+      </h1>
+      <VisuallyHidden role="status">{removed}</VisuallyHidden>
       <div className={css.sheet}>
         <div className={css.tabs}>
           <TabNav

@@ -1,4 +1,6 @@
 import { TabNav } from '@shulei/ui/TabNav/TabNav.tsx'
+import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { MarkAllRead } from '../../message/MarkAllRead/MarkAllRead.tsx'
@@ -9,6 +11,7 @@ import { SendMessageModal } from '../../shell/SendMessageModal.tsx'
 import { useSiteState } from '../../shell/site-state.ts'
 import { useUnread } from '../../shell/useUnread.ts'
 import { NoticeList } from '../NoticeList/NoticeList.tsx'
+import { useRemovedWord } from '../useRemovedWord.ts'
 import type { NoticesView } from '../view.ts'
 import * as css from './NoticesPage.css.ts'
 
@@ -17,14 +20,19 @@ export function NoticesPage({ view }: { view: NoticesView }) {
   const { t } = useTranslation('notice')
   const { isInsideFrame } = useSiteState()
   const unread = useUnread()
+  const title = useRef<HTMLHeadingElement>(null)
+  const removed = useRemovedWord(title)
   const isMessages = view === 'message'
   return (
     <main id="content" tabIndex={-1} className={css.page}>
       <PageTitle text={isMessages ? t('page.messages') : t('page.notices')} />
       <div className={css.head}>
-        <h1 className={css.title}>{t('page.title')}</h1>
+        <h1 ref={title} tabIndex={-1} className={css.title}>
+          {t('page.title')}
+        </h1>
+        <VisuallyHidden role="status">{removed}</VisuallyHidden>
         <div className={css.actions}>
-          <MarkAllRead what={isMessages ? 'messages' : 'notices'} />
+          <MarkAllRead what={isMessages ? 'messages' : 'notices'} next={title} />
           {isMessages ? <NewMessageButton /> : null}
         </div>
       </div>
