@@ -1,6 +1,7 @@
-import { failureText } from '@shulei/client/call-error.ts'
+import { failureText, isCallError } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import type { Data } from '@shulei/contract/call.ts'
+import { errors } from '@shulei/contract/errors.ts'
 import type { sendMessage } from '@shulei/contract/message/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { type MessageProblem, messageProblem } from '@shulei/domain/message/content.ts'
@@ -11,7 +12,7 @@ import { useSiteState } from '../shell/site-state.ts'
 import { useDraft } from './useDraft.ts'
 import { useTakeUnread } from './useInbox.ts'
 
-/** What keeps a message from being sent, before the server is asked (A§5). */
+/** What keeps a message from being sent (A§5): known before the server is asked, but for a session that has ended meanwhile. */
 export type LetterProblem = 'loginFirst' | MessageProblem
 
 export interface LetterOptions {
@@ -60,7 +61,8 @@ export function useLetter({ place, preset, onSent }: LetterOptions) {
       // who has left the page meanwhile is told by the inbox
       if (isHere.current) onSent(messages)
     } catch (error) {
-      setFailure(failureText(error, shell('state.loadFailedHint')))
+      if (isCallError(error, errors.loginFirst.errno)) setProblem('loginFirst')
+      else setFailure(failureText(error, shell('state.loadFailedHint')))
       return false
     } finally {
       setSending(false)

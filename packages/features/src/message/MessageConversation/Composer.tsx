@@ -6,6 +6,7 @@ import Send from 'lucide-react/dist/esm/icons/send.mjs'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Conversation, Message } from '../conversation.ts'
+import { LoginFirst } from '../LoginFirst.tsx'
 import { keys } from '../SendMessageDialog/SendMessageDialog.css.ts'
 import { useContentField } from '../useContentField.ts'
 import { useLetter } from '../useLetter.ts'
@@ -54,6 +55,7 @@ export function Composer({ conversation, onSent }: ComposerProps) {
         void submit()
       }}
     >
+      {problem === 'loginFirst' ? <LoginFirst /> : null}
       {failure === null ? null : (
         <Alert tone="danger" live="assertive" title={t('sendMessage.failed')}>
           {failure}

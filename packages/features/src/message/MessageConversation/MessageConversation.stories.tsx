@@ -200,6 +200,22 @@ export const SendFailed = meta.story({
   },
 })
 
+/** The session ended under the open conversation: the way to log in, and the text is still there. */
+export const SessionEnded = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockRefused(sendMessage, 'loginFirst', '请先登录。')),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox')
+    await userEvent.type(field, '周三可以')
+    await userEvent.click(canvas.getByRole('button', { name: '发送' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('请先登录。')
+    await expect(canvas.getByRole('link', { name: '去登录' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('login2'),
+    )
+    await expect(field).toHaveValue('周三可以')
+  },
+})
+
 export const EmptyText = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox')
@@ -249,6 +265,7 @@ export const Deleted = meta.story({
     const dialog = await openDelete(canvas, userEvent)
     await userEvent.click(dialog.getByRole('button', { name: '删除' }))
     await waitFor(() => expect(canvas.queryByText(/读了你的队长手记/)).toBeNull())
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: '对这条消息' })[0]).toHaveFocus())
   },
 })
 
@@ -290,22 +307,28 @@ export const MuteAndReport = meta.story({
   },
 })
 
-/** Earlier messages come on demand, above what is being read. */
+/** Earlier messages come on demand, above what is being read; the focus stays with them. */
 export const Earlier = meta.story({
   beforeEach: ({ msw }) => {
+    const gate = Promise.withResolvers<void>()
+    letGo = gate.resolve
     const whole = messagesFixture()
     msw.use(
-      mock(inboxMessages, ({ query }) =>
-        query.before === undefined
-          ? { ...whole, list: whole.list.slice(0, 4), next: whole.list[3]?.id ?? null }
-          : { ...whole, list: whole.list.slice(4) },
-      ),
+      mock(inboxMessages, async ({ query }) => {
+        if (query.before === undefined)
+          return { ...whole, list: whole.list.slice(0, 4), next: whole.list[3]?.id ?? null }
+        await gate.promise
+        return { ...whole, list: whole.list.slice(4) }
+      }),
     )
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '看更早的消息' }))
+    await expect(await canvas.findByRole('button', { name: /正在加载/ })).toHaveFocus()
+    letGo()
     const oldest = await canvas.findByText(/读了你的队长手记/)
     await expect(canvas.queryByRole('button', { name: '看更早的消息' })).toBeNull()
+    await expect(canvas.getByRole('region', { name: '与 顾南星 的对话' })).toHaveFocus()
     // where the reader stood depends on when the rows came
     oldest.scrollIntoView({ block: 'center' })
   },

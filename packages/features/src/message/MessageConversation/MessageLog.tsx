@@ -3,10 +3,10 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
-import { Loading } from '@shulei/ui/Loading/Loading.tsx'
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Conversation, Message, useConversation } from '../conversation.ts'
+import { EarlierButton } from './EarlierButton.tsx'
 import * as css from './MessageConversation.css.ts'
 import { MessageRow } from './MessageRow.tsx'
 
@@ -23,19 +23,24 @@ export function MessageLog({ talk, messages, conversation, onFailure }: MessageL
   const { t } = useTranslation('message')
   const { date } = useFormat()
   const { name } = conversation.participantor
+  const scroller = useRef<HTMLElement>(null)
+  /** The message that goes, and its place: the focus, which was in its menu, goes to the menu of the one that takes the place. */
+  const leaving = useRef<{ id: number; at: number } | null>(null)
+  useEffect(() => {
+    const gone = leaving.current
+    if (gone === null || messages.some(({ id }) => id === gone.id)) return
+    leaving.current = null
+    const menus = [...(scroller.current?.querySelectorAll<HTMLElement>('[role=log] button') ?? [])]
+    const next = menus[gone.at] ?? menus.at(-1) ?? scroller.current
+    next?.focus()
+  }, [messages])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
-    <section className={css.scroller} aria-label={t('conversation.label', { name })} tabIndex={0}>
+    <section ref={scroller} className={css.scroller} aria-label={t('conversation.label', { name })} tabIndex={0}>
       <div className={css.content}>
         {talk.hasMore ? (
           <div className={css.earlier}>
-            {talk.isLoadingMore ? (
-              <Loading label={t('list.loading')} />
-            ) : (
-              <Button size="s" onPress={talk.loadMore}>
-                {t('conversation.earlier')}
-              </Button>
-            )}
+            <EarlierButton onPress={talk.loadMore} isLoading={talk.isLoadingMore} next={scroller} />
           </div>
         ) : null}
         {talk.error ? (
@@ -62,7 +67,10 @@ export function MessageLog({ talk, messages, conversation, onFailure }: MessageL
                 <MessageRow
                   message={message}
                   conversation={conversation}
-                  onRemoved={() => talk.remove(message.id)}
+                  onRemoved={() => {
+                    leaving.current = { id: message.id, at: index }
+                    talk.remove(message.id)
+                  }}
                   onFailure={onFailure}
                 />
               </Fragment>

@@ -3,13 +3,12 @@ import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Dialog } from '@shulei/ui/Dialog/Dialog.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
-import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import Send from 'lucide-react/dist/esm/icons/send.mjs'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import type { Receiver } from '../../shell/message-modal.ts'
-import { useSignOnAddress } from '../../shell/useSignOnAddress.ts'
+import { LoginFirst } from '../LoginFirst.tsx'
 import { useContentField } from '../useContentField.ts'
 import { useLetter } from '../useLetter.ts'
 import { ReceiverField } from './ReceiverField.tsx'
@@ -28,7 +27,6 @@ export interface SendMessageDialogProps {
 export function SendMessageDialog({ receiver: preset, onClose, onSent }: SendMessageDialogProps) {
   const { t } = useTranslation('message')
   const { t: shell } = useTranslation('shell')
-  const signOn = useSignOnAddress()
   const { pathname } = useLocation()
   const area = useRef<HTMLTextAreaElement>(null)
   const letter = useLetter({
@@ -93,19 +91,7 @@ export function SendMessageDialog({ receiver: preset, onClose, onSent }: SendMes
           hint={hint}
           {...field}
         />
-        {problem === 'loginFirst' ? (
-          <Alert
-            tone="warning"
-            live="assertive"
-            action={
-              <TextLink href={signOn('login2')} isStandalone>
-                {t('sendMessage.login')}
-              </TextLink>
-            }
-          >
-            {t('sendMessage.loginFirst')}
-          </Alert>
-        ) : null}
+        {problem === 'loginFirst' ? <LoginFirst /> : null}
         {failure === null ? null : (
           <Alert tone="danger" live="assertive" title={t('sendMessage.failed')}>
             {failure}

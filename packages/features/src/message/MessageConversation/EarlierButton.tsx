@@ -1,0 +1,27 @@
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export interface EarlierButtonProps {
+  onPress: () => void
+  isLoading: boolean
+  /** Takes the focus when the button goes with the last page. */
+  next: RefObject<HTMLElement | null>
+}
+
+/** Asks for earlier messages. It keeps the focus while they come, and hands it on when there are no more. */
+export function EarlierButton({ onPress, isLoading, next }: EarlierButtonProps) {
+  const { t } = useTranslation('message')
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const own = button.current
+    return () => {
+      if (own === document.activeElement) next.current?.focus({ preventScroll: true })
+    }
+  }, [next])
+  return (
+    <Button ref={button} size="s" onPress={onPress} isPending={isLoading} pendingLabel={t('list.loading')}>
+      {t('conversation.earlier')}
+    </Button>
+  )
+}
