@@ -1,4 +1,4 @@
-import { reportReasons } from '@shulei/domain/message/report.ts'
+import { MAX_REPORT_NOTE, reportReasons } from '@shulei/domain/message/report.ts'
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, page, perPage, plainText, queryId } from '../fields.ts'
@@ -175,7 +175,7 @@ export const reportPerson = call({
     reason: z.enum(reportReasons),
     /** A message that the person wrote to the caller. */
     message: anyId.optional(),
-    note: plainText(500).default(''),
+    note: plainText(MAX_REPORT_NOTE).default(''),
   }),
   data: z.object({ reported: z.literal(true) }),
   errors: ['messageToSelf', 'messageToSystem'],

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_WORD } from '@shulei/domain/profile/search.ts'
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { Facet } from '../competition/schemas.ts'
@@ -178,7 +179,7 @@ export const userSearch = call({
   spec: 'C106',
   summary: 'Other people by name, pinyin or initials; a blank keyword finds nobody',
   auth: 'user',
-  query: z.object({ keyword: z.string().max(60).default(''), page, pageSize: perPage(5, 20) }),
+  query: z.object({ keyword: z.string().max(MAX_SEARCH_WORD).default(''), page, pageSize: perPage(5, 20) }),
   data: z.object({
     list: z.array(
       z.object({

@@ -53,6 +53,19 @@ export const Done = meta.story({
   },
 })
 
+/** What no database takes is said at its field, in the reader's words, before anything is sent. */
+export const Unstorable = meta.story({
+  play: async ({ userEvent }) => {
+    const inside = await dialog()
+    await userEvent.click(inside.getByRole('radio', { name: '其他' }))
+    const note = inside.getByRole('textbox', { name: /补充说明/ })
+    await userEvent.click(note)
+    await userEvent.paste('从这里复制的\0字')
+    await expect(note).toHaveAccessibleDescription(/补充说明里有无法保存的字符/)
+    await expect(inside.getByRole('button', { name: '举报' })).toBeDisabled()
+  },
+})
+
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefused(reportPerson, 'tooMany', '操作太频繁，请稍后再试。')),
   play: async ({ userEvent }) => {

@@ -1,8 +1,8 @@
 import { failureText } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { type ReportReason, reportReasons } from '@shulei/domain/message/report.ts'
-import { countText } from '@shulei/domain/text/count.ts'
+import { MAX_REPORT_NOTE, type ReportReason, reportReasons } from '@shulei/domain/message/report.ts'
+import { countText, hasForbiddenCharacters } from '@shulei/domain/text/count.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Dialog } from '@shulei/ui/Dialog/Dialog.tsx'
@@ -19,9 +19,6 @@ export interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Longest remark, in code points. */
-const maxNote = 500
-
 /** Reports a person, or one of their messages, to the platform; the person is not told. Mounted while it is open. */
 export function ReportDialog({ partnerId, messageId, onClose }: ReportDialogProps) {
   const { t } = useTranslation('message')
@@ -32,10 +29,15 @@ export function ReportDialog({ partnerId, messageId, onClose }: ReportDialogProp
   const [state, setState] = useState<'open' | 'sending' | 'done'>('open')
   const [failure, setFailure] = useState<string | null>(null)
   const used = countText(note)
-  const isOver = used > maxNote
+  const isOver = used > MAX_REPORT_NOTE
+  const problem = hasForbiddenCharacters(note)
+    ? t('report.forbidden')
+    : isOver
+      ? t('sendMessage.over', { count: used - MAX_REPORT_NOTE })
+      : undefined
 
   const submit = async () => {
-    if (!reason || isOver) return
+    if (!reason || problem) return
     setState('sending')
     setFailure(null)
     try {
@@ -68,7 +70,7 @@ export function ReportDialog({ partnerId, messageId, onClose }: ReportDialogProp
             <Button onPress={close}>{t('sendMessage.cancel')}</Button>
             <Button
               kind="primary"
-              isDisabled={!reason || isOver}
+              isDisabled={!reason || problem !== undefined}
               isPending={state === 'sending'}
               pendingLabel={t('report.sending')}
               onPress={() => void submit()}
@@ -95,8 +97,8 @@ export function ReportDialog({ partnerId, messageId, onClose }: ReportDialogProp
             rows={3}
             value={note}
             onChange={setNote}
-            counter={{ text: t('sendMessage.counter', { used, max: maxNote }), isOver }}
-            {...(isOver ? { errorMessage: t('sendMessage.over', { count: used - maxNote }) } : {})}
+            counter={{ text: t('sendMessage.counter', { used, max: MAX_REPORT_NOTE }), isOver }}
+            errorMessage={problem}
           />
           {failure === null ? null : (
             <Alert tone="danger" live="assertive">

@@ -3,6 +3,7 @@ import { useCall } from '@shulei/client/hooks.ts'
 import type { Data } from '@shulei/contract/call.ts'
 import type { userSearch } from '@shulei/contract/profile/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import { MAX_SEARCH_WORD } from '@shulei/domain/profile/search.ts'
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { ComboBox, type ComboBoxOption } from '@shulei/ui/ComboBox/ComboBox.tsx'
 import { useState } from 'react'
@@ -34,7 +35,9 @@ const noteOf = ({ location, organization }: Found) =>
 export function ReceiverField({ value, onChange, autoFocus = false }: ReceiverFieldProps) {
   const { t } = useTranslation('message')
   const [keyword, setKeyword] = useState('')
-  const { data, error, isLoading, mutate } = useCall(refs.userSearch, keyword === '' ? null : { query: { keyword } })
+  // nobody has so long a name
+  const isAsked = keyword !== '' && keyword.length <= MAX_SEARCH_WORD
+  const { data, error, isLoading, mutate } = useCall(refs.userSearch, isAsked ? { query: { keyword } } : null)
   const people = data?.list ?? []
   return (
     <ComboBox

@@ -80,6 +80,28 @@ export const BlankIsIgnored = meta.story({
   },
 })
 
+/** Nobody has so long a name: nobody is asked. */
+export const TooLongForAName = meta.story({
+  // the picture of `BlankIsIgnored`, with more text in the field
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    asked.mockClear()
+    msw.use(
+      mock(userSearch, ({ query }) => {
+        asked(query.keyword)
+        return { list: [], total: 0 }
+      }),
+    )
+  },
+  play: async ({ userEvent }) => {
+    const inside = await dialog()
+    await userEvent.click(receiverField(inside))
+    await userEvent.paste('南'.repeat(61))
+    await screen.findByText('没有找到，换个写法试试')
+    await expect(asked).not.toHaveBeenCalled()
+  },
+})
+
 /** A word is searched for once, 400 ms after its last key. */
 export const OneSearchForAWord = meta.story({
   // the picture of `Searching`
@@ -266,6 +288,21 @@ export const NotSignedIn = meta.story({
       'href',
       expect.stringContaining('login2'),
     )
+  },
+})
+
+/** The session ended while the dialog was open: the same way to log in, and the text is still there. */
+export const SessionEnded = meta.story({
+  // the picture of `NotSignedIn`
+  tags: ['no-picture'],
+  args: { receiver: gu },
+  beforeEach: ({ msw }) => msw.use(mockRefused(sendMessage, 'loginFirst', '请先登录。')),
+  play: async ({ userEvent }) => {
+    const inside = await fill(userEvent, letter)
+    await userEvent.click(sendButton(inside))
+    await expect(await inside.findByRole('link', { name: '去登录' })).toBeVisible()
+    await expect(inside.getAllByRole('alert')).toHaveLength(1)
+    await expect(textField(inside)).toHaveValue(letter)
   },
 })
 
