@@ -15,7 +15,7 @@ import { say } from './talk.ts'
 const isLong = process.env.STORM === 'long'
 const storm = isLong
   ? { people: 200, sends: 100, seconds: 120, readers: 200, pause: 1000 }
-  : { people: 24, sends: 20, seconds: 0, readers: 8, pause: 40 }
+  : { people: 50, sends: 40, seconds: 0, readers: 8, pause: 40 }
 
 /** Whoever writes stops here, whatever they had in mind: a slow machine does less. */
 const LATEST_MS = 130_000
