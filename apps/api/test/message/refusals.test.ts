@@ -151,7 +151,9 @@ describe.each(engines)('a message that cannot be sent on $name', (engine) => {
   it('a name like that of the system sender cannot be had in any script', async () => {
     const { nameProblem } = await import('@shulei/domain/text/name.ts')
     const names = ['系统通知', '系統通知', 'ѕуѕtеm', 'Sуstem Nоtice', '系\u200b统\u200b通\u200b知', 'ＳＹＳＴＥＭ']
-    expect(names.map(nameProblem)).toEqual(names.map(() => 'reserved'))
+    const signs = ['ꓢystem notice', 'ꓢꓬꓢꓔꓰꓟ', '$ystem notice', 'syst℮m notice', '糸统通知', '🅢🅨🅢🅣🅔🅜']
+    const all = [...names, ...signs]
+    expect(all.map((name) => [name, nameProblem(name)])).toEqual(all.map((name) => [name, 'reserved']))
   })
 })
 

@@ -1,47 +1,62 @@
 /** Each letter with the characters that pass for it, all lower case as `normaliseName` leaves them. */
 const LOOKS: Readonly<Record<string, string>> = {
-  a: 'аαɑᴀаꭺ',
-  b: 'вᏼʙ',
-  c: 'сϲᴄⅽ',
-  d: 'ԁᴅⅾ',
-  e: 'еєεᴇ3ҽꭼ',
-  f: 'ꜰϝք',
-  g: 'ɡɢց',
-  h: 'һհнʜꮋ',
-  k: 'кκᴋ',
-  l: 'iіιɪɩıӏʟᴉ1|ꭵⅼا',
-  m: 'мμᴍꮇⅿ',
-  n: 'пηոɴ',
-  o: 'оοօᴏ0σ',
-  p: 'рρᴘꮲ',
-  r: 'гʀꭱꮢ',
-  s: 'ѕꜱ5ꮪտ',
-  t: 'тτᴛꭲ',
-  u: 'υսᴜцʋ',
-  v: 'ѵνᴠ',
-  w: 'ԝωᴡшꮤ',
-  x: 'хχⅹ',
-  y: 'уγʏүყ',
-  系: '係',
-  统: '統',
+  a: 'аαɑᴀꭺⲁꓮꓥλ@4',
+  b: 'вᏼʙⲃꓐꮟ8',
+  c: 'сϲᴄⅽⲥꓚꮯ¢©',
+  d: 'ԁᴅⅾꓓꭰđɖɗ',
+  e: 'еєεᴇ3ҽꭼⲉꓰ℮€ɛɇəә',
+  f: 'ꜰϝքꓝƒғ',
+  g: 'ɡɢցꓖꮐԍ9',
+  h: 'һհнʜꮋⲏꓧħћ',
+  k: 'кκᴋⲕꓗꮶ',
+  l: 'iіιɪɩıӏʟᴉ1|ꭵⅼاⲓꓲꓡꮮłɫɨ£丨ןǀ',
+  m: 'мμᴍꮇⅿⲙꓟɱ',
+  n: 'пηոɴⲛꓠŋƞɲɳи',
+  o: 'оοօᴏ0σⲟꓳøɵѳө〇०০๐໐ჿ',
+  p: 'рρᴘꮲⲣꓑ',
+  r: 'гʀꭱꮢꓣя®',
+  s: 'ѕꜱ5ꮪտꓢ$§₴ʂƨ',
+  t: 'тτᴛꭲⲧꓔŧƭʈ†丅+7',
+  u: 'υսᴜцʋꓴ',
+  v: 'ѵνᴠꓦꮩ',
+  w: 'ԝωᴡшꮤꓪꮃ',
+  x: 'хχⅹⲭꓫ',
+  y: 'уγʏүყⲩꓬꮍꭹ¥ɏ',
+  系: '係糸繫繋',
+  统: '統綂',
   讯: '訊',
   数: '數',
-  员: '員',
+  员: '員貟',
   务: '務',
   台: '臺',
   号: '號',
+  擂: '攂',
 }
 
-const letterOf = new Map(
-  Object.entries(LOOKS).flatMap(([letter, others]) => [...others].map((other) => [other, letter])),
-)
+/** Letters in a filled circle, in a filled square, and those of flags: each a run of 26 from here on, which Unicode does not fold. */
+const RUNS = [0x1f150, 0x1f170, 0x1f1e6]
+
+const letterOf = new Map([
+  ...Object.entries(LOOKS).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
+  ...Array.from('abcdefghijklmnopqrstuvwxyz', (letter, index) =>
+    RUNS.map((first) => [String.fromCodePoint(first + index), letter === 'i' ? 'l' : letter] as const),
+  ).flat(),
+])
+
+/** Greek letters that pass for another letter before a name is folded than they do afterwards. */
+const WRITTEN: Readonly<Record<string, string>> = { Ν: 'n', Η: 'h', Υ: 'y', Ϲ: 'c', ϲ: 'c' }
+const written = (name: string) => name.replace(/[ΝΗΥϹϲ]/g, (letter) => WRITTEN[letter] ?? letter)
+
+/** A name with those as Latin letters, also where they are bold, accented or the like. */
+export const asWritten = (name: string): string => written(written(name).normalize('NFKD'))
 
 /**
- * A normalised name with look-alikes of one letter made that letter: marks dropped, Cyrillic, Greek, Armenian and small capital
- * letters as Latin ones, digits that stand for letters, `i` and `l` as one, traditional characters of our own names as
- * simplified ones. For comparing only: `paypal` in another script comes out the same, and so do some honest names.
+ * A normalised name with look-alikes of one letter made that letter: marks dropped, letters of other scripts, small capitals,
+ * digits and signs that stand for letters as Latin ones, `i` and `l` as one, `rn` as `m`, traditional characters of our own names
+ * as simplified ones. For comparing only: `paypal` in another script comes out the same, and so do some honest names.
  */
 export function lookAlike(normalised: string): string {
   const bare = normalised.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
-  return Array.from(bare, (character) => letterOf.get(character) ?? character).join('')
+  const letters = Array.from(bare, (character) => letterOf.get(character) ?? character).join('')
+  return letters.replaceAll('rn', 'm')
 }

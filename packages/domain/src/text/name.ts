@@ -1,5 +1,5 @@
 import { countText, hasForbiddenCharacters } from './count.ts'
-import { lookAlike } from './look-alike.ts'
+import { asWritten, lookAlike } from './look-alike.ts'
 
 export const MAX_NAME_LENGTH = 30
 
@@ -83,10 +83,19 @@ const RESERVED_PARTS = [
 ].map(lookAlike)
 const reserved: ReadonlySet<string> = new Set(RESERVED)
 
+const SIGNS = /[\s\p{P}\p{S}]/gu
+
+/** A name without its signs, read twice: they may stand for letters, as in `$ystem`, or around it, as in `$System$`. */
+const readings = (name: string): string[] => {
+  const folded = normaliseName(name)
+  return [lookAlike(folded).replace(SIGNS, ''), lookAlike(folded.replace(SIGNS, ''))]
+}
+
 /** Whether a name could pass for the system or the site, whatever its case, width, spaces, punctuation and script. */
 export function isReservedName(name: string): boolean {
-  const bare = lookAlike(normaliseName(name)).replace(/[\s\p{P}\p{S}]/gu, '')
-  return reserved.has(bare) || RESERVED_PARTS.some((part) => bare.includes(part))
+  return [name, asWritten(name)]
+    .flatMap(readings)
+    .some((bare) => reserved.has(bare) || RESERVED_PARTS.some((part) => bare.includes(part)))
 }
 
 export type NameProblem = 'empty' | 'tooLong' | 'reserved' | 'forbidden'
