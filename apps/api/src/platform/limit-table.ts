@@ -1,7 +1,7 @@
 /**
  * Every limit of the product in one place: points per window, and where they are counted. `memory` counts in each process
  * and suits the general guard; `database` counts for all processes and survives a restart, as what guards accounts must.
- * The same table is published on the help page and in docs/operating.md; texts are `limit.<name>` in the locales.
+ * The same table is published in docs/operating.md; texts are `limit.<name>` in the locales.
  */
 export const limitTable = {
   /** Calls of a visitor who is not signed in, per address. */
