@@ -14,17 +14,21 @@ export type AlertDialogProps = Busy & {
   children: ReactNode
   /** The verb of the question: "退出". */
   confirmText: string
-  cancelText: string
+  /** Leave it out where there is nothing to decide: then the one button closes the alert. */
+  cancelText?: string
   /** `danger` for what cannot be undone. */
   tone?: 'danger' | 'neutral'
   /** The dialog closes when this returns; return a promise that settles when the work is done to keep it open until then. */
-  onConfirm: () => void | Promise<void>
+  onConfirm?: () => void | Promise<void>
   /** Open or not, when no `DialogTrigger` says so. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** Asks before something that cannot be undone. It has to be answered: a click beside it does nothing, Esc cancels. */
+/**
+ * Asks before something that cannot be undone, or says what has to be read. It has to be answered: a click beside it does nothing,
+ * Esc cancels.
+ */
 export function AlertDialog({
   title,
   children,
@@ -50,15 +54,18 @@ export function AlertDialog({
               </div>
               <DialogBody>{children}</DialogBody>
               <div className={foot}>
-                <Button onPress={close} isDisabled={isPending} autoFocus>
-                  {cancelText}
-                </Button>
+                {cancelText !== undefined && (
+                  <Button onPress={close} isDisabled={isPending} autoFocus>
+                    {cancelText}
+                  </Button>
+                )}
                 <Button
+                  autoFocus={cancelText === undefined}
                   kind={tone === 'danger' ? 'dangerSolid' : 'primary'}
                   isPending={isPending}
                   pendingLabel={pendingLabel}
                   onPress={async () => {
-                    await onConfirm()
+                    await onConfirm?.()
                     close()
                   }}
                 >

@@ -52,15 +52,19 @@ export const NotConfigured = meta.story({
   },
 })
 
-/** Agreement and privacy only show an alert; Escape closes it and the focus goes back. */
+/** Agreement and privacy only show an alert; its one button or Escape closes it and the focus goes back. */
 export const AgreementAlert = meta.story({
   play: async ({ canvas, userEvent }) => {
     const entry = canvas.getByRole('button', { name: '用户协议' })
     await userEvent.click(entry)
-    await expect(await screen.findByRole('alertdialog', { name: '用户协议' })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await waitFor(() => expect(entry).toHaveFocus())
+    for (const key of ['{Enter}', '{Escape}']) {
+      await expect(await screen.findByRole('alertdialog', { name: '用户协议' })).toBeVisible()
+      await waitFor(() => expect(screen.getByRole('button', { name: '知道了' })).toHaveFocus())
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await waitFor(() => expect(entry).toHaveFocus())
+      if (key === '{Enter}') await userEvent.click(entry)
+    }
   },
 })
 
