@@ -159,6 +159,49 @@ test('what could not be sent is still there after a reload, and goes out once', 
   expect(await log.getByText(more).count()).toBe(1)
 }, 120_000)
 
+test('a draft that one tab has sent is gone from the other, unless it was changed there', async () => {
+  const { page, context } = await enter(lin, `/messages/${personOf('gu').id}`)
+  const fieldOf = (tab: Page) => tab.getByRole('textbox')
+  const keep = (words: string) =>
+    expect.poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage)))).toContain(words)
+  const other = await context.newPage()
+  for (const [words, more] of [
+    ['两个标签页，只发一次。', ''],
+    ['这一句还会接着写。', '在另一页接着写。'],
+  ] as const) {
+    await fieldOf(page).fill(words)
+    await keep(words)
+    await other.goto(page.url())
+    await expect.poll(() => fieldOf(other).inputValue()).toBe(words)
+    if (more) await fieldOf(other).fill(words + more)
+    await fieldOf(page).press('Control+Enter')
+    await page.getByRole('log').getByText(words).waitFor()
+    await expect.poll(() => fieldOf(other).inputValue()).toBe(more && words + more)
+  }
+}, 60_000)
+
+test.each(['zh-CN', 'en-US'] as const)(
+  'in %s the popover can be read in a window of 320 by 256 px, as at four times the size',
+  async (language) => {
+    const { page, context } = await enter(lin, '/competitions')
+    await context.addCookies([{ name: 'lang', value: language, url: site.url }])
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.reload()
+    await knownUnread(page)
+    await bell(page).click()
+    const second = page.getByRole('dialog').getByRole('article').nth(1)
+    await second.waitFor()
+    await second.evaluate((row) => row.previousElementSibling?.scrollIntoView())
+    // as much of the first two rows as the window has room for, and none of it under head or foot
+    const shown = await second.evaluate((row) => {
+      const isThere = (y: number) => row.parentElement?.contains(document.elementFromPoint(160, y))
+      return Array.from({ length: innerHeight }, (_, y) => y).filter(isThere).length
+    })
+    expect(shown).toBeGreaterThan(200)
+  },
+  60_000,
+)
+
 /** Pages of a signed-in person with their layouts. */
 const pages = [
   ['/messages', 'landing'],

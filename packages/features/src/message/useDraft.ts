@@ -28,10 +28,14 @@ export function useDraft({ userId, place, preset }: DraftOptions) {
   const { saveLater, drop } = useSaveLater(key)
   /** What is in the form by now, also for who began before it was. */
   const latest = useRef(draft)
-  const put = (next: Draft) => {
+  /** It is what was kept, and nobody has changed it here. */
+  const isAsKept = useRef(false)
+  const put = (next: Draft, asKept = false) => {
     latest.current = next
+    isAsKept.current = asKept
     setDraft(next)
   }
+  const take = (kept: Draft) => put({ ...kept, receiver: preset ?? kept.receiver }, true)
 
   // to whoever is signed in by then
   const save = useEffectEvent((typed: Draft) => {
@@ -43,10 +47,22 @@ export function useDraft({ userId, place, preset }: DraftOptions) {
     const kept = parseDraft(readKept(key)) ?? parseDraft(readKept(visitorKey))
     if (userId !== undefined) write(visitorKey, null)
     // what was typed before the page became alive wins over what was kept
-    if (kept && latest.current.content === '') put({ ...kept, receiver: preset ?? kept.receiver })
+    if (kept && latest.current.content === '') take(kept)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another draft
   useEffect(restore, [key])
+
+  // another tab has sent it, or goes on with it: to send it from here too would be to send it twice
+  const follow = useEffectEvent((event: StorageEvent) => {
+    if (event.key !== key || !isAsKept.current) return
+    const kept = parseDraft(event.newValue)
+    if (kept) take(kept)
+    else put({ ...emptyDraft, receiver: preset })
+  })
+  useEffect(() => {
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [])
 
   const change = (patch: Partial<Draft>) => {
     // another text or another receiver is another action
@@ -64,7 +80,7 @@ export function useDraft({ userId, place, preset }: DraftOptions) {
       const sendKey = draft.key ?? crypto.randomUUID()
       const next = { ...draft, key: sendKey }
       drop()
-      put(next)
+      put(next, isAsKept.current)
       setSaving(false)
       write(key, next)
       return sendKey

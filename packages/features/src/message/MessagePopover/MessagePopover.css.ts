@@ -2,13 +2,16 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { layer, media, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { keyframes, style } from '@vanilla-extract/css'
 
+/** A window too low for a list between head and foot, such as one of a page enlarged four times: the sheet scrolls as a whole. */
+const low = `${media.phone} and (max-height: 480px)`
+
 export const tabs = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '0 1 auto',
   minBlockSize: 0,
   // in the sheet the footer stands at the lower edge
-  '@media': { [media.phone]: { flex: 1 } },
+  '@media': { [media.phone]: { flex: 1 }, [low]: { flex: '1 0 auto' } },
 })
 
 export const head = style({
@@ -53,7 +56,10 @@ export const panel = style({
   selectors: {
     '&[data-focus-visible]': { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: '-3px' },
   },
-  '@media': { [media.phone]: { flex: 1, minBlockSize: 0, maxBlockSize: 'none' } },
+  '@media': {
+    [media.phone]: { flex: 1, minBlockSize: 0, maxBlockSize: 'none' },
+    [low]: { flex: '1 0 auto', overflowY: 'visible' },
+  },
 })
 
 export const bones = style({ padding: `${space[3]} ${space[5]}` })
@@ -85,4 +91,10 @@ export const sheet = style({
   animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
 })
 
-export const sheetDialog = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', outline: 'none' })
+export const sheetDialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  outline: 'none',
+  '@media': { [low]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+})
