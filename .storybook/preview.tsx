@@ -38,7 +38,7 @@ configure({ asyncUtilTimeout: 4000 })
 const addons = [addonDocs(), addonA11y(), addonVitest(), addonMsw(mockApi)]
 
 /** Stories that must hold on the narrowest screen too. */
-const foldsAnywhere = /^(core|layouts)-/
+const foldsAnywhere = /^(core|areas|layouts)-/
 
 const preview = definePreview({
   addons,

@@ -23,6 +23,7 @@ const meta = preview.meta({
 
 /** A visitor on a desktop; the first stop of the keyboard leads past the header. */
 export const Visitor = meta.story({
+  tags: ['modes'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-layout="grde-default"]')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /跳到正文|Skip/ })).toHaveAttribute('href', '#content')

@@ -9,6 +9,19 @@ import { settled } from '../stories/settled.ts'
 import { phone, tablet } from '../stories/viewports.ts'
 import { UserProfileLayout } from './UserProfileLayout.tsx'
 
+const parts = {
+  'zh-CN': [
+    { id: 'basic', label: '基本资料' },
+    { id: 'work', label: '工作经历' },
+    { id: 'education', label: '教育经历' },
+  ],
+  'en-US': [
+    { id: 'basic', label: 'Basics' },
+    { id: 'work', label: 'Work' },
+    { id: 'education', label: 'Education' },
+  ],
+}
+
 const meta = preview.meta({
   title: 'Layouts/user-profile',
   component: UserProfileLayout,
@@ -20,23 +33,21 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '640px' } },
   },
   args: {
-    parts: [
-      { id: 'basic', label: '基本资料' },
-      { id: 'work', label: '工作经历' },
-      { id: 'education', label: '教育经历' },
-    ],
+    parts: [],
     children: <EditPage />,
     onSignOut: fn(),
     onNotice: fn(),
   },
+  render: (args, { globals }) => <UserProfileLayout {...args} parts={parts[globals.locale as keyof typeof parts]} />,
 })
 
 /** One's own profile, part by part; a link into the page ends below the sticky header. */
 export const SignedIn = meta.story({
+  tags: ['modes'],
   play: async ({ canvas, canvasElement }) => {
     await settled()
     await expect(canvasElement.querySelector('[data-layout="user-profile"]')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '教育经历' })).toHaveAttribute('href', '#education')
+    await expect(canvas.getByRole('link', { name: /教育经历|Education/ })).toHaveAttribute('href', '#education')
     // what following the link does, without leaving the story's page
     const part = document.getElementById('education')
     part?.scrollIntoView()

@@ -5,6 +5,7 @@ import { style } from '@vanilla-extract/css'
 /** Grounds for stories. */
 export const headerRow = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   gap: space[5],
   padding: space[5],
   background: vars.color.headerBg,

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -29,7 +29,12 @@ export const meta = style({
   borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
   color: vars.color.textSubtle,
 })
-export const actor = style({ color: vars.color.textLink })
+export const actor = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.targetMin,
+  color: vars.color.textLink,
+})
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -105,7 +105,9 @@ export function Password({ step, state, backAddress, outboxAddress }: PasswordPr
         </p>
       )}
       <div className={foot}>
-        <TextLink href={backAddress}>{t('password.back')}</TextLink>
+        <TextLink href={backAddress} isStandalone>
+          {t('password.back')}
+        </TextLink>
       </div>
     </div>
   )
