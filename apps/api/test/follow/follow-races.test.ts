@@ -100,7 +100,7 @@ describe.each(engines)('following at the same moment on $name', (engine) => {
         .where(or(eq(follows.sponsorId, ann.id), eq(follows.sponsorId, bob.id)))
       expect(rows).toHaveLength(2)
       const { list } = await api.as(ann).send(refs.followers, { params: { id: ann.id }, query: {} })
-      expect(list).toMatchObject([{ id: bob.id, mutual: true }])
+      expect(list).toMatchObject([{ id: bob.id, isFollowed: true, isFollowedBack: true }])
     }
   })
 

@@ -60,7 +60,7 @@ describe.each(engines)('following on $name', (engine) => {
     expect([there.oFollowingCount, back.oFollowingCount]).toEqual([1, 1])
     await follow(ann, bob)
     expect((await api.as(ann).send(refs.followers, { params: { id: ann.id }, query: {} })).list).toMatchObject([
-      { id: bob.id, isFollowed: true, mutual: true },
+      { id: bob.id, isFollowed: true, isFollowedBack: true },
     ])
   })
 
@@ -191,7 +191,7 @@ describe.each(engines)('following on $name', (engine) => {
     await follow(bob, eve)
     const read = async (reader: TestPerson) =>
       (await api.as(reader).send(refs.followings, { params: { id: eve.id }, query: {} })).list.map(
-        ({ id, isFollowed, mutual }) => [id, isFollowed, mutual],
+        ({ id, isFollowed, isFollowedBack }) => [id, isFollowed, isFollowedBack],
       )
     expect(await read(eve)).toEqual([
       [bob.id, true, true],
@@ -201,6 +201,11 @@ describe.each(engines)('following on $name', (engine) => {
       [bob.id, false, false],
       [ann.id, false, false],
     ])
+    // who follows the reader does so in everybody's lists, followed or not
+    await follow(bob, ann)
+    expect((await read(ann))[0]).toEqual([bob.id, false, true])
+    await follow(ann, bob)
+    expect((await read(ann))[0]).toEqual([bob.id, true, true])
   })
 
   test('lists that their owner hides are empty for others and whole for the owner', async () => {

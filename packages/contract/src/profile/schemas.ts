@@ -102,7 +102,7 @@ export const Profile = z.object({
   joinedAt: instant,
 })
 
-/** A person in a list of people. `mutual`: the reader and the person follow each other. */
+/** A person in a list of people. */
 export const PersonRow = z.object({
   ...person.shape,
   userId: z.string(),
@@ -112,7 +112,8 @@ export const PersonRow = z.object({
   career: z.object({ companyName: z.string(), jobName: z.string() }).nullable(),
   /** The reader follows this person. */
   isFollowed: z.boolean(),
-  mutual: z.boolean(),
+  /** This person follows the reader; with the other direction it is mutual. */
+  isFollowedBack: z.boolean(),
   demo: z.boolean(),
 })
 

@@ -11,7 +11,7 @@ import { useRelation } from './useRelation.ts'
 /** What a list already says of a person, so that nothing is asked. */
 export interface KnownRelation {
   isFollowed: boolean
-  /** The person follows the reader, as far as the list tells. */
+  /** The person follows the reader. */
   isFollowedBack: boolean
 }
 

@@ -46,7 +46,7 @@ export function personRowFixture(person: CastPerson, reader: CastPerson = mockRe
     location: { province, city },
     career: latest && !isWorkHidden ? { companyName: latest.company, jobName: latest.job } : null,
     isFollowed: isFollowing(reader, person),
-    mutual: readerOf(person, reader).mutual,
+    isFollowedBack: isFollowing(person, reader),
     demo: true,
   }
 }

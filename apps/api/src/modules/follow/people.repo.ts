@@ -16,7 +16,7 @@ export interface FollowedRow {
   career: { companyName: string; jobName: string } | null
   /** The reader follows this person, and the other way round. */
   isFollowed: boolean
-  followsReader: boolean
+  isFollowedBack: boolean
   demo: boolean
 }
 
@@ -55,7 +55,7 @@ export async function findPeople(on: Executor, side: keyof typeof sides, questio
           coalesce(p.introduction, '') as introduction, coalesce(p.province, '') as province, coalesce(p.city, '') as city,
           ${career(readerId)} as career,
           exists (select 1 from follows x where x.sponsor_id = ${readerId} and x.followed_id = u.id) as "isFollowed",
-          exists (select 1 from follows x where x.sponsor_id = u.id and x.followed_id = ${readerId}) as "followsReader"
+          exists (select 1 from follows x where x.sponsor_id = u.id and x.followed_id = ${readerId}) as "isFollowedBack"
         from follows f
         join users u on u.id = ${other}
         left join profiles p on p.user_id = u.id

@@ -1,6 +1,5 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { followers } from '@shulei/contract/follow/calls.ts'
-import { isMutual } from '@shulei/domain/follow/state.ts'
 import { hiddenFrom } from '@shulei/domain/profile/privacy.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { accessTo } from '../profile/access.service.ts'
@@ -8,12 +7,10 @@ import { type FollowedRow, findPeople } from './people.repo.ts'
 
 type People = DataIn<typeof followers>
 
-function personRow({ province, city, isFollowed, followsReader, followedAt, followId, ...row }: FollowedRow) {
+function personRow({ province, city, followedAt, followId, ...row }: FollowedRow) {
   return {
     ...row,
     location: { province, city },
-    isFollowed,
-    mutual: isMutual({ follows: isFollowed, isFollowedBack: followsReader }),
     followedAt: new Date(followedAt).toISOString(),
   }
 }

@@ -1,4 +1,4 @@
-import { followers } from '@shulei/contract/follow/calls.ts'
+import { followers, followings } from '@shulei/contract/follow/calls.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { nobodyFixture, peopleFixture } from '@shulei/mocks/follow/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
@@ -10,6 +10,7 @@ import { gu } from '../stories/people.ts'
 import { PeopleList } from './PeopleList.tsx'
 
 const he = personOf('he')
+const ye = personOf('ye')
 
 const meta = preview.meta({
   title: 'Areas/profile/PeopleList',
@@ -32,6 +33,17 @@ export const FollowInPlace = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '关注 孟怀远' }))
     await canvas.findByRole('button', { name: /^已关注 孟怀远/ })
+  },
+})
+
+/** Who follows the reader does so in everybody's lists: followed there too, it is mutual. */
+export const FollowsTheReader = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(mock(followings, () => peopleFixture([ye]))),
+  play: async ({ canvas, userEvent }) => {
+    const { name } = ye
+    await userEvent.click(await canvas.findByRole('button', { name: `关注 ${name}` }))
+    await canvas.findByRole('button', { name: new RegExp(`^互相关注 ${name}`) })
   },
 })
 

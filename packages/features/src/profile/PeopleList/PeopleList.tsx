@@ -63,7 +63,6 @@ function NextPage({ people }: { people: People }) {
 export function PeopleList({ userId, side, before }: PeopleListProps) {
   const { t } = useTranslation('follow')
   const { pathname } = useLocation()
-  const { user } = useSiteState()
   const { pages, error, hasMore, isLoadingMore, loadMore, refresh } = usePages(peopleRead(side, userId, before))
   const hidden = pages?.[0]?.hidden
   const last = pages?.at(-1)
@@ -104,7 +103,7 @@ export function PeopleList({ userId, side, before }: PeopleListProps) {
               }
             : {})}
         >
-          {(person) => <PersonRow person={person} isFollower={side === 'followers' && user?.id === userId} />}
+          {(person) => <PersonRow person={person} />}
         </InfiniteList>
       )}
       {last && <NextPage people={last} />}

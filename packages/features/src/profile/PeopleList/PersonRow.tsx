@@ -14,12 +14,10 @@ type Row = Data<typeof followers>['list'][number]
 
 export interface PersonRowProps {
   person: Row
-  /** The list is the reader's own followers: everybody in it follows the reader. */
-  isFollower: boolean
 }
 
 /** A person of a list: who, what they say of themselves, where they are, and the button to follow them. */
-export function PersonRow({ person, isFollower }: PersonRowProps) {
+export function PersonRow({ person }: PersonRowProps) {
   const { t } = useTranslation('follow')
   const { user } = useSiteState()
   const { location, career, introduction } = person
@@ -37,11 +35,7 @@ export function PersonRow({ person, isFollower }: PersonRowProps) {
         {user?.id === person.id && <Tag tone="accent">{t('people.you')}</Tag>}
       </p>
       <span className={css.action}>
-        <FollowButton
-          person={person}
-          known={{ isFollowed: person.isFollowed, isFollowedBack: person.mutual || isFollower }}
-          size="s"
-        />
+        <FollowButton person={person} known={person} size="s" />
       </span>
       <div className={css.words}>
         <p className={css.introduction} dir="auto" data-empty={introduction === '' || undefined}>
