@@ -1,4 +1,5 @@
 import { ignoreSetting, saveIgnoreSetting } from '@shulei/contract/notice/calls.ts'
+import type { IgnorableGroup } from '@shulei/domain/notice/notice.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { ignoreSettingFixture } from '@shulei/mocks/notice/fixtures.ts'
 import { delay, HttpResponse, http } from 'msw'
@@ -86,7 +87,7 @@ export const Retried = meta.story({
   },
 })
 
-const sent: string[][] = []
+const sent: IgnorableGroup[][] = []
 
 /** Two are pressed while the first answer is slow: the second is sent after it, with both. */
 export const Quickly = meta.story({
@@ -94,8 +95,9 @@ export const Quickly = meta.story({
   beforeEach: ({ msw }) => {
     sent.length = 0
     msw.use(
+      mock(ignoreSetting, () => ignoreSettingFixture(sent.at(-1) ?? [])),
       http.post(`*${saveIgnoreSetting.path}`, async ({ request }) => {
-        const { ignored } = (await request.json()) as { ignored: string[] }
+        const { ignored } = (await request.json()) as { ignored: IgnorableGroup[] }
         sent.push(ignored)
         await delay(sent.length === 1 ? 300 : 0)
         return HttpResponse.json({ status: 'e200', data: { ignored } })
@@ -108,6 +110,28 @@ export const Quickly = meta.story({
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('已保存'))
     await expect(sent).toEqual([['follow'], ['like', 'follow']])
     await expect(canvas.getByRole('switch', { name: '关注' })).not.toBeChecked()
+    await expect(canvas.getByRole('switch', { name: '点赞' })).not.toBeChecked()
+  },
+})
+
+/** Likes were switched off in another tab after this one was opened: they stay off, and this one shows it. */
+export const OtherTab = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => {
+    sent.length = 0
+    let reads = 0
+    msw.use(
+      mock(ignoreSetting, () => ignoreSettingFixture(reads++ === 0 ? [] : ['like'])),
+      mock(saveIgnoreSetting, ({ body }) => {
+        sent.push(body.ignored)
+        return body
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: '收藏' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('已保存'))
+    await expect(sent.map((groups) => groups.toSorted())).toEqual([['like', 'save']])
     await expect(canvas.getByRole('switch', { name: '点赞' })).not.toBeChecked()
   },
 })

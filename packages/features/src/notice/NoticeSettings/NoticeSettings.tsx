@@ -19,8 +19,10 @@ export function NoticeSettings() {
   const { data, error, mutate } = useCall(refs.ignoreSetting, {})
   const stored = useMemo(() => data && wantedBut(data.ignored), [data])
 
-  const save: Save<IgnorableGroup> = async ({ key, isOn }, now) => {
-    const wanted = { ...now, [key]: isOn }
+  const save: Save<IgnorableGroup> = async ({ key, isOn }) => {
+    // the list is sent whole: what another tab has changed since this one read it must stay
+    const { ignored } = await send(refs.ignoreSetting, {})
+    const wanted = { ...wantedBut(ignored), [key]: isOn }
     const body = { ignored: ignorableGroups.filter((group) => !wanted[group]) }
     const answer = await send(refs.saveIgnoreSetting, { body })
     await mutate(answer, { revalidate: false })
