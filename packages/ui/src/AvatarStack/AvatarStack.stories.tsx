@@ -11,7 +11,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The few people of one team in a table cell or on a card. **Not** for a list that is to be read or clicked.',
+          'The few people of one team in a table cell or on a card. **Not** for a list that is to be read.',
       },
     },
   },

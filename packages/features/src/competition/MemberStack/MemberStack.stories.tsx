@@ -1,4 +1,5 @@
 import { people } from '@shulei/mocks/cast/people.ts'
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { MemberStack } from './MemberStack.tsx'
 
@@ -6,6 +7,24 @@ const members = people.slice(0, 9).map(({ id, name }) => ({ id, name, avatar: nu
 
 const meta = preview.meta({ title: 'Areas/competition/MemberStack', component: MemberStack })
 
-export const Three = meta.story({ args: { members: members.slice(0, 3) } })
+/** Each face opens its profile in a new tab, and can be hit. */
+export const Three = meta.story({
+  args: { members: members.slice(0, 3) },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole<HTMLAnchorElement>('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      members.slice(0, 3).map(({ id }) => `/users/${id}`),
+    )
+    for (const link of links) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAccessibleName(/（在新窗口打开主页）$/)
+    }
+    const edges = links.map((link) => link.getBoundingClientRect())
+    for (const [index, { left, width, height }] of edges.entries()) {
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+      await expect(left).toBeGreaterThanOrEqual(edges[index - 1]?.right ?? 0)
+    }
+  },
+})
 export const Alone = meta.story({ args: { members: members.slice(0, 1) } })
 export const Nine = meta.story({ args: { members } })

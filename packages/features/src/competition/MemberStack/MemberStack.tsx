@@ -1,19 +1,26 @@
 import { useFormat } from '@shulei/i18n/format.ts'
 import { AvatarStack } from '@shulei/ui/AvatarStack/AvatarStack.tsx'
 import { useTranslation } from 'react-i18next'
+import { profileAddress } from '../../profile/address.ts'
 
 export interface MemberStackProps {
   /** The captain first. */
   members: readonly { id: number; name: string; avatar: string | null }[]
 }
 
-/** The faces of a competing team. */
+/** The faces of a competing team; each opens its person's profile in a new tab (A§2). */
 export function MemberStack({ members }: MemberStackProps) {
   const { t } = useTranslation('competition')
+  const { t: shell } = useTranslation('shell')
   const { number } = useFormat()
   return (
     <AvatarStack
-      people={members.map(({ id, name, avatar }) => ({ id: String(id), name, ...(avatar ? { src: avatar } : {}) }))}
+      people={members.map(({ id, name, avatar }) => ({
+        id: String(id),
+        name,
+        link: { href: profileAddress(id), label: shell('openProfile', { name }) },
+        ...(avatar ? { src: avatar } : {}),
+      }))}
       label={t('ranking.members')}
       formatMore={(count) => `+${number(count)}`}
     />

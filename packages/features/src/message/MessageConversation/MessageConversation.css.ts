@@ -22,7 +22,6 @@ export const back = style({
   color: vars.color.textMuted,
   '@media': { [media.phone]: { display: 'grid' } },
 })
-export const picture = style({ display: 'grid', borderRadius: '50%' })
 export const name = style({
   ...text.card,
   minInlineSize: 0,

@@ -363,11 +363,13 @@ export const Transcript = meta.story({
     const log = await canvas.findByRole('log', { name: '与 顾南星 的对话' })
     await expect(log).toHaveTextContent(/我：南星你好.*顾南星：哈哈，刚开始会很痛苦/)
     const lines = transcript(canvasElement).filter((line) => !line.includes('对这条消息'))
+    const picture = 'link 顾南星（在新窗口打开主页）'
     await expect(lines).toEqual([
       'link 返回全部私信',
-      'link 顾南星 的主页，在新标签页打开',
+      picture,
       'heading 顾南星',
       'button 对 顾南星',
+      ...Array.from({ length: 5 }, () => picture),
       'textbox 写给 顾南星',
       'status',
       'button 发送',

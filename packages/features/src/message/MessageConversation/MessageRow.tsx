@@ -1,11 +1,11 @@
 import { useFormat } from '@shulei/i18n/format.ts'
-import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { Prose } from '@shulei/ui/Prose/Prose.tsx'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { useTranslation } from 'react-i18next'
 import type { Conversation, Message } from '../conversation.ts'
 import * as css from './MessageConversation.css.ts'
 import { MessageMenu } from './MessageMenu.tsx'
+import { PartnerAvatar } from './PartnerAvatar.tsx'
 
 export interface MessageRowProps {
   message: Message
@@ -19,10 +19,11 @@ export function MessageRow({ message, conversation, onRemoved, onFailure }: Mess
   const { t } = useTranslation('message')
   const { dateTime, time, zoneName } = useFormat()
   const { mine, system, content, created_at } = message
-  const { id, name, avatar } = conversation.participantor
+  const { participantor: partner } = conversation
+  const { id, name } = partner
   return (
     <div className={css.row} data-mine={mine || undefined}>
-      {mine ? null : <Avatar name={name} seed={String(id)} {...(avatar ? { src: avatar } : {})} />}
+      {mine ? null : <PartnerAvatar partner={partner} />}
       <div className={css.said}>
         <VisuallyHidden>{mine ? t('conversation.me') : t('conversation.them', { name })}</VisuallyHidden>
         <div className={css.bubble} dir="auto">

@@ -2,7 +2,6 @@ import { failureText } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
-import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { IconButton } from '@shulei/ui/IconButton/IconButton.tsx'
 import { Menu, MenuItem, MenuTrigger } from '@shulei/ui/Menu/Menu.tsx'
@@ -15,6 +14,7 @@ import { Link } from 'react-router'
 import type { Conversation } from '../conversation.ts'
 import { ReportDialog } from '../ReportDialog/ReportDialog.tsx'
 import * as css from './MessageConversation.css.ts'
+import { PartnerAvatar } from './PartnerAvatar.tsx'
 
 export interface PartnerHeadProps {
   conversation: Conversation
@@ -32,7 +32,7 @@ export function PartnerHead({ conversation, onChange, onRemoved, onFailure }: Pa
   const [open, setOpen] = useState<'report' | 'remove' | null>(null)
   const [isRemoving, setRemoving] = useState(false)
   const { participantor, muted } = conversation
-  const { id, name, avatar, system } = participantor
+  const { id, name, system } = participantor
   const params = { id }
 
   const attempt = async (work: () => Promise<void>) => {
@@ -54,26 +54,13 @@ export function PartnerHead({ conversation, onChange, onRemoved, onFailure }: Pa
     })
     setRemoving(false)
   }
-  const picture = <Avatar name={name} seed={String(id)} {...(avatar ? { src: avatar } : {})} />
 
   return (
     <div className={css.head}>
       <Link className={css.back} to="/messages" aria-label={t('conversation.back')}>
         <Icon of={ArrowLeft} />
       </Link>
-      {system ? (
-        picture
-      ) : (
-        <a
-          className={css.picture}
-          href={`/users/${id}`}
-          target="_blank"
-          rel="noopener"
-          aria-label={t('conversation.profile', { name })}
-        >
-          {picture}
-        </a>
-      )}
+      <PartnerAvatar partner={participantor} />
       <h2 className={css.name}>
         <bdi>{name}</bdi>
       </h2>

@@ -12,7 +12,7 @@ export interface UserAvatarProps {
 
 /** A person's picture anywhere but on their own page: opens their profile in a new tab (A§2). */
 export function UserAvatar({ person, size = 's' }: UserAvatarProps) {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('shell')
   const { id, avatar } = person
   const name = useShownName(person)
   return (
@@ -21,7 +21,7 @@ export function UserAvatar({ person, size = 's' }: UserAvatarProps) {
       href={profileAddress(id)}
       target="_blank"
       rel="noopener"
-      aria-label={t('openAvatar', { name })}
+      aria-label={t('openProfile', { name })}
       title={name}
     >
       <Avatar name={name} seed={String(id)} size={size} {...(avatar ? { src: avatar } : {})} />
