@@ -15,7 +15,7 @@ import {
   profileFixture,
 } from '@shulei/mocks/profile/fixtures.ts'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { fits } from '../stories/checks.ts'
 import { settled } from '../stories/settled.ts'
@@ -80,6 +80,19 @@ export const DarkPhone = meta.story({
     await canvas.findByRole('button', { name: /^互相关注/ })
     await canvas.findByRole('table')
     await fits()
+  },
+})
+
+/** Inside a frame there is no header to hold the dialog, and one writes to the person all the same. */
+export const WritingInAFrame = meta.story({
+  tags: ['no-picture'],
+  parameters: { site: { user: userFixture(lin), isInsideFrame: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /发私信/ }))
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveTextContent(profileFixture(gu).userName)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
 

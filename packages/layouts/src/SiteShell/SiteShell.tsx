@@ -1,5 +1,6 @@
 import { Footer } from '@shulei/features/shell/Footer/Footer.tsx'
 import { Header } from '@shulei/features/shell/Header/Header.tsx'
+import { SendMessageModal } from '@shulei/features/shell/SendMessageModal.tsx'
 import { SideBar } from '@shulei/features/shell/SideBar/SideBar.tsx'
 import { useSiteState } from '@shulei/features/shell/site-state.ts'
 import { SkipLink } from '@shulei/ui/SkipLink/SkipLink.tsx'
@@ -30,7 +31,15 @@ export interface SiteShellProps extends LayoutProps {
 export function SiteShell({ layout, isFlush = false, children, onSignOut, onNotice }: SiteShellProps) {
   const { t } = useTranslation('shell')
   const { isInsideFrame } = useSiteState()
-  if (isInsideFrame) return <Framed layout={layout}>{children}</Framed>
+  if (isInsideFrame) {
+    return (
+      <Framed layout={layout}>
+        {children}
+        {/* elsewhere the header holds the dialog */}
+        <SendMessageModal />
+      </Framed>
+    )
+  }
   return (
     <div className={shell} data-layout={layout}>
       <SkipLink target="content">{t('a11y.skip')}</SkipLink>

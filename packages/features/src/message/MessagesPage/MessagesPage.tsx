@@ -1,8 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
-import { SendMessageModal } from '../../shell/SendMessageModal.tsx'
-import { useSiteState } from '../../shell/site-state.ts'
 import { MarkAllRead } from '../MarkAllRead/MarkAllRead.tsx'
 import { MessageSessionList } from '../MessageSessionList/MessageSessionList.tsx'
 import { NewMessageButton } from '../NewMessageButton.tsx'
@@ -18,7 +16,6 @@ export interface MessagesPageProps {
 /** Private messages: all conversations, and beside them the open one; on phones one or the other (R061, R062). */
 export function MessagesPage({ partnerId, children }: MessagesPageProps) {
   const { t } = useTranslation('message')
-  const { isInsideFrame } = useSiteState()
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <main id="content" tabIndex={-1} className={css.page} data-open={partnerId === undefined ? undefined : ''}>
@@ -38,8 +35,6 @@ export function MessagesPage({ partnerId, children }: MessagesPageProps) {
         </section>
         <div className={css.talk}>{children}</div>
       </div>
-      {/* elsewhere the header holds the dialog */}
-      {isInsideFrame ? <SendMessageModal /> : null}
     </main>
   )
 }

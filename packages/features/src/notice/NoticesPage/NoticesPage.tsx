@@ -7,8 +7,6 @@ import { MarkAllRead } from '../../message/MarkAllRead/MarkAllRead.tsx'
 import { MessageSessionList } from '../../message/MessageSessionList/MessageSessionList.tsx'
 import { NewMessageButton } from '../../message/NewMessageButton.tsx'
 import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
-import { SendMessageModal } from '../../shell/SendMessageModal.tsx'
-import { useSiteState } from '../../shell/site-state.ts'
 import { useUnread } from '../../shell/useUnread.ts'
 import { NoticeList } from '../NoticeList/NoticeList.tsx'
 import { useRemovedWord } from '../useRemovedWord.ts'
@@ -18,7 +16,6 @@ import * as css from './NoticesPage.css.ts'
 /** All notices and all conversations, each with its address (R063, Q066). */
 export function NoticesPage({ view }: { view: NoticesView }) {
   const { t } = useTranslation('notice')
-  const { isInsideFrame } = useSiteState()
   const unread = useUnread()
   const title = useRef<HTMLHeadingElement>(null)
   const removed = useRemovedWord(title)
@@ -57,8 +54,6 @@ export function NoticesPage({ view }: { view: NoticesView }) {
         />
         {isMessages ? <MessageSessionList /> : <NoticeList />}
       </div>
-      {/* elsewhere the header holds the dialog */}
-      {isInsideFrame ? <SendMessageModal /> : null}
     </main>
   )
 }
