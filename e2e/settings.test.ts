@@ -1,5 +1,5 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { siteForFile } from './support/site-for-file.ts'
 import { textsOf } from './support/texts.ts'
@@ -12,12 +12,16 @@ const say = (key: string) => text('settings', key)
 
 const switchOf = (page: Page, name: string) => page.getByRole('switch', { name, exact: true })
 
+/** Waits until a part of the page does what it says. */
+const alive = (part: Locator) =>
+  expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+
 /** Turns a setting on or off on a page that has become alive, and waits until it is stored. */
 async function turn(page: Page, name: string, isOn: boolean) {
   const one = switchOf(page, name)
-  await expect
-    .poll(() => one.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true)
+  await alive(one)
   if ((await one.isChecked()) === isOn) return
   await page.locator('label').filter({ has: one }).click()
   await page
@@ -107,7 +111,7 @@ test('the settings are reached from the inbox and from the menu, and lead to the
   await page.waitForURL(/\/password\?service=/)
   expect(new URL(page.url()).searchParams.get('service')).toBe(`${site.url}/users/v2/password`)
   await page.goto(`${site.url}/users/v2`)
-  expect(page.url()).toBe(`${site.url}/users/v2/privacy`)
+  expect(page.url()).toBe(`${site.url}/users/v2/userinfo`)
 
   // the older address shows the same panels, and nobody else's
   await page.goto(`${site.url}/user-setting`)
@@ -121,7 +125,81 @@ test('the settings are reached from the inbox and from the menu, and lead to the
   }
 })
 
+test('a new name is in the menu at once and on the profile; one that the rules forbid is not saved', async () => {
+  const { page, complaints } = await site.as('zhou')
+  const zhou = personOf('zhou')
+  await page.goto(`${site.url}/users/settings`)
+  await page
+    .getByRole('navigation', { name: text('layout', 'settings.nav') })
+    .getByText(text('layout', 'settings.username'))
+    .click()
+  await page.waitForURL(`${site.url}/users/v2/username`)
+  const name = page.getByRole('textbox', { name: text('editing', 'basic.userName') })
+  await alive(name)
+  expect(await name.inputValue()).toBe(zhou.name)
+  await name.fill('管 理 员')
+  await name.press('Enter')
+  await page.getByText(text('editing', 'problem.reserved')).waitFor()
+  await name.fill('周看浪')
+  await name.press('Enter')
+  await page.getByText(text('editing', 'save.saved')).waitFor()
+  await page.getByRole('button', { name: /周看浪/ }).waitFor()
+  await page.goto(`${site.url}/users/${zhou.id}`)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('周看浪')
+  expect(complaints.lines).toEqual([])
+})
+
+test('a phone number is changed with the code that was sent to it, and not with another', async () => {
+  const { page, context } = await site.as('gu')
+  await page.goto(`${site.url}/users/v2`)
+  expect(page.url()).toBe(`${site.url}/users/v2/userinfo`)
+  const panel = page.getByRole('region', { name: say('phone.title') })
+  const phone = panel.getByRole('textbox', { name: text('session', 'phone.label') })
+  const code = panel.getByRole('textbox', { name: text('session', 'code.label') })
+  const send = panel.getByRole('button', { name: text('session', 'phone.send') })
+  const change = panel.getByRole('button', { name: say('phone.change') })
+  const isFocused = (field: Locator) => field.evaluate((input) => input === document.activeElement)
+
+  await alive(phone)
+  await phone.fill('not a number')
+  await send.click()
+  await expect.poll(() => phone.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => isFocused(phone)).toBe(true)
+  expect(await phone.inputValue()).toBe('not a number')
+
+  await phone.fill('137 2000 4321')
+  await phone.press('Enter')
+  await panel.getByText(pattern('session', 'phone.again')).waitFor()
+  // where no sender is configured the page says where the code is
+  const [outbox] = await Promise.all([
+    context.waitForEvent('page'),
+    panel.getByRole('link', { name: text('session', 'outbox.title') }).click(),
+  ])
+  const sent = await outbox
+    .getByText(/^\d{6}$/)
+    .first()
+    .textContent()
+  await outbox.close()
+
+  await code.fill(sent === '000000' ? '111111' : '000000')
+  await change.click()
+  await expect.poll(() => code.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => isFocused(code)).toBe(true)
+  expect(await phone.inputValue()).toBe('137 2000 4321')
+  await panel.getByText(pattern('session', 'phone.again')).waitFor()
+
+  await code.fill(sent ?? '')
+  await change.click()
+  const now = say('phone.now').replace('{{phone}}', '137****4321')
+  await panel.getByText(now).waitFor()
+  expect([await phone.inputValue(), await code.inputValue()]).toEqual(['', ''])
+  await page.reload()
+  await panel.getByText(now).waitFor()
+})
+
 test.each([
+  '/users/v2/userinfo',
+  '/users/v2/username',
   '/users/v2/notice',
   '/users/v2/privacy',
   '/users/v2/password',

@@ -2,7 +2,7 @@ import type { SignOn, SignOnVisitor } from '@shulei/api/modules/session/sign-on.
 import type { Language } from '@shulei/i18n/language.ts'
 import { createContext } from 'react-router'
 
-/** What the sign-on pages get from the server. Pages of the site itself have no use for it. */
+/** What the sign-on pages get from the server. Of the site's own pages only the one with the phone number asks: where codes go. */
 export interface SignOnRequest {
   signOn: SignOn
   visitor: SignOnVisitor

@@ -76,7 +76,8 @@ export default [
   layout('layouts/user-info.layout.tsx', [
     route('users/v2', 'areas/settings/first.route.tsx'),
     // one set of panels: a page for each, and all of them at the two older addresses (Q111)
-    ...['v2/privacy', 'v2/notice', 'v2/password', 'settings', 'settings-v2'].map((path) =>
+    route('users/v2/userinfo', 'areas/settings/userinfo.route.tsx'),
+    ...['v2/username', 'v2/password', 'v2/privacy', 'v2/notice', 'settings', 'settings-v2'].map((path) =>
       route(`users/${path}`, 'areas/settings/settings.route.tsx', { id: `users/${path}` }),
     ),
   ]),

@@ -1,5 +1,3 @@
-import { settingsPanels } from '@shulei/features/settings/panels.ts'
-import type { LayoutProps } from '@shulei/layouts/SiteShell/SiteShell.tsx'
 import { UserInfoLayout } from '@shulei/layouts/UserInfoLayout/UserInfoLayout.tsx'
 import { Outlet, useRouteError } from 'react-router'
 import { Chrome } from '../shell/chrome.tsx'
@@ -7,11 +5,9 @@ import { PageError } from '../shell/page-error.tsx'
 
 export const handle = { ns: ['layout'] }
 
-const WithPages = (props: LayoutProps) => <UserInfoLayout {...props} pages={settingsPanels} />
-
 export default function Layout() {
   return (
-    <Chrome layout={WithPages}>
+    <Chrome layout={UserInfoLayout}>
       <Outlet />
     </Chrome>
   )
@@ -19,7 +15,7 @@ export default function Layout() {
 
 export function ErrorBoundary() {
   return (
-    <Chrome layout={WithPages}>
+    <Chrome layout={UserInfoLayout}>
       <PageError error={useRouteError()} />
     </Chrome>
   )

@@ -1,13 +1,13 @@
-import { SettingsNav, type SettingsNavProps } from '@shulei/features/layout/SettingsNav/SettingsNav.tsx'
+import { SettingsNav } from '@shulei/features/layout/SettingsNav/SettingsNav.tsx'
 import { withNav } from '../Columns/Columns.css.ts'
 import { type LayoutProps, SiteShell } from '../SiteShell/SiteShell.tsx'
 
-/** Settings under /users/v2 (L11), with their pages beside them: all six, or those that are named. */
-export function UserInfoLayout({ children, pages, ...props }: LayoutProps & SettingsNavProps) {
+/** Settings under /users/v2 (L11), with their pages beside them. */
+export function UserInfoLayout({ children, ...props }: LayoutProps) {
   return (
     <SiteShell {...props} layout="user-info">
       <div className={withNav}>
-        <SettingsNav {...(pages ? { pages } : {})} />
+        <SettingsNav />
         <div>{children}</div>
       </div>
     </SiteShell>

@@ -38,8 +38,8 @@ export const cell = style({
   },
 })
 
-/** Wider than the boxes by one step: the caret behind the last digit must not scroll the others away. */
-export const clip = style({ position: 'absolute', inset: 0, overflow: 'hidden' })
+/** Wider than the boxes by one step: the caret behind the last digit must not scroll the others away, nor must taking the focus. */
+export const clip = style({ position: 'absolute', inset: 0, overflow: 'clip' })
 
 export const input = style({
   inlineSize: `calc(100% + ${step})`,

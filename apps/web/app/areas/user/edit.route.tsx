@@ -1,7 +1,5 @@
-import { keyOf } from '@shulei/client/hooks.ts'
-import { refs } from '@shulei/contract/refs.ts'
-import { editorParts, ProfileEditor } from '@shulei/features/profile/editing/ProfileEditor/ProfileEditor.tsx'
-import { profileArgs } from '@shulei/features/profile/useProfile.ts'
+import { ProfileEditor } from '@shulei/features/profile/editing/ProfileEditor/ProfileEditor.tsx'
+import { editorParts } from '@shulei/features/profile/editing/ProfileEditor/ProfileParts.tsx'
 import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import type { LayoutProps } from '@shulei/layouts/SiteShell/SiteShell.tsx'
@@ -9,7 +7,7 @@ import { UserProfileLayout } from '@shulei/layouts/UserProfileLayout/UserProfile
 import { useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chrome } from '../../shell/chrome.tsx'
-import { callOrThrow } from '../../shell/loader.server.ts'
+import { readEditing } from '../../shell/editing.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/edit.route'
 import { openOwn } from './own-page.server.ts'
@@ -20,11 +18,7 @@ export const handle = { ns: ['editing', 'profile', 'layout'] }
 /** One's own profile, with what only its owner reads. */
 export async function loader(args: Route.LoaderArgs) {
   const { page, id } = await openOwn(args, 'profile')
-  const [profile, own] = await Promise.all([
-    callOrThrow(page.send(refs.userProfile, profileArgs(id))),
-    callOrThrow(page.send(refs.basicInfo, { query: {} })),
-  ])
-  return { profile, own, now: page.now }
+  return { id, answers: await readEditing(page, id), now: page.now }
 }
 
 /** The layout with the parts that the page has. */
@@ -34,23 +28,16 @@ function EditingLayout(props: LayoutProps) {
 }
 
 /** Where people edit their public profile (R123). */
-export default function Edit({ loaderData: { profile, own, now } }: Route.ComponentProps) {
+export default function Edit({ loaderData: { id, answers, now } }: Route.ComponentProps) {
   const { t } = useTranslation('editing')
   const { zone } = useContext(TimeContext)
   const time = useMemo(() => ({ zone, now }), [zone, now])
-  const answers = useMemo(
-    () => ({
-      [keyOf(refs.userProfile, profileArgs(profile.id))]: profile,
-      [keyOf(refs.basicInfo, { query: {} })]: own,
-    }),
-    [profile, own],
-  )
   return (
     <TimeContext value={time}>
       <PageTitle text={t('title')} />
-      <Seeded key={profile.id} answers={answers}>
+      <Seeded key={id} answers={answers}>
         <Chrome layout={EditingLayout}>
-          <ProfileEditor userId={profile.id} />
+          <ProfileEditor userId={id} />
         </Chrome>
       </Seeded>
     </TimeContext>

@@ -10,7 +10,7 @@ import type { Route } from './+types/setting.route'
 import { openOwn } from './own-page.server.ts'
 import { OwnPageError } from './own-page-error.tsx'
 
-export const handle = { ns: ['settings', 'layout'] }
+export const handle = { ns: ['settings', 'editing', 'layout'] }
 
 export async function loader(args: Route.LoaderArgs) {
   const { page } = await openOwn(args, 'setting')

@@ -1,25 +1,17 @@
 import { useOpenTab } from '@shulei/ui/TabNav/useOpenTab.ts'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router'
+import { settingsPanels } from '../../settings/panels.ts'
 import { nav, navLink } from './SettingsNav.css.ts'
 
-const everyPage = ['userinfo', 'username', 'password', 'privacy', 'notice', 'certification'] as const
-export type SettingsPageName = (typeof everyPage)[number]
-
-export interface SettingsNavProps {
-  /** The pages that there are; all six by default. */
-  pages?: readonly SettingsPageName[]
-}
-
 /** The pages of the settings under /users/v2 (A§2): beside the page, above it as tabs on narrow screens. */
-export function SettingsNav({ pages: there = everyPage }: SettingsNavProps) {
-  const pages = everyPage.filter((page) => there.includes(page))
+export function SettingsNav() {
   const { t } = useTranslation('layout')
   const { pathname } = useLocation()
-  const bar = useOpenTab(pages.findIndex((page) => pathname.endsWith(`/${page}`)))
+  const bar = useOpenTab(settingsPanels.findIndex((page) => pathname.endsWith(`/${page}`)))
   return (
     <nav ref={bar} className={nav} aria-label={t('settings.nav')}>
-      {pages.map((page) => (
+      {settingsPanels.map((page) => (
         <NavLink key={page} className={navLink} to={`/users/v2/${page}`}>
           {t(`settings.${page}`)}
         </NavLink>

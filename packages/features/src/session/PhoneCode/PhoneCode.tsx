@@ -13,24 +13,32 @@ const resendAfter = 60
 /** Seconds until a code may be asked for again after one was sent. */
 function useCooldown(state: FormState | undefined): number {
   const [left, setLeft] = useState(0)
+  const until = useRef(0)
   const wait = state?.intent !== 'sendCode' ? 0 : state.problem ? (state.problem.retryAfter ?? 0) : resendAfter
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer of the server starts the wait anew, also with the same seconds
   useEffect(() => {
-    if (wait === 0) return
-    const until = Date.now() + wait * 1000
-    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)))
+    // an answer to the code, such as that it is wrong, says nothing of the wait, which goes on
+    if (wait > 0) until.current = Date.now() + wait * 1000
+    const tick = () => setLeft(Math.max(0, Math.ceil((until.current - Date.now()) / 1000)))
     tick()
+    if (until.current <= Date.now()) return
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [wait, state])
   return left
 }
 
+export interface PhoneCodeProps {
+  state: FormState | undefined
+  /** A code is on its way to be sent; a form that the router sends need not say so. */
+  isSending?: boolean
+}
+
 /** Phone number, the button that sends a code, and the code. Works as plain form fields without JavaScript. */
-export function PhoneCode({ state }: { state: FormState | undefined }) {
+export function PhoneCode({ state, isSending = false }: PhoneCodeProps) {
   const { t } = useTranslation('session')
   const cooldown = useCooldown(state)
-  const isSending = useIsSending('sendCode')
+  const isSubmitting = useIsSending('sendCode')
   const wasSent = state?.intent === 'sendCode' && !state.problem
   const code = useRef<HTMLInputElement>(null)
   // the button that was pressed is gone while the wait lasts, and the code is what comes next
@@ -57,7 +65,7 @@ export function PhoneCode({ state }: { state: FormState | undefined }) {
               name="intent"
               value="sendCode"
               size="s"
-              isPending={isSending}
+              isPending={isSending || isSubmitting}
               pendingLabel={t('phone.sending')}
             >
               {t('phone.send')}

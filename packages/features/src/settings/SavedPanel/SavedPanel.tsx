@@ -1,10 +1,8 @@
-import { type CallError, failureText } from '@shulei/client/call-error.ts'
+import type { CallError } from '@shulei/client/call-error.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
-import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
-import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
-import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { useTranslation } from 'react-i18next'
+import { NotRead } from '../NotRead.tsx'
 import type { Choices, Save } from '../saver.ts'
 import { type SettingRow, Switches } from './Switches.tsx'
 
@@ -26,7 +24,6 @@ export interface SavedPanelProps<K extends string> {
 export function SavedPanel<K extends string>(props: SavedPanelProps<K>) {
   const { id, title, description, rows, stored, error, onReadAgain, save } = props
   const { t } = useTranslation('settings')
-  const { t: shell } = useTranslation('shell')
   return (
     <Panel id={id} tabIndex={-1} title={title} titleSize="card" description={description}>
       {stored ? (
@@ -36,20 +33,9 @@ export function SavedPanel<K extends string>(props: SavedPanelProps<K>) {
           </noscript>
           <Switches rows={rows} stored={stored} save={save} />
         </>
-      ) : null}
-      {!stored && error ? (
-        <ErrorState
-          size="s"
-          title={shell('state.loadFailed')}
-          description={failureText(error, shell('state.loadFailedHint'))}
-          detail={error.requestId}
-        >
-          <LinkButton component="button" type="button" onClick={onReadAgain}>
-            {shell('action.retry')}
-          </LinkButton>
-        </ErrorState>
-      ) : null}
-      {stored || error ? null : <Skeleton label={shell('a11y.loading')} shape="rows" count={rows.length} />}
+      ) : (
+        <NotRead rows={rows.length} error={error} onReadAgain={onReadAgain} />
+      )}
     </Panel>
   )
 }

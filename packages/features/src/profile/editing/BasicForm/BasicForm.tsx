@@ -1,3 +1,5 @@
+import { type ProfileText, profileLimits, profileTextOf } from '@shulei/domain/profile/edit.ts'
+import { countText } from '@shulei/domain/text/count.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { DateField } from '@shulei/ui/DateField/DateField.tsx'
@@ -10,7 +12,8 @@ import type { Profile } from '../../useProfile.ts'
 import * as css from '../editing.css.ts'
 import { SaveBar } from '../SaveBar/SaveBar.tsx'
 import { useFocusProblem } from '../useFocusProblem.ts'
-import { type BasicFields, basicProblems, lengthOf, limits, type OwnFacts } from './basics.ts'
+import { type BasicFields, basicProblems, type OwnFacts } from './basics.ts'
+import { NameField } from './NameField.tsx'
 import { useBasics } from './useBasics.ts'
 
 /** Whether some parts of the date in a form are filled in and others are not: then it is no date, and not none either. */
@@ -36,16 +39,13 @@ export function BasicForm({ profile, own }: BasicFormProps) {
   const [discarded, setDiscarded] = useState(0)
 
   const problems = basicProblems(values, { now, isHalfDay: tried?.isHalfDay ?? false })
-  const shown = (name: keyof typeof limits | 'birthday') => {
+  const shown = (name: ProfileText | 'birthday') => {
     const problem = name === 'birthday' && !tried ? undefined : problems[name]
     if (!problem) return refused[name]
-    return t(`problem.${problem}`, { max: name === 'birthday' ? 0 : limits[name] })
+    return t(`problem.${problem}`, { max: name === 'birthday' ? 0 : profileLimits[name] })
   }
-  const counter = (name: keyof typeof limits) => {
-    const [count, max] = [lengthOf(name, values[name]), limits[name]]
-    const isOver = count > max
-    return { text: `${count} / ${max}`, isOver, announcement: isOver ? t('problem.over', { count: count - max }) : '' }
-  }
+  const length = countText(profileTextOf('introduction', values.introduction))
+  const over = length - profileLimits.introduction
   const edit = (patch: Partial<BasicFields>) => {
     setTried(null)
     change(patch)
@@ -62,22 +62,18 @@ export function BasicForm({ profile, own }: BasicFormProps) {
 
   return (
     <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={t('basic.userName')}
-        value={values.userName}
-        onChange={(userName) => edit({ userName })}
-        errorMessage={shown('userName')}
-        counter={counter('userName')}
-        autoComplete="nickname"
-        isRequired
-      />
+      <NameField value={values.userName} refused={refused.userName} onChange={(userName) => edit({ userName })} />
       <TextArea
         label={t('basic.introduction')}
         hint={t('basic.introductionHint')}
         value={values.introduction}
         onChange={(introduction) => edit({ introduction })}
         errorMessage={shown('introduction')}
-        counter={counter('introduction')}
+        counter={{
+          text: `${length} / ${profileLimits.introduction}`,
+          isOver: over > 0,
+          announcement: over > 0 ? t('problem.over', { count: over }) : '',
+        }}
         isGrowing
       />
       <div className={css.pair}>

@@ -4,11 +4,9 @@ import {
   type ProfileText,
   type ProfileTextProblem,
   profileLimits,
-  profileTextOf,
   profileTextProblem,
 } from '@shulei/domain/profile/edit.ts'
-import { countText } from '@shulei/domain/text/count.ts'
-import { MAX_NAME_LENGTH, type NameProblem, nameProblem } from '@shulei/domain/text/name.ts'
+import { type NameProblem, nameProblem } from '@shulei/domain/text/name.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 import type { Profile } from '../../useProfile.ts'
 
@@ -42,9 +40,6 @@ export type BasicProblems = Partial<Record<keyof BasicFields, BasicProblem>>
 
 const texts = Object.keys(profileLimits) as ProfileText[]
 
-/** Most characters of each text. */
-export const limits = { userName: MAX_NAME_LENGTH, ...profileLimits } as const
-
 /** What is wrong, by field. Some segments of the date may be empty: then there is no date to judge. */
 export function basicProblems(values: BasicFields, { now, isHalfDay }: { now: Instant; isHalfDay: boolean }) {
   const problems: BasicProblems = {}
@@ -59,7 +54,3 @@ export function basicProblems(values: BasicFields, { now, isHalfDay }: { now: In
   else if (birthday) problems.birthday = birthday
   return problems
 }
-
-/** How many characters a text has as it would be stored. */
-export const lengthOf = (name: keyof typeof limits, text: string): number =>
-  countText(name === 'userName' ? text.trim() : profileTextOf(name, text))

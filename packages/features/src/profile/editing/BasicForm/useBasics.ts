@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { type Profile, profileArgs } from '../../useProfile.ts'
 import { useKept } from '../useKept.ts'
+import { useSaveName } from '../useSaveName.ts'
 import { type BasicFields, fieldsOf, type OwnFacts } from './basics.ts'
 
 /** Refusals that belong to a field. The page asks the same rules before, so these are for pages older than the server. */
@@ -41,6 +42,7 @@ export function useBasics(profile: Profile, own: OwnFacts) {
   const send = useSend()
   const { mutate } = useSWRConfig()
   const { id } = profile
+  const saveName = useSaveName(id)
   const saved = fieldsOf(profile, own)
   const kept = useKept(`/user/${id}/profile#basic`, saved)
   const [isSaving, setSaving] = useState(false)
@@ -54,12 +56,7 @@ export function useBasics(profile: Profile, own: OwnFacts) {
     mutate(keyOf(refs.basicInfo, { query: {} }), (seen) => seen && { ...seen, ...facts }, { revalidate: false })
 
   const writes = {
-    async name() {
-      const { userName } = await send(refs.updateUserName, { body: { userName: kept.values.userName } })
-      await show((seen) => ({ ...seen, userName }))
-      // the menu in the header, and whatever else shows who is signed in
-      await mutate(keyOf(refs.currentUser, {}))
-    },
+    name: () => saveName(kept.values.userName),
     async introduction() {
       const { introduction } = await send(refs.updateIntro, { body: { introduction: kept.values.introduction } })
       await show((seen) => ({ ...seen, introduction }))

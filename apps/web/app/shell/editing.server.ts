@@ -1,0 +1,14 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { profileArgs } from '@shulei/features/profile/useProfile.ts'
+import type { PageRequest } from '../context.ts'
+import { callOrThrow } from './loader.server.ts'
+
+/** One's own profile with what only its owner reads, by the keys of the calls: what editing it begins with. */
+export async function readEditing({ send }: PageRequest, id: number): Promise<Record<string, unknown>> {
+  const [profile, own] = await Promise.all([
+    callOrThrow(send(refs.userProfile, profileArgs(id))),
+    callOrThrow(send(refs.basicInfo, { query: {} })),
+  ])
+  return { [keyOf(refs.userProfile, profileArgs(id))]: profile, [keyOf(refs.basicInfo, { query: {} })]: own }
+}

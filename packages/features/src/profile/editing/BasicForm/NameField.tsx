@@ -1,0 +1,34 @@
+import { countText } from '@shulei/domain/text/count.ts'
+import { MAX_NAME_LENGTH, nameProblem } from '@shulei/domain/text/name.ts'
+import { TextField } from '@shulei/ui/TextField/TextField.tsx'
+import { useTranslation } from 'react-i18next'
+
+export interface NameFieldProps {
+  value: string
+  onChange: (userName: string) => void
+  /** What the server said of it. */
+  refused: string | undefined
+}
+
+/** The reader's name. What is wrong with it is said while it is typed. */
+export function NameField({ value, onChange, refused }: NameFieldProps) {
+  const { t } = useTranslation('editing')
+  const problem = nameProblem(value)
+  const count = countText(value.trim())
+  const isOver = count > MAX_NAME_LENGTH
+  return (
+    <TextField
+      label={t('basic.userName')}
+      value={value}
+      onChange={onChange}
+      errorMessage={problem ? t(`problem.${problem}`, { max: MAX_NAME_LENGTH }) : refused}
+      counter={{
+        text: `${count} / ${MAX_NAME_LENGTH}`,
+        isOver,
+        announcement: isOver ? t('problem.over', { count: count - MAX_NAME_LENGTH }) : '',
+      }}
+      autoComplete="nickname"
+      isRequired
+    />
+  )
+}
