@@ -138,3 +138,23 @@ test('data that was fetched ahead is not fetched again', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(asked).toHaveLength(1)
 }, 60_000)
+
+test.each([
+  ['of an older build is gone: the page reloads once', false, 2],
+  ['cannot be loaded without a network: the words stand alone', true, 1],
+] as const)('code that %s', async (_, isOffline, documents) => {
+  const { context, page } = await site.visit()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') asked++
+  })
+  await page.route('**/PlatformState-*.js', async (route) => {
+    if (!isOffline) return route.fulfill({ status: 404 })
+    await context.setOffline(true)
+    await route.abort()
+  })
+  await page.goto(`${site.url}/no-such-page-here`)
+  await page.waitForTimeout(1500)
+  expect(asked).toBe(documents)
+  expect(await page.locator('main[data-status="404"] h1').count()).toBe(1)
+})

@@ -7,10 +7,14 @@ import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
 import type { RootData } from '../root.tsx'
 
-/** Drawn only where something failed: no other page loads it. */
-const PlatformState = lazy(async () => ({
-  default: (await import('@shulei/ui/PlatformState/PlatformState.tsx')).PlatformState,
-}))
+/** Drawn only where something failed: no other page loads it. The words stand without it where it cannot be loaded. */
+const PlatformState = lazy(async () => {
+  try {
+    return { default: (await import('@shulei/ui/PlatformState/PlatformState.tsx')).PlatformState }
+  } catch {
+    return { default: () => <></> }
+  }
+})
 
 interface Failure {
   status: number

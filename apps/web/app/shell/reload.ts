@@ -11,9 +11,12 @@ export function reloadOnce(): boolean {
   return true
 }
 
-/** A chunk of an older build is gone from the server: the page reloads and gets the new build (A§8). */
+/**
+ * A chunk of an older build is gone from the server: the page reloads and gets the new build (A§8). Only where the server
+ * answers: without a network a reload would leave the reader on the browser's own error page.
+ */
 export function reloadOnStaleChunk() {
-  addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce()) event.preventDefault()
+  addEventListener('vite:preloadError', () => {
+    fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(reloadOnce, () => {})
   })
 }

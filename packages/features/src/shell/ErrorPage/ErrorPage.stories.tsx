@@ -38,6 +38,8 @@ export const NobodyThere = meta.story({
   args: { message: '您访问的用户 208499 不存在' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('您访问的用户 208499 不存在')).toBeVisible()
+    // what may be so of other pages is not so of this one
+    await expect(canvas.queryByText(/链接抄错/)).toBeNull()
   },
 })
 
@@ -45,6 +47,7 @@ export const Forbidden = meta.story({
   args: { status: 403, message: '这场竞赛只对受邀的队伍开放。', art: <PlatformState state="forbidden" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('这场竞赛只对受邀的队伍开放。')).toBeVisible()
+    await expect(canvas.queryByText(/只对部分人开放/)).toBeNull()
   },
 })
 

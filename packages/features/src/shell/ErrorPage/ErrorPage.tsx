@@ -38,7 +38,7 @@ export function ErrorPage({ status, message, loginAddress, requestId, art }: Err
         <p className={css.code}>{status}</p>
         <h1 className={css.title}>{title}</h1>
         {message && <p className={css.lead}>{message}</p>}
-        {message !== hint && <p className={css.lead}>{hint}</p>}
+        {(!message || (status === 401 && message !== hint)) && <p className={css.lead}>{hint}</p>}
         <div className={css.actions}>
           {status === 401 && loginAddress ? (
             <LinkButton kind="primary" href={loginAddress}>
