@@ -8,7 +8,9 @@ const vendor =
 const site =
   /apps\/web\/app\/(shell|context|i18n)|packages\/(client|i18n)\/src|packages\/contract\/src\/(?!refs\/(dataset|follow|identity|notice|profile|submission|team|upload))|packages\/layouts\/src\/(Default|HomeDefault|SiteShell|Contest)|packages\/themes\/src\/site|packages\/features\/src\/(shell|competition\/(CompetitionRows|StateTag|facts|names))|packages\/domain\/src\/(competition|time|client|submission\/metric)|packages\/ui\/src\/(theme|chart|seed|Avatar\/|Countdown|EmptyState|ErrorState|FilterGroup|Field\/Field\.css|Histogram\/HistogramTile|Icon\/|LinkButton|Button\/Button\.css|Loading|Mark|Pagination|Platform\/|SearchField|SkipLink|Sparkline|Table\/|Tag\/|TeamBadge|TextLink|TimeRuler|TopProgress|VisuallyHidden)/
 const onIntent = /UserMenuList|client\/src\/upload|shell\/(notices|kept)|SignIn|PlatformState/
-const contest = /packages\/(ui|features\/src\/competition|domain)\/src?/
+const person =
+  /contract\/src\/refs\/profile|features\/src\/(profile\/(address|useProfile|PersonName|Entry|period|TabList)|settings\/(panels|SettingsMain))/
+const contest = /packages\/(ui|features\/src\/competition|domain)\/src?|lucide-react\/dist\/esm\/icons/
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -37,6 +39,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'site', test: (id: string) => site.test(id) && !onIntent.test(id), priority: 2 },
                 // what the pages of a competition share
                 { name: 'contest', test: contest, minShareCount: 2, priority: 1 },
+                // what pages of people share; every page loads the list of routes, which names each file
+                { name: 'person', test: person, minShareCount: 2, priority: 1 },
               ],
             },
           },

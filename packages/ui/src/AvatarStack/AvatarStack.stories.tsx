@@ -10,8 +10,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component:
-          'The few people of one team in a table cell or on a card. **Not** for a list that is to be read.',
+        component: 'The few people of one team in a table cell or on a card. **Not** for a list that is to be read.',
       },
     },
   },
