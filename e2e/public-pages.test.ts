@@ -139,6 +139,21 @@ test('data that was fetched ahead is not fetched again', async () => {
   expect(asked).toHaveLength(1)
 }, 60_000)
 
+test('without a network the next page says so and can be asked for again', async () => {
+  const { text } = textsOf('zh-CN')
+  const { context, page } = await site.visit()
+  await page.goto(`${site.url}/competitions`, { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await page.getByRole('link', { name: text('competition', 'state.ended'), exact: true }).click()
+  await page.getByRole('heading', { name: text('shell', 'state.loadFailed') }).waitFor()
+  await page.getByRole('link', { name: text('shell', 'action.retry') }).click()
+  await page.getByRole('heading', { name: text('shell', 'state.loadFailed') }).waitFor()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: text('shell', 'action.retry') }).click()
+  await page.locator('article').first().waitFor()
+  expect(new URL(page.url()).searchParams.get('cmptStatus')).toBe('2')
+})
+
 test.each([
   ['of an older build is gone: the page reloads once', false, 2],
   ['cannot be loaded without a network: the words stand alone', true, 1],

@@ -16,7 +16,11 @@ const PlatformState = lazy(async () => {
   }
 })
 
+/** How browsers say that nothing came, neither data nor code; they have no type of error for it. */
+const noAnswer = /^(Failed to fetch|NetworkError|Load failed|error loading dynamically|Importing a module)/
+
 interface Failure {
+  /** 0 where no answer arrived. */
   status: number
   message?: string
   requestId?: string | null
@@ -28,7 +32,12 @@ function failureOf(error: unknown): Failure {
     if (data && typeof data === 'object') return { status: error.status, ...data }
     return { status: error.status }
   }
-  if (isCallError(error)) return { status: error.http || 500, message: error.message, requestId: error.requestId }
+  if (isCallError(error)) {
+    const { http, message, requestId } = error
+    // what the browser says of a call without an answer is not for readers
+    return http === 0 ? { status: 0 } : { status: http, message, requestId }
+  }
+  if (error instanceof TypeError && noAnswer.test(error.message)) return { status: 0 }
   return { status: 500 }
 }
 
@@ -51,9 +60,11 @@ export function PageError({ error }: { error: unknown }) {
       {...failure}
       {...(loginAddress ? { loginAddress } : {})}
       art={
-        <Suspense fallback={null}>
-          <ErrorArt status={failure.status} place={t('error.you')} />
-        </Suspense>
+        failure.status > 0 && (
+          <Suspense fallback={null}>
+            <ErrorArt status={failure.status} place={t('error.you')} />
+          </Suspense>
+        )
       }
     />
   )

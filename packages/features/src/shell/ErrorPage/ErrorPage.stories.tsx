@@ -89,6 +89,17 @@ export const WithoutMessage = meta.story({
   },
 })
 
+/** No answer arrived: the same page can be asked for again. */
+export const NoAnswer = meta.story({
+  args: { status: 0, art: undefined },
+  parameters: { router: '/messages/208417?before=7' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('加载失败')
+    await expect(canvas.getByRole('link', { name: '重试' })).toHaveAttribute('href', '/messages/208417?before=7')
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+})
+
 export const LongMessageEnglish = meta.story({
   globals: { locale: 'en-US' },
   args: {
