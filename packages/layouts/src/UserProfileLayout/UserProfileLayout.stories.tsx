@@ -5,21 +5,20 @@ import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
 import { fits, standsAlone } from '../stories/checks.ts'
 import { EditPage } from '../stories/SettingsPage.tsx'
+import { useSay } from '../stories/say.ts'
 import { settled } from '../stories/settled.ts'
 import { phone, tablet } from '../stories/viewports.ts'
-import { UserProfileLayout } from './UserProfileLayout.tsx'
+import { UserProfileLayout, type UserProfileLayoutProps } from './UserProfileLayout.tsx'
 
-const parts = {
-  'zh-CN': [
-    { id: 'basic', label: '基本资料' },
-    { id: 'work', label: '工作经历' },
-    { id: 'education', label: '教育经历' },
-  ],
-  'en-US': [
-    { id: 'basic', label: 'Basics' },
-    { id: 'work', label: 'Work' },
-    { id: 'education', label: 'Education' },
-  ],
+/** The parts are named in the reader's language. */
+function WithParts(props: UserProfileLayoutProps) {
+  const say = useSay()
+  const parts = [
+    { id: 'basic', label: say('基本资料', 'Basics') },
+    { id: 'work', label: say('工作经历', 'Work') },
+    { id: 'education', label: say('教育经历', 'Education') },
+  ]
+  return <UserProfileLayout {...props} parts={parts} />
 }
 
 const meta = preview.meta({
@@ -38,7 +37,7 @@ const meta = preview.meta({
     onSignOut: fn(),
     onNotice: fn(),
   },
-  render: (args, { globals }) => <UserProfileLayout {...args} parts={parts[globals.locale as keyof typeof parts]} />,
+  render: (args) => <WithParts {...args} />,
 })
 
 /** One's own profile, part by part; a link into the page ends below the sticky header. */
