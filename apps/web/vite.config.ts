@@ -8,9 +8,16 @@ const vendor =
 const site =
   /apps\/web\/app\/(shell|context|i18n)|packages\/(client|i18n)\/src|packages\/contract\/src\/(?!refs\/(dataset|follow|identity|notice|profile|submission|team|upload))|packages\/layouts\/src\/(Default|HomeDefault|SiteShell|Contest)|packages\/themes\/src\/site|packages\/features\/src\/(shell|competition\/(CompetitionRows|StateTag|facts|names))|packages\/domain\/src\/(competition|time|client|submission\/metric)|packages\/ui\/src\/(theme|chart|seed|Avatar\/|Countdown|EmptyState|ErrorState|FilterGroup|Field\/Field\.css|Histogram\/HistogramTile|Icon\/|LinkButton|Button\/Button\.css|Loading|Mark|Pagination|Platform\/|SearchField|SkipLink|Sparkline|Table\/|Tag\/|TeamBadge|TextLink|TimeRuler|TopProgress|VisuallyHidden)/
 const onIntent = /UserMenuList|client\/src\/upload|shell\/(notices|kept)|SignIn|PlatformState/
+const contest = /packages\/(ui|features\/src\/competition|domain)\/src?|lucide-react\/dist\/esm\/icons/
 const person =
   /contract\/src\/refs\/profile|features\/src\/(profile\/(address|useProfile|PersonName|Entry|period|TabList)|settings\/(panels|SettingsMain))/
-const contest = /packages\/(ui|features\/src\/competition|domain)\/src?|lucide-react\/dist\/esm\/icons/
+const inbox = /features\/src\/shell\/kept|contract\/src\/refs\/notice/
+const receiver = /react-aria.*(ComboBox|ListBox)|ui\/src\/ComboBox\//
+const forms =
+  /features\/src\/(profile\/(editing\/(use|SaveBar|editing\.css|BasicForm\/NameField)|NameSettings)|settings\/NotRead)/
+const board =
+  /packages\/ui\/src\/(KeyFigure|ShareBar|RankNumber|Histogram|chart)|features\/src\/(submission|competition)/
+const editing = /features\/src\/profile\/(editing|ProfileParts)/
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -32,15 +39,24 @@ export default defineConfig(({ command }) => ({
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             codeSplitting: {
+              // In this order: a group takes what it names and all that this needs, unless one before it has taken it. Every page
+              // loads the list of routes, which names each route's files: few files are few bytes.
               groups: [
                 // what every page needs and rarely changes: one file, cached over releases
-                { name: 'vendor', test: vendor, priority: 3 },
+                { name: 'vendor', test: vendor, priority: 6 },
                 // the shell and the light parts of home and list; what is loaded on intent stays out
-                { name: 'site', test: (id: string) => site.test(id) && !onIntent.test(id), priority: 2 },
-                // what the pages of a competition share
-                { name: 'contest', test: contest, minShareCount: 2, priority: 1 },
-                // what pages of people share; every page loads the list of routes, which names each file
-                { name: 'person', test: person, minShareCount: 2, priority: 1 },
+                { name: 'site', test: (id: string) => site.test(id) && !onIntent.test(id), priority: 5 },
+                // what many pages share, first of all those of a competition
+                { name: 'contest', test: contest, minShareCount: 3, priority: 4 },
+                // what pages of people share
+                { name: 'person', test: person, minShareCount: 2, priority: 4 },
+                // small parts of what opens on intent, kept from the larger groups below
+                { name: 'inbox', test: inbox, minShareCount: 2, priority: 3 },
+                { name: 'receiver', test: receiver, minShareCount: 2, priority: 3 },
+                { name: 'forms', test: forms, minShareCount: 2, priority: 2 },
+                { name: 'board', test: board, minShareCount: 2, priority: 2 },
+                // editing oneself: two pages have all of it, no other needs any
+                { name: 'editing', test: editing, minShareCount: 2, priority: 1 },
               ],
             },
           },
