@@ -57,14 +57,14 @@ export const AgreementAlert = meta.story({
   play: async ({ canvas, userEvent }) => {
     const entry = canvas.getByRole('button', { name: '用户协议' })
     await userEvent.click(entry)
-    for (const key of ['{Enter}', '{Escape}']) {
-      await expect(await screen.findByRole('alertdialog', { name: '用户协议' })).toBeVisible()
-      await waitFor(() => expect(screen.getByRole('button', { name: '知道了' })).toHaveFocus())
-      await userEvent.keyboard(key)
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-      await waitFor(() => expect(entry).toHaveFocus())
-      if (key === '{Enter}') await userEvent.click(entry)
-    }
+    await userEvent.click(await screen.findByRole('button', { name: '知道了' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(entry)
+    await expect(await screen.findByRole('alertdialog', { name: '用户协议' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: '知道了' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(entry).toHaveFocus())
   },
 })
 
