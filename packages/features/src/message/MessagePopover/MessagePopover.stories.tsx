@@ -326,7 +326,8 @@ export const FetchedAhead = meta.story({
     )
   },
   play: async ({ msw, userEvent }) => {
-    await waitFor(() => expect(read.mock.calls.flat().sort()).toEqual(['messages', 'notices']))
+    // when the page is at rest, which a busy machine hardly is
+    await waitFor(() => expect(read.mock.calls.flat().sort()).toEqual(['messages', 'notices']), { timeout: 10_000 })
     msw.use(mockPending(noticeList), mockPending(inboxPreview))
     const popover = await open(userEvent)
     await expect(popover.getAllByRole('article').length).toBeGreaterThan(5)
