@@ -138,6 +138,13 @@ const planted = (page: Page) =>
     return [...document.querySelectorAll('*')].filter(isPlanted).map(({ outerHTML }) => outerHTML.slice(0, 200))
   })
 
+/** Nothing planted, nothing that ran or was refused, no dialog and no request elsewhere, up to now. */
+async function expectHarmless({ page, left }: Awaited<ReturnType<typeof watched>>, place?: string) {
+  expect(await planted(page), place).toEqual([])
+  expect(await page.evaluate(() => globalThis.harm), place).toEqual([])
+  expect(left, place).toEqual([])
+}
+
 /** Marks that only a payload brings, as a reader sees them. */
 const shown = async (page: Page) => {
   // biome-ignore lint/performance/useDomNodeTextContent: the text of scripts and styles is not shown
@@ -172,10 +179,8 @@ test('markup that people wrote is text wherever it is shown', async () => {
     await page.goto(site.url + path)
     await alive
     await expect.poll(() => shown(page), { message: place, timeout: 15_000 }).toBeGreaterThan(0)
-    expect(await planted(page), place).toEqual([])
-    expect(await page.evaluate(() => globalThis.harm), place).toEqual([])
+    await expectHarmless({ page, left }, place)
   }
-  expect(left).toEqual([])
 }, 180_000)
 
 /** Opens a conversation and brings all of it into sight. */
@@ -194,9 +199,7 @@ test('of what the system writes only harmless markup is left', async () => {
   const { page, left } = await watched()
   await openWhole(page, SYSTEM_SENDER_ID)
   expect(await page.locator('[role=log] a[href="/ok"]').count()).toBeGreaterThan(0)
-  expect(await planted(page)).toEqual([])
-  expect(await page.evaluate(() => globalThis.harm)).toEqual([])
-  expect(left).toEqual([])
+  await expectHarmless({ page, left })
 }, 60_000)
 
 test('all of a conversation is text, and the popover too', async () => {
@@ -209,7 +212,5 @@ test('all of a conversation is text, and the popover too', async () => {
     .getByText(/alert\(1\)|evil\.test/)
     .first()
     .waitFor()
-  expect(await planted(page)).toEqual([])
-  expect(await page.evaluate(() => globalThis.harm)).toEqual([])
-  expect(left).toEqual([])
+  await expectHarmless({ page, left })
 }, 180_000)

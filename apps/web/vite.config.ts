@@ -17,7 +17,7 @@ const forms =
   /features\/src\/(profile\/(editing\/(use|SaveBar|editing\.css|BasicForm\/NameField)|NameSettings)|settings\/NotRead)/
 const board =
   /packages\/ui\/src\/(KeyFigure|ShareBar|RankNumber|Histogram|chart)|features\/src\/(submission|competition)/
-const editing = /features\/src\/profile\/(editing|ProfileParts)/
+const editing = /features\/src\/profile\/editing/
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -58,7 +58,7 @@ export function PageError({ error }: { error: unknown }) {
   return (
     <ErrorPage
       {...failure}
-      {...(loginAddress ? { loginAddress } : {})}
+      loginAddress={loginAddress}
       art={
         failure.status > 0 && (
           <Suspense fallback={null}>

@@ -45,7 +45,7 @@ const letterOf = new Map([
 
 /** Greek letters that pass for another letter before a name is folded than they do afterwards. */
 const WRITTEN: Readonly<Record<string, string>> = { Ν: 'n', Η: 'h', Υ: 'y', Ϲ: 'c', ϲ: 'c' }
-const written = (name: string) => name.replace(/[ΝΗΥϹϲ]/g, (letter) => WRITTEN[letter] ?? letter)
+const written = (name: string) => Array.from(name, (letter) => WRITTEN[letter] ?? letter).join('')
 
 /** A name with those as Latin letters, also where they are bold, accented or the like. */
 export const asWritten = (name: string): string => written(written(name).normalize('NFKD'))

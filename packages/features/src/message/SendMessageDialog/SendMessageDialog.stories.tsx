@@ -58,16 +58,15 @@ export const WaitingForTheSearch = meta.story({
 })
 
 const asked = fn()
+const findsNobody = mock(userSearch, ({ query }) => {
+  asked(query.keyword)
+  return { list: [], total: 0 }
+})
 
 export const BlankIsIgnored = meta.story({
   beforeEach: ({ msw }) => {
     asked.mockClear()
-    msw.use(
-      mock(userSearch, ({ query }) => {
-        asked(query.keyword)
-        return { list: [], total: 0 }
-      }),
-    )
+    msw.use(findsNobody)
   },
   play: async ({ userEvent }) => {
     const inside = await dialog()
@@ -86,12 +85,7 @@ export const TooLongForAName = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => {
     asked.mockClear()
-    msw.use(
-      mock(userSearch, ({ query }) => {
-        asked(query.keyword)
-        return { list: [], total: 0 }
-      }),
-    )
+    msw.use(findsNobody)
   },
   play: async ({ userEvent }) => {
     const inside = await dialog()
