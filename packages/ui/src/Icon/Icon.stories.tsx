@@ -4,7 +4,10 @@ import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
 import Search from 'lucide-react/dist/esm/icons/search.mjs'
 import preview from '#storybook/preview'
 import * as frames from '../stories/frames.css.ts'
+import * as page from '../theme/stories/Page.css.ts'
+import { Page, Part, speak } from '../theme/stories/Page.tsx'
 import { Icon } from './Icon.tsx'
+import { iconGroups } from './iconGroups.ts'
 
 const meta = preview.meta({
   title: 'Foundation/Icon',
@@ -34,4 +37,40 @@ export const Sizes = meta.story({
       ))}
     </div>
   ),
+})
+
+/** All that the product draws, each with what it says. */
+export const All = meta.story({
+  tags: ['modes'],
+  args: { of: Search },
+  parameters: { layout: 'fullscreen', visual: { wholePage: true } },
+  render: (_, { globals }) => {
+    const say = speak(globals)
+    return (
+      <Page
+        title={say('图标', 'Icons')}
+        lead={say(
+          '同一件事处处用同一个图标。图标站在文字旁边，不代替文字；下面的名字是它在 lucide 里的名字。',
+          'The same thing has the same icon everywhere. It stands beside a word and never replaces it; the name is that in lucide.',
+        )}
+      >
+        {iconGroups.map(({ title, icons }) => (
+          <Part key={title[1]} title={say(...title)}>
+            <ul className={page.grid}>
+              {icons.map(({ name, of, meaning }) => (
+                <li key={name} className={page.row}>
+                  <Icon of={of} size={24} />
+                  <span>
+                    {say(...meaning)}
+                    <br />
+                    <code className={page.code}>{name}</code>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        ))}
+      </Page>
+    )
+  },
 })
