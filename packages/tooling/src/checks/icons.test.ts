@@ -19,5 +19,5 @@ test('the page of icons shows every icon of the product, and none besides', () =
   )
   const used = iconsIn(product)
   expect(used.length).toBeGreaterThan(0)
-  expect(iconsIn(['packages/ui/src/Icon/iconGroups.ts'])).toEqual(used)
+  expect(iconsIn(['packages/ui/src/stories/iconGroups.ts'])).toEqual(used)
 })

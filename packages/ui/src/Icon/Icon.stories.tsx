@@ -4,10 +4,10 @@ import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
 import Search from 'lucide-react/dist/esm/icons/search.mjs'
 import preview from '#storybook/preview'
 import * as frames from '../stories/frames.css.ts'
+import { iconGroups } from '../stories/iconGroups.ts'
 import * as page from '../theme/stories/Page.css.ts'
 import { Page, Part, speak } from '../theme/stories/Page.tsx'
 import { Icon } from './Icon.tsx'
-import { iconGroups } from './iconGroups.ts'
 
 const meta = preview.meta({
   title: 'Foundation/Icon',

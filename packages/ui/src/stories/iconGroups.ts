@@ -61,7 +61,7 @@ import Upload from 'lucide-react/dist/esm/icons/upload.mjs'
 import User from 'lucide-react/dist/esm/icons/user.mjs'
 import Users from 'lucide-react/dist/esm/icons/users.mjs'
 import X from 'lucide-react/dist/esm/icons/x.mjs'
-import type { IconDrawing } from './Icon.tsx'
+import type { IconDrawing } from '../Icon/Icon.tsx'
 
 /** An icon of the product and what it stands for. */
 export interface IconMeaning {
