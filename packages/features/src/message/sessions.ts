@@ -13,7 +13,7 @@ export const previewRead = { ref: refs.inboxPreview, argsOf }
 export const sessionsRead = { ref: refs.inboxSessions, argsOf }
 
 /** Conversations, kept fresh when the inbox changes. That with the system sender is not shown (A§3). */
-export function useSessions(read: typeof previewRead | typeof sessionsRead, config?: { revalidateOnMount: boolean }) {
+export function useSessions(read: typeof previewRead | typeof sessionsRead, config?: { revalidateIfStale: boolean }) {
   const sessions = usePages(read as typeof sessionsRead, config)
   useOnInboxChange(sessions.refresh)
   return {

@@ -16,7 +16,7 @@ export const noticesRead = {
 }
 
 /** Notices of every kind, kept fresh: when the inbox changes, and once 30 s after they were loaded. */
-export function useNotices(config?: { revalidateOnMount: boolean }) {
+export function useNotices(config?: { revalidateIfStale: boolean }) {
   const notices = usePages(noticesRead, config)
   const refresh = useEffectEvent(notices.refresh)
   const isLoaded = notices.pages !== undefined

@@ -277,6 +277,14 @@ export const ByKeyboard = meta.story({
 
 const read = fn()
 
+/** Waits until no more is asked for: what is known already is asked for anew once it is painted. */
+async function untilAsked() {
+  for (let before = -1; before !== read.mock.calls.length; ) {
+    before = read.mock.calls.length
+    await new Promise((done) => setTimeout(done, 400))
+  }
+}
+
 /** Notices are asked for once more 30 s after they were loaded, and only once (A§9, Q070). */
 export const RefreshedOnce = meta.story({
   // the picture of `Notices`
@@ -297,6 +305,7 @@ export const RefreshedOnce = meta.story({
       const popover = await open(userEvent)
       await popover.findAllByRole('article')
       await waitFor(() => expect(waits()).toHaveLength(1))
+      await untilAsked()
       const before = read.mock.calls.length
       const [call] = waits()[0] as [() => void]
       call()
@@ -333,6 +342,19 @@ export const FetchedAhead = meta.story({
     await expect(popover.getAllByRole('article').length).toBeGreaterThan(5)
     await userEvent.click(popover.getByRole('tab', { name: /^私信/ }))
     await expect(popover.getAllByRole('article').length).toBeGreaterThan(1)
+  },
+})
+
+/** What was there before the click is shown first, and then asked for anew. */
+export const AskedAnew = FetchedAhead.extend({
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(read.mock.calls.flat().sort()).toEqual(['messages', 'notices']), { timeout: 10_000 })
+    read.mockClear()
+    const popover = await open(userEvent)
+    await expect(popover.getAllByRole('article').length).toBeGreaterThan(5)
+    await waitFor(() => expect(read.mock.calls).toEqual([['notices']]))
+    await userEvent.click(popover.getByRole('tab', { name: /^私信/ }))
+    await waitFor(() => expect(read.mock.calls).toEqual([['notices'], ['messages']]))
   },
 })
 

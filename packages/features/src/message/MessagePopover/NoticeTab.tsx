@@ -6,11 +6,13 @@ import { NoticeListItem } from '../../notice/NoticeListItem/NoticeListItem.tsx'
 import { useNotices } from '../../notice/notices.ts'
 import { useGrowing } from '../useGrowing.ts'
 import * as css from './MessagePopover.css.ts'
+import { shownFirst, useFresh } from './useFresh.ts'
 
 /** The tab of notices. */
 export function NoticeTab({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('message')
-  const notices = useNotices({ revalidateOnMount: true })
+  const notices = useNotices(shownFirst)
+  useFresh(notices)
   const growing = useGrowing(notices)
   return (
     <InfiniteList

@@ -6,11 +6,13 @@ import { MessageSessionItem } from '../MessageSessionItem/MessageSessionItem.tsx
 import { previewRead, useSessions } from '../sessions.ts'
 import { useGrowing } from '../useGrowing.ts'
 import * as css from './MessagePopover.css.ts'
+import { shownFirst, useFresh } from './useFresh.ts'
 
 /** The tab of messages: conversations, latest first. */
 export function SessionTab({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('message')
-  const sessions = useSessions(previewRead, { revalidateOnMount: true })
+  const sessions = useSessions(previewRead, shownFirst)
+  useFresh(sessions)
   const growing = useGrowing(sessions)
   return (
     <InfiniteList

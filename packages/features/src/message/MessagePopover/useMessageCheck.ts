@@ -1,25 +1,25 @@
 import { keyOf, useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { useEffect, useEffectEvent } from 'react'
 import { useSWRConfig } from 'swr'
 import { type SiteUser, useSiteState } from '../../shell/site-state.ts'
+import { useAfterPaint } from './useAfterPaint.ts'
 
 /** Tells the server that the messages are being looked at. Only when it changed a row does the stored time change (A§4). */
 export function useMessageCheck(): void {
   const send = useSend()
   const { mutate } = useSWRConfig()
   const { user } = useSiteState()
-  const check = useEffectEvent(async () => {
+  const check = async () => {
     if (!user) return
     const body = { time: Date.now(), operatorId: user.id }
     const { affectedRows, messageCheckedAt } = await send(refs.checkMessages, { body })
     if (affectedRows === 0) return
     const update = (known: SiteUser | null | undefined) => known && { ...known, messageCheckedAt }
     await mutate(keyOf(refs.currentUser, {}), update, { revalidate: false })
-  })
-  useEffect(() => {
+  }
+  useAfterPaint(() => {
     check().catch(() => {
       // S030: on a failure the stored time stays
     })
-  }, [])
+  })
 }
