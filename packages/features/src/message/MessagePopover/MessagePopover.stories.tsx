@@ -347,6 +347,7 @@ export const FetchedAhead = meta.story({
 
 /** What was there before the click is shown first, and then asked for anew. */
 export const AskedAnew = FetchedAhead.extend({
+  tags: ['no-picture'],
   play: async ({ userEvent }) => {
     await waitFor(() => expect(read.mock.calls.flat().sort()).toEqual(['messages', 'notices']), { timeout: 10_000 })
     read.mockClear()
