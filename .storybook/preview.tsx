@@ -33,7 +33,7 @@ import { themeToolbar } from './themes.ts'
 import { mockApi } from './worker.ts'
 
 // A library that is loaded when it is first needed comes late on a busy machine.
-configure({ asyncUtilTimeout: 4000 })
+configure({ asyncUtilTimeout: 8000 })
 
 const addons = [addonDocs(), addonA11y(), addonVitest(), addonMsw(mockApi)]
 
