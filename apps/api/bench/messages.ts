@@ -1,8 +1,8 @@
 /**
  * Inbox of 1,000,000 messages in 50,000 sessions on both databases: time and CPU of each call as it is asked for (session,
  * limits, contract both ways, envelope), and beside it in the same run the least that could answer it: a bare Hono route that
- * runs the very same statements by the driver and sends their rows; and the driver alone. CPU is counted from the request to
- * the answer, ready to be written: making requests and reading answers is the work of whoever asks. Then both once more as
+ * runs the very same statements by the driver and sends their rows; and the driver alone. Calls are counted from the request
+ * to the answer, ready to be written: making requests and reading answers is the work of whoever asks. Then both once more as
  * they are served, over HTTP: the call, and a server of Node without anything else that sends the same rows.
  * `MESSAGES=100000 SESSIONS=5000` for a short run, `ENGINES=postgres` for one database; `PLANS=1`
  * prints how the database reads.
@@ -96,14 +96,14 @@ async function measure(database: DatabaseHandle, dataDir: string): Promise<strin
       return text
     }
     /** The same, without what the one who asks does: the request is there, its answer is not read. */
-    const answer = (path: string) => {
+    const callOf = (path: string) => {
       const request = new Request(`http://localhost:3000${path}`, { headers })
       return async () => {
         const { status } = await app.fetch(request)
         if (status !== 200) throw new Error(`${path}: ${status}`)
       }
     }
-    return { ask, answer, cookie }
+    return { ask, callOf, cookie }
   }
   const rows: string[][] = []
   const { hub, ordinary } = filled.value
@@ -114,7 +114,7 @@ async function measure(database: DatabaseHandle, dataDir: string): Promise<strin
     ['one who knows everybody', hub],
     ['an ordinary person', ordinary],
   ] as const) {
-    const { ask, answer, cookie } = await visitorOf(userId)
+    const { ask, callOf, cookie } = await visitorOf(userId)
     const page = JSON.parse(await ask('/api/v1/inbox/sessions')) as {
       data: { session_total: number; unread_count: number; sessions: { participantor: { id: number } }[] }
     }
@@ -133,14 +133,15 @@ async function measure(database: DatabaseHandle, dataDir: string): Promise<strin
       const bare = () => Promise.all(texts.map((text, at) => database.raw.query(text, params[at])))
       const least = new Hono().get('/bare', async (c) => c.json({ data: (await bare()).map((answer) => answer.rows) }))
       const leastRequest = new Request('http://localhost:3000/bare')
-      const leastCall = async () => await least.fetch(leastRequest)
+      const leastCall = async () => least.fetch(leastRequest)
+      const call = callOf(path)
       const plain = await load.serve(async (_, response) => {
         const data = (await bare()).map((answer) => answer.rows)
         response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }))
       })
-      const [took, leastTook, bareTook] = [await median(() => ask(path)), await median(leastCall), await median(bare)]
+      const [took, leastTook, bareTook] = [await median(call), await median(leastCall), await median(bare)]
       const [cpu, leastCpu, bareCpu, httpCpu, plainCpu] = await cpuOf([
-        each(answer(path)),
+        each(call),
         each(leastCall),
         each(bare),
         served(path, cookie),

@@ -285,11 +285,19 @@ describe('an endless picture', () => {
       more()
     })
 
-  test('of a gigabyte is refused at ten megabytes, and nothing of it is kept', async () => {
+  test('of a gigabyte is refused at ten megabytes, without being kept in memory', async () => {
+    const before = process.memoryUsage().rss
+    let most = before
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().rss)
+    }, 20)
+    const began = performance.now()
     const { status, sent, closes } = await pour({ 'transfer-encoding': 'chunked' })
+    clearInterval(watch)
     expect([status, closes]).toEqual([413, true])
-    // what the sockets hold comes on top
     expect(sent).toBeLessThan(64 * MB)
+    expect(performance.now() - began).toBeLessThan(5000)
+    expect(most - before).toBeLessThan(150 * MB)
     expect(await filesIn(api)).toEqual([])
   })
 

@@ -317,6 +317,10 @@ export const RefreshedOnce = meta.story({
   },
 })
 
+/** Waits for both lists: they are asked for when the page is at rest, which a busy machine hardly is. */
+const fetchedAhead = () =>
+  waitFor(() => expect(read.mock.calls.flat().sort()).toEqual(['messages', 'notices']), { timeout: 10_000 })
+
 /** What the popover needs is there before the click: both lists are asked for while the page has nothing else to do. */
 export const FetchedAhead = meta.story({
   // the picture of `Closed`
@@ -335,8 +339,7 @@ export const FetchedAhead = meta.story({
     )
   },
   play: async ({ msw, userEvent }) => {
-    // when the page is at rest, which a busy machine hardly is
-    await waitFor(() => expect(read.mock.calls.flat().sort()).toEqual(['messages', 'notices']), { timeout: 10_000 })
+    await fetchedAhead()
     msw.use(mockPending(noticeList), mockPending(inboxPreview))
     const popover = await open(userEvent)
     await expect(popover.getAllByRole('article').length).toBeGreaterThan(5)
@@ -349,7 +352,7 @@ export const FetchedAhead = meta.story({
 export const AskedAnew = FetchedAhead.extend({
   tags: ['no-picture'],
   play: async ({ userEvent }) => {
-    await waitFor(() => expect(read.mock.calls.flat().sort()).toEqual(['messages', 'notices']), { timeout: 10_000 })
+    await fetchedAhead()
     read.mockClear()
     const popover = await open(userEvent)
     await expect(popover.getAllByRole('article').length).toBeGreaterThan(5)
