@@ -20,7 +20,8 @@ export function useClock({ now, clock }: Clock, every: number): number {
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
       const instant = read()
-      setPresent(instant)
+      // within the same step there is nothing new to draw
+      setPresent((known) => (Math.floor(known / every) === Math.floor(instant / every) ? known : instant))
       timer = setTimeout(tick, every - (instant % every))
     }
     tick()

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import {
   Popover as AriaPopover,
   type PopoverProps as AriaPopoverProps,
@@ -12,7 +12,7 @@ import { arrow, arrowShape, dialog, popover } from './Popover.css.ts'
 export { DialogTrigger as PopoverTrigger }
 
 export interface PopoverProps
-  extends Pick<AriaPopoverProps, 'placement' | 'offset' | 'isOpen' | 'onOpenChange' | 'triggerRef'> {
+  extends Pick<AriaPopoverProps, 'placement' | 'offset' | 'isOpen' | 'onOpenChange' | 'triggerRef' | 'isNonModal'> {
   /** Accessible name. */
   label: string
   children: ReactNode | ((popover: { close: () => void }) => ReactNode)
@@ -22,8 +22,11 @@ export interface PopoverProps
   hasArrow?: boolean
 }
 
+/** React Aria sets these on the sheet once it is placed; nothing in here uses them, but all of it would be styled anew. */
+const unused = { '--trigger-width': 'auto', '--trigger-anchor-point': 'center' } as CSSProperties
+
 /**
- * A small window beside what opened it. The page stays usable; Esc or a click outside closes it.
+ * A small window beside what opened it. The page stays in view; Esc or a click outside closes it.
  *
  * States of React Aria: `[data-entering]`, `[data-exiting]`, `[data-placement="top | bottom | left | right"]`.
  */
@@ -36,7 +39,7 @@ export function Popover({
   ...rest
 }: PopoverProps) {
   return (
-    <AriaPopover {...rest} offset={offset} className={popover} data-size={size}>
+    <AriaPopover {...rest} offset={offset} className={popover} style={unused} data-size={size}>
       {hasArrow ? (
         <OverlayArrow>
           <svg className={arrow} width="14" height="8" viewBox="0 0 14 8" aria-hidden="true">

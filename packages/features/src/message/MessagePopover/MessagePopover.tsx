@@ -1,10 +1,11 @@
 import { Popover } from '@shulei/ui/Popover/Popover.tsx'
 import { media } from '@shulei/ui/theme/scale.css.ts'
-import { memo, type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { memo, type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { MessageSheet } from './MessageSheet.tsx'
 import { PopoverBody } from './PopoverBody.tsx'
+import { useAfterPaint } from './useAfterPaint.ts'
 import { useMessageCheck } from './useMessageCheck.ts'
 
 export interface MessagePopoverProps {
@@ -31,6 +32,9 @@ export const MessagePopover = memo(function MessagePopover({ triggerRef, onClose
   const isPhone = useIsPhone()
   const { pathname } = useLocation()
   useMessageCheck()
+  // the page behind is made inert once the lists stand: that takes as long as showing them
+  const [isModal, setModal] = useState(false)
+  useAfterPaint(() => setModal(true))
   const openedAt = useRef<string | null>(null)
   const leave = useEffectEvent(onClose)
   useEffect(() => {
@@ -51,11 +55,13 @@ export const MessagePopover = memo(function MessagePopover({ triggerRef, onClose
       label={t('popover.label')}
       triggerRef={triggerRef}
       isOpen
+      isNonModal={!isModal}
       size="m"
       hasArrow
       placement="bottom end"
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
+        // not modal yet, React Aria closes it for a page that is still coming to rest
+        if (!isOpen && (isModal || window.event?.type !== 'scroll')) onClose()
       }}
     >
       <PopoverBody onClose={onClose} />
