@@ -1,6 +1,6 @@
 import { fitsText, hasForbiddenCharacters } from '../text/count.ts'
+import { lineOf } from '../text/line.ts'
 import { type Instant, shanghaiDay } from '../time/instant.ts'
-import { lineOf } from './edit.ts'
 
 /** Most careers of a person, and most educations. */
 export const MAX_ENTRIES = 20

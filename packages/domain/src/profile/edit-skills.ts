@@ -1,6 +1,6 @@
 import { countText, hasForbiddenCharacters } from '../text/count.ts'
+import { lineOf } from '../text/line.ts'
 import { normaliseName } from '../text/name.ts'
-import { lineOf } from './edit.ts'
 
 /** Most technical directions of a person (`B§5`). */
 export const MAX_SKILLS = 6

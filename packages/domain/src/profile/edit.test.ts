@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countText } from '../text/count.ts'
 import { DAY, shanghaiDay, shanghaiDayStart } from '../time/instant.ts'
-import { birthdayProblem, lineOf, linesOf, profileLimits, profileTextOf, profileTextProblem } from './edit.ts'
+import { birthdayProblem, profileLimits, profileTextOf, profileTextProblem } from './edit.ts'
 
 const names = ['introduction', 'province', 'city'] as const
 const family = '👨‍👩‍👧‍👦'
@@ -34,12 +34,6 @@ describe('texts of a profile', () => {
         expect(profileTextProblem(name, stored)).toBeNull()
       }),
     )
-  })
-
-  test('space is tidied, lines stay lines, and what nobody sees is nothing', () => {
-    expect(lineOf('  浙\n江\u3000省 ')).toBe('浙 江 省')
-    expect(linesOf(' 一\r\n二\r三\n\n\n\n四 ')).toBe('一\n二\n三\n\n四')
-    expect([lineOf('\u200b\u2060'), linesOf(' \u200d\n')]).toEqual(['', ''])
   })
 })
 

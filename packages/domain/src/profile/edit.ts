@@ -1,5 +1,5 @@
-import { fitsText, hasForbiddenCharacters, toNfc } from '../text/count.ts'
-import { normaliseName } from '../text/name.ts'
+import { fitsText, hasForbiddenCharacters } from '../text/count.ts'
+import { lineOf, linesOf } from '../text/line.ts'
 import { type Instant, shanghaiDay, shanghaiDayStart } from '../time/instant.ts'
 
 /** Most code points of each text of a profile, as it is stored. */
@@ -9,21 +9,6 @@ export type ProfileText = keyof typeof profileLimits
 
 /** `forbidden`: NUL or half of a surrogate pair, which no database takes. */
 export type ProfileTextProblem = 'forbidden' | 'tooLong'
-
-/** What nobody can see is nothing. */
-const seen = (text: string) => (normaliseName(text) === '' ? '' : text)
-
-/** A text of one line as it is stored: NFC, every stretch of space one space. */
-export const lineOf = (text: string): string => seen(toNfc(text).replace(/\s+/gu, ' ').trim())
-
-/** A text of several lines as it is stored: NFC, lines ended by `\n` alone, at most one empty line in a row. */
-export const linesOf = (text: string): string =>
-  seen(
-    toNfc(text)
-      .replace(/\r\n?/g, '\n')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim(),
-  )
 
 /** A text of a profile as it is stored. Only the introduction has lines. */
 export const profileTextOf = (name: ProfileText, text: string): string =>

@@ -6,9 +6,9 @@ import {
   deleteTag,
   deleteWork,
 } from '@shulei/contract/profile/calls.ts'
-import { lineOf } from '@shulei/domain/profile/edit.ts'
 import { monthOf } from '@shulei/domain/profile/edit-entries.ts'
 import { skillOf } from '@shulei/domain/profile/edit-skills.ts'
+import { lineOf } from '@shulei/domain/text/line.ts'
 import type { RequestHandler } from 'msw'
 import { mock } from '../mock.ts'
 

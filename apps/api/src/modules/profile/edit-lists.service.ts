@@ -1,7 +1,6 @@
 import type { BodyOut, Data } from '@shulei/contract/call.ts'
 import type { ErrorName } from '@shulei/contract/errors.ts'
 import type { addEducation, addTag, addWork } from '@shulei/contract/profile/calls.ts'
-import { lineOf } from '@shulei/domain/profile/edit.ts'
 import {
   type EntryText,
   entryLimits,
@@ -11,6 +10,7 @@ import {
   periodProblems,
 } from '@shulei/domain/profile/edit-entries.ts'
 import { MAX_SKILL_LENGTH, MAX_SKILLS, skillOf, skillProblem } from '@shulei/domain/profile/edit-skills.ts'
+import { lineOf } from '@shulei/domain/text/line.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { SessionUser } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
