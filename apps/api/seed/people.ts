@@ -11,18 +11,25 @@ const NEXT_ID = 208_501
 
 const statusOf = { notVerified: 0, passed: 1, pending: 2, rejected: 3 } as const
 
+const unclear = {
+  failureReason: '证件照片不清晰，请重新上传。',
+  failureReasonEn: 'The photo of the document is not clear. Please upload another one.',
+}
+
 /** Verification of a person who has begun it. Numbers of documents are no real ones. */
-function realNameOf(person: CastPerson): typeof realNames.$inferInsert | null {
+function realNameOf(person: CastPerson, sentAt: Date): typeof realNames.$inferInsert | null {
   if (person.realName === 'notVerified') return null
   const status = statusOf[person.realName]
   return {
     userId: person.id,
     authType: person.authType,
     realName: person.name,
+    certificateType: person.authType === 1 ? 'idCard' : 'passport',
     idNumber: `DEMO${person.id}`,
     idCardStatus: person.authType === 1 ? status : 0,
     overseaAuthStatus: person.authType === 2 ? status : 0,
-    failureReason: person.realName === 'rejected' ? '证件照片不清晰，请重新上传。' : null,
+    sentAt,
+    ...(person.realName === 'rejected' ? unclear : {}),
   }
 }
 
@@ -60,5 +67,5 @@ export async function loadPeople(tx: Tx, start: Instant): Promise<void> {
   )
   await tx
     .insert(realNames)
-    .values(people.flatMap((person) => realNameOf(person) ?? []).map((row) => ({ ...row, ...stamps })))
+    .values(people.flatMap((person) => realNameOf(person, at) ?? []).map((row) => ({ ...row, ...stamps })))
 }

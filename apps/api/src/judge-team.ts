@@ -4,14 +4,9 @@
  * `node apps/api/src/judge-team.ts clear <team id>` ends the ban and tells them so.
  * It uses the environment of the server. With the embedded database stop the server first: one process per data folder.
  */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { banTeam, clearTeam } from './modules/team/ban.service.ts'
-import { readConfig } from './platform/config.ts'
-import { type DatabaseHandle, openEmbedded, openPostgres } from './platform/db/database.ts'
-
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+import type { DatabaseHandle } from './platform/db/database.ts'
+import { siteCommand } from './platform/site-command.ts'
 
 const usage = 'Say what to do: judge-team.ts ban <team id> <reason in Chinese> [reason in English], or clear <team id>'
 
@@ -32,20 +27,4 @@ export async function judgeTeam(
   return `Team ${id} is ${isBan ? 'banned' : 'cleared'}; its members have been told.`
 }
 
-if (import.meta.main) {
-  try {
-    const { databaseUrl, dataDir } = readConfig(process.env, root)
-    const folder = join(dataDir, 'pg')
-    // a wrong folder must not become a new, empty site
-    if (!databaseUrl && !existsSync(folder)) throw new Error(`There is no database in ${dataDir}.`)
-    const database = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded(folder)
-    try {
-      process.stdout.write(`${await judgeTeam(database, process.argv.slice(2))}\n`)
-    } finally {
-      await database.close()
-    }
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`)
-    process.exitCode = 1
-  }
-}
+if (import.meta.main) await siteCommand(judgeTeam)

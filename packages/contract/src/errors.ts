@@ -107,6 +107,29 @@ export const errors = {
   skillInvalid: { errno: 'e48011', http: 400 },
   skillTaken: { errno: 'e48012', http: 409 },
   skillsFull: { errno: 'e48013', http: 409 },
+
+  /** Name, number, kind of document or the photograph with its holder is missing (B§5). */
+  realNameRequired: { errno: 'e49001', http: 400 },
+  realNameInvalid: { errno: 'e49002', http: 400 },
+  certificateInvalid: { errno: 'e49003', http: 400 },
+  idInvalid: { errno: 'e49004', http: 400 },
+  /** No JPEG or PNG, or one that cannot be read to its end. */
+  photoBroken: { errno: 'e49005', http: 400 },
+  photoTooBig: { errno: 'e49006', http: 413 },
+  realNamePassed: { errno: 'e49007', http: 409 },
+  realNamePending: { errno: 'e49008', http: 409 },
+  /** The other of the two identities was chosen (S100). */
+  realNameOther: { errno: 'e49009', http: 409 },
+  /** What was to be replaced is not what is stored. */
+  realNameChanged: { errno: 'e49010', http: 409 },
+  companyNameInvalid: { errno: 'e49011', http: 400 },
+  creditCodeInvalid: { errno: 'e49012', http: 400 },
+  contactNameInvalid: { errno: 'e49013', http: 400 },
+  contactEmailInvalid: { errno: 'e49014', http: 400 },
+  purposeInvalid: { errno: 'e49015', http: 400 },
+  licenceMissing: { errno: 'e49016', http: 400 },
+  companyPassed: { errno: 'e49017', http: 409 },
+  companyPending: { errno: 'e49018', http: 409 },
 } as const satisfies Record<string, { errno: `e${number}`; http: number; status?: string; errcode?: string }>
 
 export type ErrorName = keyof typeof errors

@@ -76,7 +76,9 @@ describe.each(engines)('data downloads on $name', (engine) => {
       userId: person.id,
       authType: status.overseaAuthStatus === undefined ? 1 : 2,
       realName: '某人',
+      certificateType: 'idCard',
       idNumber: 'X',
+      sentAt: new Date(api.clock.now()),
       ...status,
     })
   const openAll = async () => {

@@ -113,21 +113,23 @@ describe.each(engines)('guards on $name', (engine) => {
     }
   })
 
-  it('masks a real name unless its owner asks for it whole', async () => {
+  it('masks a real name and its number unless their owner asks for them whole', async () => {
     const { realNames } = await import('../../src/modules/identity/tables.ts')
     const owner = await api.person()
     await api.platform.db.insert(realNames).values({
       userId: owner.id,
       authType: 1,
       realName: '欧阳小明',
+      certificateType: 'idCard',
       idNumber: '11010519491231002X',
+      sentAt: new Date(api.clock.now()),
       idCardStatus: 1,
     })
     const masked = await api.as(owner).send(refs.realNameStatus, { query: {} })
-    expect(masked).toMatchObject({ realName: '***明', status: 'passed' })
+    expect(masked).toMatchObject({ realName: '***明', idNumber: '1****************X', status: 'passed' })
+    expect(JSON.stringify(masked)).not.toMatch(/1949|欧阳/)
     const whole = await api.as(owner).send(refs.realNameStatus, { query: { showFullName: '1' } })
-    expect(whole.realName).toBe('欧阳小明')
-    expect(JSON.stringify(whole)).not.toContain('1949')
+    expect(whole).toMatchObject({ realName: '欧阳小明', idNumber: '11010519491231002X' })
   })
 
   it('lets nothing of a fault out', async () => {

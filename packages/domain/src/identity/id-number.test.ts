@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isMainlandId, isPassport, maskIdNumber, maskRealName } from './id-number.ts'
+import { isMainlandId, isPassport, isResidentCard, maskIdNumber, maskRealName } from './id-number.ts'
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
@@ -67,6 +67,40 @@ describe('mainland id numbers', () => {
   })
 })
 
+describe('permanent resident cards', () => {
+  test.each([
+    ['ABC110080011001', true],
+    ['abc 110080011001', true],
+    ['AB1110080011001', false],
+    ['ABC11008001100', false],
+    ['ABC1100800110011', false],
+    ['ABC11008001100X', false],
+    ['', false],
+  ])('old form, %j: %s', (number, expected) => {
+    expect(isResidentCard(number)).toBe(expected)
+    expect(isMainlandId(number)).toBe(false)
+  })
+
+  test('a number of 18 is a citizen’s or, with a 9 first, a foreigner’s: never both', () => {
+    fc.assert(
+      fc.property(valid, fc.boolean(), (id, isForeign) => {
+        const number = isForeign ? complete(`9${id.slice(1, 17)}`) : id
+        expect([isMainlandId(number), isResidentCard(number)]).toEqual([!isForeign, isForeign])
+      }),
+    )
+  })
+
+  test('any one wrong digit of the new form is noticed', () => {
+    fc.assert(
+      fc.property(valid, fc.nat(16), fc.nat(9), (id, at, digit) => {
+        const number = complete(`9${id.slice(1, 17)}`)
+        const wrong = number.slice(0, at) + digit + number.slice(at + 1)
+        expect(isResidentCard(wrong)).toBe(wrong === number)
+      }),
+    )
+  })
+})
+
 test.each([
   ['E12345678', true],
   ['e1234', true],
@@ -86,4 +120,19 @@ test('masked numbers and names show only their ends', () => {
   expect(maskRealName('欧阳小明')).toBe('***明')
   expect(maskRealName('𠮷')).toBe('*')
   expect(maskRealName('')).toBe('')
+})
+
+test('a masked text is as long as the whole one and shows of it one sign at each end at most', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+      const signs = [...text]
+      const masked = [...maskIdNumber(text)]
+      expect(masked).toHaveLength(signs.length)
+      expect(new Set(masked.slice(1, -1)).has('*') || signs.length < 3).toBe(true)
+      expect(masked.slice(1, -1).every((sign) => sign === '*')).toBe(true)
+      const name = [...maskRealName(text)]
+      expect(name).toHaveLength([...text.trim()].length)
+      expect(name.slice(0, -1).every((sign) => sign === '*')).toBe(true)
+    }),
+  )
 })

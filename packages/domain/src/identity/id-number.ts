@@ -11,13 +11,25 @@ function isCalendarDay(year: number, month: number, day: number): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** A mainland id number: 18 characters, a real birthday since 1900, and the check character of GB 11643. */
-export function isMainlandId(raw: string): boolean {
-  const id = normaliseIdNumber(raw)
+/** 18 characters, a real birthday since 1900, and the check character of GB 11643. */
+function isCitizenNumber(id: string): boolean {
   if (!/^[1-9]\d{5}(?:19|20)\d{9}[\dX]$/.test(id)) return false
   if (!isCalendarDay(Number(id.slice(6, 10)), Number(id.slice(10, 12)), Number(id.slice(12, 14)))) return false
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(id[index]), 0)
   return CHECK_CHARACTERS[sum % 11] === id[17]
+}
+
+/** A number of a resident identity card, or of the residence permit of somebody from Hong Kong, Macao or Taiwan. */
+export function isMainlandId(raw: string): boolean {
+  const id = normaliseIdNumber(raw)
+  // 9 begins the numbers of foreigners
+  return !id.startsWith('9') && isCitizenNumber(id)
+}
+
+/** A number of a foreigner's permanent resident card: 9 and 17 more since 2023, three letters and 12 digits before. */
+export function isResidentCard(raw: string): boolean {
+  const id = normaliseIdNumber(raw)
+  return /^[A-Z]{3}\d{12}$/.test(id) || (id.startsWith('9') && isCitizenNumber(id))
 }
 
 /** A passport number: 5 to 20 letters and digits. */

@@ -10,13 +10,16 @@ export interface UserAuth {
 
 const STATUSES: Readonly<Record<number, AuthStatus>> = { 1: 'passed', 2: 'pending', 3: 'rejected' }
 
-/** The status of the identity chosen; unknown codes count as not verified. */
+/** The status that a stored code says; unknown codes count as not verified. */
+export const statusOfCode = (code: number): AuthStatus => STATUSES[code] ?? 'notVerified'
+
+/** The status of the identity chosen. */
 export function authStatus(auth: UserAuth): AuthStatus {
   const mainland = auth.idCardStatus ?? 0
   const overseas = auth.overseaAuthStatus ?? 0
   // The two exclude each other, so without a type the one that was begun counts.
   const code = auth.authType === 1 ? mainland : auth.authType === 2 ? overseas : mainland || overseas
-  return STATUSES[code] ?? 'notVerified'
+  return statusOfCode(code)
 }
 
 /** Whether the real-name verification is done, as downloads and submissions need it. */

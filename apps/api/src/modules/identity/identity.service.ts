@@ -1,7 +1,10 @@
-import { maskRealName } from '@shulei/domain/identity/id-number.ts'
-import { type AuthStatus, authStatus, isVerified } from '@shulei/domain/identity/status.ts'
+import type { DataIn } from '@shulei/contract/call.ts'
+import type { ownCompany, realNameStatus } from '@shulei/contract/identity/calls.ts'
+import { maskIdNumber, maskRealName } from '@shulei/domain/identity/id-number.ts'
+import { authStatus, isVerified, statusOfCode } from '@shulei/domain/identity/status.ts'
+import type { Lang } from '../../platform/context.ts'
 import type { Executor } from '../../platform/db/database.ts'
-import { findRealName } from './identity.repo.ts'
+import { type CompanyRow, findCompany, findRealName, type RealNameRow } from './identity.repo.ts'
 
 /** Whether a person's real-name verification has passed: what data and submissions ask for. */
 export async function hasVerifiedRealName(db: Executor, userId: number): Promise<boolean> {
@@ -9,25 +12,69 @@ export async function hasVerifiedRealName(db: Executor, userId: number): Promise
   return row !== undefined && isVerified(row)
 }
 
-export interface RealNameState {
-  id: number
-  authType: number
-  idCardStatus: number
-  overseaAuthStatus: number
-  status: AuthStatus
-  /** Masked unless asked for whole; the person's own only. */
-  realName: string
-  failureReason: string | null
+const reasonIn = (lang: Lang, { failureReason, failureReasonEn }: RealNameRow | CompanyRow): string | null =>
+  (lang === 'en-US' && failureReasonEn) || failureReason
+
+/** A verification as its owner sees it: name and number masked unless asked for whole. */
+export function realNameOnWire(row: RealNameRow, lang: Lang, whole = false): DataIn<typeof realNameStatus> {
+  const { id, userId, authType, idCardStatus, overseaAuthStatus, certificateType, sentAt } = row
+  return {
+    id: userId,
+    recordId: id,
+    authType,
+    idCardStatus,
+    overseaAuthStatus,
+    status: authStatus(row),
+    realName: whole ? row.realName : maskRealName(row.realName),
+    certificateType,
+    idNumber: whole ? row.idNumber : maskIdNumber(row.idNumber),
+    sentAt: sentAt.toISOString(),
+    failureReason: reasonIn(lang, row),
+  }
 }
 
 /** A person's own real-name data (C098). */
-export async function realNameState(db: Executor, userId: number, showFullName: boolean): Promise<RealNameState> {
+export async function realNameState(
+  db: Executor,
+  userId: number,
+  { lang, whole }: { lang: Lang; whole: boolean },
+): Promise<DataIn<typeof realNameStatus>> {
   const row = await findRealName(db, userId)
-  if (!row) {
-    const nothing = { authType: 0, idCardStatus: 0, overseaAuthStatus: 0, realName: '', failureReason: null }
-    return { id: userId, status: 'notVerified', ...nothing }
+  if (row) return realNameOnWire(row, lang, whole)
+  return {
+    id: userId,
+    recordId: null,
+    authType: 0,
+    idCardStatus: 0,
+    overseaAuthStatus: 0,
+    status: 'notVerified',
+    realName: '',
+    certificateType: null,
+    idNumber: '',
+    sentAt: null,
+    failureReason: null,
   }
-  const { authType, idCardStatus, overseaAuthStatus, failureReason } = row
-  const realName = showFullName ? row.realName : maskRealName(row.realName)
-  return { id: userId, authType, idCardStatus, overseaAuthStatus, status: authStatus(row), realName, failureReason }
+}
+
+/** An enterprise as the person who sent it sees it. */
+export function companyOnWire(row: CompanyRow, lang: Lang): DataIn<typeof ownCompany> {
+  const { companyName, creditCode, contactName, contactEmail, purpose } = row
+  return {
+    status: statusOfCode(row.status),
+    companyName,
+    creditCode,
+    contactName,
+    contactEmail,
+    purpose,
+    sentAt: row.sentAt.toISOString(),
+    failureReason: reasonIn(lang, row),
+  }
+}
+
+/** The enterprise that a person has sent, or an empty one. */
+export async function companyState(db: Executor, userId: number, lang: Lang): Promise<DataIn<typeof ownCompany>> {
+  const row = await findCompany(db, userId)
+  if (row) return companyOnWire(row, lang)
+  const nothing = { companyName: '', creditCode: '', contactName: '', contactEmail: '', purpose: '' }
+  return { status: 'notVerified', ...nothing, sentAt: null, failureReason: null }
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY } from '@shulei/domain/time/instant.ts'
+import { uploadFolder } from '../../platform/http/form-call.ts'
 import type { ReceivedFile } from '../../platform/http/receive-form.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { rerankStale } from './board/rerank.service.ts'
@@ -13,7 +14,6 @@ import type { SeedBaseline, SeedEntry, SeedScores, SeedTeamEntry, SubmitForSeed 
 import { lastSnapshotAt, takeSnapshots } from './snapshot/snapshot.service.ts'
 import { localSolution } from './solutions.ts'
 import { acceptUpload } from './upload/accept.service.ts'
-import { uploadFolder } from './upload/upload.handler.ts'
 
 /** How long after it was sent an entry was scored, milliseconds. */
 const SCORED_AFTER = 2_000

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { uploadImage } from '@shulei/contract/upload/calls.ts'
@@ -15,6 +14,7 @@ import { HOUR } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Context, SessionUser } from '../../platform/context.ts'
 import type { Executor } from '../../platform/db/database.ts'
+import { uploadFolder } from '../../platform/http/form-call.ts'
 import { type ReceivedForm, receiveForm } from '../../platform/http/receive-form.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { stillSignedIn } from '../session/session.service.ts'
@@ -24,6 +24,9 @@ import { openQueue } from './queue.ts'
 
 /** Pictures that may wait for their turn in a process. */
 const oneAtATime = openQueue(32)
+
+/** Encodes a picture anew when its turn has come: of all that are uploaded at once, one at a time. */
+export const encodeInTurn = (path: string): Promise<Encoded> => oneAtATime(() => encode(path))
 
 const keyOf = (id: string, format: PictureFormat) => `images/${id.slice(0, 2)}/${id}.${pictureEndings[format]}`
 
@@ -57,7 +60,7 @@ async function remove({ db, files, log }: Pick<Platform, 'db' | 'files' | 'log'>
 async function keep(platform: Platform, form: ReceivedForm, userId: number): Promise<DataIn<typeof uploadImage>> {
   const { image } = form.files
   if (!image || image.bytes === 0) throw new ApiError('pictureMissing')
-  const picture = await oneAtATime(() => encode(image.path))
+  const picture = await encodeInTurn(image.path)
   const url = await store(platform, userId, picture)
   return { url, width: picture.width, height: picture.height, bytes: picture.bytes.length }
 }
@@ -73,7 +76,7 @@ export async function receiveImage(
     files: ['image'],
     fields: [],
     maxBytes: LARGEST_PICTURE,
-    folder: join(platform.files.scratch, 'images'),
+    folder: uploadFolder(platform),
     onUnread: () => c.header('connection', 'close'),
   })
   try {

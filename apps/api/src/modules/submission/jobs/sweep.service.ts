@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HOUR } from '@shulei/domain/time/instant.ts'
+import { uploadFolder } from '../../../platform/http/form-call.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { rerankStale } from '../board/rerank.service.ts'
 import { interrupted } from '../evaluate/interrupted.ts'
@@ -10,7 +11,6 @@ import { wakeScoring } from '../evaluate/wake.ts'
 import { lockTeam } from '../team-lock.repo.ts'
 import { removeStored } from '../upload/stored-files.ts'
 import { staleStubs } from '../upload/stub.repo.ts'
-import { uploadFolder } from '../upload/upload.handler.ts'
 
 /** Uploads older than this have ended, one way or the other. */
 const UPLOAD_AGE = HOUR

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { AnyCall, BodyOut } from '@shulei/contract/call.ts'
+import type * as z from 'zod'
+import { ApiError } from '../api-error.ts'
+import type { Context } from '../context.ts'
+import type { Files } from '../files.ts'
+import type { ReceivedForm } from './receive-form.ts'
+
+/** Where files lie while they arrive. What a killed process left there is swept away (see the submission module). */
+export const uploadFolder = ({ files }: { files: Pick<Files, 'scratch'> }): string => join(files.scratch, 'uploads')
+
+/** The sender's key for this action, or a new one: then a repeat is another action. Throws `invalid`. */
+export function keyOf(c: Context): string {
+  const key = c.req.header('idempotency-key')
+  if (key === undefined) return randomUUID()
+  if (!/^[\w.:-]{1,64}$/.test(key)) throw new ApiError('invalid', { facts: { fields: 'idempotency-key' } })
+  return key
+}
+
+/** The text fields of a form by the shape of its call. Throws `invalid`. */
+export function fieldsOf<C extends AnyCall>(call: C, form: ReceivedForm): BodyOut<C> {
+  const result: z.ZodSafeParseResult<BodyOut<C>> = call.body.safeParse(form.fields)
+  if (result.success) return result.data
+  const fields = result.error.issues.map((issue) => issue.path.join('.'))
+  throw new ApiError('invalid', { facts: { fields: fields.join(', ') }, data: { where: 'body', fields } })
+}

@@ -1,0 +1,199 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { judgeIdentity } from '../../src/judge-identity.ts'
+import { type SendOptions, storeCompany, storeRealName } from '../../src/modules/identity/send.service.ts'
+import { ApiError } from '../../src/platform/api-error.ts'
+import { type Engine, engines } from '../engines.ts'
+import { openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { picture } from '../upload/pictures.ts'
+import { companyForm, mainlandForm, overseasForm, paths, send, storedOf } from './forms.ts'
+
+const AT_ONCE = 8
+const ROUNDS = 10
+
+const times = <T>(count: number, run: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => run(index)))
+
+const mainland = { realName: '欧阳小明', certificateType: 'idCard', idNumber: '11010519491231002X' }
+const overseas = { realName: 'Ann Lee', certificateType: 'passport', idNumber: 'E12345678' }
+const company = {
+  companyName: '潮间带数据有限公司',
+  creditCode: '91350100M000100Y43',
+  contactName: '张三',
+  contactEmail: 'zhang@example.com',
+  purpose: '',
+}
+
+const outcome = (stored: Promise<{ id: number }>) =>
+  stored.then(
+    () => 'stored',
+    (error) => (error instanceof ApiError ? error.reason : `broken: ${error}`),
+  )
+
+/** One person sends both regions many times at once. Answers how each of them ended. */
+async function rush(api: TestApi, person: TestPerson, options: SendOptions = {}): Promise<string[]> {
+  const bytes = await picture('jpeg')
+  const photos = [{ part: 'holdingPhoto', format: 'jpeg', bytes }] as const
+  return times(AT_ONCE, (index) =>
+    outcome(
+      storeRealName(
+        api.platform,
+        {
+          userId: person.id,
+          idempotencyKey: `rush-${index}`,
+          region: index % 2 ? 'overseas' : 'mainland',
+          replaces: null,
+          fields: index % 2 ? overseas : mainland,
+          photos,
+        },
+        options,
+      ),
+    ),
+  )
+}
+
+async function rushCompanies(api: TestApi, person: TestPerson, options: SendOptions = {}): Promise<string[]> {
+  const bytes = await picture('jpeg')
+  const photos = [{ part: 'licence', format: 'jpeg', bytes }] as const
+  return times(AT_ONCE, (index) =>
+    outcome(
+      storeCompany(
+        api.platform,
+        { userId: person.id, idempotencyKey: `rush-${index}`, fields: company, photos },
+        options,
+      ),
+    ),
+  )
+}
+
+describe.each(engines)('identities at the same moment on $name', (engine) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await openApi(engine)
+  })
+  afterAll(() => api.close())
+
+  test(`${AT_ONCE} forms of both regions store exactly one, whole`, async () => {
+    for (let round = 0; round < 3; round++) {
+      const person = await api.person()
+      const visitor = await api.signIn(person)
+      const sides = { frontPhoto: await picture('png') }
+      const answers = await times(AT_ONCE, async (index) =>
+        index % 2
+          ? send(visitor, paths.overseas, await overseasForm())
+          : send(visitor, paths.mainland, await mainlandForm(sides)),
+      )
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      const refused = answers.filter(({ status }) => status !== 200)
+      for (const { errno } of refused) expect(['e49008', 'e49009']).toContain(errno)
+      const { realNames, photos } = await storedOf(api, person)
+      expect(realNames).toHaveLength(1)
+      expect(photos).toEqual(realNames[0]?.auth_type === 1 ? ['holdingPhoto', 'frontPhoto'] : ['holdingPhoto'])
+    }
+  })
+
+  test(`${AT_ONCE} arrivals of one action store one, and all are answered with it`, async () => {
+    const person = await api.person()
+    const visitor = await api.signIn(person)
+    for (const [path, make] of [
+      [paths.mainland, mainlandForm],
+      [paths.company, companyForm],
+    ] as const) {
+      const answers = await times(AT_ONCE, async () => send(visitor, path, await make(), { key: 'one-action' }))
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+      expect(answers[0]?.status).toBe(200)
+    }
+    expect(await storedOf(api, person)).toMatchObject({
+      realNames: [{ auth_type: 1 }],
+      companies: [{ status: 2 }],
+      photos: ['holdingPhoto', 'licence'],
+    })
+  })
+
+  test('with the lock one is stored and the others hear why', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const person = await api.person()
+      const ends = await rush(api, person)
+      expect(ends.filter((end) => end === 'stored')).toHaveLength(1)
+      expect(ends.filter((end) => end.startsWith('broken'))).toEqual([])
+      const companyEnds = await rushCompanies(api, person)
+      expect(companyEnds.toSorted()).toEqual([...Array(AT_ONCE - 1).fill('companyPending'), 'stored'])
+      expect(await storedOf(api, person)).toMatchObject({ photos: ['holdingPhoto', 'licence'] })
+    }
+  })
+
+  test('a refused one is replaced once, while it is judged and sent again', async () => {
+    const person = await api.person()
+    const visitor = await api.signIn(person)
+    const { data } = await send(visitor, paths.mainland, await mainlandForm())
+    const id = String(person.id)
+    const judge = (...words: string[]) => judgeIdentity(api.platform.database, words, api.clock.now)
+    await judge('refuse', 'real-name', id, '不清晰')
+    const shipDeleteId = String(data.recordId)
+    const ends = await times(AT_ONCE, async (index) => {
+      if (index === 0) return judge('pass', 'real-name', id).catch(() => 'nothing waits')
+      const form = await (index % 2 ? overseasForm({ shipDeleteId }) : mainlandForm({ shipDeleteId }))
+      const method = index % 2 ? 'PUT' : 'POST'
+      return send(visitor, index % 2 ? paths.overseas : paths.mainland, form, { method })
+    })
+    expect(ends.filter((end) => typeof end === 'object' && end.status === 200)).toHaveLength(1)
+    expect(ends.filter((end) => typeof end === 'object' && end.status >= 500)).toEqual([])
+    expect((await storedOf(api, person)).realNames).toHaveLength(1)
+  })
+})
+
+/** The unique columns are a second guard behind the lock; to see what the lock does they have to go. */
+async function openGuardless(engine: Engine): Promise<TestApi> {
+  const api = await openApi(engine)
+  await api.platform.db.execute(sql`alter table real_names drop constraint real_names_user_id_unique`)
+  await api.platform.db.execute(sql`alter table companies drop constraint companies_user_id_unique`)
+  await api.platform.db.execute(sql`alter table identity_photos drop constraint identity_photos_part`)
+  return api
+}
+
+describe.each(engines)('identities without the guards on $name', (engine) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await openGuardless(engine)
+  })
+  afterAll(() => api.close())
+
+  // The embedded database runs one transaction after another and hides these races: only PostgreSQL can show them.
+  const shows = engine.name === 'postgres'
+  const withoutLock: SendOptions = { lock: async () => {} }
+
+  /** True as soon as a round is broken; false after all of them. */
+  async function breaks(round: () => Promise<boolean>): Promise<boolean> {
+    for (let index = 0; index < (shows ? ROUNDS : 2); index++) if (await round()) return true
+    return false
+  }
+
+  test(`without the lock a person has ${shows ? 'both regions at once' : 'one region by luck'}`, async () => {
+    const round = async () => {
+      const person = await api.person()
+      await rush(api, person, withoutLock)
+      const { realNames, photos } = await storedOf(api, person)
+      return new Set(realNames.map((row) => row.auth_type)).size > 1 && photos.length > 1
+    }
+    expect(await breaks(round)).toBe(shows)
+  })
+
+  test(`without the lock a person has ${shows ? 'several enterprises' : 'one enterprise by luck'}`, async () => {
+    const round = async () => {
+      const person = await api.person()
+      await rushCompanies(api, person, withoutLock)
+      return (await storedOf(api, person)).companies.length > 1
+    }
+    expect(await breaks(round)).toBe(shows)
+  })
+
+  test('but with the lock none of this happens, also without what stands behind it', async () => {
+    for (let round = 0; round < 3; round++) {
+      const person = await api.person()
+      await rush(api, person)
+      await rushCompanies(api, person)
+      const { realNames, companies, photos } = await storedOf(api, person)
+      expect([realNames.length, companies.length, photos]).toEqual([1, 1, ['holdingPhoto', 'licence']])
+    }
+  })
+})

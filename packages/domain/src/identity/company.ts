@@ -1,0 +1,87 @@
+import { normaliseEmail } from '../session/email.ts'
+import { countText, fitsText, hasForbiddenCharacters } from '../text/count.ts'
+import { lineOf, linesOf } from '../text/line.ts'
+import { normaliseIdNumber } from './id-number.ts'
+import { isRealName } from './real-name.ts'
+import { statusOfCode } from './status.ts'
+
+const SIGNS = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+
+/** A unified social credit code: 18 signs, the last of them the check sign of GB 32100-2015. */
+export function isCreditCode(raw: string): boolean {
+  const code = normaliseIdNumber(raw)
+  if (!/^[0-9A-HJ-NP-RTUWXY]{2}\d{6}[0-9A-HJ-NP-RTUWXY]{10}$/.test(code)) return false
+  let [sum, weight] = [0, 1]
+  for (const sign of code.slice(0, 17)) {
+    sum += SIGNS.indexOf(sign) * weight
+    weight = (weight * 3) % 31
+  }
+  return SIGNS[(31 - (sum % 31)) % 31] === code[17]
+}
+
+/** Most code points of each text of an enterprise's application. */
+export const companyLimits = { companyName: 100, purpose: 500 } as const
+
+/** What an enterprise sends to be certified as a host (Q122). */
+export interface CompanyFields {
+  companyName: string
+  creditCode: string
+  contactName: string
+  contactEmail: string
+  /** What it would like to host. */
+  purpose: string
+}
+
+export type CompanyProblem =
+  | 'companyNameInvalid'
+  | 'creditCodeInvalid'
+  | 'contactNameInvalid'
+  | 'contactEmailInvalid'
+  | 'purposeInvalid'
+
+/** The field that each problem is about. */
+export const companyFieldOf = {
+  companyNameInvalid: 'companyName',
+  creditCodeInvalid: 'creditCode',
+  contactNameInvalid: 'contactName',
+  contactEmailInvalid: 'contactEmail',
+  purposeInvalid: 'purpose',
+} as const satisfies Record<CompanyProblem, keyof CompanyFields>
+
+/** The fields as they are stored. */
+export const companyFieldsOf = (fields: CompanyFields): CompanyFields => ({
+  companyName: lineOf(fields.companyName),
+  creditCode: normaliseIdNumber(fields.creditCode),
+  contactName: lineOf(fields.contactName),
+  contactEmail: normaliseEmail(fields.contactEmail) ?? fields.contactEmail.trim(),
+  purpose: linesOf(fields.purpose),
+})
+
+/** Whether a text is a name as licences have it: nothing in it is hidden. */
+const isCompanyName = (text: string) => /\p{L}/u.test(text) && countText(text) > 1 && !/\p{C}/u.test(text)
+
+const fits = (text: string, max: number) => !hasForbiddenCharacters(text) && fitsText(text, max)
+
+/** What is wrong with an application, in the order of the form; its purpose may be left out. */
+export function companyProblems(raw: CompanyFields): CompanyProblem[] {
+  const { companyName, creditCode, contactName, contactEmail, purpose } = companyFieldsOf(raw)
+  return [
+    ...(isCompanyName(companyName) && fits(companyName, companyLimits.companyName)
+      ? []
+      : (['companyNameInvalid'] as const)),
+    ...(isCreditCode(creditCode) ? [] : (['creditCodeInvalid'] as const)),
+    ...(isRealName(contactName) ? [] : (['contactNameInvalid'] as const)),
+    ...(normaliseEmail(contactEmail) ? [] : (['contactEmailInvalid'] as const)),
+    ...(fits(purpose, companyLimits.purpose) ? [] : (['purposeInvalid'] as const)),
+  ]
+}
+
+/** `companyPassed`, `companyPending`: nothing can be sent any more, or yet. */
+export type CompanyRefusal = 'companyPassed' | 'companyPending'
+
+/** What keeps an application from being sent, or null: one that was refused is replaced by the next. */
+export function companyRefusal(stored: { status: number } | null): CompanyRefusal | null {
+  const status = statusOfCode(stored?.status ?? 0)
+  if (status === 'passed') return 'companyPassed'
+  return status === 'pending' ? 'companyPending' : null
+}
