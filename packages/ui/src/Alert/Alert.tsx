@@ -47,7 +47,7 @@ export function Alert({ children, tone = 'info', title, action, live, onClose, c
         {action}
       </div>
       {onClose ? (
-        <button type="button" className={close} aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className={close} aria-label={closeLabel} onClick={() => onClose()}>
           <Icon of={X} size={15} />
         </button>
       ) : null}

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import * as frames from '../stories/frames.css.ts'
 import { han50 } from '../stories/longText.ts'
@@ -46,10 +46,12 @@ export const Narrow = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('navigation').getBoundingClientRect()
-    const open = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
-    await expect(open.right).toBeLessThanOrEqual(bar.right)
-    await expect(open.left).toBeGreaterThanOrEqual(bar.left)
+    const box = (element: Element) => element.getBoundingClientRect()
+    await waitFor(() => {
+      const [bar, open] = [box(canvas.getByRole('navigation')), box(canvas.getByRole('link', { current: 'page' }))]
+      expect(open.right).toBeLessThanOrEqual(bar.right)
+      expect(open.left).toBeGreaterThanOrEqual(bar.left)
+    })
   },
 })
 

@@ -37,7 +37,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['modes'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: '密码登录' }))
+    await userEvent.click(await canvas.findByRole('tab', { name: '密码登录' }))
     await expect(onChange).toHaveBeenLastCalledWith('password')
     await expect(canvas.getByRole('tabpanel', { name: '密码登录' })).toHaveTextContent('账号和密码')
   },
@@ -45,6 +45,7 @@ export const Default = meta.story({
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tab', { name: '密码登录' })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: '密码登录' })).toHaveAttribute('aria-selected', 'true')

@@ -19,6 +19,9 @@ function Skills({
   isDisabled?: boolean
   errorMessage?: string
   label?: string
+  labelNote?: string
+  tagsLabel?: string
+  removeLabel?: (tag: string) => string
   hint?: string
 }) {
   const [tags, setTags] = useState<readonly string[]>(start)
@@ -169,5 +172,11 @@ export const LongText = meta.story({
 })
 export const English = meta.story({
   globals: { locale: 'en-US' },
-  args: { label: 'Skills', start: ['Time series', 'PyTorch'] },
+  args: {
+    label: 'Skills',
+    labelNote: 'up to 6',
+    tagsLabel: 'Skills so far',
+    removeLabel: (tag: string) => `Remove ${tag}`,
+    start: ['Time series', 'PyTorch'],
+  },
 })

@@ -43,7 +43,7 @@ const meta = preview.meta({
     keyboard: [
       ['F6', 'to the notices'],
       ['Tab', 'to their buttons'],
-      ['Esc', 'back to the page'],
+      ['Enter', 'on the closing button: close it and go back to the page'],
     ],
     docs: {
       description: {
