@@ -12,8 +12,8 @@ function scrollerOf(element: Element): Element | null {
 /** Calls once this element is in view or 10 px below it. Returns what stops the watch. */
 export function watchNearEnd(element: Element, onNear: () => void): () => void {
   const watch = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting) onNear()
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear()
     },
     { root: scrollerOf(element), rootMargin: `0px 0px ${nearEnd}px 0px` },
   )
