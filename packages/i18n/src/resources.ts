@@ -6,6 +6,7 @@ import type editing from '../../../locales/zh-CN/editing.json'
 import type error from '../../../locales/zh-CN/error.json'
 import type follow from '../../../locales/zh-CN/follow.json'
 import type home from '../../../locales/zh-CN/home.json'
+import type identity from '../../../locales/zh-CN/identity.json'
 import type layout from '../../../locales/zh-CN/layout.json'
 import type limit from '../../../locales/zh-CN/limit.json'
 import type mail from '../../../locales/zh-CN/mail.json'
@@ -31,6 +32,7 @@ declare module 'i18next' {
       error: typeof error
       follow: typeof follow
       home: typeof home
+      identity: typeof identity
       layout: typeof layout
       limit: typeof limit
       mail: typeof mail

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { NameField } from '../editing/BasicForm/NameField.tsx'
 import { form } from '../editing/editing.css.ts'
 import { SaveBar } from '../editing/SaveBar/SaveBar.tsx'
-import { useFocusProblem } from '../editing/useFocusProblem.ts'
+import { useFocusProblem } from '../useFocusProblem.ts'
 import { useName } from './useName.ts'
 
 export interface NameFormProps {

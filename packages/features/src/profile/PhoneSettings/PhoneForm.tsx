@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { formProblem } from '../../session/form-state.ts'
 import { PhoneCode } from '../../session/PhoneCode/PhoneCode.tsx'
 import * as css from '../editing/editing.css.ts'
-import { useFocusProblem } from '../editing/useFocusProblem.ts'
+import { useFocusProblem } from '../useFocusProblem.ts'
 import type { PhoneSettingsProps } from './PhoneSettings.tsx'
 import { usePhone } from './usePhone.ts'
 

@@ -4,8 +4,8 @@ import { Button } from '@shulei/ui/Button/Button.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { type SubmitEvent, useContext, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusProblem } from '../../useFocusProblem.ts'
 import * as css from '../editing.css.ts'
-import { useFocusProblem } from '../useFocusProblem.ts'
 import { type EntryFields, type EntryKind, entryProblems, textsOf } from './entries.ts'
 
 export interface EntryFormProps {

@@ -1,0 +1,38 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { VerificationPanel } from '../VerificationPanel.tsx'
+import { CompanyForm } from './CompanyForm.tsx'
+import type { Company } from './useCompanyForm.ts'
+
+/** The certification of the reader's enterprise, which wants to host competitions (Q122). */
+export function CompanySettings() {
+  const { t } = useTranslation('identity')
+  const { dateTime } = useFormat()
+  const { data: stored, error, mutate } = useCall(refs.ownCompany, {})
+  const [isSent, setSent] = useState(false)
+
+  /** Without an answer: something else was sent meanwhile, such as in another tab. */
+  const take = (answer?: Company) => {
+    setSent(true)
+    void (answer ? mutate(answer, { revalidate: false }) : mutate())
+  }
+  const named = ['companyName', 'creditCode', 'contactName', 'contactEmail', 'purpose'] as const
+  const facts = named.flatMap((name) => (stored?.[name] ? [{ term: t(`company.${name}`), value: stored[name] }] : []))
+  const sentAt = stored?.sentAt ? [{ term: t('sentAt'), value: dateTime(stored.sentAt) }] : []
+  return (
+    <VerificationPanel
+      of="company"
+      id="ent-setting-certification"
+      stored={stored}
+      facts={[...facts, ...sentAt]}
+      isSent={isSent}
+      error={error}
+      onReadAgain={() => void mutate()}
+    >
+      {stored && <CompanyForm stored={stored} onSent={take} onStale={() => take()} />}
+    </VerificationPanel>
+  )
+}

@@ -1,0 +1,28 @@
+import { NotRead } from '../../settings/NotRead.tsx'
+import { VerificationPanel } from '../VerificationPanel.tsx'
+import { RealNameForm } from './RealNameForm.tsx'
+import { useRealName } from './useRealName.ts'
+import { useRealNameFacts } from './useRealNameFacts.ts'
+
+/** The reader's real-name verification: asked for, waited for, mended after a refusal, or done (S096 to S100). */
+export function RealNameSettings() {
+  const factsOf = useRealNameFacts()
+  const { stored, error, isSent, start, readAgain, take, reread } = useRealName()
+  return (
+    <VerificationPanel
+      of="realName"
+      id="certification"
+      stored={stored}
+      facts={stored ? factsOf(stored) : []}
+      isSent={isSent}
+      error={error}
+      onReadAgain={readAgain}
+    >
+      {stored && start ? (
+        <RealNameForm recordId={stored.recordId} start={start.whole} onSent={take} onStale={reread} />
+      ) : (
+        <NotRead rows={4} error={undefined} onReadAgain={readAgain} />
+      )}
+    </VerificationPanel>
+  )
+}

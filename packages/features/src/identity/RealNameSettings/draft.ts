@@ -1,0 +1,64 @@
+import type { Data } from '@shulei/contract/call.ts'
+import type { realNameStatus } from '@shulei/contract/identity/calls.ts'
+import {
+  type CertificateType,
+  certificatesOf,
+  type PhotoPart,
+  type RealNameFields,
+  type Region,
+  realNameMissing,
+  realNameProblems,
+  regions,
+} from '@shulei/domain/identity/real-name.ts'
+
+export type RealName = Data<typeof realNameStatus>
+export type OverseasType = (typeof certificatesOf.overseas)[number]
+
+/** What is in the form. The document of each region stays chosen while the other one is looked at. */
+export interface Draft {
+  region: Region
+  realName: string
+  overseasType: OverseasType
+  idNumber: string
+}
+
+export type Field = keyof RealNameFields | PhotoPart
+
+const isOverseasType = (type: CertificateType | null): type is OverseasType =>
+  certificatesOf.overseas.some((one) => one === type)
+
+export const regionOf = (stored: RealName): Region => (stored.authType === regions.overseas ? 'overseas' : 'mainland')
+
+/** The form at first; `stored` with name and number whole when there is something to mend. */
+export function draftOf(stored: RealName | undefined): Draft {
+  const type = stored?.certificateType ?? null
+  return {
+    region: stored ? regionOf(stored) : 'mainland',
+    realName: stored?.realName ?? '',
+    overseasType: isOverseasType(type) ? type : 'passport',
+    idNumber: stored?.idNumber ?? '',
+  }
+}
+
+export const certificateOf = ({ region, overseasType }: Draft): CertificateType =>
+  region === 'mainland' ? 'idCard' : overseasType
+
+export const fieldsOf = (draft: Draft): RealNameFields => ({
+  realName: draft.realName,
+  certificateType: certificateOf(draft),
+  idNumber: draft.idNumber,
+})
+
+const fieldOf = { realNameInvalid: 'realName', certificateInvalid: 'certificateType', idInvalid: 'idNumber' } as const
+
+/** What is missing of the form and what is wrong with the rest, by field: the end of the key of its text. */
+export function problemsOf(draft: Draft, hasHoldingPhoto: boolean) {
+  const fields = fieldsOf(draft)
+  const missing = realNameMissing(fields, hasHoldingPhoto)
+  const wrong = realNameProblems(draft.region, fields)
+  const problems: Partial<Record<Field, `missing.${RequiredField}` | `problem.${keyof typeof fieldOf}`>> = {}
+  for (const problem of wrong) problems[fieldOf[problem]] = `problem.${problem}`
+  for (const field of missing) problems[field] = `missing.${field as RequiredField}`
+  return problems
+}
+type RequiredField = keyof RealNameFields | 'holdingPhoto'

@@ -1,0 +1,20 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import type { Description } from '@shulei/ui/DescriptionList/DescriptionList.tsx'
+import { useTranslation } from 'react-i18next'
+import { type RealName, regionOf } from './draft.ts'
+
+/** What of a verification its owner is shown, as much of it as the server tells. */
+export function useRealNameFacts() {
+  const { t } = useTranslation('identity')
+  const { dateTime } = useFormat()
+  return (stored: RealName): Description[] => {
+    const { realName, certificateType, idNumber, sentAt } = stored
+    return [
+      { term: t('realName.name'), value: realName },
+      { term: t('realName.region'), value: t(`realName.${regionOf(stored)}`) },
+      ...(certificateType ? [{ term: t('realName.certificateType'), value: t(`realName.${certificateType}`) }] : []),
+      { term: t('realName.idNumber'), value: idNumber },
+      ...(sentAt ? [{ term: t('sentAt'), value: dateTime(sentAt) }] : []),
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { space, text } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '6px',
+  margin: 0,
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+})
+export const label = style({ fontSize: '14px', lineHeight: 1.4, fontWeight: 600 })
+export const labelNote = style({ fontWeight: 400, color: vars.color.textSubtle })
+export const note = style({ ...text.table, color: vars.color.textMuted })
+
+/** Has its height before the picture is there. */
+export const preview = style({ display: 'grid', blockSize: '120px', marginBlockStart: space[2] })
+export const picture = style({
+  maxInlineSize: '100%',
+  blockSize: '120px',
+  objectFit: 'contain',
+  objectPosition: 'start',
+  borderRadius: `min(4px, ${vars.radius.card})`,
+})

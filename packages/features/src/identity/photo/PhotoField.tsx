@@ -1,0 +1,80 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { FileDrop } from '@shulei/ui/FileDrop/FileDrop.tsx'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './PhotoField.css.ts'
+import { photoEndings } from './preparePhoto.ts'
+import type { Photo } from './usePhotos.ts'
+
+export interface PhotoFieldProps {
+  label: string
+  labelNote?: string
+  /** What is to be seen on it, or what kind of file it is. */
+  hint?: string
+  photo: Photo | undefined
+  /** What is wrong besides the photo itself, such as that there is none. */
+  errorMessage: string | undefined
+  /** Null: taken away. */
+  onChoose: (file: File | null) => void
+}
+
+/** A photo for a form: chosen, dropped or pasted, shown as it will be sent, and exchanged or taken away. */
+export function PhotoField({ label, labelNote, hint, photo, errorMessage, onChoose }: PhotoFieldProps) {
+  const { t } = useTranslation('identity')
+  const { bytes } = useFormat()
+  const id = useId()
+  const field = useRef<HTMLFieldSetElement>(null)
+  const prepared = photo?.prepared
+  const problem = prepared && 'problem' in prepared ? prepared.problem : undefined
+
+  const remove = () => {
+    // the button that was pressed goes with the photo
+    field.current?.querySelector<HTMLElement>('button:has(+ input[type=file])')?.focus()
+    onChoose(null)
+  }
+  const chosen = photo
+    ? {
+        file: { name: photo.file.name, meta: bytes(photo.file.size) },
+        removeText: t('photo.remove'),
+        onRemove: remove,
+      }
+    : {}
+  return (
+    <fieldset ref={field} className={css.field} aria-labelledby={id}>
+      <p id={id} className={css.label}>
+        {label} {labelNote && <span className={css.labelNote}>{labelNote}</span>}
+      </p>
+      <FileDrop
+        label={t('photo.drop')}
+        hint={hint}
+        chooseText={t(photo ? 'photo.change' : 'photo.choose')}
+        accept={photoEndings}
+        onFile={onChoose}
+        errorMessage={problem ? t(`photo.problem.${problem}`, { size: bytes(photo?.file.size ?? 0) }) : errorMessage}
+        {...chosen}
+      >
+        {photo && !prepared && (
+          <span className={css.note} role="status">
+            {t('photo.preparing')}
+          </span>
+        )}
+        {prepared && 'jpeg' in prepared && <Preview photo={prepared.jpeg} name={label} />}
+      </FileDrop>
+    </fieldset>
+  )
+}
+
+function Preview({ photo, name }: { photo: Blob; name: string }) {
+  const { t } = useTranslation('identity')
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(photo)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [photo])
+  return (
+    <div className={css.preview}>
+      {address && <img src={address} alt={t('photo.preview', { name })} className={css.picture} />}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { photoLimits } from '@shulei/domain/identity/real-name.ts'
+import { fitWithin } from '@shulei/ui/ImageCropper/geometry.ts'
+import { headLength, type PictureKind, pictureKind } from '@shulei/ui/ImageCropper/pictureKind.ts'
+
+/** Why a photo cannot be sent: too many bytes as it was chosen, none of the kinds that are taken, or one that does not open. */
+export type PhotoProblem = 'tooLarge' | 'wrongKind' | 'unreadable'
+
+/** A photo as it is sent, or why there is none. */
+export type Prepared = { jpeg: Blob } | { problem: PhotoProblem }
+
+const taken: ReadonlySet<PictureKind | undefined> = new Set(['jpeg', 'png', 'bmp'])
+
+/** Endings that the file window offers; what counts are the bytes. */
+export const photoEndings = ['.jpg', '.jpeg', '.png', '.bmp'] as const
+
+/** What can be said of a file before it is opened. */
+export function photoProblem(size: number, head: Uint8Array): PhotoProblem | null {
+  if (!taken.has(pictureKind(head))) return 'wrongKind'
+  return size > photoLimits.chosen ? 'tooLarge' : null
+}
+
+/** One way to write a photo: its longest side in pixels at most, and the quality of its JPEG. */
+export interface Way {
+  longest: number
+  quality: number
+}
+
+/** The best way first. Coarser comes before smaller: small print suffers more from lost pixels. */
+export const ways: readonly Way[] = [2000, 1500, 1000].flatMap((longest) =>
+  [0.9, 0.8, 0.7, 0.6].map((quality) => ({ longest, quality })),
+)
+
+/** The first way whose result is small enough to be sent, or null. */
+export async function firstThatFits<T extends { size: number }>(
+  write: (way: Way) => Promise<T | null>,
+): Promise<T | null> {
+  for (const way of ways) {
+    const written = await write(way)
+    if (written && written.size <= photoLimits.sent) return written
+  }
+  return null
+}
+
+function draw(picture: ImageBitmap, longest: number): HTMLCanvasElement {
+  const size = fitWithin(picture, longest)
+  const canvas = Object.assign(document.createElement('canvas'), size)
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('no canvas')
+  // a JPEG has no transparency: without a ground it would turn black
+  pen.fillStyle = 'white'
+  pen.fillRect(0, 0, size.width, size.height)
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(picture, 0, 0, size.width, size.height)
+  return canvas
+}
+
+const encode = (canvas: HTMLCanvasElement, quality: number) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+
+/**
+ * Turns a chosen photo into an upright JPEG that the server takes (Q002). Drawing it anew also leaves behind what the camera wrote
+ * beside it, such as the place. Never rejects.
+ */
+export async function preparePhoto(file: Blob): Promise<Prepared> {
+  try {
+    const problem = photoProblem(file.size, new Uint8Array(await file.slice(0, headLength).arrayBuffer()))
+    if (problem) return { problem }
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const jpeg = await firstThatFits(({ longest, quality }) => encode(draw(picture, longest), quality))
+    picture.close()
+    return jpeg ? { jpeg } : { problem: 'unreadable' }
+  } catch {
+    return { problem: 'unreadable' }
+  }
+}
