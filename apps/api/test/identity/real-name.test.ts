@@ -409,21 +409,23 @@ describe.each(engines)('real names on $name', (engine) => {
     // the session ends while the form is on its way
     const whole = new Response(await mainlandForm())
     const bytes = new Uint8Array(await whole.arrayBuffer())
-    const body = new ReadableStream({
-      async pull(controller) {
-        await api.platform.database.raw.query('delete from sessions where user_id = $1', [person.id])
-        sessionsOf(api.platform).forget()
-        controller.enqueue(bytes)
-        controller.close()
-      },
-    })
+    let isRead = false
+    const pull = async (controller: ReadableStreamDefaultController) => {
+      isRead = true
+      await api.platform.database.raw.query('delete from sessions where user_id = $1', [person.id])
+      sessionsOf(api.platform).forget()
+      controller.enqueue(bytes)
+      controller.close()
+    }
+    // nothing is pulled before somebody reads
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 })
     const late = await visitor.request(paths.mainland, {
       method: 'POST',
       body,
       duplex: 'half',
       headers: { 'content-type': whole.headers.get('content-type') ?? '' },
     } as RequestInit)
-    expect(late.status).toBe(401)
+    expect([isRead, late.status]).toEqual([true, 401])
     for (const one of [person, other]) expect(await storedOf(api, one)).toEqual(nothingStored)
   })
 
