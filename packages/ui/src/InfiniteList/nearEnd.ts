@@ -1,3 +1,5 @@
+import { whenInView } from '../theme/whenInView.ts'
+
 /** How near its end a list comes into view before the next page is fetched, in CSS pixels (A§9). */
 export const nearEnd = 10
 
@@ -11,12 +13,5 @@ function scrollerOf(element: Element): Element | null {
 
 /** Calls once this element is in view or 10 px below it. Returns what stops the watch. */
 export function watchNearEnd(element: Element, onNear: () => void): () => void {
-  const watch = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear()
-    },
-    { root: scrollerOf(element), rootMargin: `0px 0px ${nearEnd}px 0px` },
-  )
-  watch.observe(element)
-  return () => watch.disconnect()
+  return whenInView(element, onNear, { root: scrollerOf(element), rootMargin: `0px 0px ${nearEnd}px 0px` })
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { whenInView } from '../whenInView.ts'
 
 /** Width of an element in CSS pixels; 0 before it is measured. */
 export function useWidth(box: RefObject<HTMLElement | null>): number {
@@ -19,16 +20,7 @@ export function useIsNear(box: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        setNear(true)
-        observer.disconnect()
-      },
-      { rootMargin: '400px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
+    return whenInView(element, () => setNear(true), { rootMargin: '400px' })
   }, [box])
   return isNear
 }
