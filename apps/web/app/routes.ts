@@ -77,9 +77,18 @@ export default [
     route('users/v2', 'areas/settings/first.route.tsx'),
     // one set of panels: a page for each, and all of them at the two older addresses (Q111)
     route('users/v2/userinfo', 'areas/settings/userinfo.route.tsx'),
-    ...['v2/username', 'v2/password', 'v2/privacy', 'v2/notice', 'settings', 'settings-v2'].map((path) =>
-      route(`users/${path}`, 'areas/settings/settings.route.tsx', { id: `users/${path}` }),
+    ...['certification', 'ent-setting-certification'].map((page) =>
+      route(`users/v2/${page}`, 'areas/settings/identity.route.tsx', { id: `users/v2/${page}` }),
     ),
+    ...[
+      'v2/username',
+      'v2/password',
+      'v2/privacy',
+      'v2/notice',
+      'v2/ent-setting-username',
+      'settings',
+      'settings-v2',
+    ].map((path) => route(`users/${path}`, 'areas/settings/settings.route.tsx', { id: `users/${path}` })),
   ]),
   layout('layouts/xir.layout.tsx', [
     route('message-center', 'areas/notice/center.route.tsx'),

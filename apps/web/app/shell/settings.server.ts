@@ -18,12 +18,15 @@ const read =
 const ownInfo = read(refs.basicInfo, { query: {} })
 
 const reads: Record<SettingsPanel, readonly Read[]> = {
-  // among the other panels it is a link
+  // pages of their own, among the other panels links
   userinfo: [],
   username: [ownInfo],
   password: [],
   privacy: [ownInfo],
   notice: [read(refs.ignoreSetting, {})],
+  certification: [],
+  'ent-setting-username': [ownInfo],
+  'ent-setting-certification': [],
 }
 
 /** What one panel of the settings reads, or all of them, by the keys of the calls. */

@@ -4,6 +4,7 @@ import {
   ownTeamFixture,
   participatingProfileFixture,
 } from '@shulei/mocks/competition/fixtures.ts'
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { contestSite } from '../stories/contestSite.tsx'
 import type { Competition } from '../useCompetition.ts'
@@ -47,6 +48,9 @@ export const NotVerified = meta.story({
       profile: { team: ownTeamFixture() },
       downloadBlocks: ['protocolFirst', 'realNameFirst'],
     }) as Competition,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '去认证' })).toHaveAttribute('href', '/users/v2/certification')
   },
 })
 

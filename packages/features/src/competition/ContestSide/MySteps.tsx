@@ -92,7 +92,14 @@ function useSteps(competition: Competition): StepItem[] {
         'realName',
         complete ? 'attention' : 'todo',
         t('mine.realName'),
-        visitor ? undefined : t('mine.realNameMissing'),
+        visitor ? undefined : (
+          <>
+            {t('mine.realNameMissing')}{' '}
+            <TextLink component={Link} to="/users/v2/certification" prefetch="intent">
+              {t('mine.realNameLink')}
+            </TextLink>
+          </>
+        ),
       )
 
   return [...(visitor ? [login] : []), signUp, team, protocol, realName]

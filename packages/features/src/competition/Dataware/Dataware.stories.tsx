@@ -46,6 +46,9 @@ export const NotVerified = meta.story({
       ),
     )
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '去认证' })).toHaveAttribute('href', '/users/v2/certification')
+  },
 })
 
 export const AcceptProtocol = meta.story({

@@ -38,6 +38,11 @@ export function Gates({ competition }: { competition: Competition }) {
         {t('dataware.readProtocol')}
       </LinkButton>
     ),
+    realNameFirst: visitor ? undefined : (
+      <LinkButton size="s" component={Link} to="/users/v2/certification">
+        {t('dataware.realName')}
+      </LinkButton>
+    ),
   }
   const items = gates.map(([block, gate]): CheckItem => {
     const blocked = downloadBlocks.includes(block)

@@ -12,9 +12,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '隐私' })).toHaveAttribute('aria-current', 'page')
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
-    await expect(links).toEqual(
-      ['userinfo', 'username', 'password', 'privacy', 'notice'].map((page) => `/users/v2/${page}`),
-    )
+    const pages = ['userinfo', 'username', 'password', 'privacy', 'notice', 'certification']
+    const ofEnterprises = ['ent-setting-username', 'ent-setting-certification']
+    await expect(links).toEqual([...pages, ...ofEnterprises].map((page) => `/users/v2/${page}`))
   },
 })
 

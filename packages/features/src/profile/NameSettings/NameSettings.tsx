@@ -6,12 +6,17 @@ import { useTranslation } from 'react-i18next'
 import { NotRead } from '../../settings/NotRead.tsx'
 import { NameForm } from './NameForm.tsx'
 
-/** The name that others see (R109), changed by itself. */
-export function NameSettings() {
+export interface NameSettingsProps {
+  /** The page that it stands on: an enterprise has its name in the same place, and reads of it in other words. */
+  of?: 'username' | 'ent-setting-username'
+}
+
+/** The name that others see (R109, R114), changed by itself. */
+export function NameSettings({ of = 'username' }: NameSettingsProps) {
   const { t } = useTranslation('settings')
   const { data, error, mutate } = useCall(refs.basicInfo, { query: {} })
   return (
-    <Panel id="username" tabIndex={-1} title={t('username.title')} titleSize="card" description={t('username.text')}>
+    <Panel id={of} tabIndex={-1} title={t(`${of}.title`)} titleSize="card" description={t(`${of}.text`)}>
       {data ? (
         <>
           <noscript>

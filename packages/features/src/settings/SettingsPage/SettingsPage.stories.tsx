@@ -1,3 +1,4 @@
+import { mockReader } from '@shulei/mocks/profile/people.ts'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { SettingsPage } from './SettingsPage.tsx'
@@ -15,6 +16,9 @@ export const Every = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(12))
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^(设置|Settings)$/)
+    const pages = ['userinfo', 'certification', 'ent-setting-username', 'ent-setting-certification']
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toEqual(expect.arrayContaining(pages.map((page) => `/users/v2/${page}`)))
   },
 })
 
@@ -36,5 +40,16 @@ export const One = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: '消息通知' })).toBeVisible()
     await expect(canvas.queryByRole('region', { name: '登录密码' })).toBeNull()
     await waitFor(() => expect(document.title).toBe('消息通知 · 设置 · 数擂'))
+  },
+})
+
+/** An enterprise has its name in the same place, and reads of it in other words. */
+export const EnterpriseName = meta.story({
+  tags: ['no-picture'],
+  args: { only: 'ent-setting-username' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '企业用户名' })).toBeVisible()
+    await expect(await canvas.findByRole('textbox', { name: '用户名' })).toHaveValue(mockReader.name)
+    await expect(canvas.getByRole('region', { name: '企业用什么名称' })).toBeVisible()
   },
 })

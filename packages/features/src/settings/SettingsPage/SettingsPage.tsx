@@ -5,15 +5,22 @@ import { PrivacySettings } from '../../profile/PrivacySettings/PrivacySettings.t
 import { PasswordSettings } from '../PasswordSettings/PasswordSettings.tsx'
 import { type SettingsPanel, settingsPanels } from '../panels.ts'
 import { SettingsMain } from '../SettingsMain.tsx'
-import { UserInfoLink } from './UserInfoLink.tsx'
+import { PageLink } from './PageLink.tsx'
 
-const parts: Record<SettingsPanel, ComponentType> = {
-  userinfo: UserInfoLink,
-  username: NameSettings,
+/** The panels that stand among others; a page of its own is a link among them. */
+const parts = {
+  userinfo: () => <PageLink page="userinfo" />,
+  username: () => <NameSettings />,
   password: PasswordSettings,
   privacy: PrivacySettings,
   notice: NoticeSettings,
-}
+  certification: () => <PageLink page="certification" />,
+  'ent-setting-username': () => <PageLink page="ent-setting-username" />,
+  'ent-setting-certification': () => <PageLink page="ent-setting-certification" />,
+} satisfies Record<SettingsPanel, ComponentType>
+
+/** What stands on a page of its own. */
+const pages = { ...parts, 'ent-setting-username': () => <NameSettings of="ent-setting-username" /> }
 
 export interface SettingsPageProps {
   /** The one panel that the page shows; all of them by default. */
@@ -31,7 +38,7 @@ export function SettingsPage({ only, view }: SettingsPageProps) {
   return (
     <SettingsMain only={only}>
       {(only ? [only] : settingsPanels).map((panel) => {
-        const Part = parts[panel]
+        const Part = (only ? pages : parts)[panel]
         return <Part key={panel} />
       })}
     </SettingsMain>
