@@ -131,7 +131,7 @@ test('a new name is in the menu at once and on the profile; one that the rules f
   await page.goto(`${site.url}/users/settings`)
   await page
     .getByRole('navigation', { name: text('layout', 'settings.nav') })
-    .getByText(text('layout', 'settings.username'))
+    .getByText(text('layout', 'settings.username'), { exact: true })
     .click()
   await page.waitForURL(`${site.url}/users/v2/username`)
   const name = page.getByRole('textbox', { name: text('editing', 'basic.userName') })

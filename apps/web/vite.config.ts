@@ -6,12 +6,12 @@ import { defineConfig } from 'vite'
 const vendor =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|cookie-es|set-cookie-parser|turbo-stream|i18next|react-i18next|swr|dequal|use-sync-external-store)\/|node_modules\/react-aria(-components)?\/dist\/(exports\/I18nProvider|private\/(i18n\/(I18nProvider|useDefaultLocale|utils)|ssr\/SSRProvider))\.|rolldown[/-]runtime/
 const site =
-  /apps\/web\/app\/(shell|context|i18n)|packages\/(client|i18n)\/src|packages\/contract\/src\/(?!refs\/(dataset|follow|identity|notice|profile|submission|team|upload))|packages\/layouts\/src\/(Default|HomeDefault|SiteShell|Contest)|packages\/themes\/src\/site|packages\/features\/src\/(shell|competition\/(CompetitionRows|StateTag|facts|names))|packages\/domain\/src\/(competition|time|client|submission\/metric)|packages\/ui\/src\/(theme|chart|seed|Avatar\/|Countdown|EmptyState|ErrorState|FilterGroup|Field\/Field\.css|Histogram\/HistogramTile|Icon\/|LinkButton|Button\/Button\.css|Loading|Mark|Pagination|Platform\/|SearchField|SkipLink|Sparkline|Table\/|Tag\/|TeamBadge|TextLink|TimeRuler|TopProgress|VisuallyHidden)/
+  /apps\/web\/app\/(shell|context|i18n)|packages\/(client|i18n)\/src|packages\/contract\/src\/(?!errors|refs\/(dataset|follow|identity|notice|profile|submission|team|upload))|packages\/layouts\/src\/(Default|HomeDefault|SiteShell|Contest)|packages\/themes\/src\/site|packages\/features\/src\/(shell|competition\/(CompetitionRows|StateTag|facts|names))|packages\/domain\/src\/(competition|time|client|submission\/metric)|packages\/ui\/src\/(theme|chart|seed|Avatar\/|Countdown|EmptyState|ErrorState|FilterGroup|Field\/Field\.css|Histogram\/HistogramTile|Icon\/|LinkButton|Button\/Button\.css|Loading|Mark|Pagination|Platform\/|SearchField|SkipLink|Sparkline|Table\/|Tag\/|TeamBadge|TextLink|TimeRuler|TopProgress|VisuallyHidden)/
 const onIntent = /UserMenuList|client\/src\/upload|shell\/(notices|kept)|SignIn|PlatformState/
 const contest = /packages\/(ui|features\/src\/competition|domain)\/src?|lucide-react\/dist\/esm\/icons/
 const person =
   /contract\/src\/refs\/profile|features\/src\/(profile\/(address|useProfile|PersonName|Entry|period|TabList)|settings\/(panels|SettingsMain))/
-const inbox = /features\/src\/shell\/kept|contract\/src\/refs\/notice/
+const inbox = /features\/src\/shell\/kept|contract\/src\/(errors|refs\/notice)/
 const receiver = /react-aria.*(ComboBox|ListBox)|ui\/src\/ComboBox\//
 const forms =
   /features\/src\/(profile\/(editing\/(use|SaveBar|editing\.css|BasicForm\/NameField)|NameSettings)|settings\/NotRead)/

@@ -20,9 +20,10 @@ export function useClock({ now, clock }: Clock, every: number): number {
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
       const instant = read()
+      const passed = instant % every
       // within the same step there is nothing new to draw
-      setPresent((known) => (Math.floor(known / every) === Math.floor(instant / every) ? known : instant))
-      timer = setTimeout(tick, every - (instant % every))
+      setPresent((known) => (known < instant - passed ? instant : known))
+      timer = setTimeout(tick, every - passed)
     }
     tick()
     return () => clearTimeout(timer)
