@@ -54,7 +54,8 @@ export const Closable = meta.story({
   args: { onClose: fn(), closeLabel: '关闭' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '关闭' }))
-    await expect(args.onClose).toHaveBeenCalledExactlyOnceWith()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledWith()
   },
 })
 
