@@ -28,6 +28,7 @@ import { clearStorage } from './guards/storage.ts'
 import { viewports } from './modes.ts'
 import { networkStates } from './network.ts'
 import { peopleToolbar, sessionOf } from './person.ts'
+import { stayHere } from './stayHere.ts'
 import type { AddonTypesOf, StoryPreview } from './storyTypes.ts'
 import { themeToolbar } from './themes.ts'
 import { mockApi } from './worker.ts'
@@ -118,5 +119,6 @@ const preview = definePreview({
   },
 }) as StoryPreview<AddonTypesOf<typeof addons>>
 completeStories(preview)
+stayHere()
 
 export default preview

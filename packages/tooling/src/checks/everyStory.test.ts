@@ -52,6 +52,10 @@ describe('a play function that fails', () => {
     vi.stubGlobal('storyShot', async () => {})
     await expect(played()).rejects.toThrow('elsewhere')
   })
+  test('fails its story in Chromatic', async () => {
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 Chrome/150 Chromatic' })
+    await expect(played()).rejects.toThrow('elsewhere')
+  })
   test('does not hide the story from who reads it', async () => {
     await expect(played()).resolves.toBeUndefined()
   })

@@ -20,7 +20,7 @@ export interface Picture extends Size {
 }
 
 /** A picture that a browser would have to unfold into more than this many pixels could stop it. */
-const mostPixels = 120_000_000
+const mostPixels = 100_000_000
 
 /** Reads a file that claims to be a picture. Throws a `PictureError`. */
 export async function readPicture(file: Blob): Promise<Picture> {

@@ -42,7 +42,9 @@ export const Records = meta.story({
             ['12', 'lgb_seed7.csv', '舒望', '–', '排队待评', '11/22 17:40'],
           ].map(([number, file, person, score, state, time]) => (
             <Row key={number}>
-              <Cell kind="muted">{number}</Cell>
+              <Cell kind="number" align="start">
+                {number}
+              </Cell>
               <Cell kind="name" isRowHeader>
                 {file} {number === '14' ? <Tag tone="success">最佳</Tag> : null}
               </Cell>

@@ -5,6 +5,7 @@ import { people, personOf } from '@shulei/mocks/cast/people.ts'
 import { inboxFixture, unreadFixture } from '@shulei/mocks/message/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { noticesFixture } from '@shulei/mocks/notice/fixtures.ts'
+import { atRest } from '@shulei/ui/stories/atRest.ts'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { Bell } from '../../shell/Bell/Bell.tsx'
@@ -317,9 +318,8 @@ export const RefreshedOnce = meta.story({
   },
 })
 
-/** Waits for both lists: they are asked for when the page is at rest, which a busy machine hardly is. */
-const fetchedAhead = () =>
-  waitFor(() => expect(read.mock.calls.flat().sort()).toEqual(['messages', 'notices']), { timeout: 10_000 })
+/** Waits for both lists: they are asked for when the page is at rest. */
+const fetchedAhead = () => waitFor(() => expect(read.mock.calls.flat().sort()).toEqual(['messages', 'notices']))
 
 /** What the popover needs is there before the click: both lists are asked for while the page has nothing else to do. */
 export const FetchedAhead = meta.story({
@@ -337,6 +337,7 @@ export const FetchedAhead = meta.story({
         return inboxFixture(personOf('lin'))
       }),
     )
+    return atRest()
   },
   play: async ({ msw, userEvent }) => {
     await fetchedAhead()

@@ -2,6 +2,7 @@ import { unreadTotal } from '@shulei/contract/message/calls.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { unreadFixture } from '@shulei/mocks/message/fixtures.ts'
 import { mock, mockPending } from '@shulei/mocks/mock.ts'
+import { atRest } from '@shulei/ui/stories/atRest.ts'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { SendMessageModal } from '../SendMessageModal.tsx'
@@ -82,6 +83,7 @@ export const ByKeyboard = meta.story({
 
 /** Drawn ahead while something else has the focus: closing gives it to the bell all the same, and so does what opened next. */
 export const DrawnAhead = meta.story({
+  beforeEach: atRest,
   decorators: [
     (Story) => (
       <>
