@@ -22,7 +22,7 @@ export function authStatus(auth: UserAuth): AuthStatus {
   return statusOfCode(code)
 }
 
-/** Whether the real-name verification is done, as downloads and submissions need it. */
+/** Whether the real-name verification is done, as downloads need it. */
 export function isVerified(auth: UserAuth): boolean {
   return authStatus(auth) === 'passed'
 }

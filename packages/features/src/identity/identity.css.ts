@@ -33,7 +33,6 @@ export const pair = style({
 
 /** A field with only one answer: the answer stands where others have their control. */
 export const fixed = style({ display: 'grid', gap: '6px' })
-export const fixedLabel = style({ fontSize: '14px', lineHeight: 1.4, fontWeight: 600 })
 export const fixedValue = style({
   fontSize: '15px',
   lineHeight: '24px',

@@ -8,7 +8,8 @@ import { fromNow } from '../clock.ts'
 type RealName = DataIn<typeof realNameStatus>
 type Company = DataIn<typeof ownCompany>
 
-const codes: Record<AuthStatus, number> = { notVerified: 0, passed: 1, pending: 2, rejected: 3 }
+/** Codes of the statuses, as they are stored (Q028). */
+export const codes: Record<AuthStatus, number> = { notVerified: 0, passed: 1, pending: 2, rejected: 3 }
 
 /** Numbers that are right and nobody's: the example of the standard, and a passport's. */
 export const idNumbers = { mainland: '11010519491231002X', overseas: 'E12345678' } as const

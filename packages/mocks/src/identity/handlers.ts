@@ -6,7 +6,7 @@ import {
   sendRealName,
   submitCompany,
 } from '@shulei/contract/identity/calls.ts'
-import { companyFieldsOf, companyProblems } from '@shulei/domain/identity/company.ts'
+import { companyFieldsOf, companyProblems, companyRefusal } from '@shulei/domain/identity/company.ts'
 import { maskIdNumber, maskRealName } from '@shulei/domain/identity/id-number.ts'
 import {
   certificateTypes,
@@ -22,7 +22,7 @@ import type { RequestHandler } from 'msw'
 import { type CastPerson, personOf } from '../cast/people.ts'
 import { mockNow } from '../clock.ts'
 import { MockRefusal, mock } from '../mock.ts'
-import { companyFixture, realNameFixture } from './fixtures.ts'
+import { codes, companyFixture, realNameFixture } from './fixtures.ts'
 
 /** What the server answers to a verification that it takes. @throws MockRefusal as the server refuses. */
 function sent(person: CastPerson, region: Region, raw: RealNameFields, replaces: number | null) {
@@ -66,9 +66,8 @@ export const identityHandlersOf = (person: CastPerson): RequestHandler[] => [
   mock(replaceRealName, ({ body: { shipDeleteId, ...fields } }) => sent(person, 'overseas', fields, shipDeleteId)),
   mock(ownCompany, () => companyFixture(person)),
   mock(submitCompany, ({ body }) => {
-    const { status } = companyFixture(person)
-    if (status === 'passed') throw new MockRefusal('companyPassed', '企业认证已经通过，不需要再次提交。')
-    if (status === 'pending') throw new MockRefusal('companyPending', '企业认证正在审核中，请等待结果。')
+    const refusal = companyRefusal({ status: codes[companyFixture(person).status] })
+    if (refusal) throw new MockRefusal(refusal, '认证状态不允许这样提交。')
     const [problem] = companyProblems(body)
     if (problem) throw new MockRefusal(problem, '填写的内容不正确。')
     const sentAt = new Date(mockNow).toISOString()

@@ -6,7 +6,7 @@ import type { Lang } from '../../platform/context.ts'
 import type { Executor } from '../../platform/db/database.ts'
 import { type CompanyRow, findCompany, findRealName, type RealNameRow } from './identity.repo.ts'
 
-/** Whether a person's real-name verification has passed: what data and submissions ask for. */
+/** Whether a person's real-name verification has passed: what downloads ask for. */
 export async function hasVerifiedRealName(db: Executor, userId: number): Promise<boolean> {
   const row = await findRealName(db, userId)
   return row !== undefined && isVerified(row)

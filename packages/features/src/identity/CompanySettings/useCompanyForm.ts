@@ -1,7 +1,7 @@
 import type { Data } from '@shulei/contract/call.ts'
 import type { ownCompany } from '@shulei/contract/identity/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { type CompanyFields, type CompanyProblem, companyProblems } from '@shulei/domain/identity/company.ts'
+import { type CompanyFields, companyFieldOf, companyProblems } from '@shulei/domain/identity/company.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasBadPhoto, jpegsOf, usePhotos } from '../photo/usePhotos.ts'
@@ -11,14 +11,7 @@ import { useTries } from '../useTries.ts'
 export type Company = Data<typeof ownCompany>
 export type Field = keyof CompanyFields | 'licence'
 
-const fieldOf = {
-  companyNameInvalid: 'companyName',
-  creditCodeInvalid: 'creditCode',
-  contactNameInvalid: 'contactName',
-  contactEmailInvalid: 'contactEmail',
-  purposeInvalid: 'purpose',
-  licenceMissing: 'licence',
-} as const satisfies Record<CompanyProblem | 'licenceMissing', Field>
+const fieldOf = { ...companyFieldOf, licenceMissing: 'licence' } as const
 
 /** Refusals of the server and their fields. */
 const fields = { ...fieldOf, photoBroken: 'licence', photoTooBig: 'licence', pictureTooBig: 'licence' } as const

@@ -1,4 +1,5 @@
 import { certificatesOf } from '@shulei/domain/identity/real-name.ts'
+import { label } from '@shulei/ui/Field/Field.css.ts'
 import { Select } from '@shulei/ui/Select/Select.tsx'
 import { useTranslation } from 'react-i18next'
 import * as css from '../identity.css.ts'
@@ -16,7 +17,7 @@ export function CertificateField({ draft, onChange, errorMessage }: CertificateF
   if (draft.region === 'mainland') {
     return (
       <div className={css.fixed}>
-        <p className={css.fixedLabel}>{t('realName.certificateType')}</p>
+        <p className={label}>{t('realName.certificateType')}</p>
         <p className={css.fixedValue}>
           {t('realName.idCard')} <span className={css.fixedNote}>{t('realName.idCardNote')}</span>
         </p>

@@ -5,7 +5,9 @@ import {
   certificatesOf,
   type PhotoPart,
   type RealNameFields,
+  type RealNameProblem,
   type Region,
+  realNameFieldOf,
   realNameMissing,
   realNameProblems,
   regions,
@@ -49,15 +51,13 @@ export const fieldsOf = (draft: Draft): RealNameFields => ({
   idNumber: draft.idNumber,
 })
 
-const fieldOf = { realNameInvalid: 'realName', certificateInvalid: 'certificateType', idInvalid: 'idNumber' } as const
-
 /** What is missing of the form and what is wrong with the rest, by field: the end of the key of its text. */
 export function problemsOf(draft: Draft, hasHoldingPhoto: boolean) {
   const fields = fieldsOf(draft)
   const missing = realNameMissing(fields, hasHoldingPhoto)
   const wrong = realNameProblems(draft.region, fields)
-  const problems: Partial<Record<Field, `missing.${RequiredField}` | `problem.${keyof typeof fieldOf}`>> = {}
-  for (const problem of wrong) problems[fieldOf[problem]] = `problem.${problem}`
+  const problems: Partial<Record<Field, `missing.${RequiredField}` | `problem.${RealNameProblem}`>> = {}
+  for (const problem of wrong) problems[realNameFieldOf[problem]] = `problem.${problem}`
   for (const field of missing) problems[field] = `missing.${field as RequiredField}`
   return problems
 }

@@ -1,5 +1,5 @@
 import { refs } from '@shulei/contract/refs.ts'
-import type { PhotoPart } from '@shulei/domain/identity/real-name.ts'
+import { type PhotoPart, realNameFieldOf } from '@shulei/domain/identity/real-name.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasBadPhoto, jpegsOf, usePhotos } from '../photo/usePhotos.ts'
@@ -22,9 +22,7 @@ export function useRealNameForm({ recordId, start, onSent, onStale }: RealNameFo
   const aboutPhoto = isOnlyHolding ? ('holdingPhoto' as const) : undefined
   const sending = useSending<Field>({
     fields: {
-      realNameInvalid: 'realName',
-      certificateInvalid: 'certificateType',
-      idInvalid: 'idNumber',
+      ...realNameFieldOf,
       // which of several it was is not said
       ...(aboutPhoto && { photoBroken: aboutPhoto, photoTooBig: aboutPhoto, pictureTooBig: aboutPhoto }),
     },

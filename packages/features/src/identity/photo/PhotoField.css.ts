@@ -12,7 +12,6 @@ export const field = style({
   padding: 0,
   border: 0,
 })
-export const label = style({ fontSize: '14px', lineHeight: 1.4, fontWeight: 600 })
 export const labelNote = style({ fontWeight: 400, color: vars.color.textSubtle })
 export const note = style({ ...text.table, color: vars.color.textMuted })
 

@@ -1,4 +1,5 @@
 import { useFormat } from '@shulei/i18n/format.ts'
+import { label as labelStyle } from '@shulei/ui/Field/Field.css.ts'
 import { FileDrop } from '@shulei/ui/FileDrop/FileDrop.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -41,7 +42,7 @@ export function PhotoField({ label, labelNote, hint, photo, errorMessage, onChoo
     : {}
   return (
     <fieldset ref={field} className={css.field} aria-labelledby={id}>
-      <p id={id} className={css.label}>
+      <p id={id} className={labelStyle}>
         {label} {labelNote && <span className={css.labelNote}>{labelNote}</span>}
       </p>
       <FileDrop

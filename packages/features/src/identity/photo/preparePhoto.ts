@@ -66,7 +66,12 @@ export async function preparePhoto(file: Blob): Promise<Prepared> {
     const problem = photoProblem(file.size, new Uint8Array(await file.slice(0, headLength).arrayBuffer()))
     if (problem) return { problem }
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
-    const jpeg = await firstThatFits(({ longest, quality }) => encode(draw(picture, longest), quality))
+    const drawn = new Map<number, HTMLCanvasElement>()
+    const jpeg = await firstThatFits(({ longest, quality }) => {
+      const canvas = drawn.get(longest) ?? draw(picture, longest)
+      drawn.set(longest, canvas)
+      return encode(canvas, quality)
+    })
     picture.close()
     return jpeg ? { jpeg } : { problem: 'unreadable' }
   } catch {
