@@ -74,13 +74,10 @@ const lookThenMark: Mark = ({ platform }, reader, ids) =>
       isNull(messages.readAt),
       ids ? inArray(messages.id, ids) : undefined,
     )
-    const rows = await tx.select({ id: messages.id }).from(messages).where(mine)
-    if (rows.length === 0) return 0
-    const found = rows.map(({ id }) => id)
-    await tx
-      .update(messages)
-      .set({ readAt: new Date(platform.clock()) })
-      .where(inArray(messages.id, found))
+    const rows = await tx.select({ id: messages.id }).from(messages).where(mine).orderBy(messages.id)
+    const readAt = new Date(platform.clock())
+    // one by one and in order: here two of them must not wait for each other for ever
+    for (const { id } of rows) await tx.update(messages).set({ readAt }).where(eq(messages.id, id))
     return rows.length
   })
 

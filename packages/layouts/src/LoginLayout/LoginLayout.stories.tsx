@@ -4,13 +4,22 @@ import { LanguageSwitch } from '@shulei/features/shell/LanguageSwitch/LanguageSw
 import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { Platform } from '@shulei/ui/Platform/Platform.tsx'
+import { useTranslation } from 'react-i18next'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { fits } from '../stories/checks.ts'
 import { tablet } from '../stories/viewports.ts'
-import { LoginLayout } from './LoginLayout.tsx'
+import { LoginLayout, type LoginLayoutProps } from './LoginLayout.tsx'
 
 const columns = [14, 11, 10, 6, 6, 5, 4].map((value) => ({ label: '', value }))
+
+/** Note and drawing as the sign-on site has them, in the language of the story. */
+function SignOn(props: LoginLayoutProps) {
+  const { t } = useTranslation('session')
+  const { t: shell } = useTranslation('shell')
+  const art = <Platform label={shell('site.slogan')} columns={columns} flag={t('stage.flag')} labels={false} />
+  return <LoginLayout {...props} note={t('stage.note')} art={art} />
+}
 
 const meta = preview.meta({
   title: 'Layouts/login',
@@ -18,10 +27,10 @@ const meta = preview.meta({
   decorators: [withSite({ website: websiteFixture() })],
   parameters: { layout: 'fullscreen', visual: { wholePage: true } },
   args: {
-    note: '一个账号，用于竞赛、数据集与社区。',
+    note: '',
     homeAddress: 'https://www.shulei.example/',
     tools: <LanguageSwitch />,
-    art: <Platform label="数据上擂，分数说话" columns={columns} flag="擂" labels={false} />,
+    art: null,
     children: (
       <SignIn
         way="code"
@@ -38,6 +47,7 @@ const meta = preview.meta({
       />
     ),
   },
+  render: (args) => <SignOn {...args} />,
 })
 
 export const Visitor = meta.story({

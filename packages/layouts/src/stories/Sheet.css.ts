@@ -21,3 +21,6 @@ export const lead = style({
   color: vars.color.textMuted,
   marginBlockStart: space[2],
 })
+
+/** A name of one word. */
+export const metric = style({ whiteSpace: 'nowrap' })

@@ -33,7 +33,9 @@ export function Sheet() {
             {competitions.map(({ id, title, metric }, index) => (
               <Row key={id}>
                 <Cell isRowHeader>{pick(title)}</Cell>
-                <Cell>{metric}</Cell>
+                <Cell>
+                  <span className={css.metric}>{metric}</span>
+                </Cell>
                 <Cell align="end">{number(days[index] ?? 0)}</Cell>
               </Row>
             ))}

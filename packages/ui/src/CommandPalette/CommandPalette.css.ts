@@ -46,6 +46,10 @@ export const search = style({
   paddingInlineEnd: space[3],
   borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
   color: vars.color.textMuted,
+  // the sheet cuts off a ring around it
+  selectors: {
+    '&:has(input:focus)': { borderColor: vars.color.focusRing, boxShadow: `inset 0 -2px ${vars.color.focusRing}` },
+  },
   '@media': { [media.phone]: { paddingInlineStart: space[4], paddingInlineEnd: space[2] } },
 })
 export const input = style({

@@ -1,4 +1,5 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { Button } from '../Button/Button.tsx'
 import * as frames from '../stories/frames.css.ts'
@@ -80,6 +81,67 @@ export const LongText = meta.story({
     await userEvent.click(canvas.getByRole('button'))
     const box = (await screen.findByRole('dialog')).getBoundingClientRect()
     await expect(box.right).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+/** Each placing lays the whole sheet out: before it is seen, one is enough. */
+export const PlacedOnce = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const height = spyOn(VisualViewport.prototype, 'height', 'get')
+    const read = () => height.mock.calls.length
+    canvas.getByRole('button').click()
+    const opening = await new Promise<number>((tell) => {
+      requestAnimationFrame(() => {
+        // the task after the frame: what watches sizes has been told of the first ones
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => tell(read())
+        port2.postMessage(null)
+      })
+    })
+    await waitFor(() => expect(read()).toBeGreaterThan(opening))
+    const before = read()
+    window.dispatchEvent(new Event('resize'))
+    const placing = read() - before
+    await expect(placing).toBeGreaterThan(0)
+    await expect(opening).toBeLessThan(2 * placing)
+  },
+})
+
+function Growing() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={frames.surface}>
+      <Button onPress={() => setOpen(true)}>展开</Button>
+      {isOpen ? <p>{han50}</p> : null}
+    </div>
+  )
+}
+
+/** What grows in it moves it: it stays in the middle of what opened it. */
+export const Grows = meta.story({
+  tags: ['no-picture'],
+  // moving it changes what is watched, and the browser says that it tells of that only in the next frame
+  parameters: { console: { allow: [/ResizeObserver loop/] } },
+  args: { size: 'auto', placement: 'bottom', children: <Growing /> },
+  render: (args) => (
+    <div className={frames.middle}>
+      <PopoverTrigger>
+        <Button>评分细则</Button>
+        <Popover {...args} />
+      </PopoverTrigger>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: '评分细则' })
+    const middle = ({ left, right }: DOMRect) => (left + right) / 2
+    const there = middle(opener.getBoundingClientRect())
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog')
+    const { width } = dialog.getBoundingClientRect()
+    await userEvent.click(screen.getByRole('button', { name: '展开' }))
+    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBeGreaterThan(2 * width))
+    await waitFor(() => expect(Math.abs(middle(dialog.getBoundingClientRect()) - there)).toBeLessThan(2))
   },
 })
 

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react'
 import {
   Popover as AriaPopover,
   type PopoverProps as AriaPopoverProps,
@@ -7,6 +7,7 @@ import {
   OverlayArrow,
 } from 'react-aria-components/Popover'
 import { arrow, arrowShape, dialog, popover } from './Popover.css.ts'
+import { useAfterPaint } from './useAfterPaint.ts'
 
 /** Around a `Button` or `IconButton` and the `Popover` that it opens. */
 export { DialogTrigger as PopoverTrigger }
@@ -25,6 +26,16 @@ export interface PopoverProps
 /** React Aria sets these on the sheet once it is placed; nothing in here uses them, but all of it would be styled anew. */
 const unused = { '--trigger-width': 'auto', '--trigger-anchor-point': 'center' } as CSSProperties
 
+/** Stands in the sheet, so only while it is open: says when it has been placed, and when it has been painted there. */
+function Opening({ onChange }: { onChange: (isOpening: boolean) => void }) {
+  useLayoutEffect(() => {
+    onChange(true)
+    return () => onChange(false)
+  }, [onChange])
+  useAfterPaint(() => onChange(false))
+  return null
+}
+
 /**
  * A small window beside what opened it. The page stays in view; Esc or a click outside closes it.
  *
@@ -38,8 +49,18 @@ export function Popover({
   offset = hasArrow ? 10 : 6,
   ...rest
 }: PopoverProps) {
+  // React Aria would lay it out four times before it is seen: it is placed once, and again after the paint
+  const [isOpening, setOpening] = useState(false)
   return (
-    <AriaPopover {...rest} offset={offset} className={popover} style={unused} data-size={size}>
+    <AriaPopover
+      {...rest}
+      offset={offset}
+      shouldUpdatePosition={!isOpening}
+      className={popover}
+      style={unused}
+      data-size={size}
+    >
+      <Opening onChange={setOpening} />
       {hasArrow ? (
         <OverlayArrow>
           <svg className={arrow} width="14" height="8" viewBox="0 0 14 8" aria-hidden="true">

@@ -16,11 +16,11 @@ const meta = preview.meta({
   },
   component: SkipLink,
   args: { target: 'main', children: '跳到正文' },
-  render: (args) => (
+  render: (args, { globals }) => (
     <div className={frames.tall}>
       <SkipLink {...args} />
       <main id="main" tabIndex={-1}>
-        正文
+        {globals.locale === 'en-US' ? 'Content' : '正文'}
       </main>
     </div>
   ),

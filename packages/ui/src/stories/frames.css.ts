@@ -21,3 +21,5 @@ export const header = style({
 })
 /** A short window, to see what sticks. */
 export const tall = style({ minBlockSize: '480px' })
+/** Room on all sides but the upper one. */
+export const middle = style([tall, { display: 'grid', justifyContent: 'center', alignContent: 'start' }])

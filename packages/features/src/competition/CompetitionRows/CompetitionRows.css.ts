@@ -25,6 +25,9 @@ export const head = style({
 
 export const headCell = style({ paddingBlockEnd: '8px' })
 
+/** No room for a word of the title beside the state. */
+const narrow = 'screen and (max-width: 359px)'
+
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -48,6 +51,7 @@ export const row = style({
       rowGap: space[1],
       paddingInline: space[4],
     },
+    [narrow]: { gridTemplateAreas: '"tag tag" "name name" "meta meta" "ruler ruler" "reward left"' },
   },
 })
 
@@ -80,7 +84,10 @@ export const state = style({
   '@media': { [media.tabletDown]: { display: 'contents' } },
 })
 export const tag = style({
-  '@media': { [media.tabletDown]: { gridArea: 'tag', alignSelf: 'start', justifySelf: 'end' } },
+  '@media': {
+    [media.tabletDown]: { gridArea: 'tag', alignSelf: 'start', justifySelf: 'end' },
+    [narrow]: { justifySelf: 'start' },
+  },
 })
 
 export const name = style({

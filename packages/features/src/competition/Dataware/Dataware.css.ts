@@ -22,6 +22,14 @@ export const failed = style({
 export const fileName = style({ ...text.card, fontSize: '15px', display: 'block' })
 export const fileNote = style({ ...text.table, display: 'block', color: vars.color.textMuted })
 
+/** Phones have no room for a column of its own. */
+export const phoneSize = style({
+  ...text.table,
+  display: 'none',
+  color: vars.color.textMuted,
+  '@media': { [media.phone]: { display: 'block' } },
+})
+
 export const oneLine = style({ display: 'inline-block', whiteSpace: 'nowrap', overflowWrap: 'normal' })
 
 export const checksum = style({

@@ -48,7 +48,9 @@ export function FileTable({ competitionId, dataset, isOpen }: FileTableProps) {
           <Column align="end" from="tablet">
             {t('dataware.rows')}
           </Column>
-          <Column align="end">{t('dataware.size')}</Column>
+          <Column align="end" from="tablet">
+            {t('dataware.size')}
+          </Column>
           <Column align="end">{t('dataware.action')}</Column>
         </TableHead>
         <TableBody>
@@ -59,12 +61,15 @@ export function FileTable({ competitionId, dataset, isOpen }: FileTableProps) {
                 <span className={css.fileNote} lang={langOf(file.description, format.language)}>
                   {format.pick(file.description)}
                 </span>
+                <span className={css.phoneSize}>{format.bytes(file.bytes)}</span>
                 <CopyChecksum value={file.sha256} />
               </Cell>
               <Cell kind="number" from="tablet">
                 {file.rows === null ? '–' : format.number(file.rows)}
               </Cell>
-              <Cell kind="number">{format.bytes(file.bytes)}</Cell>
+              <Cell kind="number" from="tablet">
+                {format.bytes(file.bytes)}
+              </Cell>
               <Cell align="end">
                 {isOpen ? (
                   <DownloadLink

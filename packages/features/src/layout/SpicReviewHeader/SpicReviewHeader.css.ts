@@ -19,7 +19,7 @@ export const header = style({
   },
 })
 
-/** On phones it makes room for the reviewer's name first, down to two short lines. */
+/** On phones it makes room for the reviewer's name first, down to three short lines. */
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
@@ -36,9 +36,10 @@ export const title = style({
   '@media': {
     [media.phone]: {
       fontSize: '13px',
+      lineHeight: 1.2,
       whiteSpace: 'normal',
       display: '-webkit-box',
-      WebkitLineClamp: 2,
+      WebkitLineClamp: 3,
       WebkitBoxOrient: 'vertical',
       overflow: 'hidden',
     },

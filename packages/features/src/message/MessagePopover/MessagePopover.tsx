@@ -1,11 +1,11 @@
 import { Popover } from '@shulei/ui/Popover/Popover.tsx'
+import { useAfterPaint } from '@shulei/ui/Popover/useAfterPaint.ts'
 import { media } from '@shulei/ui/theme/scale.css.ts'
 import { memo, type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { MessageSheet } from './MessageSheet.tsx'
 import { PopoverBody } from './PopoverBody.tsx'
-import { useAfterPaint } from './useAfterPaint.ts'
 import { useMessageCheck } from './useMessageCheck.ts'
 
 export interface MessagePopoverProps {

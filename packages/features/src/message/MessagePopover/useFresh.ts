@@ -1,4 +1,4 @@
-import { useAfterPaint } from './useAfterPaint.ts'
+import { useAfterPaint } from '@shulei/ui/Popover/useAfterPaint.ts'
 
 /** For the list of an opening: what is known is shown, and asked for anew after that; what is not known is asked for at once. */
 export const shownFirst = { revalidateIfStale: false }

@@ -1,8 +1,8 @@
 import { keyOf, useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import { useAfterPaint } from '@shulei/ui/Popover/useAfterPaint.ts'
 import { useSWRConfig } from 'swr'
 import { type SiteUser, useSiteState } from '../../shell/site-state.ts'
-import { useAfterPaint } from './useAfterPaint.ts'
 
 /** Tells the server that the messages are being looked at. Only when it changed a row does the stored time change (A§4). */
 export function useMessageCheck(): void {

@@ -12,6 +12,8 @@ export const page = style({
   marginInline: 'auto',
   padding: `${space[10]} ${space[6]}`,
   '@media': {
+    // the Chinese sentence of a page that is not found stays in one line
+    'screen and (max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
     [media.tabletDown]: { gridTemplateColumns: '1fr', gap: space[6], minBlockSize: 0 },
     [media.phone]: { padding: `${space[8]} ${space[4]}` },
   },

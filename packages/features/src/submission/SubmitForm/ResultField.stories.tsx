@@ -2,9 +2,10 @@ import type { FileProblem, FileProblemCode, FileReport } from '@shulei/domain/su
 import { createFileCheck } from '@shulei/domain/submission/file.ts'
 import { submissionRulesFixture } from '@shulei/mocks/submission/fixtures.ts'
 import { longWord } from '@shulei/ui/stories/longText.ts'
+import { useTranslation } from 'react-i18next'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
-import { ResultField } from './ResultField.tsx'
+import { ResultField, type ResultFieldProps } from './ResultField.tsx'
 
 const rules = submissionRulesFixture()
 const good = ['id,births', ...rules.ids.map((id, index) => `${id},${11_200 + index * 37}`)].join('\n')
@@ -119,21 +120,28 @@ export const Unchecked = meta.story({
 
 const onCancel = fn()
 
+/** What the form says of an upload, in the language of the story. */
+function Sending(props: ResultFieldProps) {
+  const { t } = useTranslation('submission')
+  const upload = {
+    label: t('upload.sending'),
+    sent: 2.6e6,
+    total: 4.2e6,
+    valueText: t('upload.progress', { percent: '62%', sent: '2.5 MB', total: '4.0 MB' }),
+    cancelText: t('upload.cancel'),
+    onCancel,
+  }
+  return <ResultField {...props} upload={upload} />
+}
+
 export const Uploading = meta.story({
   tags: ['modes'],
   args: {
     check: checked(good),
-    upload: {
-      label: '正在上传',
-      sent: 2.6e6,
-      total: 4.2e6,
-      valueText: '62%，2.5 MB / 4.0 MB',
-      cancelText: '取消上传',
-      onCancel,
-    },
   },
+  render: (args) => <Sending {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '取消上传' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(取消上传|Cancel)$/ }))
     await expect(onCancel).toHaveBeenCalledOnce()
   },
 })
