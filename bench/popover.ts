@@ -9,7 +9,7 @@ import { kb, median } from './support/figures.ts'
 
 /** The popover of messages and notices: bytes that it loads, and the time from the click to the painted list. */
 const path = '/competitions'
-const rounds = 3
+const rounds = 7
 
 const site = await startSite()
 const browser = await launch()
