@@ -31,7 +31,8 @@ function watch() {
       if (seen.from > 0) return
       seen.from = event.timeStamp
       const look = () => {
-        if (!document.querySelector('[role=dialog] article')) return requestAnimationFrame(look)
+        // drawn ahead, they stand in the document before they are shown
+        if (!document.querySelector('[role=dialog] article')?.checkVisibility()) return requestAnimationFrame(look)
         // the task after the frame's callbacks: the rows have been laid out and painted
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => {

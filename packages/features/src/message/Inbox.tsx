@@ -1,6 +1,7 @@
 import { Activity, type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLoaded } from '../shell/useLoaded.ts'
+import { showAhead } from './showAhead.ts'
 import { useUnreadWatch } from './useUnreadWatch.ts'
 import { useWarmPopover } from './useWarmPopover.ts'
 
@@ -15,13 +16,15 @@ export interface InboxProps {
   triggerRef: RefObject<HTMLElement | null>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** How a press opens it: at once, unless what it shows can be shown before. */
+  openRef: RefObject<(open: () => void) => void>
 }
 
 /**
  * The living part of the bell: keeps the count up to date and shows the popover. An address with `openMessage` opens it, and
  * loses that part (A§2, Q196).
  */
-export function Inbox({ userId, triggerRef, isOpen, onOpenChange }: InboxProps) {
+export function Inbox({ userId, triggerRef, isOpen, onOpenChange, openRef }: InboxProps) {
   useUnreadWatch(userId)
   const { Part: Popover, load } = useLoaded(popover, isOpen)
   const isWarm = useWarmPopover(triggerRef, load)
@@ -48,6 +51,13 @@ export function Inbox({ userId, triggerRef, isOpen, onOpenChange }: InboxProps) 
     setClosings((number) => number + 1)
     onOpenChange(false)
   }, [onOpenChange])
+
+  useEffect(() => {
+    openRef.current = (open) => {
+      const trigger = triggerRef.current
+      if (!(trigger && showAhead(trigger, open))) open()
+    }
+  }, [openRef, triggerRef])
 
   if (!Popover || !(isOpen || isWarm)) return null
   // drawn ahead out of sight, so that the click has only to show it: nothing in there is subscribed or sent before; each opening

@@ -33,8 +33,9 @@ export const dialog = style({ display: 'flex', flexDirection: 'column', minBlock
 
 /** React Aria places the arrow with a transform of its own, so the turn belongs to the drawing inside. */
 export const arrow = style({
-  display: 'block',
+  display: 'none',
   selectors: {
+    '[data-placement] > &': { display: 'block' },
     '[data-placement=bottom] > &': { transform: 'rotate(180deg)' },
     '[data-placement=left] > &': { transform: 'rotate(-90deg)' },
     '[data-placement=right] > &': { transform: 'rotate(90deg)' },

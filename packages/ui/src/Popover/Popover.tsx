@@ -13,7 +13,7 @@ import { useAfterPaint } from './useAfterPaint.ts'
 export { DialogTrigger as PopoverTrigger }
 
 export interface PopoverProps
-  extends Pick<AriaPopoverProps, 'placement' | 'offset' | 'isOpen' | 'onOpenChange' | 'triggerRef' | 'isNonModal'> {
+  extends Pick<AriaPopoverProps, 'placement' | 'offset' | 'isOpen' | 'onOpenChange' | 'triggerRef'> {
   /** Accessible name. */
   label: string
   children: ReactNode | ((popover: { close: () => void }) => ReactNode)
@@ -21,6 +21,8 @@ export interface PopoverProps
   size?: 's' | 'm' | 'auto'
   /** A tip that points at what opened it. */
   hasArrow?: boolean
+  /** Finds the sheet in the document, also while it is only drawn ahead. Selector `[data-name]`. */
+  name?: string
 }
 
 /** React Aria sets these on the sheet once it is placed; nothing in here uses them, but all of it would be styled anew. */
@@ -46,6 +48,7 @@ export function Popover({
   children,
   size = 'auto',
   hasArrow = false,
+  name,
   offset = hasArrow ? 10 : 6,
   ...rest
 }: PopoverProps) {
@@ -59,6 +62,7 @@ export function Popover({
       className={popover}
       style={unused}
       data-size={size}
+      data-name={name}
     >
       <Opening onChange={setOpening} />
       {hasArrow ? (

@@ -35,7 +35,8 @@ export const bar = style({
 
 export const title = style({ ...text.subhead })
 
-export const tabList = style({ display: 'flex', flex: 1, minInlineSize: 'max-content' })
+/** As high as its tabs, which React Aria draws a frame later when the lists are shown ahead. */
+export const tabList = style({ display: 'flex', flex: 1, minInlineSize: 'max-content', minBlockSize: '48px' })
 
 export const failure = style({
   ...text.table,

@@ -363,22 +363,6 @@ export const AskedAnew = FetchedAhead.extend({
   },
 })
 
-/** The page behind is inert once the lists are painted; that it still scrolls before that closes nothing. */
-export const StillScrolling = FetchedAhead.extend({
-  tags: ['no-picture'],
-  play: async () => {
-    await fetchedAhead()
-    const bell = await screen.findByRole('link', { name: /^消息与通知/ })
-    // a frame may come between any two steps of a story: here there is none between the click and the scrolling
-    bell.click()
-    await Promise.resolve()
-    document.dispatchEvent(new Event('scroll'))
-    await expect(bell.closest('[inert]')).toBeNull()
-    await waitFor(() => expect(bell.closest('[inert]')).not.toBeNull())
-    await expect(screen.getByRole('dialog', { name: '消息与通知' })).toBeVisible()
-  },
-})
-
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ userEvent }) => {

@@ -1,9 +1,9 @@
 import { Popover } from '@shulei/ui/Popover/Popover.tsx'
-import { useAfterPaint } from '@shulei/ui/Popover/useAfterPaint.ts'
 import { media } from '@shulei/ui/theme/scale.css.ts'
-import { memo, type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { memo, type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { sheetName } from '../showAhead.ts'
 import { MessageSheet } from './MessageSheet.tsx'
 import { PopoverBody } from './PopoverBody.tsx'
 import { useMessageCheck } from './useMessageCheck.ts'
@@ -32,9 +32,6 @@ export const MessagePopover = memo(function MessagePopover({ triggerRef, onClose
   const isPhone = useIsPhone()
   const { pathname } = useLocation()
   useMessageCheck()
-  // the page behind is made inert once the lists stand: that takes as long as showing them
-  const [isModal, setModal] = useState(false)
-  useAfterPaint(() => setModal(true))
   const openedAt = useRef<string | null>(null)
   const leave = useEffectEvent(onClose)
   useEffect(() => {
@@ -53,15 +50,14 @@ export const MessagePopover = memo(function MessagePopover({ triggerRef, onClose
   return (
     <Popover
       label={t('popover.label')}
+      name={sheetName}
       triggerRef={triggerRef}
       isOpen
-      isNonModal={!isModal}
       size="m"
       hasArrow
       placement="bottom end"
       onOpenChange={(isOpen) => {
-        // not modal yet, React Aria closes it for a page that is still coming to rest
-        if (!isOpen && (isModal || window.event?.type !== 'scroll')) onClose()
+        if (!isOpen) onClose()
       }}
     >
       <PopoverBody onClose={onClose} />

@@ -81,6 +81,57 @@ export const ByKeyboard = meta.story({
   },
 })
 
+const drawnAhead = () =>
+  waitFor(() => {
+    const sheet = document.querySelector<HTMLElement>('[data-name=inbox]')
+    if (!sheet) throw new Error('Nothing is drawn yet')
+    return sheet
+  })
+
+/** The frame after the click shows the lists; React Aria takes them over after it, and nothing moves. */
+export const ShownAhead = meta.story({
+  tags: ['no-picture'],
+  beforeEach: atRest,
+  play: async ({ canvas }) => {
+    const bell = await canvas.findByRole('link', { name: /未读/ })
+    const sheet = await drawnAhead()
+    await expect(sheet.checkVisibility()).toBe(false)
+    bell.click()
+    await expect(sheet.checkVisibility()).toBe(true)
+    await expect(bell).toHaveAttribute('aria-expanded', 'false')
+    const before = sheet.getBoundingClientRect()
+    await waitFor(() => expect(bell.closest('[inert]')).not.toBeNull())
+    await expect(bell).toHaveAttribute('aria-expanded', 'true')
+    await expect(sheet).toContainElement(document.activeElement as HTMLElement)
+    const after = sheet.getBoundingClientRect()
+    for (const side of ['left', 'top', 'width', 'height'] as const) {
+      await expect(after[side], side).toBeCloseTo(before[side], 1)
+    }
+  },
+})
+
+/** Whoever goes on before React Aria has taken it over is served: Esc closes it, a press opens it at once. */
+export const HurriedAhead = meta.story({
+  tags: ['no-picture'],
+  beforeEach: atRest,
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('link', { name: /未读/ })
+    const sheet = await drawnAhead()
+    bell.click()
+    bell.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await expect(sheet.checkVisibility()).toBe(false)
+    await new Promise((done) => setTimeout(done, 200))
+    await expect(bell).toHaveAttribute('aria-expanded', 'false')
+    bell.click()
+    sheet.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await expect(bell).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(bell.closest('[inert]')).not.toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(bell).toHaveFocus())
+  },
+})
+
 /** Drawn ahead while something else has the focus: closing gives it to the bell all the same, and so does what opened next. */
 export const DrawnAhead = meta.story({
   beforeEach: atRest,

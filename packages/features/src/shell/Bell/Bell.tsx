@@ -28,6 +28,7 @@ export function Bell({ userId }: { userId: number }) {
   const link = useRef<HTMLAnchorElement>(null)
   const [isOpen, setOpen] = useState(false)
   const count = unread?.total ?? 0
+  const openRef = useRef((open: () => void) => open())
   const wasOpen = useRef(false)
   useEffect(() => {
     // what React Aria gives the focus back to had it when the popover was drawn, which may be long before it opened; and until
@@ -39,7 +40,8 @@ export function Bell({ userId }: { userId: number }) {
   const open = (event: MouseEvent) => {
     if (!isAlive || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    setOpen(!isOpen)
+    if (isOpen) setOpen(false)
+    else openRef.current(() => setOpen(true))
   }
   return (
     <>
@@ -62,7 +64,7 @@ export function Bell({ userId }: { userId: number }) {
       <VisuallyHidden role="status">{count > 0 ? t('header.unread', { count }) : null}</VisuallyHidden>
       {isAlive && (
         <Suspense fallback={null}>
-          <Inbox userId={userId} triggerRef={link} isOpen={isOpen} onOpenChange={setOpen} />
+          <Inbox userId={userId} triggerRef={link} isOpen={isOpen} onOpenChange={setOpen} openRef={openRef} />
         </Suspense>
       )}
     </>
