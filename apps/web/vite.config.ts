@@ -11,7 +11,8 @@ const onIntent = /UserMenuList|client\/src\/upload|shell\/(notices|kept)|SignIn|
 const contest = /packages\/(ui|features\/src\/competition|domain)\/src?|lucide-react\/dist\/esm\/icons/
 const person =
   /contract\/src\/refs\/profile|features\/src\/(profile\/(address|useProfile|PersonName|Entry|period|TabList)|settings\/(panels|SettingsMain))/
-const inbox = /features\/src\/(shell\/kept|message\/showAhead)|ui\/src\/Popover\/useAfterPaint|contract\/src\/(errors|refs\/notice)/
+const inbox =
+  /features\/src\/(shell\/kept|message\/showAhead)|ui\/src\/Popover\/useAfterPaint|contract\/src\/(errors|refs\/notice)/
 const receiver = /react-aria.*(ComboBox|ListBox)|ui\/src\/ComboBox\//
 const forms =
   /features\/src\/(profile\/(editing\/(use|SaveBar|editing\.css|BasicForm\/NameField)|NameSettings)|settings\/NotRead)/
