@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { type Look, lookGlobals, looks } from './.storybook/modes.ts'
+import { type Look, type LookName, lookGlobals, looks } from './.storybook/modes.ts'
 import { showAs } from './.storybook/showAs.ts'
 import { filesLike, storyGlobs } from './packages/tooling/src/checks/repo.ts'
 import { pinnedChromium } from './scripts/chromium.mjs'
@@ -36,16 +36,28 @@ const storySources = nodeOnly
   ? []
   : filesLike(storyGlobs).map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const)
 
-/** Files without a story of the look: each would be loaded in the browser only to find that out. A tag stands in its story's file. */
-const withoutStories = ({ tag }: Look) =>
+/** Files without a story of the tag: each would be loaded in the browser only to find that out. A tag stands in its story's file. */
+const withoutStories = (tag: Look['tag']) =>
   tag ? storySources.filter(([, source]) => !source.includes(`'${tag}'`)).map(([file]) => file) : []
 
-/** One look of the stories. Pictures of a look lie in the folder of its name. */
-function stories(name: string, look: Look, provider: BrowserProviderOption): TestProjectInlineConfiguration {
+/** Where the tests of stories look for what `storybookTest` calls `initialGlobals`, which it takes for a whole server only. */
+const initialGlobals = 'storybook/test-initial-globals'
+
+/**
+ * The looks of one tag (`undefined`: of every story). They share a server, so that what a story imports is prepared once for all of
+ * them; each is a project to `--project`. Pictures of a look lie in the folder of its name.
+ */
+function stories(
+  tag: Look['tag'],
+  ofTag: [LookName, Look][],
+  provider: BrowserProviderOption,
+): TestProjectInlineConfiguration {
   const picture =
     (folder: string) =>
-    ({ arg, ext }: { arg: string; ext: string }) =>
-      path.join(root, folder, name, `${arg.replace('/', '--')}${ext}`)
+    ({ arg, ext }: { arg: string; ext: string }) => {
+      const [look = '', ...story] = arg.split('/')
+      return path.join(root, folder, look, `${story.join('--')}${ext}`)
+    }
   return {
     extends: true,
     plugins: [
@@ -53,19 +65,18 @@ function stories(name: string, look: Look, provider: BrowserProviderOption): Tes
         configDir: path.join(root, '.storybook'),
         storybookScript: 'pnpm storybook',
         storybookUrl: 'http://localhost:6006',
-        initialGlobals: lookGlobals(look),
-        tags: look.tag ? { include: [look.tag] } : undefined,
+        tags: tag ? { include: [tag] } : undefined,
       }),
     ],
     test: {
-      name,
-      exclude: withoutStories(look),
+      name: tag ?? 'stories',
+      exclude: withoutStories(tag),
       api: { host: '127.0.0.1', port: 6010 },
       // Three to five times faster; vitest.setup.ts tells what it asks for in return.
       isolate: false,
       // a busy machine may be late for a deadline of a play function; a second failure is a failure
       retry: 1,
-      env: { DEBUG_PRINT_LIMIT: '2000', VITE_LOOK: name },
+      env: { DEBUG_PRINT_LIMIT: '2000' },
       setupFiles: [
         './.storybook/vitest.setup.ts',
         ...(process.env.ONE_PIXEL ? ['./.storybook/onePixel.setup.ts'] : []),
@@ -74,7 +85,11 @@ function stories(name: string, look: Look, provider: BrowserProviderOption): Tes
         enabled: true,
         headless: true,
         provider,
-        instances: [{ browser: 'chromium' }],
+        instances: ofTag.map(([name, look]) => ({
+          browser: 'chromium',
+          name,
+          provide: { look: name, [initialGlobals]: lookGlobals(look) },
+        })),
         screenshotFailures: false,
         commands: { showAs },
         expect: {
@@ -88,10 +103,14 @@ function stories(name: string, look: Look, provider: BrowserProviderOption): Tes
   }
 }
 
+/** The looks that were asked for by name, or all, by their tag. */
 async function storyProjects() {
   if (nodeOnly) return []
   const provider = await pinnedBrowser()
-  return Object.entries(looks).map(([name, look]) => stories(name, look, provider))
+  const all = Object.entries(looks) as [LookName, Look][]
+  const named = all.filter(([name]) => asked.includes(name))
+  const shown = named.length > 0 ? named : all
+  return [...Map.groupBy(shown, ([, { tag }]) => tag)].map(([tag, ofTag]) => stories(tag, ofTag, provider))
 }
 
 const apiSetup = './apps/api/test/setup.ts'
@@ -134,7 +153,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
-          fileParallelism: false,
+          globalSetup: ['./e2e/support/setup.ts'],
           retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -23,6 +23,14 @@ const importOf =
  * when it has no cache; one that it meets later makes it reload the page under the running tests.
  */
 export function libraries(): string[] {
+  found ??= findLibraries()
+  return found
+}
+
+/** Every server that Vitest starts asks. */
+let found: string[] | undefined
+
+function findLibraries(): string[] {
   const ofRoot = dependenciesOf(root)
   const found = new Set([
     ...unseen,

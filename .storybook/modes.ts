@@ -63,6 +63,8 @@ export const looks = {
   'expert-review': microsite('expert-review'),
 } as const satisfies Record<string, Look>
 
+export type LookName = keyof typeof looks
+
 /** The tags that a story ends with: Storybook's own, its component's, its own; a later `!tag` takes one away. */
 export function keptTags(tags: readonly string[]): string[] {
   const kept = new Set(['dev', 'test'])

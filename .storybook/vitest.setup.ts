@@ -1,13 +1,19 @@
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { narrowest, narrowProblems } from './guards/narrow.ts'
-import { type Look, looks } from './modes.ts'
+import { type Look, type LookName, looks } from './modes.ts'
 import type {} from './showAs.ts'
 
 /** `parameters.visual` of a story. The tag `no-picture` leaves a story without one; it needs a reason beside it. */
 export interface PictureOptions {
   /** The whole height of the page instead of the first screen. */
   wholePage?: boolean
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    look: LookName
+  }
 }
 
 declare global {
@@ -31,7 +37,8 @@ for (const kind of ['over', 'out', 'enter', 'leave', 'move']) {
   }
 }
 
-const look: Look = looks[import.meta.env.VITE_LOOK as keyof typeof looks]
+const lookName = inject('look')
+const look: Look = looks[lookName]
 
 globalThis.storyShot = async (id, options) => {
   if (!import.meta.env.VITE_VISUAL) return
@@ -53,8 +60,8 @@ async function shoot(id: string, { wholePage }: PictureOptions) {
     await fontsHere()
   }
   const clip = { x: 0, y: 0, width: window.innerWidth, height: shownHeight() }
-  // Vitest turns two dashes of a name into one, but keeps slashes; vitest.config.ts turns this one back.
-  await expect(page).toMatchScreenshot(id.replace('--', '/'), {
+  // Vitest turns two dashes of a name into one, but keeps slashes; vitest.config.ts turns the second one back.
+  await expect(page).toMatchScreenshot(`${lookName}/${id.replace('--', '/')}`, {
     // Every bit counts: the browser draws the same page twice alike (scripts/chromium.mjs).
     comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
     // Passed on to Playwright as it is; Vitest's types know only what all its browsers share.

@@ -6,11 +6,11 @@
 import { SYSTEM_SENDER_ID } from '@shulei/domain/message/system-sender.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
 import { type DatabaseHandle, openPostgres } from '../apps/api/src/platform/db/database.ts'
 import { disguised } from '../apps/api/test/message/payloads.ts'
 import { startPostgres, type ThrowAwayPostgres } from '../scripts/postgres.mjs'
-import { launch, newVisitor } from './support/browser.ts'
+import { launch, newVisitor, tell } from './support/browser.ts'
 import { signIn } from './support/sign-in.ts'
 import { type Site, startSite } from './support/site.ts'
 import { textsOf } from './support/texts.ts'
@@ -103,7 +103,9 @@ declare global {
 
 /** A signed-in reader whose page tells of every script that ran and everything that its policy refused. */
 async function watched() {
-  const { page } = await newVisitor(browser)
+  const visitor = await newVisitor(browser)
+  onTestFailed(() => tell(visitor))
+  const { page } = visitor
   const left: string[] = []
   page.on('dialog', (dialog) => {
     left.push(`dialog ${dialog.message()}`)

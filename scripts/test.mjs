@@ -121,7 +121,8 @@ const steps = {
   pages,
   // a tab waits for a third of its time; more than two would only eat memory
   stories: vitest('stories', looks, { VITE_VISUAL: '1' }, [`--maxWorkers=${Math.min(2, availableParallelism())}`]),
-  e2e: vitest('e2e', ['e2e']),
+  // each file has a site and a browser of its own; more than two at a time would be late for what has to come within a second
+  e2e: vitest('e2e', ['e2e'], {}, [`--maxWorkers=${Math.min(2, availableParallelism())}`]),
 }
 
 const asked = process.argv.slice(2)

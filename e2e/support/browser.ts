@@ -13,32 +13,29 @@ export async function launch() {
 }
 
 /** What a page complained about. The status of a refused document shows as one console line, which a test may expect. */
-export interface Complaints {
+interface Complaints {
   lines: string[]
 }
 
-/** Prints what a page shows when its test fails: a time-out by itself tells little about a machine that nobody watches. */
-async function tellOnFailure(page: Page, complaints: Complaints) {
-  // benches open pages too
-  if (!process.env.VITEST) return
-  const { onTestFailed } = await import('vitest')
-  const tell = async () => {
-    if (page.isClosed()) return
-    const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 })
-    process.stderr.write(`${[page.url(), shown.slice(0, 4000), ...complaints.lines].join('\n')}\n`)
-  }
-  try {
-    onTestFailed(() => tell().catch(() => {}))
-  } catch {
-    // a page of a hook belongs to no test
-  }
+/** A fresh browser with one page. */
+export interface Visitor {
+  context: BrowserContext
+  page: Page
+  complaints: Complaints
+}
+
+/** Prints what a page shows, for a test that failed: a time-out by itself tells little about a machine that nobody watches. */
+export async function tell({ page, complaints }: Visitor) {
+  if (page.isClosed()) return
+  const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String)
+  process.stderr.write(`${[page.url(), shown.slice(0, 6000), ...complaints.lines].join('\n')}\n`)
 }
 
 /** A fresh visitor. Every console error, warning and uncaught error is collected. */
 export async function newVisitor(
   browser: Awaited<ReturnType<typeof launch>>,
   options: BrowserContextOptions = {},
-): Promise<{ context: BrowserContext; page: Page; complaints: Complaints }> {
+): Promise<Visitor> {
   const context = await browser.newContext({
     userAgent,
     locale: 'zh-CN',
@@ -52,6 +49,5 @@ export async function newVisitor(
     if (message.type() === 'error' || message.type() === 'warning') complaints.lines.push(message.text())
   })
   page.on('pageerror', (error) => complaints.lines.push(String(error)))
-  await tellOnFailure(page, complaints)
   return { context, page, complaints }
 }

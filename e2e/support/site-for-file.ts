@@ -1,26 +1,45 @@
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import type { Browser, BrowserContextOptions } from 'playwright'
-import { afterAll, afterEach, beforeAll } from 'vitest'
-import { launch, newVisitor } from './browser.ts'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { launch, newVisitor, tell, type Visitor } from './browser.ts'
 import { signIn } from './sign-in.ts'
 import { type Site, startSite } from './site.ts'
+
+/** A data folder with the built-in content. */
+function seededCopy() {
+  const folder = mkdtempSync(join(tmpdir(), 'shulei-e2e-'))
+  cpSync(inject('seededData'), folder, { recursive: true })
+  return folder
+}
 
 /** The built product on a data folder of its own, and a browser, for the tests of one file. Every visitor leaves after their test. */
 export function siteForFile() {
   let site: Site
   let browser: Browser
+  let visitors: Visitor[] = []
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launch()])
+    ;[site, browser] = await Promise.all([startSite({ dataDir: seededCopy() }), launch()])
   }, 180_000)
-  // a page that stays open goes on reading what comes, and counts among its person's streams
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') for (const visitor of visitors) await tell(visitor)
+    // a page that stays open goes on reading what comes, and counts among its person's streams
+    await Promise.all(visitors.map(({ context }) => context.close()))
+    visitors = []
+  })
   afterAll(async () => {
     await browser?.close()
     await site?.discard()
   })
 
-  const visit = (options?: BrowserContextOptions) => newVisitor(browser, options)
+  const visit = async (options?: BrowserContextOptions) => {
+    const visitor = await newVisitor(browser, options)
+    visitors.push(visitor)
+    return visitor
+  }
   return {
     get url() {
       return site.url
