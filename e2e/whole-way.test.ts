@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { brokenEntry, middleEntry } from './support/entry.ts'
 import { signIn } from './support/sign-in.ts'
 import { siteForFile } from './support/site-for-file.ts'
-import { download, handIn, openTab, seeScore, signUp } from './support/steps.ts'
+import { download, handIn, openTab, seeScore, seeTab, signUp, type Tab } from './support/steps.ts'
 import { textsOf } from './support/texts.ts'
 
 const site = siteForFile()
@@ -81,9 +81,9 @@ test('the whole way with the keyboard alone', async () => {
   }
   const link = (name: string | RegExp) => page.getByRole('link', { name }).first()
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
-  const openTabByKey = async (tab: 'signup' | 'dataware' | 'submits' | 'ranking') => {
+  const openTabByKey = async (tab: Tab) => {
     await press(link(text('competition', `tab.${tab}`)))
-    await page.waitForURL(({ pathname }) => pathname.endsWith(`/${tab}`))
+    await seeTab(page, tab)
   }
 
   await page.goto(`${site.url}/competitions/1002`)

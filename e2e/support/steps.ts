@@ -1,11 +1,18 @@
 import type { Page } from 'playwright'
 import { type Language, textsOf } from './texts.ts'
 
-/** Opens a tab of the competition. The old tab stays on the page until the new one has its data. */
-export async function openTab(page: Page, language: Language, tab: 'signup' | 'dataware' | 'submits' | 'ranking') {
+export type Tab = 'signup' | 'dataware' | 'submits' | 'ranking'
+
+/** Waits until a tab of the competition is drawn: the old one stays on the page until the new one can be, also under its address. */
+export async function seeTab(page: Page, tab: Tab) {
+  await page.waitForURL(({ pathname }) => pathname.endsWith(`/${tab}`))
+  await page.locator(`a[aria-current=page][href$="/${tab}"]`).first().waitFor()
+}
+
+export async function openTab(page: Page, language: Language, tab: Tab) {
   const name = textsOf(language).text('competition', `tab.${tab}`)
   await page.getByRole('link', { name }).first().click()
-  await page.waitForURL(({ pathname }) => pathname.endsWith(`/${tab}`))
+  await seeTab(page, tab)
 }
 
 export async function signUp(page: Page, language: Language, team: string) {
