@@ -23,12 +23,12 @@ const importOf =
  * when it has no cache; one that it meets later makes it reload the page under the running tests.
  */
 export function libraries(): string[] {
-  found ??= findLibraries()
-  return found
+  known ??= findLibraries()
+  return known
 }
 
-/** Every server that Vitest starts asks. */
-let found: string[] | undefined
+/** Read once: every server that Vitest starts asks. */
+let known: string[] | undefined
 
 function findLibraries(): string[] {
   const ofRoot = dependenciesOf(root)

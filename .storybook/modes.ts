@@ -81,7 +81,7 @@ export const looksOf = (tags: readonly string[]): string[] =>
     .filter(([, { tag }]) => tag === undefined || tags.includes(tag))
     .map(([name]) => name)
 
-/** A look as Storybook globals, for `storybookTest({ initialGlobals })`. */
+/** A look as the globals that Storybook begins with. */
 export function lookGlobals({ theme, locale, viewport, medium }: Look) {
   return {
     theme,

@@ -249,6 +249,7 @@ test('a profile can be read, and its lists paged, without JavaScript', async () 
     .click()
   await page.getByRole('link', { name: text('follow', 'people.more') }).click()
   // without scripts a click only waits until the next page begins to come
-  await page.waitForURL(({ searchParams }) => /^\d+$/.test(searchParams.get('before') ?? ''))
+  await page.waitForURL(({ searchParams }) => searchParams.has('before'))
+  expect(new URL(page.url()).searchParams.get('before')).toMatch(/^\d+$/)
   expect(await rowsOf(page).count()).toBeGreaterThan(0)
 }, 60_000)

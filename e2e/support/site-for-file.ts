@@ -1,19 +1,9 @@
-import { cpSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import type { Browser, BrowserContextOptions } from 'playwright'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { launch, newVisitor, tell, type Visitor } from './browser.ts'
 import { signIn } from './sign-in.ts'
 import { type Site, startSite } from './site.ts'
-
-/** A data folder with the built-in content. */
-function seededCopy() {
-  const folder = mkdtempSync(join(tmpdir(), 'shulei-e2e-'))
-  cpSync(inject('seededData'), folder, { recursive: true })
-  return folder
-}
 
 /** The built product on a data folder of its own, and a browser, for the tests of one file. Every visitor leaves after their test. */
 export function siteForFile() {
@@ -22,7 +12,7 @@ export function siteForFile() {
   let visitors: Visitor[] = []
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite({ dataDir: seededCopy() }), launch()])
+    ;[site, browser] = await Promise.all([startSite({ copyOf: inject('seededData') }), launch()])
   }, 180_000)
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') for (const visitor of visitors) await tell(visitor)

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,8 +31,17 @@ export interface Site {
 }
 
 /** Starts the built product in one process on a data folder of its own, and waits until it is ready. */
-export async function startSite(options: { dataDir?: string; env?: Record<string, string> } = {}): Promise<Site> {
+export async function startSite(
+  options: {
+    /** Goes on with what is in this folder. */
+    dataDir?: string
+    /** Begins with a copy of this data folder instead of an empty one. */
+    copyOf?: string
+    env?: Record<string, string>
+  } = {},
+): Promise<Site> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'shulei-e2e-'))
+  if (options.copyOf) cpSync(options.copyOf, dataDir, { recursive: true })
   const port = await freePort()
   const url = `http://localhost:${port}`
   const child = spawn(pinnedNode(), ['server/main.ts'], {
