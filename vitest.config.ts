@@ -5,13 +5,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { type Look, type LookName, lookGlobals, looks } from './.storybook/modes.ts'
+import { comparePicture } from './.storybook/pictures/comparePicture.ts'
 import { showAs } from './.storybook/showAs.ts'
 import { filesLike, storyGlobs } from './packages/tooling/src/checks/repo.ts'
 import { pinnedChromium } from './scripts/chromium.mjs'
 
 const root = import.meta.dirname
 
-/** Projects that `--project` names; none means all. Storybook and the browser are prepared only for a run that shows stories. */
+/** Projects named by `--project`; none means all. Storybook and the browser are prepared only for a run with stories. */
 const asked = process.argv.flatMap((word, i, words) => {
   if (word.startsWith('--project=')) return [word.slice('--project='.length)]
   return words[i - 1] === '--project' ? [word] : []
@@ -19,13 +20,13 @@ const asked = process.argv.flatMap((word, i, words) => {
 const nodeOnly = asked.length > 0 && asked.every((name) => ['unit', 'api', 'e2e'].includes(name))
 
 async function pinnedBrowser() {
-  const { executablePath, args, env, pictures, notice } = await pinnedChromium()
+  const { pictures, notice, ...launchOptions } = await pinnedChromium()
   if (process.env.VITE_VISUAL && !pictures) {
     process.stderr.write(`${notice}\n`)
     delete process.env.VITE_VISUAL
   }
   return playwright({
-    launchOptions: { executablePath, args, env },
+    launchOptions,
     contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce', deviceScaleFactor: 1 },
   })
 }
@@ -36,28 +37,22 @@ const storySources = nodeOnly
   ? []
   : filesLike(storyGlobs).map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const)
 
-/** Files without a story of the tag: each would be loaded in the browser only to find that out. A tag stands in its story's file. */
-const withoutStories = (tag: Look['tag']) =>
+/** Story files that do not contain the tag. They are excluded, because the browser would load each only to find no story. */
+const withoutStories = (tag: string | undefined) =>
   tag ? storySources.filter(([, source]) => !source.includes(`'${tag}'`)).map(([file]) => file) : []
 
-/** Where the tests of stories look for what `storybookTest` calls `initialGlobals`, which it takes for a whole server only. */
+/** Key of the initial globals in `provide`. The option of `storybookTest` holds for a server, not for one of its projects. */
 const initialGlobals = 'storybook/test-initial-globals'
 
 /**
- * The looks of one tag (`undefined`: of every story). They share a server, so that what a story imports is prepared once for all of
- * them; each is a project to `--project`. Pictures of a look lie in the folder of its name.
+ * Vitest projects of the looks with one tag; `undefined` for the looks of every story. They share a server, so that imports are
+ * prepared once. Each look is a name for `--project`.
  */
 function stories(
-  tag: Look['tag'],
+  tag: string | undefined,
   ofTag: [LookName, Look][],
   provider: BrowserProviderOption,
 ): TestProjectInlineConfiguration {
-  const picture =
-    (folder: string) =>
-    ({ arg, ext }: { arg: string; ext: string }) => {
-      const [look = '', ...story] = arg.split('/')
-      return path.join(root, folder, look, `${story.join('--')}${ext}`)
-    }
   return {
     extends: true,
     plugins: [
@@ -72,9 +67,9 @@ function stories(
       name: tag ?? 'stories',
       exclude: withoutStories(tag),
       api: { host: '127.0.0.1', port: 6010 },
-      // Three to five times faster; vitest.setup.ts tells what it asks for in return.
+      // Three to five times faster than with isolation; vitest.setup.ts cleans up between stories instead.
       isolate: false,
-      // a busy machine may be late for a deadline of a play function; a second failure is a failure
+      // a play function may miss its deadline on a busy machine; `npm test` lists each second attempt as flaky
       retry: 1,
       env: { DEBUG_PRINT_LIMIT: '2000' },
       setupFiles: [
@@ -91,29 +86,26 @@ function stories(
           provide: { look: name, [initialGlobals]: lookGlobals(look) },
         })),
         screenshotFailures: false,
-        commands: { showAs },
-        expect: {
-          toMatchScreenshot: {
-            resolveScreenshotPath: picture('.storybook/baselines'),
-            resolveDiffPath: picture('.vitest/diffs'),
-          },
-        },
+        commands: { showAs, comparePicture },
       },
     },
   }
 }
 
-/** The looks that were asked for by name, or all, by their tag. */
+/** The projects of the looks that `--project` names, or of all, grouped by tag. */
 async function storyProjects() {
   if (nodeOnly) return []
   const provider = await pinnedBrowser()
-  const all = Object.entries(looks) as [LookName, Look][]
+  const all = (Object.entries(looks) as [LookName, Look][]).filter(([, { isRestyled }]) => !isRestyled)
   const named = all.filter(([name]) => asked.includes(name))
   const shown = named.length > 0 ? named : all
-  return [...Map.groupBy(shown, ([, { tag }]) => tag)].map(([tag, ofTag]) => stories(tag, ofTag, provider))
+  return [...Map.groupBy(shown, ([, { tags }]) => tags?.[0])].map(([tag, ofTag]) => stories(tag, ofTag, provider))
 }
 
 const apiSetup = './apps/api/test/setup.ts'
+
+/** A test that asserts nothing cannot fail. Stories have their assertions in guards and pictures, which Vitest does not count. */
+const asserting = { requireAssertions: true }
 
 export default defineConfig({
   test: {
@@ -126,10 +118,16 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        resolve: { alias: { '#storybook/preview': path.join(root, 'packages/tooling/src/checks/plainPreview.tsx') } },
+        resolve: {
+          alias: {
+            '#storybook/preview': path.join(root, 'packages/tooling/src/checks/plainPreview.tsx'),
+            '#storybook/texts': path.join(root, '.storybook/texts.ts'),
+          },
+        },
         test: {
           name: 'unit',
           environment: 'node',
+          expect: asserting,
           include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}', 'apps/{web,sso}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.browser.test.tsx', '**/build/**'],
           testTimeout: 60_000,
@@ -139,9 +137,10 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          expect: asserting,
           include: ['apps/api/**/*.test.ts'],
           pool: 'forks',
-          // a busy machine may cut a connection that a test refuses on purpose; a second failure is a failure
+          // on a busy machine a connection that a test refuses may be cut; `npm test` lists each second attempt as flaky
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -152,8 +151,10 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
+          expect: asserting,
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./e2e/support/setup.ts'],
+          // assertions of one second may fail on a busy machine; `npm test` lists each second attempt as flaky
           retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,

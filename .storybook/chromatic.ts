@@ -1,19 +1,21 @@
 import { keptTags, type Look, looks, looksOf } from './modes.ts'
 
-/** What Chromatic is told about a story: the pictures that are taken here on a screen of all colours. */
+/**
+ * Parameters of a story for Chromatic: either no snapshot, or its looks. Looks in another medium are pictured locally only.
+ */
 export type ChromaticParameters =
   | { disableSnapshot: true }
   | { modes: Readonly<Record<string, Pick<Look, 'theme' | 'locale' | 'viewport'>>> }
 
 const all: Readonly<Record<string, Look>> = looks
 
-/** Parameters of a story with these tags, the component's before its own. */
+/** Chromatic parameters of a story. `tags` lists the component's tags first, then the story's own. */
 export function chromaticOf(tags: readonly string[]): ChromaticParameters {
   const kept = keptTags(tags)
   if (!kept.includes('test') || kept.includes('no-picture')) return { disableSnapshot: true }
   const modes = looksOf(kept).flatMap((name) => {
     const { theme, locale, viewport, medium } = all[name] as Look
-    // Chromatic asks for another medium story by story, not look by look: those pictures are taken here alone.
+    // Chromatic selects another medium per story, not per mode, so these pictures are taken locally only.
     return medium ? [] : [[name, { theme, locale, viewport }] as const]
   })
   return { modes: Object.fromEntries(modes) }

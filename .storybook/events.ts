@@ -1,10 +1,11 @@
 import { configure, getConfig } from 'storybook/test'
 
 /**
- * Lets an event that is made while another one is under way belong to it. Storybook puts each event of a user into an `act` of
- * its own. A field that React takes away, while it does what an event asked for, loses the focus and tells of its new text by a
- * `change`; an `act` around that would end the outer one in the middle of its work, and React then speaks of a component that
- * suspended.
+ * Lets an event that is dispatched during another event share its `act`.
+ *
+ * Storybook wraps each user event in an `act` of its own. When React removes a focused field while handling an event, the
+ * field loses focus and fires `change`. A second `act` around that event would end the outer one early, and React would warn
+ * about a suspended component.
  */
 export function joinEvents() {
   const { eventWrapper } = getConfig()

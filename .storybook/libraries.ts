@@ -3,31 +3,31 @@ import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** Files that never get into a story: styles are compiled away, tests and servers run on Node. */
+/** Files that no story loads: styles are compiled away, tests and servers run on Node. */
 const neverShown = /\.css\.ts$|\.test\.tsx?$|\.server\.tsx?$|\.d\.ts$/
 
-/** Storybook prepares its own; ours are source; the rest only exists on Node or is left alone below. */
+/** Imports that Vite need not pre-bundle: Storybook's own, our source, and modules for Node; also the exceptions below. */
 const notPrepared = /^(\.|#|node:|virtual:|@shulei\/|storybook|@storybook\/|vitest|@fontsource|lucide-react\/)/
 
-/** Icons are single small modules: prepared, every new icon would prepare all libraries again. */
+/** Lucide icons are small single modules. Pre-bundled, each new icon would cause all libraries to be bundled again. */
 export const leftAlone = ['lucide-react']
 
-/** What addons and compiled styles import, which stands in no source file of ours. */
-const unseen = ['@storybook/addon-a11y > axe-core', '@vanilla-extract/recipes/createRuntimeFn']
+/** Imports of addons, which appear in none of our source files. */
+const unseen = ['@storybook/addon-a11y > axe-core']
 
 const importOf =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
 /**
- * Every library import of the packages and the preview, in the form of Vite's `optimizeDeps.include`. Vite looks for libraries only
- * when it has no cache; one that it meets later makes it reload the page under the running tests.
+ * Every library import of the packages and the preview, in the form of Vite's `optimizeDeps.include`. Vite searches for
+ * libraries only when it has no cache, and reloads the page during a running test when it finds another one later.
  */
 export function libraries(): string[] {
   known ??= findLibraries()
   return known
 }
 
-/** Read once: every server that Vitest starts asks. */
+/** Computed once per process, because each of Vitest's servers asks for it. */
 let known: string[] | undefined
 
 function findLibraries(): string[] {

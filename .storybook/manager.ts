@@ -2,7 +2,7 @@ import { light } from '@shulei/themes/site/light.ts'
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 
-/** Stories that are pages to read or to work in: the tools below them would take half of the screen. */
+/** Stories that fill a page; the addon panel below them would take half of the screen. */
 const wholePages = /^(welcome|studio|foundation)-/
 
 addons.setConfig({

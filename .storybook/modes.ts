@@ -1,18 +1,23 @@
 import type { Language } from '@shulei/i18n/language.ts'
 
-/** Values of the toolbar that a picture is taken under. */
+type Tag = 'modes' | 'modes-colours' | 'modes-microsite' | 'modes-paper'
+
+/** Toolbar values under which a picture is taken. */
 export interface Look {
   /** `data-theme` on <html>. */
   theme: string
   locale: Language
   /** A key of `viewports`. */
   viewport: keyof typeof viewports
-  /** Stories with this tag run in the look; without one all stories do. */
-  tag?: 'modes' | 'modes-microsite' | 'modes-paper'
-  /** What only a browser can do to a page: the reader's own few colours, or paper. For the picture alone. */
+  /** A look with tags pictures only stories with one of them; a look without tags pictures all stories. */
+  tags?: readonly Tag[]
+  /** Reader settings that only a browser can emulate: forced colours, or print. */
   medium?: 'forcedColors' | 'print'
-  /** Nothing but its colours differs from the main look, so that what holds on a narrow screen there holds here. */
-  isRecoloured?: true
+  /**
+   * The story is not rendered again. Its picture is taken from the main look after switching theme or medium, because only
+   * styles differ.
+   */
+  isRestyled?: true
 }
 
 /** Screens in CSS pixels: the narrow phone, the tablet and the desktop of the pictures. */
@@ -22,50 +27,44 @@ export const viewports = {
   desktop: { name: 'Desktop 1280', type: 'desktop', styles: { width: '1280px', height: '900px' } },
 } as const
 
-/** A theme that a microsite wears: only what microsites are made of is shown in it. */
-const microsite = (theme: string) =>
-  ({ theme, locale: 'zh-CN', viewport: 'desktop', tag: 'modes-microsite' }) as const satisfies Look
+/** The look in which all stories run. */
+export const mainLook = 'light-zh'
+
+/** The main look in another theme. */
+const restyled = (theme: string, ...tags: Tag[]) =>
+  ({ theme, locale: 'zh-CN', viewport: 'desktop', tags, isRestyled: true }) as const
 
 /**
- * Every look by its name, which is also the name of its Vitest project and of its folder of baselines. All stories run in
- * `light-zh`, the main look; a story with the tag `modes` runs in the next five as well, one with `modes-microsite` in every
- * microsite's theme, one with `modes-paper` as it is printed. A story's own `globals` win over the look.
+ * Looks by name; the name of a picture begins with it.
+ *
+ * All stories run in the main look. Stories with the tag `modes` also run in English and on a phone. These three are Vitest
+ * projects of the same name.
+ *
+ * The other looks restyle a story of the main look: `modes` and `modes-colours` add dark and forced colours,
+ * `modes-microsite` each microsite's theme, `modes-paper` print. A story's own `globals` override the look.
  */
 export const looks = {
   'light-zh': { theme: 'light', locale: 'zh-CN', viewport: 'desktop' },
-  'dark-zh': { theme: 'dark', locale: 'zh-CN', viewport: 'desktop', tag: 'modes', isRecoloured: true },
-  'light-en': { theme: 'light', locale: 'en-US', viewport: 'desktop', tag: 'modes' },
-  'phone-zh': { theme: 'light', locale: 'zh-CN', viewport: 'phone', tag: 'modes' },
-  wireframe: { theme: 'wireframe', locale: 'zh-CN', viewport: 'desktop', tag: 'modes' },
-  'forced-colors': {
-    theme: 'light',
-    locale: 'zh-CN',
-    viewport: 'desktop',
-    tag: 'modes',
-    medium: 'forcedColors',
-    isRecoloured: true,
-  },
-  // a dark page, because that is the one that paper must turn round
-  paper: {
-    theme: 'dark',
-    locale: 'zh-CN',
-    viewport: 'desktop',
-    tag: 'modes-paper',
-    medium: 'print',
-    isRecoloured: true,
-  },
-  tide: microsite('tide'),
-  kite: microsite('kite'),
-  tang: microsite('tang'),
-  lamps: microsite('lamps'),
-  dcic: microsite('dcic'),
-  unveil: microsite('unveil'),
-  'expert-review': microsite('expert-review'),
+  'light-en': { theme: 'light', locale: 'en-US', viewport: 'desktop', tags: ['modes'] },
+  'phone-zh': { theme: 'light', locale: 'zh-CN', viewport: 'phone', tags: ['modes'] },
+  'dark-zh': restyled('dark', 'modes', 'modes-colours'),
+  'forced-colors': { ...restyled('light', 'modes', 'modes-colours'), medium: 'forcedColors' },
+  // A dark page, because the print style has to invert it.
+  paper: { ...restyled('dark', 'modes-paper'), medium: 'print' },
+  tide: restyled('tide', 'modes-microsite'),
+  kite: restyled('kite', 'modes-microsite'),
+  tang: restyled('tang', 'modes-microsite'),
+  lamps: restyled('lamps', 'modes-microsite'),
+  dcic: restyled('dcic', 'modes-microsite'),
+  unveil: restyled('unveil', 'modes-microsite'),
+  'expert-review': restyled('expert-review', 'modes-microsite'),
 } as const satisfies Record<string, Look>
 
 export type LookName = keyof typeof looks
 
-/** The tags that a story ends with: Storybook's own, its component's, its own; a later `!tag` takes one away. */
+/**
+ * Tags that apply to a story, from Storybook's, the component's and its own tags in this order; a later `!tag` removes one.
+ */
 export function keptTags(tags: readonly string[]): string[] {
   const kept = new Set(['dev', 'test'])
   for (const tag of tags) {
@@ -75,19 +74,17 @@ export function keptTags(tags: readonly string[]): string[] {
   return [...kept]
 }
 
-/** Names of the looks that a story with these tags is pictured in. */
-export const looksOf = (tags: readonly string[]): string[] =>
-  Object.entries<Look>(looks)
-    .filter(([, { tag }]) => tag === undefined || tags.includes(tag))
-    .map(([name]) => name)
+/** Whether a story with these tags has a picture in the look. */
+export const isShownIn = ({ tags: wanted }: Look, tags: readonly string[]): boolean =>
+  wanted === undefined || wanted.some((tag) => tags.includes(tag))
 
-/** A look as the globals that Storybook begins with. */
-export function lookGlobals({ theme, locale, viewport, medium }: Look) {
-  return {
-    theme,
-    locale,
-    viewport: { value: viewport, isRotated: false },
-    // another medium is for the picture alone: until then it is the page that axe has seen in another look
-    ...(medium ? { a11y: { manual: true } } : {}),
-  }
-}
+/** Names of the looks in which a story with these tags is pictured. */
+export const looksOf = (tags: readonly string[]): string[] =>
+  Object.entries<Look>(looks).flatMap(([name, look]) => (isShownIn(look, tags) ? [name] : []))
+
+/** Initial Storybook globals of a look. */
+export const lookGlobals = ({ theme, locale, viewport }: Look) => ({
+  theme,
+  locale,
+  viewport: { value: viewport, isRotated: false },
+})

@@ -4,7 +4,9 @@ import { mock } from '@shulei/mocks/mock.ts'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import type { RequestHandler } from 'msw'
 
-/** People of the cast to be signed in as, by the name of their mailbox; each stands for a state that pages treat apart. */
+/**
+ * People of the cast in the toolbar, by the name of their mailbox. Each has an account state that pages treat differently.
+ */
 export const peopleToolbar = [
   { value: 'visitor', title: 'Visitor' },
   { value: 'lin', title: '林晓舟', right: 'participant' },
@@ -17,7 +19,7 @@ export const peopleToolbar = [
 /** The signed-in user of the toolbar, or null for a visitor. */
 export const userOf = (person: string) => (person === 'visitor' ? null : userFixture(personOf(person)))
 
-/** The session as the API tells it to that person. */
+/** Handlers that answer the session calls for this person. */
 export function sessionOf(person: string): RequestHandler[] {
   const user = userOf(person)
   return [

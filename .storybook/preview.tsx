@@ -2,12 +2,10 @@ import { mockNow } from '@shulei/mocks/clock.ts'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import addonVitest from '@storybook/addon-vitest'
-import { definePreview } from '@storybook/react-vite'
-import dayjs from 'dayjs'
+import { definePreview, type StoryContext } from '@storybook/react-vite'
 import MockDate from 'mockdate'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
-import 'dayjs/locale/zh-cn'
 import '@fontsource-variable/noto-sans-sc'
 import './themes.ts'
 import './preview.css'
@@ -17,29 +15,34 @@ import { DocsPage } from './decorators/docsPage.tsx'
 import { paper } from './decorators/paper.ts'
 import { memoryRouter } from './decorators/router.tsx'
 import { site } from './decorators/site.tsx'
-import { restoreLanguages, texts } from './decorators/texts.tsx'
+import { texts } from './decorators/texts.tsx'
 import { ComponentDocs } from './docs/ComponentDocs.tsx'
 import { joinEvents } from './events.ts'
 import { completeStories } from './everyStory.ts'
 import { watchConsole } from './guards/console.ts'
-import { watchGrey } from './guards/grey.ts'
 import { takeProblems } from './guards/problems.ts'
+import { spoken } from './guards/spoken.ts'
 import { clearStorage } from './guards/storage.ts'
+import { interruptEarlierStory, makeInterruptible, trackPlay } from './interruption.ts'
 import { viewports } from './modes.ts'
 import { networkStates } from './network.ts'
 import { peopleToolbar, sessionOf } from './person.ts'
 import { stayHere } from './stayHere.ts'
 import type { AddonTypesOf, StoryPreview } from './storyTypes.ts'
+import { restoreLanguages } from './texts.ts'
 import { themeToolbar } from './themes.ts'
 import { mockApi } from './worker.ts'
 
-// A library that is loaded when it is first needed comes late on a busy machine.
+// Lazily loaded libraries arrive late on a busy machine.
 configure({ asyncUtilTimeout: 8000 })
 
 const addons = [addonDocs(), addonA11y(), addonVitest(), addonMsw(mockApi)]
 
-/** Stories that must hold on the narrowest screen too. */
+/** Stories that are also checked on the narrowest screen. */
 const foldsAnywhere = /^(core|areas|layouts)-/
+
+/** Elements that earlier stories left in the document, such as empty toast regions. */
+let leftovers: ReadonlySet<Element> = new Set()
 
 const preview = definePreview({
   addons,
@@ -83,8 +86,7 @@ const preview = definePreview({
     },
   },
   parameters: {
-    // What React Aria has spoken stays in the document for seven seconds and names elements that may be gone by then.
-    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    a11y: { test: 'error', context: { exclude: [spoken] }, options: globalThis.axeOptions },
     viewport: { options: viewports },
     docs: { codePanel: true, container: DocsPage, page: ComponentDocs },
     options: {
@@ -92,11 +94,15 @@ const preview = definePreview({
     },
   },
   decorators: [site, texts, freshCache, memoryRouter, paper, appearance],
-  beforeAll: joinEvents,
-  async beforeEach({ globals, msw, parameters }) {
-    // Only the date stands still: timers, debounce and the mock API stay alive.
+  beforeAll() {
+    joinEvents()
+    makeInterruptible()
+  },
+  async beforeEach({ globals, msw, parameters, canvasElement }) {
+    await interruptEarlierStory()
+    leftovers = new Set([...document.body.children].filter((element) => !element.contains(canvasElement)))
+    // Only the date is fixed: timers, debounce and the mock API keep running.
     MockDate.set(mockNow)
-    dayjs.locale(globals.locale === 'en-US' ? 'en' : 'zh-cn')
     clearStorage()
     await restoreLanguages()
     takeProblems()
@@ -107,18 +113,21 @@ const preview = definePreview({
       MockDate.reset()
     }
   },
-  async afterEach(context) {
-    if (context.globals.theme === 'wireframe') watchGrey(document.body)
-    const problems = takeProblems()
-    if (problems.length > 0 && context.viewMode === 'story') throw new Error(problems.join('\n'))
-    // The id of a Story.test() is its parent story's: without this check both would write the same picture.
-    if (context.tags.includes('test-fn')) return
-    if (!context.tags.includes('no-picture')) await globalThis.storyShot?.(context.id, context.parameters.visual ?? {})
-    // Pages fold by rules of their own, tested with them; a component fits wherever it is put, and a layout every window.
-    if (foldsAnywhere.test(context.id)) await globalThis.storyNarrow?.()
-  },
+  afterEach: (context) => trackPlay(check(context)),
 }) as StoryPreview<AddonTypesOf<typeof addons>>
 completeStories(preview)
 stayHere()
+
+/** Checks of every story besides its own assertions. */
+async function check(context: StoryContext) {
+  globalThis.storyGrey?.(context)
+  const problems = takeProblems()
+  if (problems.length > 0 && context.viewMode === 'story') throw new Error(problems.join('\n'))
+  // A Story.test() has the id of its parent story; without this check both would record the same picture.
+  if (context.tags.includes('test-fn')) return
+  await globalThis.storyShot?.({ ...context, leftovers })
+  // Pages have tests of their own for narrow screens; components and layouts must fit any width.
+  if (foldsAnywhere.test(context.id)) await globalThis.storyNarrow?.(context)
+}
 
 export default preview

@@ -6,7 +6,7 @@ type Medium = NonNullable<Look['medium']> | 'screen'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Shows the page as another medium would; no page can ask for that itself. */
+    /** Emulates another medium for the page, which a page cannot do itself. */
     showAs(medium: Medium): Promise<void>
   }
 }

@@ -1,10 +1,10 @@
 /**
- * Keeps the window of a story where it is: a plain link or form would lead it to an address of the site, which the Storybook does
- * not have. Links within the story, to a window of their own and to a file go their way.
+ * Prevents links and forms from leaving the story: their address belongs to the site, not to the Storybook. Links within the
+ * story, to a new window and to a file still work.
  */
 export function stayHere(): void {
   if (typeof window === 'undefined' || new URLSearchParams(location.search).get('viewMode') !== 'story') return
-  // after whatever the story itself does
+  // Registered on the window, so that the story's own handlers run first.
   window.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.target === '_blank' || link.download) return

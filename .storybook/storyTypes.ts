@@ -8,15 +8,15 @@ import type {
   PreviewAddon,
 } from 'storybook/internal/csf'
 
-/** What the addons add to the types of stories, such as `msw` in `beforeEach`. */
+/** Types that the addons add to stories, such as `msw` in `beforeEach`. */
 export type AddonTypesOf<Addons extends PreviewAddon<never>[]> =
   ReturnType<typeof definePreview<Addons>> extends ReactPreview<infer Types> ? Types : never
 
 type Types<Addons extends AddonTypes, Props extends Args> = ReactTypes & Addons & { args: Props }
 
 /**
- * The preview with a `meta()` that infers *which* args a meta gives from their names. Storybook's own infers their values
- * too, and gives up without a word when one is a literal of a union (`size: 'm'`): every story then asks for all args again.
+ * The preview with a `meta()` that infers *which* args a meta gives from their names. Storybook's own also infers their
+ * values, and silently fails when one is a literal of a union (`size: 'm'`): every story then requires all args again.
  */
 export interface StoryPreview<Addons extends AddonTypes> extends Omit<ReactPreview<Addons>, 'meta'> {
   meta<Props extends Args, Given extends keyof Props = never>(

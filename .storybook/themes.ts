@@ -9,5 +9,5 @@ import '@shulei/themes/microsite/unveil.css.ts'
 import '@shulei/themes/microsite/expert-review.css.ts'
 import { themes } from '@shulei/themes/registry.ts'
 
-/** The theme toolbar: every registered theme, and `system`, which follows the computer. */
+/** Values of the theme toolbar: every registered theme, and `system`, which follows the operating system. */
 export const themeToolbar = [...Object.keys(themes), 'system']

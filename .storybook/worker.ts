@@ -5,14 +5,17 @@ import { reportProblem } from './guards/problems.ts'
 
 let worker: Promise<SetupWorker> | undefined
 
-/** The one mock API of the page. A docs page with two stories asks for it twice, and a second start would kill both. */
+/**
+ * The mock API of the page, started once. A docs page with two stories requests it twice, and a second start would break
+ * both.
+ */
 export function mockApi() {
   worker ??= start()
   return worker
 }
 
 async function start() {
-  // Handlers given here survive the reset between stories.
+  // Handlers passed here survive the reset between stories.
   const started = setupWorker(...handlers)
   await started.start({
     quiet: true,

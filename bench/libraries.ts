@@ -8,10 +8,10 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { Page } from 'playwright'
 import { build, type InlineConfig, type Plugin, type Rollup } from 'vite'
-import { launch } from '../e2e/support/browser.ts'
+import { launch } from '../testing/browser.ts'
 import { kb } from './support/figures.ts'
 
-/** Bytes of the design system, and of an equal screen made with it and with three other libraries. */
+/** Measures the design system in bytes, and compares an equal screen built with it and with three other libraries. */
 const at = (path: string) => fileURLToPath(new URL(path, new URL('..', import.meta.url)))
 const react = /^(react|react-dom|scheduler)(\/|$)/
 const reactAria = /^(react-aria|react-stately|@react-aria|@react-stately|@internationalized)/
@@ -21,7 +21,7 @@ interface Bundle {
   css: string
 }
 
-/** `source` is a file, or the text of a module. */
+/** `source` is a file name or the text of a module. */
 async function bundle(source: string, external: RegExp[]): Promise<Bundle> {
   const isText = source.includes('export *')
   const given: Plugin = {
@@ -40,7 +40,7 @@ async function bundle(source: string, external: RegExp[]): Promise<Bundle> {
       { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
       vanillaExtractPlugin({ identifiers: 'short' }),
     ],
-    // one React for all of them, whatever stands beside a screen
+    // All bundles use the same React, whichever version is installed beside a screen.
     resolve: { alias: { react: at('node_modules/react'), 'react-dom': at('node_modules/react-dom') } },
     build: {
       write: false,
@@ -49,7 +49,7 @@ async function bundle(source: string, external: RegExp[]): Promise<Bundle> {
       rollupOptions: {
         input: isText ? 'given' : source,
         external: (id) => external.some((one) => one.test(id)),
-        // a component is kept whole although nothing uses it here
+        // Keeps a component whole although nothing imports it here.
         preserveEntrySignatures: 'strict',
         output: { format: 'es' },
       },
@@ -67,7 +67,7 @@ async function bundle(source: string, external: RegExp[]): Promise<Bundle> {
 const compressed = ({ js, css }: Bundle) => brotliCompressSync(js).length + (css ? brotliCompressSync(css).length : 0)
 const column = (bytes: number) => kb(bytes).padStart(10)
 
-/** What has stories of its own, and a file of the same name beside them. */
+/** Components with stories and a source file of the same name. */
 const componentFiles = () =>
   globSync('packages/ui/src/*/*.stories.tsx', { cwd: at('.') })
     .map((stories) => at(stories.replace('.stories.tsx', '.tsx')))
@@ -92,7 +92,7 @@ async function components() {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Rules broken in the screen as it opens, with its popover open, and with its dialog open. */
+/** Axe violations of the screen in three states: as it opens, with its popover, and with its dialog. */
 async function findings(page: Page, { js, css }: Bundle): Promise<string[]> {
   await page.setContent(
     `<!doctype html><html lang="zh-CN"><head><title>队伍</title><style>${css}</style></head><body></body></html>`,
@@ -103,14 +103,14 @@ async function findings(page: Page, { js, css }: Bundle): Promise<string[]> {
   const broken = new Set<string>()
   const look = async () => {
     await page.waitForTimeout(600)
-    // a lone screen has no landmarks around its overlays: the rule about them says nothing, as in the Storybook
+    // A single screen has no landmarks around its overlays, so that rule is off, as in the Storybook.
     const { violations } = await page.evaluate(() =>
       (window as unknown as { axe: typeof import('axe-core') }).axe.run({ rules: { region: { enabled: false } } }),
     )
     for (const { id, nodes } of violations) broken.add(`${id} (${nodes.length})`)
   }
   await look()
-  // antd puts a space between two Chinese characters
+  // antd inserts a space between two Chinese characters.
   for (const name of [/^通 ?知$/, /^建 ?队$/]) {
     await page.getByRole('button', { name }).first().click()
     await look()

@@ -1,7 +1,12 @@
-import type { Browser } from 'playwright'
-import { launch, newVisitor } from '../e2e/support/browser.ts'
-import { startSite } from '../e2e/support/site.ts'
-import { allBytes, countTransfer, type Transfer } from '../e2e/support/transfer.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as messageAddress from '@shulei/domain/address/message.ts'
+import * as noticeAddress from '@shulei/domain/address/notice.ts'
+import { personOf } from '@shulei/mocks/cast/people.ts'
+import type { Browser, BrowserContextOptions } from 'playwright'
+import { launch, newVisitor } from '../testing/browser.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { startSite } from '../testing/site.ts'
+import { allBytes, countTransfer, type Transfer } from '../testing/transfer.ts'
 import { kb, median } from './support/figures.ts'
 import { serveStatic } from './support/static-server.ts'
 import { throttle } from './support/throttle.ts'
@@ -10,17 +15,21 @@ interface Figures extends Transfer {
   fcp: number
   lcp: number
   cls: number
+  /** Total blocking time: of each task over 50 ms, what is over. */
+  tbt: number
   nodes: number
 }
 
-/** Loads a page cold under throttling and reads bytes on the wire and paint times. */
-async function measure(browser: Browser, url: string): Promise<Figures> {
-  const { context, page } = await newVisitor(browser)
+type Session = BrowserContextOptions['storageState']
+
+/** Loads a page cold under throttling and reads bytes on the wire, paint times and blocked time. */
+async function measure(browser: Browser, url: string, storageState?: Session): Promise<Figures> {
+  const { context, page } = await newVisitor(browser, { storageState })
   const session = await context.newCDPSession(page)
   await throttle(session)
   const transfer = countTransfer(session)
   await page.addInitScript(() => {
-    const seen = { lcp: 0, cls: 0 }
+    const seen = { lcp: 0, cls: 0, tbt: 0 }
     Object.assign(window, { seen })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.lcp = entry.startTime
@@ -28,22 +37,27 @@ async function measure(browser: Browser, url: string): Promise<Figures> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.cls += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.tbt += Math.max(0, duration - 50)
+    }).observe({ type: 'longtask', buffered: true })
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(500)
   const paints = await page.evaluate(() => ({
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    ...(window as unknown as { seen: { lcp: number; cls: number } }).seen,
+    ...(window as unknown as { seen: Pick<Figures, 'lcp' | 'cls' | 'tbt'> }).seen,
     nodes: document.querySelectorAll('*').length,
   }))
   await context.close()
   return { ...transfer, ...paints }
 }
 
-/** The same page without scripts, its styles inside: the limit that no framework can beat. */
-async function staticTwin(url: string) {
-  // a known browser is given links instead of style elements
-  const html = await (await fetch(url, { headers: { cookie: 'XIR_FINGERPRINT=0123456789abcdef' } })).text()
+/** The same page without scripts and with inlined styles: a lower bound for any framework. */
+async function staticTwin(url: string, cookies: readonly { name: string; value: string }[]) {
+  // For a known browser the page has links instead of style elements.
+  const known = [{ name: 'XIR_FINGERPRINT', value: '0123456789abcdef' }, ...cookies]
+  const cookie = known.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const html = await (await fetch(url, { headers: { cookie } })).text()
   const sheets = [...html.matchAll(/<link [^>]*rel="stylesheet" href="([^"#]+)/g)].map(([, href]) => href as string)
   if (sheets.length === 0) throw new Error(`No style sheet in ${url}: without styles the limit would be too low`)
   const styles = await Promise.all(sheets.map(async (href) => (await fetch(new URL(href, url))).text()))
@@ -57,12 +71,28 @@ async function staticTwin(url: string) {
 const site = await startSite()
 const browser = await launch()
 try {
-  for (const path of ['/', '/competitions']) {
-    const twin = await staticTwin(site.url + path)
+  const { context, page } = await newVisitor(browser)
+  await page.goto(site.url)
+  await signIn(page, personOf('lin').email)
+  const session = { cookies: await context.cookies(), origins: [] }
+  await context.close()
+  const contest = { id: 1001 }
+  const pages = [
+    ['/', undefined],
+    [competitionAddress.list(), undefined],
+    [competitionAddress.overview(contest), undefined],
+    [competitionAddress.ranking(contest), undefined],
+    ['/', session],
+    [messageAddress.list(), session],
+    [noticeAddress.list(), session],
+    [competitionAddress.submits(contest), session],
+  ] as const
+  for (const [path, storageState] of pages) {
+    const twin = await staticTwin(site.url + path, storageState?.cookies ?? [])
     const own: Figures[] = []
     const limit: Figures[] = []
     for (let round = 0; round < 3; round++) {
-      own.push(await measure(browser, site.url + path))
+      own.push(await measure(browser, site.url + path, storageState))
       limit.push(await measure(browser, twin.url))
     }
     twin.close()
@@ -73,11 +103,13 @@ try {
       const [a, b] = [median(own.map((figures) => figures[key])), median(limit.map((figures) => figures[key]))]
       return `${a.toFixed(0)} ms, static ${b.toFixed(0)} ms, ${(a / b).toFixed(2)}×`
     }
-    process.stdout.write(`${path}\n`)
+    const tbt = median(own.map((figures) => figures.tbt))
+    process.stdout.write(`${path}${storageState ? ', signed in' : ''}\n`)
     process.stdout.write(
       `  requests ${first.requests}, all ${kb(allBytes(first))} (${kinds.join(', ')}), ${first.nodes} nodes\n`,
     )
-    process.stdout.write(`  FCP ${ratio('fcp')}\n  LCP ${ratio('lcp')}\n  CLS ${first.cls.toFixed(4)}\n`)
+    process.stdout.write(`  FCP ${ratio('fcp')}\n  LCP ${ratio('lcp')}\n`)
+    process.stdout.write(`  TBT ${tbt.toFixed(0)} ms, CLS ${first.cls.toFixed(4)}\n`)
   }
 } finally {
   await browser.close()

@@ -1,13 +1,13 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
-import { launch, newVisitor } from '../e2e/support/browser.ts'
-import { signIn } from '../e2e/support/sign-in.ts'
-import { startSite } from '../e2e/support/site.ts'
-import { allBytes } from '../e2e/support/transfer.ts'
+import { launch, newVisitor } from '../testing/browser.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { startSite } from '../testing/site.ts'
+import { allBytes } from '../testing/transfer.ts'
 import { type Opening, openOnce } from './popover/opening.ts'
 import { readOpened, staticTwin } from './popover/twin.ts'
 import { kb, median } from './support/figures.ts'
 
-/** The popover of messages and notices: bytes that it loads, and the time from the click to the painted list. */
+/** Measures the popover of messages and notices: bytes loaded, and the time from the click to the painted list. */
 const path = '/competitions'
 const rounds = 7
 
@@ -22,7 +22,7 @@ try {
   const opened = await readOpened(browser, site.url + path, storageState)
   const [inPage, fetched] = [await staticTwin(opened, false), await staticTwin(opened, true)]
 
-  /** Rows that are in the page already, and rows that the click fetches: the limits that no framework can beat. */
+  /** Lower bounds for any framework: rows that are in the page already, and rows fetched by the click. */
   const limits = {
     'static list': { url: inPage.url, way: { hover: 0, ahead: true } },
     'static list, fetched': { url: fetched.url, way: { hover: 0, ahead: true } },
@@ -45,7 +45,7 @@ try {
     const { bytes, requests } = openings.get(name)?.[0]?.transfer ?? { bytes: {}, requests: 0 }
     const kinds = Object.entries(bytes).map(([kind, value]) => `${kind} ${kb(value)}`)
     const ratios = Object.keys(limits).map((limit) => `${(timeOf(name) / timeOf(limit)).toFixed(2)}× ${limit}`)
-    const cost = `${requests} requests, ${kb(allBytes({ bytes, requests }))}`
+    const cost = `${requests} requests, ${kb(allBytes({ bytes }))}`
     process.stdout.write(`${name}: ${timeOf(name).toFixed(0)} ms (${ratios.join('; ')})\n`)
     process.stdout.write(`  ${cost}${kinds.length > 0 ? `: ${kinds.join(', ')}` : ''}\n`)
   }

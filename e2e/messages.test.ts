@@ -1,7 +1,7 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { signIn } from './support/sign-in.ts'
+import { signIn } from '../testing/sign-in.ts'
 import { siteForFile } from './support/site-for-file.ts'
 import { type Language, textsOf } from './support/texts.ts'
 
@@ -11,7 +11,7 @@ const { text, pattern } = textsOf('zh-CN')
 const lin = { email: 'lin@shulei.example', name: '林晓舟' }
 const gu = { email: 'gu@shulei.example', name: '顾南星' }
 
-/** Somebody of the cast in a browser of their own, on a page of the site. */
+/** Opens a page in a new browser in which a person of the cast is signed in. */
 async function enter(
   { email }: { email: string },
   path: string,
@@ -31,19 +31,19 @@ async function enter(
 const bellName = ['zh-CN', 'en-US'].map((language) => textsOf(language as Language).text('shell', 'header.messages'))
 const bell = (page: Page) => page.getByRole('link', { name: new RegExp(`^(${bellName.join('|')})`) })
 
-/** How many are unread, by the name of the bell. */
+/** Unread count in the name of the bell. */
 async function unreadOf(page: Page): Promise<number> {
   const name = (await bell(page).getAttribute('aria-label')) ?? ''
   return Number(/\d+/.exec(name)?.[0] ?? 0)
 }
 
-/** Waits until the page knows its count: the built-in people have something to read. */
+/** Waits until the bell shows an unread count. The built-in people always have unread messages. */
 async function knownUnread(page: Page): Promise<number> {
   await expect.poll(() => unreadOf(page), { timeout: 10_000 }).toBeGreaterThan(0)
   return unreadOf(page)
 }
 
-/** Opens the dialog from the header's popover, once the page is alive: before, the bell is a link. */
+/** Opens the dialog from the header's popover. Waits for hydration first, because before it the bell is a link. */
 async function openDialog(page: Page) {
   await knownUnread(page)
   await bell(page).click()
@@ -51,7 +51,7 @@ async function openDialog(page: Page) {
   return page.getByRole('dialog', { name: text('message', 'sendMessage.title') })
 }
 
-/** Writes to somebody with that dialog. */
+/** Writes to a person with that dialog. */
 async function write(page: Page, to: string, words: string) {
   const dialog = await openDialog(page)
   await dialog.getByRole('combobox').fill(to)
@@ -61,7 +61,7 @@ async function write(page: Page, to: string, words: string) {
   return dialog
 }
 
-/** Notes on the page when its bell last changed: nobody has to ask it again and again, which takes its time on a busy machine. */
+/** Records in the page when the bell last changed. Polling from outside would be late on a busy machine. */
 const noteChanges = (page: Page) =>
   bell(page).evaluate((link) => {
     new MutationObserver(() => {
@@ -69,7 +69,7 @@ const noteChanges = (page: Page) =>
     }).observe(link, { attributeFilter: ['aria-label'] })
   })
 
-/** Writes to somebody, and answers when the server stored it. */
+/** Writes to a person and returns the time at which the server stored the message. */
 async function storedAt(page: Page, to: string, words: string): Promise<number> {
   const [answer, dialog] = await Promise.all([
     page.waitForResponse(
@@ -82,7 +82,7 @@ async function storedAt(page: Page, to: string, words: string): Promise<number> 
   return Date.parse(data.messages[0]?.created_at ?? '')
 }
 
-test('what one sends, the other sees within a second', async () => {
+test('a sent message reaches the other person within a second', async () => {
   const [sender, reader] = await Promise.all([enter(lin, '/competitions'), enter(gu, '/competitions')])
   const before = await knownUnread(reader.page)
   await noteChanges(reader.page)
@@ -92,7 +92,7 @@ test('what one sends, the other sees within a second', async () => {
   expect(Number(await bell(reader.page).getAttribute('data-changed')) - sentAt).toBeLessThan(1000)
   await sender.page.getByText(text('message', 'sendMessage.success')).waitFor()
 
-  // and in the popover, the list and the conversation
+  // the message is in the popover, the list and the conversation too
   await bell(reader.page).click()
   await reader.page.getByRole('tab', { name: new RegExp(text('message', 'popover.messagesTab')) }).click()
   await reader.page.getByRole('link', { name: new RegExp(`${lin.name}.*${words}`) }).click()
@@ -100,7 +100,7 @@ test('what one sends, the other sees within a second', async () => {
   await reader.page.getByRole('log').getByText(words).waitFor()
   await expect.poll(() => unreadOf(reader.page), { timeout: 5000 }).toBeLessThanOrEqual(before)
 
-  // an answer reaches the open conversation of the other
+  // an answer reaches the other person's open conversation
   await sender.page.goto(`${site.url}/messages`)
   await sender.page
     .getByRole('link', { name: new RegExp(gu.name) })
@@ -113,13 +113,13 @@ test('what one sends, the other sees within a second', async () => {
   expect([...sender.complaints.lines, ...reader.complaints.lines]).toEqual([])
 }, 120_000)
 
-test('without the stream the next poll brings it', async () => {
+test('without the event stream a message arrives with the next poll', async () => {
   const [sender, reader] = await Promise.all([
     enter(lin, '/competitions'),
     enter(gu, '/competitions', { stream: false, clock: true }),
   ])
   const before = await knownUnread(reader.page)
-  // from here on the reader's time goes on only as the test says: less than a minute has passed
+  // from here on the test controls the reader's clock; less than a minute of page time has passed
   await reader.page.clock.pauseAt((await reader.page.evaluate(() => Date.now())) + 500)
   const dialog = await write(sender.page, gu.name, '周三的会改到八点。')
   await dialog.waitFor({ state: 'detached' })
@@ -129,7 +129,7 @@ test('without the stream the next poll brings it', async () => {
   await expect.poll(() => unreadOf(reader.page), { timeout: 5000 }).toBe(before + 1)
 }, 120_000)
 
-test('what could not be sent is still there after a reload, and goes out once', async () => {
+test('an unsent message survives a reload and is sent once', async () => {
   const { page } = await enter(lin, '/competitions')
   const words = '这句话要发出去，而且只发一次。'
   await page.route('**/api/v1/inbox/messages', (route) =>
@@ -138,7 +138,7 @@ test('what could not be sent is still there after a reload, and goes out once', 
   const dialog = await write(page, gu.name, words)
   await dialog.getByText(text('message', 'sendMessage.failed')).waitFor({ timeout: 30_000 })
   await page.unroute('**/api/v1/inbox/messages')
-  // and what was typed right before
+  // the text typed just before the reload is there too
   const more = `${words}别的以后再说。`
   await dialog.getByLabel(text('message', 'sendMessage.content')).fill(more)
   await page.reload()
@@ -159,7 +159,7 @@ test('what could not be sent is still there after a reload, and goes out once', 
   expect(await log.getByText(more).count()).toBe(1)
 }, 120_000)
 
-test('a draft that one tab has sent is gone from the other, unless it was changed there', async () => {
+test('a draft sent in one tab disappears from the other tab, unless it was changed there', async () => {
   const { page, context } = await enter(lin, `/messages/${personOf('gu').id}`)
   const fieldOf = (tab: Page) => tab.getByRole('textbox')
   const keep = (words: string) =>
@@ -192,7 +192,7 @@ test.each(['zh-CN', 'en-US'] as const)(
     const second = page.getByRole('dialog').getByRole('article').nth(1)
     await second.waitFor()
     await second.evaluate((row) => row.previousElementSibling?.scrollIntoView())
-    // as much of the first two rows as the window has room for, and none of it under head or foot
+    // the visible part of the first two rows is not covered by header or footer
     const shown = await second.evaluate((row) => {
       const isThere = (y: number) => row.parentElement?.contains(document.elementFromPoint(160, y))
       return Array.from({ length: innerHeight }, (_, y) => y).filter(isThere).length
@@ -249,7 +249,7 @@ test.each(['zh-CN', 'en-US'] as const)(
   180_000,
 )
 
-test('a sign-out in one tab takes the person out of every other', async () => {
+test('a sign-out in one tab signs the person out in all tabs', async () => {
   const { page, context } = await enter(lin, '/competitions')
   const [inbox, open] = await Promise.all([context.newPage(), context.newPage()])
   await Promise.all([inbox.goto(`${site.url}/messages`), open.goto(`${site.url}/competitions/1001`)])
@@ -265,7 +265,7 @@ test('a sign-out in one tab takes the person out of every other', async () => {
   expect(open.url()).toBe(`${site.url}/competitions/1001`)
 }, 60_000)
 
-test('what is only spoken has the language of the page, whatever the browser speaks', async () => {
+test('labels for screen readers are in the language of the page, not of the browser', async () => {
   const { page, complaints } = await enter(lin, '/competitions', { locale: 'en-US' })
   const dialog = await openDialog(page)
   await dialog.getByRole('combobox').fill(gu.name)
@@ -274,7 +274,7 @@ test('what is only spoken has the language of the page, whatever the browser spe
   expect(complaints.lines).toEqual([])
 }, 60_000)
 
-test("what is not there, or somebody else's, is not found", async () => {
+test('a missing notice or conversation, and one of another person, answer 404', async () => {
   const { page } = await enter(lin, '/competitions')
   for (const path of [
     '/messages/abc',
@@ -303,11 +303,11 @@ test.each([
   '/notice/1',
   '/message-center',
   '/message-center/notify-system/1',
-  // a visitor is not told which addresses there are: for signed-in people these three are 404
+  // visitors get 401 so that they do not learn which addresses exist; signed-in people get 404
   '/messages/abc',
   '/notices/-1',
   '/message-center/notify-block/99999999999999999999',
-])('%s asks a visitor to sign in, and leads back', async (path) => {
+])('%s asks a visitor to sign in and returns to the page', async (path) => {
   const { page } = await site.visit()
   const answer = await page.goto(site.url + path)
   expect(answer?.status()).toBe(401)

@@ -14,7 +14,7 @@ const say = (key: string) => text('editing', key)
 const partButton = (page: Page, key: string, part: string) =>
   page.getByRole('button', { name: say(key).replace('{{part}}', say(`part.${part}`)) })
 
-/** Opens the page by the edit link of one's own profile, and waits until it is alive. */
+/** Opens the page by the edit link of the own profile and waits for hydration. */
 async function openEditing(page: Page, id: number) {
   await page.goto(`${site.url}/users/${id}`)
   await page.getByRole('link', { name: text('layout', 'profile.edit') }).click()
@@ -22,7 +22,7 @@ async function openEditing(page: Page, id: number) {
   await page.getByRole('heading', { level: 1, name: say('title') }).waitFor()
 }
 
-test('what is edited is seen by another person at once', async () => {
+test('another person sees an edited profile at once', async () => {
   const [me, other] = await Promise.all([site.as('lin'), site.as('gu')])
   const { page } = me
   await openEditing(page, lin.id)
@@ -37,7 +37,7 @@ test('what is edited is seen by another person at once', async () => {
   await page.keyboard.type('19960308')
   await partButton(page, 'save.name', 'basic').click()
   await page.getByText(say('save.saved')).waitFor()
-  // the menu knows the new name without a load of the page
+  // the menu shows the new name without a reload
   await page.getByRole('button', { name: /林看浪/ }).waitFor()
 
   await other.page.goto(`${site.url}/users/${lin.id}`)
@@ -47,7 +47,7 @@ test('what is edited is seen by another person at once', async () => {
   expect(await other.page.content()).not.toContain('1996-03-08')
   expect(await other.page.getByRole('link', { name: text('layout', 'profile.edit') }).count()).toBe(0)
 
-  // the way back shows it without a load of the page, and a load shows it too
+  // the profile shows it after a client navigation and after a reload
   await page.getByRole('link', { name: say('toProfile') }).click()
   await page.getByText('<b>第二行</b>').first().waitFor()
   await page.goto(`${site.url}/user/-/profile`)
@@ -57,7 +57,7 @@ test('what is edited is seen by another person at once', async () => {
   expect([...me.complaints.lines, ...other.complaints.lines]).toEqual([])
 }, 90_000)
 
-test('skills, work and education of one tab survive the other, and are seen by another person', async () => {
+test('saving in one tab keeps skills, work and education that another tab saved, and another person sees them', async () => {
   const [me, other] = await Promise.all([site.as('zhou'), site.as('gu')])
   const { id } = personOf('zhou')
   const { page } = me
@@ -86,7 +86,7 @@ test('skills, work and education of one tab survive the other, and are seen by a
     await form.waitFor({ state: 'detached' })
   }
   await addEntry(page, 'work', { companyName: '左边的公司', jobName: '看浪的人', from: '2021年3月' })
-  // the other tab was loaded before: it knows nothing of it, and takes away nothing of it
+  // the other tab was loaded before the change and must not overwrite it
   await addEntry(second, 'work', { companyName: '右边的公司', from: '2026-01' })
   await addEntry(second, 'education', { schoolName: '看海大学', majorName: '海洋', from: '2014-09', to: '2018-06' })
 
@@ -107,7 +107,7 @@ test('skills, work and education of one tab survive the other, and are seen by a
   expect([...me.complaints.lines, ...other.complaints.lines]).toEqual([])
 }, 90_000)
 
-/** A drawing of the browser's own, as a file that a person would choose. */
+/** A picture drawn by the browser, as a file that a person would choose. */
 async function drawing(page: Page, width: number, height: number) {
   const address = await page.evaluate(
     ([width, height]) => {
@@ -122,7 +122,7 @@ async function drawing(page: Page, width: number, height: number) {
   return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') }
 }
 
-test('avatar and banner are cut to shape, seen by another person, and gone again when the default is back', async () => {
+test('avatar and banner are cropped, shown to another person, and removed by choosing the default', async () => {
   const [me, other] = await Promise.all([site.as('zhou'), site.as('gu')])
   const { id } = personOf('zhou')
   const { page } = me
@@ -147,7 +147,7 @@ test('avatar and banner are cut to shape, seen by another person, and gone again
           naturalWidth / naturalHeight,
         ]),
       )
-  // the menu in the header knows it without a load of the page
+  // the menu in the header shows it without a reload
   await expect.poll(async () => (await imagesOn(page)).length).toBe(3)
   await other.page.goto(`${site.url}/users/${id}`)
   await expect.poll(async () => (await imagesOn(other.page)).map(([, shape]) => shape)).toEqual([5, 1])
@@ -162,7 +162,7 @@ test('avatar and banner are cut to shape, seen by another person, and gone again
   expect([...me.complaints.lines, ...other.complaints.lines]).toEqual([])
 }, 90_000)
 
-test('what is wrong is said at its field; what is typed outlives a failed save and a reload', async () => {
+test('an invalid value is reported at its field, and typed values survive a failed save and a reload', async () => {
   const { page, context } = await site.as('gu')
   await openEditing(page, gu.id)
   const introduction = page.getByRole('textbox', { name: say('basic.introduction') })
@@ -201,7 +201,7 @@ test.each(['zh-CN', 'en-US'] as const)(
       )
       expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
     }
-    // the browser is Chinese: the page's language has the say
+    // a Chinese browser, to check that the page's language is used
     const first = await page.getByRole('spinbutton').first().getAttribute('aria-label')
     expect(first).toMatch(language === 'zh-CN' ? /^年/ : /^month/)
     expect(complaints.lines).toEqual([])

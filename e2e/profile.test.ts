@@ -11,7 +11,7 @@ const lin = personOf('lin')
 const gu = personOf('gu')
 const { text } = textsOf('zh-CN')
 
-/** The figure beside a name in the head of a profile. */
+/** The count beside a label at the top of a profile. */
 async function count(page: Page, name: 'following' | 'followers'): Promise<number> {
   const link = page
     .getByRole('list', { name: text('follow', 'counts.label') })
@@ -21,7 +21,7 @@ async function count(page: Page, name: 'following' | 'followers'): Promise<numbe
 
 const rowsOf = (page: Page) => page.getByRole('article')
 
-/** Presses a button until the one that it turns into is there: a press before the page is alive is lost. */
+/** Presses a button until its new label appears, because presses before hydration are lost. */
 async function press(page: Page, from: string | RegExp, to: string | RegExp) {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
   await expect
@@ -38,7 +38,7 @@ async function press(page: Page, from: string | RegExp, to: string | RegExp) {
     .toBe(true)
 }
 
-test('following from one browser shows in the other after a reload', async () => {
+test('a follow in one browser is shown in the other after a reload', async () => {
   const [xia, zhou] = await Promise.all([site.as('xia'), site.as('zhou')])
   const profile = `${site.url}/users/${personOf('zhou').id}`
   const { name } = personOf('xia')
@@ -53,7 +53,7 @@ test('following from one browser shows in the other after a reload', async () =>
   await zhou.page.reload()
   expect(await count(zhou.page, 'followers')).toBe(before + 1)
   await zhou.page.getByRole('link', { name, exact: true }).waitFor()
-  // followed back in the list: now both see that it is mutual
+  // the person follows back in the list, and both see the relation as mutual
   await press(zhou.page, `关注 ${name}`, new RegExp(`^互相关注 ${name}`))
   await xia.page.reload()
   await press(xia.page, /^互相关注/, /^关注/)
@@ -67,7 +67,7 @@ test('following from one browser shows in the other after a reload', async () =>
   expect([...xia.complaints.lines, ...zhou.complaints.lines]).toEqual([])
 }, 120_000)
 
-test('hidden education is in no byte that others get, and in the page of the owner', async () => {
+test('hidden education is on the owner’s page and in no response to others', async () => {
   const shu = personOf('shu')
   const hidden = profileOf(shu)
   const { school, major } = hidden.educations[0] as (typeof hidden.educations)[number]
@@ -88,7 +88,7 @@ test('hidden education is in no byte that others get, and in the page of the own
   expect(await reader.page.getByText(text('profile', 'more.educationHidden')).count()).toBeGreaterThan(0)
 }, 120_000)
 
-test('hidden work and competitions are for the owner alone', async () => {
+test('hidden work and competitions are shown to the owner only', async () => {
   const shen = personOf('shen')
   expect(profileOf(shen).privacy).toMatchObject({ work: false, competition: false })
   const [reader, owner] = await Promise.all([site.as('gu'), site.as('shen')])
@@ -106,9 +106,9 @@ test('hidden work and competitions are for the owner alone', async () => {
   expect(await owner.page.getByText(hidden).count()).toBe(0)
 }, 60_000)
 
-test('a new follower is told of once, however often they follow', async () => {
+test('following again after unfollowing sends no second notice', async () => {
   const [follower, followed] = await Promise.all([site.as('fang'), site.as('zhou')])
-  const title = `${personOf('fang').name} 关注了您`
+  const title = `${personOf('fang').name} 关注了你`
   await follower.page.goto(`${site.url}/users/${personOf('zhou').id}`)
   for (let i = 0; i < 2; i++) {
     await press(follower.page, /^关注/, /^已关注/)
@@ -133,7 +133,7 @@ describe('addresses', () => {
     `/user/${lin.id}/profile`,
   ]
 
-  test.each(paths)('%s asks a visitor to sign in, and leads back', async (path) => {
+  test.each(paths)('%s asks a visitor to sign in and returns to the page', async (path) => {
     const { page } = await site.visit()
     const answer = await page.goto(site.url + path)
     expect(answer?.status()).toBe(401)
@@ -142,7 +142,7 @@ describe('addresses', () => {
     expect(service).toBe(site.url + path)
   })
 
-  test('lead a signed-in person to their own pages, to the pages of others, and nowhere else', async () => {
+  test('open own and public pages for a signed-in person, and refuse the private pages of others', async () => {
     const { context } = await site.as('lin')
     const own = {
       '/users': `/users/${lin.id}`,
@@ -248,7 +248,7 @@ test('a profile can be read, and its lists paged, without JavaScript', async () 
     .first()
     .click()
   await page.getByRole('link', { name: text('follow', 'people.more') }).click()
-  // without scripts a click only waits until the next page begins to come
+  // without scripts a click resolves as soon as the next page begins to load
   await page.waitForURL(({ searchParams }) => searchParams.has('before'))
   expect(new URL(page.url()).searchParams.get('before')).toMatch(/^\d+$/)
   expect(await rowsOf(page).count()).toBeGreaterThan(0)

@@ -1,22 +1,22 @@
 import { refs } from '@shulei/contract/refs.ts'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { brokenEntry, middleEntry } from './support/entry.ts'
-import { signIn } from './support/sign-in.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { brokenFile, middleFile } from './support/result-file.ts'
 import { siteForFile } from './support/site-for-file.ts'
 import { download, handIn, openTab, seeScore, seeTab, signUp, type Tab } from './support/steps.ts'
 import { textsOf } from './support/texts.ts'
 
 const site = siteForFile()
 
-/** The first competition that runs in list A and still takes sign-ups, and whose answer is a number per id. */
+/** The first competition in list A that accepts sign-ups and whose result file has one number for each id. */
 const running = { id: 1001, slug: 'us-births' }
 
 describe.each([
   { language: 'zh-CN', person: 'xia@shulei.example', team: '灞桥夜车' },
   { language: 'en-US', person: 'lin@shulei.example', team: 'Severn Bore' },
 ] as const)('the whole way in $language', ({ language, person, team }) => {
-  test('from the home page to the own place in the ranking', async () => {
+  test('a person signs up, submits a file and finds their team in the ranking', async () => {
     const { text, pattern } = textsOf(language)
     const { page, complaints } = await site.visit()
     await page.goto(`${site.url}/?lang=${language}`)
@@ -28,12 +28,12 @@ describe.each([
     await signUp(page, language, team)
     const file = await download(page, language)
     expect(file.suggestedFilename()).toMatch(/\.csv$/)
-    await handIn(page, language, 'result_01.csv', middleEntry(running.slug))
+    await handIn(page, language, 'result_01.csv', middleFile(running.slug))
     await seeScore(page, language)
 
     await openTab(page, language, 'ranking')
     await expect.poll(() => page.getByText(team).count(), { timeout: 20_000 }).toBeGreaterThan(0)
-    await expect.poll(() => page.getByText(text('competition', 'ranking.mine')).count()).toBeGreaterThan(0)
+    await expect.poll(() => page.getByText(text('competition-page', 'ranking.mine')).count()).toBeGreaterThan(0)
 
     await openTab(page, language, 'submits')
     await page
@@ -42,14 +42,14 @@ describe.each([
       .setInputFiles({
         name: 'broken.csv',
         mimeType: 'text/csv',
-        buffer: brokenEntry(running.slug),
+        buffer: brokenFile(running.slug),
       })
     await page.getByText(pattern('submission', 'file.failed_other')).waitFor()
     expect(complaints.lines).toEqual([])
   }, 120_000)
 })
 
-test('the figure on the page is the figure of the data card', async () => {
+test('the number on the page equals the number of the data card', async () => {
   const answer = await fetch(
     `${site.url}${refs.competitionRankings.path.replace('{id}', String(running.id))}?part=rankings`,
   )
@@ -58,7 +58,31 @@ test('the figure on the page is the figure of the data card', async () => {
   expect(mine?.score).toBeCloseTo(520.505151, 5)
 })
 
-/** Goes to a control by Tab alone, as somebody without a mouse does. */
+test('a person without a verified name is told what is missing and keeps the chosen file', async () => {
+  const { text, pattern } = textsOf('zh-CN')
+  const { page, complaints } = await site.visit()
+  await page.goto(`${site.url}/competitions/${running.id}`)
+  await signIn(page, 'wen@shulei.example')
+  await signUp(page, 'zh-CN', '还差一步')
+  await openTab(page, 'zh-CN', 'submits')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'early.csv', mimeType: 'text/csv', buffer: middleFile(running.slug) })
+  await page.getByText(pattern('submission', 'file.passed')).waitFor()
+  await page.getByRole('button', { name: text('submission', 'upload.submit'), exact: true }).click()
+  await page.getByText(text('submission', 'redirect.realName')).waitFor()
+  await page
+    .getByRole('link', { name: text('submission', 'rule.remedy.certification') })
+    .first()
+    .click()
+  await page.waitForURL(`${site.url}/users/v2/certification`)
+  await page.goBack()
+  await page.getByText('early.csv').first().waitFor()
+  expect(complaints.lines).toEqual([])
+}, 60_000)
+
+/** Focuses a control with the Tab key only. */
 async function tabTo(page: Page, target: Locator) {
   await target.waitFor({ state: 'attached' })
   for (let steps = 0; steps < 150; steps++) {
@@ -68,7 +92,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`The keyboard does not reach ${target}`)
 }
 
-test('the whole way with the keyboard alone', async () => {
+test('a person signs up and submits with the keyboard alone', async () => {
   const { text, pattern } = textsOf('zh-CN')
   const { page, complaints } = await site.visit()
   const press = async (target: Locator, key = 'Enter') => {
@@ -82,7 +106,7 @@ test('the whole way with the keyboard alone', async () => {
   const link = (name: string | RegExp) => page.getByRole('link', { name }).first()
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
   const openTabByKey = async (tab: Tab) => {
-    await press(link(text('competition', `tab.${tab}`)))
+    await press(link(text('competition-page', `tab.${tab}`)))
     await seeTab(page, tab)
   }
 
@@ -96,23 +120,23 @@ test('the whole way with the keyboard alone', async () => {
   await page.waitForURL(`${site.url}/competitions/1002`)
 
   await openTabByKey('signup')
-  await press(page.getByRole('checkbox', { name: text('competition', 'signup.agree') }), 'Space')
-  await press(button(text('competition', 'signup.next')))
-  await type(text('competition', 'signup.teamName'), '只用键盘')
-  await type(text('competition', 'signup.organization'), '灞桥交通学院')
-  const iden = page.getByRole('radio', { name: text('competition', 'signup.idenStudent') })
+  await press(page.getByRole('checkbox', { name: text('competition-page', 'signup.agree') }), 'Space')
+  await press(button(text('competition-page', 'signup.next')))
+  await type(text('competition-page', 'signup.teamName'), '只用键盘')
+  await type(text('competition-page', 'signup.organization'), '灞桥交通学院')
+  const iden = page.getByRole('radio', { name: text('competition-page', 'signup.idenStudent') })
   await tabTo(page, page.getByRole('radio').first())
   for (let steps = 0; steps < 4 && !(await iden.isChecked()); steps++) {
     await page.keyboard.press(steps === 0 ? 'Space' : 'ArrowDown')
   }
-  await press(button(text('competition', 'signup.submit')))
-  await page.getByText(text('competition', 'signup.doneTitle')).waitFor()
+  await press(button(text('competition-page', 'signup.submit')))
+  await page.getByText(text('competition-page', 'signup.doneTitle')).waitFor()
 
   await openTabByKey('dataware')
-  await press(button(text('competition', 'dataware.accept')))
-  await page.getByText(text('competition', 'dataware.accepted')).first().waitFor()
+  await press(button(text('competition-page', 'dataware.accept')))
+  await page.getByText(text('competition-page', 'dataware.accepted')).first().waitFor()
   const downloading = page.waitForEvent('download')
-  await press(link(pattern('competition', 'dataware.downloadName')))
+  await press(link(pattern('competition-page', 'dataware.downloadName')))
   expect((await downloading).suggestedFilename()).toMatch(/\.csv$/)
 
   await openTabByKey('submits')
@@ -121,7 +145,7 @@ test('the whole way with the keyboard alone', async () => {
   await (await choosing).setFiles({
     name: 'keyboard.csv',
     mimeType: 'text/csv',
-    buffer: middleEntry('tang-or-song'),
+    buffer: middleFile('tang-or-song'),
   })
   await page.getByText(pattern('submission', 'file.passed')).waitFor()
   await press(button(text('submission', 'upload.submit')))

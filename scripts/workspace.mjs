@@ -1,9 +1,10 @@
-// What the starters share: install when the lockfile changed, build when a source changed, the pinned Node.
+// Shared by the scripts: installing when the lockfile changed, building when a source changed, the pinned Node.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { pathWith, programName } from './platform.mjs'
 
 const windows = process.platform === 'win32'
 
@@ -11,13 +12,14 @@ const windows = process.platform === 'win32'
 export const at = (path) => fileURLToPath(new URL(path, new URL('..', import.meta.url)))
 
 /** Runs pnpm of the pinned version and ends the process when it fails. */
-export function pnpm(...args) {
+function pnpm(...args) {
   const { packageManager } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
-  const { status } = spawnSync('npx', ['-y', packageManager, ...args], {
+  const { status, error } = spawnSync('npx', ['-y', packageManager, ...args], {
     cwd: at('.'),
     stdio: 'inherit',
     shell: windows,
   })
+  if (error) process.stderr.write('npx could not be started. It comes with npm: install Node 20 or later with npm.\n')
   if (status !== 0) process.exit(status ?? 1)
 }
 
@@ -48,19 +50,43 @@ function hashFolder(hash, folder) {
   }
 }
 
+/**
+ * Path of the script behind a package's program, to run with the pinned Node. npm's own links are shell scripts on some platforms
+ * and `.cmd` files on others.
+ * @throws {Error} with one sentence when the package is not installed
+ */
+export function programOf(packageName, program = packageName, workspace = '.') {
+  const folder = at(`${workspace}/node_modules/${packageName}`)
+  if (!existsSync(join(folder, 'package.json'))) {
+    throw new Error(
+      `\`${program}\` is not installed here: delete \`.cache/install.stamp\`, and \`npm start\` installs it.`,
+    )
+  }
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return join(folder, typeof bin === 'string' ? bin : bin[program])
+}
+
+/** Runs a script by the pinned Node, and ends the process when it fails. */
+export function runNode(folder, ...args) {
+  const PATH = pathWith(process.platform, at('node_modules/.bin'), process.env.PATH)
+  const { status } = spawnSync(pinnedNode(), args, { cwd: at(folder), stdio: 'inherit', env: { ...process.env, PATH } })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
 /** Builds the site and the sign-on site if a source, a text or a dependency changed since the last build. */
 export function build() {
   const hash = createHash('sha256').update(readFileSync(at('pnpm-lock.yaml')))
   for (const folder of ['apps/web', 'apps/sso', 'packages', 'locales']) hashFolder(hash, at(folder))
   const value = hash.digest('hex')
   if (existsSync(at('apps/web/build/server/index.js')) && isFresh('build', value)) return
-  pnpm('run', 'build')
+  runNode('apps/web', programOf('@react-router/dev', 'react-router', 'apps/web'), 'build')
+  runNode('apps/web', at('scripts/precompress.mjs'), 'build/client')
   mark('build', value)
 }
 
-/** The Node of the `node` devDependency, whatever the system has; a system Node from 24 on where that package has none. */
+/** Path of the Node of the `node` devDependency; the system's Node (24 or later) on platforms that the package lacks. */
 export function pinnedNode() {
-  const pinned = at(`node_modules/node/bin/node${windows ? '.exe' : ''}`)
+  const pinned = at(`node_modules/node/bin/${programName(process.platform, 'node')}`)
   if (existsSync(pinned)) return pinned
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   process.stderr.write(

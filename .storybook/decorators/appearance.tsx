@@ -1,6 +1,8 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** Theme and language of <html>, where dialogs and popovers in portals inherit them; a wrapper would leave those unthemed. */
+/**
+ * Sets theme and language on <html>, because dialogs and popovers in portals inherit them from there and not from a wrapper.
+ */
 export function dress(globals: { theme?: string; locale?: string }) {
   const html = document.documentElement
   html.dataset.theme = globals.theme ?? 'light'

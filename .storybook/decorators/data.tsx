@@ -9,7 +9,9 @@ const settings = {
   revalidateOnReconnect: false,
 }
 
-/** One SWR cache for each story: nothing leaks from one to the next, and nothing is asked again behind a picture. */
+/**
+ * Gives each story its own SWR cache without revalidation: no data leaks into the next story or changes during a picture.
+ */
 export const freshCache: Decorator = (Story, context) => (
   <SWRConfig key={context.id} value={settings}>
     <Story />

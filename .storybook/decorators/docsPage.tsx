@@ -3,7 +3,7 @@ import { type PropsWithChildren, useEffect } from 'react'
 import { addons } from 'storybook/preview-api'
 import { dress } from './appearance.tsx'
 
-/** A docs page without stories runs no decorator; this container lets it follow the theme and language toolbars as well. */
+/** Container of docs pages. A page without stories runs no decorator, so the container applies theme and language itself. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   useEffect(() => {
     const channel = addons.getChannel()

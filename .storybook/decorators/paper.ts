@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { createElement, useLayoutEffect } from 'react'
 
-/** The page's rules for paper, also those that stand inside others. */
+/** Collects the print rules of the page, including nested ones. */
 function printRules(rules: CSSRuleList): CSSMediaRule[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') return [rule]
@@ -20,7 +20,7 @@ function usePaper(isOn: boolean) {
   }, [isOn])
 }
 
-/** Shows a story as it would be printed, in the middle of the screen: what holds for paper holds for all while it is there. */
+/** Shows a story as printed: while it is on screen the print rules apply to all media. */
 export const paper: Decorator = (Story, { globals }) => {
   usePaper(globals.medium === 'paper')
   return createElement(Story)

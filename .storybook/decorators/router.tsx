@@ -19,8 +19,8 @@ function StoryRouter({ address, children }: { address: string; children: ReactNo
 }
 
 /**
- * Links and address hooks work in every story. `parameters.router` is the address the story opens at (default `/`), or
- * `false` for a whole page that brings its own `createRoutesStub`.
+ * Provides a router, so that links and location hooks work. `parameters.router` is the first address (default `/`), or
+ * `false` for a page that brings its own `createRoutesStub`.
  */
 export const memoryRouter: Decorator = (Story, context) => {
   const address: string | false = context.parameters.router ?? '/'

@@ -1,11 +1,12 @@
-import { type SiteState, SiteStateContext } from '@shulei/features/shell/site-state.ts'
-import { siteZone, TimeContext } from '@shulei/i18n/format.ts'
+import { type SiteState, SiteStateContext } from '@shulei/features/site/site-state.ts'
+import { TimeContext } from '@shulei/i18n/format.ts'
+import { siteZone } from '@shulei/i18n/formatters.ts'
 import { mockNow } from '@shulei/mocks/clock.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import type { Decorator } from '@storybook/react-vite'
 import { userOf } from '../person.ts'
 
-/** What the site tells its pages: who is signed in, by the toolbar, the site's own data, and the time of the answer. */
+/** Provides the site state of a page: the signed-in user chosen in the toolbar, the site data, and the server time. */
 export const site: Decorator = (Story, context) => {
   const state: SiteState = {
     user: userOf(context.globals.person),

@@ -1,9 +1,9 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 
-/** One line of the keyboard table: the keys, and what they do. `parameters.keyboard` of a meta. */
+/** Row of the keyboard table: keys and their effect. A meta lists them in `parameters.keyboard`. */
 type KeyRow = readonly [keys: string, does: string]
 
-/** The docs page of every component: when to use it and when not, how the keyboard works it, then its stories. */
+/** Docs page of a component: when to use it, its keyboard table, its stories. */
 export function ComponentDocs() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { reportProblem } from './problems.ts'
 
-/** Messages that are no fault of a story. Each needs its reason. */
+/** Messages that are not caused by a story. Each needs a reason. */
 const allowed: readonly { pattern: RegExp; why: string }[] = [
   {
     pattern: /^\[MSW\] Error: intercepted a request without/,

@@ -1,16 +1,16 @@
 import { reportProblem } from './problems.ts'
 
-/** Where a colour of a theme can be seen. */
+/** Style properties in which a colour becomes visible. */
 const painted = ['color', 'backgroundColor', 'backgroundImage', 'borderBlockStartColor', 'fill', 'stroke'] as const
 
-/** Channels of a grey differ by less than this, in 255ths. */
+/** Largest difference between the channels of a grey, in 255ths. */
 const tolerance = 6
 /** Chroma of a grey in OKLCH. */
 const leastChroma = 0.01
 
 const numbers = (text = '') => text.split(/[\s,/]+/).map(Number)
 
-/** Whether a computed colour is one of more than greys. What is fully transparent is not seen. */
+/** Whether a computed colour is neither grey nor fully transparent. */
 export function isColoured(colour: string): boolean {
   const [, kind = '', inside = ''] = /^(\w+)\((.*)\)$/.exec(colour) ?? []
   if (kind === 'oklch') return (numbers(inside)[1] ?? 0) > leastChroma
@@ -22,17 +22,17 @@ export function isColoured(colour: string): boolean {
 /** The colours of a computed value, which may be a gradient. */
 export const coloursIn = (value: string) => value.match(/(rgba?|oklch|color)\([^()]*\)/g) ?? []
 
-/** What has colours of its own: a part that wears another theme, samples of a theme's colours, and what lies over a picture. */
+/** Elements with colours of their own: parts in another theme, colour samples, and controls over a picture. */
 const exempt = ['[style*="--color-"]', '[data-colour-sample]', '.cropper-container'].flatMap((one) => [one, `${one} *`])
 
 /**
- * Reports what has a colour under the wireframe, whose every value is a grey: such a colour is written into a style and would
- * stay in every other theme.
+ * Reports elements with a colour under the wireframe theme, which has only greys: such a colour is hard-coded in a style and
+ * would stay the same in every theme.
  */
 export function watchGrey(root: ParentNode) {
   const found = new Set<string>()
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>(`*:not(${exempt.join(', ')})`)) {
-    // Storybook keeps pages of its own in the document, unseen
+    // Storybook keeps hidden pages of its own in the document.
     if (!element.checkVisibility()) continue
     const style = getComputedStyle(element)
     for (const property of painted) {

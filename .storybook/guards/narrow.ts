@@ -15,16 +15,19 @@ const targets = [
   '[role^=menuitem]',
 ].join(', ')
 
-/** What does not hold on the screen as it is now: content beyond its edge, and targets too small to hit. */
+/** Lists problems of the current screen: content beyond its edges, and targets that are too small. */
 export function narrowProblems(): string[] {
   return [...beyondTheEdge(), ...smallTargets()]
 }
 
-/** The innermost elements that reach beyond a side of the screen; what is fixed there makes no page wider and still is lost. */
+/**
+ * Innermost elements that reach beyond a side of the screen. Fixed elements count too: they do not widen the page, yet the
+ * part outside cannot be reached.
+ */
 function beyondTheEdge(): string[] {
   const wide = [...document.body.querySelectorAll(':not([data-live-announcer] *)')].filter((element) => {
     const { left, right, width, height } = element.getBoundingClientRect()
-    // A nested drawing is measured with all that it cuts off.
+    // A nested drawing counts with the parts that it clips.
     if (element instanceof SVGElement && element.ownerSVGElement && element.tagName !== 'text') return false
     if (width <= 1 || height <= 1 || (left >= -1 && right <= window.innerWidth + 1)) return false
     return isSeen(element) && !isCut(element)
@@ -40,7 +43,7 @@ function smallTargets(): string[] {
   for (const element of document.querySelectorAll(targets)) {
     if (!isSeen(element) || element.closest('[aria-hidden=true], [inert]')) continue
     const target = pressedFor(element)
-    // A link in a sentence is as high as its line.
+    // WCAG exempts inline links: their height is the line height of the sentence.
     if (!target || getComputedStyle(target).display === 'inline') continue
     const { width, height } = target.getBoundingClientRect()
     if (width >= smallestTarget && height >= smallestTarget) continue
@@ -50,17 +53,17 @@ function smallTargets(): string[] {
 }
 
 /**
- * What a finger presses for an element. A control that only screen readers meet is pressed by its label or by what it stands
- * in: the thumb of a slider, or the whole popover that two unseen buttons of React Aria close.
+ * Element that a finger presses on behalf of another. A control for screen readers only is pressed through its label or its
+ * container, such as the thumb of a slider, or the popover that two hidden buttons of React Aria close.
  */
 function pressedFor(element: Element): Element | undefined {
   if (!isHeardOnly(element)) return element
   return element.closest('label') ?? [...around(element)].find((at) => !isHeardOnly(at))
 }
 
-/** Whether a small target takes presses around it too, through a pseudo-element or a label. */
+/** Whether a small target also accepts presses around it, through a pseudo-element or a label. */
 function isWidened(target: Element): boolean {
-  // Only what is on the screen can be pressed.
+  // Only an element on the screen can be pressed.
   target.scrollIntoView({ block: 'center', inline: 'nearest' })
   const { left, top, width, height } = target.getBoundingClientRect()
   const x = left + width / 2
@@ -71,7 +74,7 @@ function isWidened(target: Element): boolean {
   return isWide && isHigh
 }
 
-/** Whether a press at this point reaches the target, by itself or by its label. */
+/** Whether a press at this point reaches the target directly or through its label. */
 function hits(target: Element, x: number, y: number): boolean {
   const hit = document.elementFromPoint(x, y)
   return hit !== null && (target.contains(hit) || hit.closest('label')?.contains(target) === true)
@@ -79,7 +82,7 @@ function hits(target: Element, x: number, y: number): boolean {
 
 const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
-/** Whether it stands in a box that is cut down to one pixel, as everything is that only screen readers shall meet. */
+/** Whether the element is clipped to one pixel, as texts for screen readers only are. */
 function isHeardOnly(element: Element): boolean {
   for (const at of around(element)) {
     const { width, height } = at.getBoundingClientRect()
@@ -89,7 +92,7 @@ function isHeardOnly(element: Element): boolean {
   return false
 }
 
-/** Whether something around it scrolls or cuts it, so that the page need not. */
+/** Whether an ancestor scrolls or clips the element, so that it does not widen the page. */
 function isCut(element: Element): boolean {
   for (const at of around(element)) {
     if (at !== element && getComputedStyle(at).overflowX !== 'visible') return true
@@ -97,7 +100,7 @@ function isCut(element: Element): boolean {
   return isHeardOnly(element)
 }
 
-/** The element and everything around it, below the body. */
+/** Yields the element and its ancestors below the body. */
 function* around(element: Element) {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) yield at
 }

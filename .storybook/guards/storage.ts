@@ -1,7 +1,7 @@
 /** Keys of Storybook's and Vitest's own interface, which live on the same origin. */
 const foreign = /storybook|vitest/i
 
-/** What one story stored must not be found by the next. */
+/** Clears local storage, session storage and cookies of a story, so that the next story does not read them. */
 export function clearStorage() {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (!foreign.test(key)) storage.removeItem(key)

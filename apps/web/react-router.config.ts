@@ -4,6 +4,6 @@ export default {
   ssr: true,
   appDirectory: 'app',
   serverModuleFormat: 'esm',
-  // one hashed file that every page shares; asking per page costs more bytes and is never cached
+  // one hashed file of all routes, shared by every page; requests per page would cost more bytes and are not cached
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -1,27 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { newVisitor } from '../../e2e/support/browser.ts'
-import { countTransfer, type Transfer } from '../../e2e/support/transfer.ts'
+import { newVisitor } from '../../testing/browser.ts'
+import { countTransfer, type Transfer } from '../../testing/transfer.ts'
 import { throttle } from '../support/throttle.ts'
 
-/** The bell of the header, in the site and in its static twin. */
+/** Selector of the bell in the header, in the site and in its static copy. */
 export const bellSelector = 'a[href="/notices"][aria-haspopup="dialog"]'
 
 export interface Opening {
-  /** What is fetched from the first approach of the pointer until the page is quiet again. */
+  /** Bytes fetched from the first pointer contact until the page is quiet again. */
   transfer: Transfer
-  /** From the click until the frame with the rows, in milliseconds. */
+  /** Milliseconds from the click to the frame with the rows. */
   time: number
 }
 
 export interface Way {
-  /** How long the pointer rests on the bell before the click, in milliseconds. */
+  /** Milliseconds for which the pointer rests on the bell before the click. */
   hover: number
-  /** Whether the page may fetch ahead what it will need; with a data saver it does not. */
+  /** Whether the page may prefetch; with a data saver it does not. */
   ahead: boolean
 }
 
-/** Notes the click and the first frame that holds rows. */
+/** Records the time of the click and of the first frame that shows rows. */
 function watch() {
   const seen = { from: 0, to: 0 }
   Object.assign(window, { opening: seen })
@@ -31,9 +31,9 @@ function watch() {
       if (seen.from > 0) return
       seen.from = event.timeStamp
       const look = () => {
-        // drawn ahead, they stand in the document before they are shown
+        // Prerendered rows are in the document before they are visible.
         if (!document.querySelector('[role=dialog] article')?.checkVisibility()) return requestAnimationFrame(look)
-        // the task after the frame's callbacks: the rows have been laid out and painted
+        // A task queued by the frame's callbacks runs after layout and paint.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => {
           seen.to = performance.now()
@@ -46,10 +46,10 @@ function watch() {
   )
 }
 
-/** A visitor who saves data: pages fetch nothing ahead. */
+/** Simulates a visitor with a data saver, for whom pages prefetch nothing. */
 const saver = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
 
-/** Waits until nothing has been fetched for a second and a half. The stream of the inbox never ends and does not count. */
+/** Waits until nothing was fetched for 1.5 s. The inbox stream never ends and is not counted. */
 async function quiet(transfer: Transfer) {
   for (let before = -1; before !== transfer.requests; ) {
     before = transfer.requests

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContextOptions } from 'playwright'
-import { newVisitor } from '../../e2e/support/browser.ts'
+import { newVisitor } from '../../testing/browser.ts'
 import { serveStatic } from '../support/static-server.ts'
 import { bellSelector } from './opening.ts'
 
-/** The opened popover as it stands in the document, and the page behind it without scripts, its styles inside. */
+/** HTML of the opened popover and of the page behind it, without scripts and with inlined styles. */
 export async function readOpened(browser: Browser, url: string, storageState: BrowserContextOptions['storageState']) {
   const { context, page } = await newVisitor(browser, { storageState })
   await page.goto(url, { waitUntil: 'load' })
-  // as it stands before: what lies behind an open popover is inert
+  // The page is read before the popover opens, because an open popover makes it inert.
   const { head, body } = await page.evaluate(() => {
     const { head, body } = document.cloneNode(true) as Document
     for (const part of [head, body]) {
@@ -28,7 +28,10 @@ export async function readOpened(browser: Browser, url: string, storageState: Br
   return { head, body, ...parts }
 }
 
-/** The limit that no framework can beat: the same rows, in the page or one request away, put there by three lines of script. */
+/**
+ * Static copy as a lower bound for any framework: the same rows, in the page or one request away, inserted by three lines of
+ * script.
+ */
 export async function staticTwin(
   { head, body, styles, list }: Awaited<ReturnType<typeof readOpened>>,
   isFetched: boolean,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 
-/** Serves ready-made HTML, compressed as the site's pages are: the page at every path but those of `others`. */
+/** Serves prepared HTML with the site's compression: `page` at every path except the keys of `others`. */
 export async function serveStatic(page: string, others: Readonly<Record<string, string>> = {}) {
   const body = gzipSync(page)
   const bodies = new Map(Object.entries(others).map(([path, html]) => [path, gzipSync(html)]))

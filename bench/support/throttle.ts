@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright'
 
-/** The line of every run: 1.6 Mbit/s, 150 ms. */
+/** Network of every run: 1.6 Mbit/s, 150 ms. */
 const line = {
   offline: false,
   latency: 150,
@@ -8,7 +8,7 @@ const line = {
   uploadThroughput: (750 * 1024) / 8,
 }
 
-/** Makes a page cold, its line thin and its processor four times slower. */
+/** Clears the cache and throttles the network and the processor (four times slower). */
 export async function throttle(session: CDPSession) {
   await session.send('Network.enable')
   await session.send('Network.clearBrowserCache')

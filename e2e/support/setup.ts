@@ -1,14 +1,14 @@
 import type { TestProject } from 'vitest/node'
-import { startSite } from './site.ts'
+import { startSite } from '../../testing/site.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Data folder of a site that was started once and stopped: its content stands, and it only has to be copied. */
+    /** Data folder of a site that was started once and stopped. Test files copy it instead of filling an empty one. */
     seededData: string
   }
 }
 
-/** Starts the product on an empty folder once; files that need no first start of their own go on from copies. */
+/** Starts the product once on an empty folder. Test files that do not test the first start use copies of that folder. */
 export async function setup(project: TestProject) {
   const site = await startSite()
   await site.stop()

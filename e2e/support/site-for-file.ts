@@ -1,11 +1,11 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import type { Browser, BrowserContextOptions } from 'playwright'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
-import { launch, newVisitor, tell, type Visitor } from './browser.ts'
-import { signIn } from './sign-in.ts'
-import { type Site, startSite } from './site.ts'
+import { launch, newVisitor, printPage, type Visitor } from '../../testing/browser.ts'
+import { signIn } from '../../testing/sign-in.ts'
+import { type Site, startSite } from '../../testing/site.ts'
 
-/** The built product on a data folder of its own, and a browser, for the tests of one file. Every visitor leaves after their test. */
+/** The built product on its own data folder, and a browser, for the tests of one file. Visitors are closed after each test. */
 export function siteForFile() {
   let site: Site
   let browser: Browser
@@ -15,8 +15,8 @@ export function siteForFile() {
     ;[site, browser] = await Promise.all([startSite({ copyOf: inject('seededData') }), launch()])
   }, 180_000)
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') for (const visitor of visitors) await tell(visitor)
-    // a page that stays open goes on reading what comes, and counts among its person's streams
+    if (task.result?.state === 'fail') for (const visitor of visitors) await printPage(visitor)
+    // an open page keeps its event stream, which would count towards the person's limit
     await Promise.all(visitors.map(({ context }) => context.close()))
     visitors = []
   })

@@ -3,14 +3,14 @@ import { type Language, textsOf } from './texts.ts'
 
 export type Tab = 'signup' | 'dataware' | 'submits' | 'ranking'
 
-/** Waits until a tab of the competition is drawn: the old one stays on the page until the new one can be, also under its address. */
+/** Waits until a tab of the competition is shown. The previous tab stays visible under the new address until then. */
 export async function seeTab(page: Page, tab: Tab) {
   await page.waitForURL(({ pathname }) => pathname.endsWith(`/${tab}`))
   await page.locator(`a[aria-current=page][href$="/${tab}"]`).first().waitFor()
 }
 
 export async function openTab(page: Page, language: Language, tab: Tab) {
-  const name = textsOf(language).text('competition', `tab.${tab}`)
+  const name = textsOf(language).text('competition-page', `tab.${tab}`)
   await page.getByRole('link', { name }).first().click()
   await seeTab(page, tab)
 }
@@ -18,29 +18,29 @@ export async function openTab(page: Page, language: Language, tab: Tab) {
 export async function signUp(page: Page, language: Language, team: string) {
   const { text } = textsOf(language)
   await openTab(page, language, 'signup')
-  await page.getByText(text('competition', 'signup.agree')).click()
-  await page.getByRole('button', { name: text('competition', 'signup.next') }).click()
-  await page.getByLabel(text('competition', 'signup.teamName')).fill(team)
-  await page.getByLabel(text('competition', 'signup.organization')).fill('西安交通学院')
-  await page.getByText(text('competition', 'signup.idenStudent')).click()
-  await page.getByRole('button', { name: text('competition', 'signup.submit') }).click()
-  await page.getByText(text('competition', 'signup.doneTitle')).waitFor()
+  await page.getByText(text('competition-page', 'signup.agree')).click()
+  await page.getByRole('button', { name: text('competition-page', 'signup.next') }).click()
+  await page.getByLabel(text('competition-page', 'signup.teamName')).fill(team)
+  await page.getByLabel(text('competition-page', 'signup.organization')).fill('西安交通学院')
+  await page.getByText(text('competition-page', 'signup.idenStudent')).click()
+  await page.getByRole('button', { name: text('competition-page', 'signup.submit') }).click()
+  await page.getByText(text('competition-page', 'signup.doneTitle')).waitFor()
 }
 
 export async function download(page: Page, language: Language) {
   const { text, pattern } = textsOf(language)
   await openTab(page, language, 'dataware')
-  await page.getByRole('button', { name: text('competition', 'dataware.accept') }).click()
-  await page.getByText(text('competition', 'dataware.accepted')).first().waitFor()
+  await page.getByRole('button', { name: text('competition-page', 'dataware.accept') }).click()
+  await page.getByText(text('competition-page', 'dataware.accepted')).first().waitFor()
   const waiting = page.waitForEvent('download')
   await page
-    .getByRole('link', { name: pattern('competition', 'dataware.downloadName') })
+    .getByRole('link', { name: pattern('competition-page', 'dataware.downloadName') })
     .first()
     .click()
   return waiting
 }
 
-/** Hands a file in; its score comes later. */
+/** Submits a result file. Does not wait for the score. */
 export async function handIn(page: Page, language: Language, name: string, buffer: Buffer) {
   const { text, pattern } = textsOf(language)
   await openTab(page, language, 'submits')
@@ -49,6 +49,6 @@ export async function handIn(page: Page, language: Language, name: string, buffe
   await page.getByRole('button', { name: text('submission', 'upload.submit'), exact: true }).click()
 }
 
-/** Waits until an entry has its score. */
+/** Waits until a submission has its score. */
 export const seeScore = (page: Page, language: Language) =>
   page.getByText(textsOf(language).text('submission', 'status.scored')).first().waitFor({ timeout: 30_000 })

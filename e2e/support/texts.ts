@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 export type Language = 'zh-CN' | 'en-US'
 
-/** A text of the site by namespace and key, so that tests follow the words. Placeholders become `.*` in `pattern`. */
+/** Texts of the site by namespace and key, so that tests do not repeat them. In `pattern` placeholders become `.*`. */
 export function textsOf(language: Language) {
   const cache = new Map<string, unknown>()
   const raw = (namespace: string, key: string): string => {

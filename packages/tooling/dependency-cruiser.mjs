@@ -1,9 +1,9 @@
-/** Who may import whom: the matrix of docs/decisions/002-who-may-import-whom.md as rules of dependency-cruiser. */
+/** The import matrix of docs/decisions/002-who-may-import-whom.md as rules of dependency-cruiser. */
 
-/** Files that only tools and tests load. They may use mocks, themes and the preview as well. */
+/** Files that only tools and tests load. They may also import mocks, themes and the preview. */
 const storiesAndTests = String.raw`\.(stories|test|browser\.test)\.tsx?$|\.stories\.css\.ts$|/stories/`
 
-/** What the source of each package may import from the others. Everything else is refused. */
+/** Imports allowed to the source of each package. All others are refused. */
 const mayImport = {
   ui: [],
   themes: ['ui/src/theme/'],
@@ -16,7 +16,7 @@ const mayImport = {
   mocks: ['domain/', 'contract/'],
 }
 
-/** What stories and tests of a package may import on top of that. */
+/** Further imports allowed to stories and tests of a package. */
 const storiesMayImport = {
   ui: ['themes/'],
   themes: [],
@@ -29,7 +29,7 @@ const storiesMayImport = {
   mocks: [],
 }
 
-/** Libraries by the layers that must not know them. `npm('zod')` matches the installed package and its plain name. */
+/** Libraries that some layers must not import. `npm('zod')` matches the installed package and its plain name. */
 const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`
 
 const packages = (folders) => `^packages/(${folders.join('|')})`
@@ -64,6 +64,13 @@ const forbidden = [
     comment: 'A component of the design system gets its data, texts and addresses as props.',
     from: { path: '^packages/ui/src/', pathNot: storiesAndTests },
     to: { path: npm('react-router', 'swr', 'i18next', 'react-i18next', 'zod', 'msw') },
+  },
+  {
+    name: 'styles-import-styles',
+    severity: 'error',
+    comment: 'A style file is run when the site is built: it knows the theme, other styles and vanilla-extract.',
+    from: { path: '^(packages/(ui|features|layouts)/src|apps/(web|sso)/app)/.*\\.(css|style)\\.ts$' },
+    to: { pathNot: `\\.(css|style)\\.ts$|^packages/ui/src/theme/|${npm('@vanilla-extract')}` },
   },
   {
     name: 'domain-is-pure',
@@ -115,6 +122,8 @@ const forbidden = [
         '^packages/features/src/$1/',
         '^packages/features/src/[^/]+/[^/]+\\.tsx?$',
         '^packages/features/src/[^/]+/([^/]+)/\\1\\.tsx$',
+        // Stories and tests only, by the rule no-tests-in-the-product.
+        '^packages/features/src/[^/]+/stories/',
       ],
     },
   },
@@ -136,10 +145,18 @@ const forbidden = [
     },
   },
   {
+    name: 'api-below-its-tools',
+    severity: 'error',
+    comment:
+      'The sources of the API know neither the commands of operators, nor the seed, nor the generators of its content.',
+    from: { path: '^apps/api/src/', pathNot: storiesAndTests },
+    to: { path: '^apps/api/', pathNot: '^apps/api/src/' },
+  },
+  {
     name: 'cast-for-the-seed',
     severity: 'error',
     comment: 'Only the seed of a demo may bring in the cast.',
-    from: { path: '^apps/api/', pathNot: '^apps/api/(seed|src/seed|test)/|\\.test\\.ts$' },
+    from: { path: '^apps/api/', pathNot: '^apps/api/(seed|test)/|\\.test\\.ts$' },
     to: { path: '^packages/mocks/' },
   },
   {
@@ -161,6 +178,13 @@ const forbidden = [
       path: '^apps/api/src/modules/[^/]+/',
       pathNot: ['^apps/api/src/modules/$1/', '^apps/api/src/modules/.*tables\\.ts$'],
     },
+  },
+  {
+    name: 'tables-at-the-bottom',
+    severity: 'error',
+    comment: 'The tables of all modules are one layer below the modules: a table knows other tables only.',
+    from: { path: '^apps/api/src/modules/.*tables\\.ts$' },
+    to: { path: '^apps/api/src/modules/', pathNot: 'tables\\.ts$' },
   },
   {
     name: 'repo-below-service',
@@ -201,18 +225,29 @@ const forbidden = [
   {
     name: 'no-cycles',
     severity: 'error',
-    comment: 'A cycle has no place to begin reading. Types may point back.',
+    comment: 'A cycle has no place to begin reading: what two files share belongs into a third one, types too.',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   {
     name: 'resolvable',
     severity: 'error',
     comment: 'Every import leads somewhere.',
     from: { path: '^(packages|apps)/' },
-    to: { couldNotResolve: true, pathNot: '^(#storybook/preview|virtual:|\\./\\+types/|\\.\\./\\+types/)' },
+    to: { couldNotResolve: true, pathNot: '^(#storybook/|virtual:|\\./\\+types/|\\.\\./\\+types/)' },
   },
 ]
+
+/**
+ * Groups of folders without import cycles, by the part of a path that names a member. dependency-cruiser finds only cycles
+ * of files and of folders, so src/checks/imports.ts searches its result for these. Stories and tests are exempt. (Areas of
+ * the site must not import each other at all: `area-alone`.)
+ */
+export const rooms = [
+  { name: 'features-without-circles', part: /^packages\/features\/src\/([^/]+)\// },
+  // All tables form a layer of their own below the modules.
+  { name: 'modules-without-circles', part: /^apps\/api\/src\/modules\/([^/]+)\/(?!.*tables\.ts$)/ },
+].map((room) => ({ ...room, not: new RegExp(storiesAndTests) }))
 
 // biome-ignore lint/style/noDefaultExport: dependency-cruiser reads the default export
 export default {

@@ -1,10 +1,10 @@
-/** Requests over HTTP from a process of its own, so that only the CPU of answering them is in this one's figures. */
+/** HTTP requests from a separate process, so that the figures of this process contain only the processor time of answering them. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, createServer, type RequestListener, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Connections, kept open. */
+/** Number of kept-alive connections. */
 const LANES = 4
 
 interface Task {
@@ -35,9 +35,9 @@ if (process.env.HTTP_LOAD) {
   process.on('message', (task: Task) => void askAll(task).then(() => process.send?.('done')))
 }
 
-/** Asks servers of this process from another one. */
+/** A client in another process for servers of this process. */
 export interface HttpLoad {
-  /** Serves, and answers what asks for a path so many times. */
+  /** Starts a server, and answers a function that requests a path the given number of times. */
   serve(listener: RequestListener): Promise<(path: string, cookie: string) => (runs: number) => Promise<void>>
   close(): void
 }

@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../src/platform/db/database.ts'
 
 export interface Size {
-  /** Messages in all. */
+  /** Number of messages. */
   messages: number
-  /** Sessions of all people; half of them are those of one person, who knows everybody. */
+  /** Number of sessions of all people; half of them belong to one person, who writes with all others. */
   sessions: number
-  /** Notices in all. */
+  /** Number of notices. */
   notices: number
 }
 
-/** People of a filled inbox: one who knows everybody, and an ordinary one. */
+/** Readers of a filled inbox: the one who writes with all others, and an ordinary one. */
 export interface Readers {
   hub: number
   ordinary: number
 }
 
 /**
- * Fills messages: one person has a conversation with everybody, all others write to their neighbours. A message in fifty of the
- * last tenth is unread. Sessions are made from the messages, as the server would have left them.
+ * Fills messages: one person has a conversation with every other, all others write to their neighbours. One message in fifty of the
+ * newest tenth is unread. Sessions are computed from the messages, as the server would store them.
  */
 export async function fillMessages(db: Database, { messages, sessions, notices }: Size): Promise<Readers> {
   const people = Math.floor(sessions / 4)
@@ -27,7 +27,8 @@ export async function fillMessages(db: Database, { messages, sessions, notices }
   )
   const { rows } = await db.execute<{ first: number }>(sql`select min(id)::float8 as first from users`)
   const first = rows[0]?.first ?? 0
-  // a quarter of the messages is the hub's, the rest is between neighbours; in slices, so that no statement holds them all
+  // a quarter of the messages belongs to that one person, the rest is between neighbours; inserted in slices, so that no statement
+  // holds all of them
   const slice = 100_000
   for (let from = 0; from < messages; from += slice) {
     await db.execute(sql`

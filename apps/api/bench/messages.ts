@@ -1,11 +1,10 @@
 /**
- * Inbox of 1,000,000 messages in 50,000 sessions on both databases: time and CPU of each call as it is asked for (session,
- * limits, contract both ways, envelope), and beside it in the same run the least that could answer it: a bare Hono route that
- * runs the very same statements by the driver and sends their rows; and the driver alone. Calls are counted from the request
- * to the answer, ready to be written: making requests and reading answers is the work of whoever asks. Then both once more as
- * they are served, over HTTP: the call, and a server of Node without anything else that sends the same rows.
- * `MESSAGES=100000 SESSIONS=5000` for a short run, `ENGINES=postgres` for one database; `PLANS=1`
- * prints how the database reads.
+ * Inbox of 1,000,000 messages in 50,000 sessions on both databases. Measures time and processor time of each call with session,
+ * limits, contract both ways and envelope; in the same run, for comparison, a bare Hono route that runs the same statements by the
+ * driver and sends their rows, and the driver alone. A call is measured from the request to the finished answer, without the
+ * client's work of making requests and reading answers. Then call and comparison are measured once more over HTTP, the comparison
+ * by a plain Node server that sends the same rows. `MESSAGES=100000 SESSIONS=5000` for a short run, `ENGINES=postgres` for one
+ * database; `PLANS=1` prints the query plans.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -24,8 +23,8 @@ import { sessions } from '../src/modules/session/tables.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { type DatabaseHandle, openEmbedded, openPostgres } from '../src/platform/db/database.ts'
 import { countStatements } from '../src/platform/db/statements.ts'
-import { raisedLimits } from '../src/platform/limit-table.ts'
 import { openPlatform } from '../src/platform/platform.ts'
+import { raisedLimits } from '../test/raised-limits.ts'
 import { openHttpLoad } from './http-load.ts'
 import { fillMessages } from './messages-data.ts'
 import { median, ms, printTable, timed, times } from './table.ts'
@@ -39,7 +38,7 @@ const RUNS = Number(process.env.RUNS ?? 400)
 
 const ROUNDS = 9
 
-/** Does its work so many times. */
+/** Runs a piece of work the given number of times. */
 type Work = (runs: number) => Promise<void>
 
 const each =
@@ -56,9 +55,9 @@ async function cpuOnce(work: Work, runs: number): Promise<number> {
 }
 
 /**
- * Milliseconds of CPU of this process for one run of each piece of work; the embedded database's own work is in it. They take
- * turns, so that a busy moment of the machine meets all of them, and the middle one of the rounds counts. What comes before is
- * warming up: code that has not been compiled yet costs three times as much.
+ * Milliseconds of this process's processor time, with the embedded database's, for one run of each piece of work. The pieces run in
+ * turns, so that other load on the machine affects all of them, and the median of the rounds counts. A warm-up comes first: code
+ * that is not compiled yet costs three times as much.
  */
 async function cpuOf<const W extends readonly Work[]>(works: W): Promise<{ [K in keyof W]: number }> {
   for (const work of works) await cpuOnce(work, RUNS)
@@ -95,7 +94,7 @@ async function measure(database: DatabaseHandle, dataDir: string): Promise<strin
       if (answer.status !== 200) throw new Error(`${path}: ${text}`)
       return text
     }
-    /** The same, without what the one who asks does: the request is there, its answer is not read. */
+    /** A call without the client's work: the request exists already, and its answer is not read. */
     const callOf = (path: string) => {
       const request = new Request(`http://localhost:3000${path}`, { headers })
       return async () => {
@@ -107,7 +106,7 @@ async function measure(database: DatabaseHandle, dataDir: string): Promise<strin
   }
   const rows: string[][] = []
   const { hub, ordinary } = filled.value
-  // what runs for the first time runs slowly: that belongs to no call
+  // warms up code that runs slowly the first time
   const warm = await visitorOf(ordinary)
   for (let i = 0; i < 1000; i++) await warm.ask('/api/v1/message-center/all/notView/total')
   for (const [who, userId] of [

@@ -3,18 +3,18 @@ import type { Database } from '../src/platform/db/database.ts'
 
 export interface Size {
   teams: number
-  /** Submissions of each team. */
+  /** Number of submissions of each team. */
   each: number
 }
 
 export interface BenchContest {
   competitionId: number
   scheduleId: number
-  /** Somebody whose team stands in the middle of the list. */
+  /** A person whose team is in the middle of the list. */
   userId: number
 }
 
-/** Fills an empty database: one competition in list A, its teams of one, and what scoring would have left of their entries. */
+/** Fills an empty database: a competition in list A, its teams of one person, and their submissions as scoring would store them. */
 export async function fillRanking(db: Database, { teams, each }: Size): Promise<BenchContest> {
   const scoring = {
     idColumn: 'id',

@@ -1,6 +1,6 @@
 /**
- * Rankings of 100,000 teams with 2,000,000 submissions on both databases: what the service takes, and beside it the bare driver
- * with the very same select. `TEAMS=10000 EACH=5` for a short run.
+ * Rankings of 100,000 teams with 2,000,000 submissions on both databases: time of the service, and for comparison that of the bare
+ * driver with the same select. `TEAMS=10000 EACH=5` for a short run.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -11,17 +11,17 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import pino from 'pino'
 import { startPostgres } from '../../../scripts/postgres.mjs'
 import { createApi } from '../src/app.ts'
-import { pageOf } from '../src/modules/submission/board/board.repo.ts'
+import { pageQuery } from '../src/modules/submission/board/board.repo.ts'
 import { readBoard } from '../src/modules/submission/board/board.service.ts'
 import { rerank } from '../src/modules/submission/board/rerank.service.ts'
 import { lastSnapshotAt, takeSnapshots } from '../src/modules/submission/snapshot/snapshot.service.ts'
 import { submissionModule } from '../src/modules/submission/submission.routes.ts'
-import { ownStanding, ownStandingQuery } from '../src/modules/submission/submits/own-standing.repo.ts'
+import { ownBest, ownBestQuery } from '../src/modules/submission/submits/own-best.repo.ts'
 import { boardStates } from '../src/modules/submission/tables.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { type DatabaseHandle, openEmbedded, openPostgres } from '../src/platform/db/database.ts'
-import { raisedLimits } from '../src/platform/limit-table.ts'
 import { openPlatform } from '../src/platform/platform.ts'
+import { raisedLimits } from '../test/raised-limits.ts'
 import { fillRanking } from './ranking-data.ts'
 import { median, ms, printTable, timed, times } from './table.ts'
 
@@ -56,7 +56,7 @@ async function measure(
 
   for (const page of new Set([1, Math.min(1000, last), last])) {
     const from = (page - 1) * PER_PAGE + 1
-    const bare = await median(bareOf(pageOf(db, board, { from, to: from + PER_PAGE - 1, teamId: null })))
+    const bare = await median(bareOf(pageQuery(db, board, { from, to: from + PER_PAGE - 1, teamId: null })))
     put(`page ${page}`, await median(() => read(page)), bare)
   }
   const app = createApi(platform, [submissionModule])
@@ -69,11 +69,11 @@ async function measure(
     sql`select team_id::float8 as team from team_members where user_id = ${userId}`,
   )
   const team = own[0]?.team ?? 0
-  const { sql: text, params } = new PgDialect().sqlToQuery(ownStandingQuery(team, board))
+  const { sql: text, params } = new PgDialect().sqlToQuery(ownBestQuery(team, board))
   const bareOwn = () => database.raw.query(text, params)
-  put('own rank, stored', await median(() => ownStanding(db, team, board)), await median(bareOwn))
+  put('own rank, stored', await median(() => ownBest(db, team, board)), await median(bareOwn))
   await db.update(boardStates).set({ changes: sql`${boardStates.changes} + 1` })
-  put('own rank, counted after a change', await median(() => ownStanding(db, team, board)), await median(bareOwn))
+  put('own rank, counted after a change', await median(() => ownBest(db, team, board)), await median(bareOwn))
 
   put('rank anew after one change', (await timed(() => rerank(platform, board))).ms, null)
   put('rank all anew', all.ms, null)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 
-/** Writes a solution and a submission of `rows` rows, in another order, the same for the same number. */
+/** Writes a solution and a submission of `rows` rows in different orders; deterministic for the same number. */
 export async function writeFiles(rows: number, solution: string, submission: string): Promise<void> {
   let state = 42
   const random = () => {

@@ -2,8 +2,8 @@ import { createReadStream, readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 
 /**
- * The other way, in a process of its own: a streaming CSV library, a map of the solution, and the metric in plain code. It
- * checks no more than that every id is known.
+ * The comparison, in a separate process: a streaming CSV library, a map of the solution, and the metric in plain code. Its only
+ * check is that every id is known.
  */
 function rowsOf(path: string, each: (row: string[]) => void): Promise<void> {
   return new Promise((done, failed) => {

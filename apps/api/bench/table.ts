@@ -1,4 +1,4 @@
-/** Helpers of the measurements: medians and tables on stdout. */
+/** Helpers of benches: medians, and tables on standard output. */
 
 /** Milliseconds of one run. */
 export async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
@@ -7,7 +7,7 @@ export async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; va
   return { ms: performance.now() - start, value }
 }
 
-/** Median milliseconds of `runs` runs after `warm` that do not count. */
+/** Median milliseconds of `runs` runs, after `warm` runs that do not count. */
 export async function median(work: () => Promise<unknown>, { runs = 30, warm = 5 } = {}): Promise<number> {
   for (let i = 0; i < warm; i++) await work()
   const all: number[] = []
@@ -19,7 +19,7 @@ export const ms = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ms`
 export const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 export const times = (value: number) => `${value.toFixed(1)}×`
 
-/** Prints rows under their heads, columns aligned. */
+/** Prints a table with aligned columns. */
 export function printTable(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
   const all = [head, ...rows]
   const width = head.map((_, column) => Math.max(...all.map((row) => [...(row[column] ?? '')].length)))

@@ -13,9 +13,11 @@ export interface Round extends Span {
   sort: number
   listA: Span | null
   listB: Span | null
+  /** Places that advance to the next schedule; 0: all teams of the list. */
+  places: number
 }
 
-/** When a built-in competition happens. */
+/** Times of a built-in competition. */
 export interface ContestCalendar extends Span {
   publishedAt: Instant
   signup: Span
@@ -36,20 +38,20 @@ export const slugs = [
 export type Slug = (typeof slugs)[number]
 
 /**
- * Lays the built-in competitions around the first start, so that at any date one is open for sign-up, one runs in list A, one
- * in list B, and one has ended. Windows open at 10:00 and close at 23:59:59, Asia/Shanghai; each keeps its state for at least
- * a day after the start.
+ * Calendar of the built-in competitions around the first start: at any date one is open for sign-up, one runs in list A, one in
+ * list B, and one has ended. Windows open at 10:00 and close at 23:59:59, Asia/Shanghai; each competition keeps its state for at
+ * least a day after the start.
  */
 export function calendarOf(start: Instant): Record<Slug, ContestCalendar> {
   const today = shanghaiDayStart(shanghaiDay(start))
   const opens = (day: number): Instant => today + day * DAY + 10 * HOUR
   const closes = (day: number): Instant => today + (day + 1) * DAY - 1000
   const span = (from: number, to: number): Span => ({ start: opens(from), end: closes(to) })
-  const round = (sort: number, title: string, listA: Span | null, listB: Span | null): Round => {
+  const round = (sort: number, title: string, listA: Span | null, listB: Span | null, places = 0): Round => {
     const windows = [listA, listB].filter((window) => window !== null)
     const begin = Math.min(...windows.map((window) => window.start))
     const end = Math.max(...windows.map((window) => window.end))
-    return { sort, title, start: begin, end: end + MINUTE, listA, listB }
+    return { sort, title, start: begin, end: end + MINUTE, listA, listB, places }
   }
   const contest = (days: { published: number; from: number; to: number }, signup: Span, rounds: Round[]) => ({
     publishedAt: opens(days.published) - 2 * HOUR,
@@ -59,7 +61,7 @@ export function calendarOf(start: Instant): Record<Slug, ContestCalendar> {
     rounds,
   })
   return {
-    // in list A, sign-up open: where a newcomer can go the whole way
+    // in list A, sign-up open: a new person can try every step here
     'us-births': contest({ published: -24, from: -21, to: 18 }, span(-21, 10), [
       round(0, '正式赛#Main round', span(-14, 12), span(14, 17)),
     ]),
@@ -79,16 +81,16 @@ export function calendarOf(start: Instant): Record<Slug, ContestCalendar> {
     'weather-type': contest({ published: -44, from: -40, to: 6 }, span(-40, -4), [
       round(0, '', span(-30, -1), span(2, 4)),
     ]),
-    // the first of two rounds, in list A; its id brings the special round names
+    // in list A of the first of two schedules; its id has the special round names
     penguins: contest({ published: -18, from: -16, to: 17 }, span(-16, 4), [
-      round(0, '', span(-12, 5), span(7, 9)),
+      round(0, '', span(-12, 5), span(7, 9), 10),
       round(1, '', null, span(11, 16)),
     ]),
     // open for sign-up, not begun
     'flight-delay': contest({ published: -6, from: -4, to: 42 }, span(-4, 20), [
       round(0, '初赛#Preliminary round', span(6, 34), span(36, 41)),
     ]),
-    // announced: sign-up is to come
+    // announced: sign-up opens later
     'co2-monthly': contest({ published: -2, from: 5, to: 40 }, span(5, 25), [
       round(0, '正式赛#Main round', span(12, 32), span(34, 39)),
     ]),

@@ -1,11 +1,11 @@
 import type { ColumnProfile as PublishedProfile } from '@shulei/contract/competition/schemas.ts'
 import { DAY } from '@shulei/domain/time/instant.ts'
 import type * as z from 'zod'
-import type { Card, ColumnProfile } from './build/card.ts'
+import type { Card, ColumnProfile } from './card.ts'
 
 type Published = z.input<typeof PublishedProfile>
 
-/** Where the steps of a histogram begin and end, as numbers; days of dates as epoch milliseconds. */
+/** The range of a histogram as numbers; days of dates as epoch milliseconds. */
 function rangeOf({ type, min, max }: ColumnProfile): { from: number; to: number } | null {
   if (min === undefined || max === undefined) return null
   if (type !== 'date') return { from: Number(min), to: Number(max) }
@@ -25,7 +25,7 @@ function steps(profile: ColumnProfile): Published['histogram'] {
   }))
 }
 
-/** The columns of a data card as the data page shows them. */
+/** The columns of a data card in the form of the data page. */
 export function columnProfiles({ columns, profile }: Card): Published[] {
   return columns.flatMap(({ name, type, description }) => {
     const measured = profile[name]

@@ -3,10 +3,10 @@ import type { competitions } from '../src/modules/competition/tables.ts'
 
 type Row = typeof competitions.$inferSelect
 
-/** The sections of a competition's text, in the order in which they stand. */
+/** The sections of a competition's text, in their order. */
 const sectionKeys = ['background', 'task', 'evaluation', 'data', 'rules'] as const
 
-/** One language of a competition's text, taken apart. */
+/** A competition's text in one language, parsed. */
 export interface CompetitionText {
   title: string
   summary: string
@@ -16,7 +16,7 @@ export interface CompetitionText {
   faq: { question: string; answer: string }[]
 }
 
-/** Pieces of a text that begin with headings of one level, with their titles. */
+/** Parts of a text, each with the title of the heading that starts it; headings are of one level. */
 function pieces(markdown: string, marker: '##' | '###'): { title: string; body: string }[] {
   return markdown
     .split(new RegExp(`^${marker} `, 'm'))
@@ -45,7 +45,7 @@ const listOf = (text = '') =>
     .filter((item) => item !== '')
 
 /**
- * Takes a text apart: front matter with title, summary and tags, then five sections and the questions under the sixth.
+ * Parses a text: front matter with title, summary and tags, then five sections, then questions under the sixth.
  * @throws Error when a part is missing.
  */
 export function parseText(source: string): CompetitionText {
@@ -67,12 +67,15 @@ export function parseText(source: string): CompetitionText {
   }
 }
 
-/** The tag of a name: its English words with hyphens. */
+/** The code of a tag: its English words with hyphens. */
 export const tagCode = (english: string) => english.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Both languages of a text, in the shape of the competition's row. @throws Error when they do not match piece by piece. */
+/**
+ * Both languages of a text in the form of the competition's row.
+ * @throws Error when their parts do not correspond.
+ */
 export function joinTexts(cn: CompetitionText, en: CompetitionText) {
   if (cn.faq.length !== en.faq.length || cn.tags.length !== en.tags.length) {
     throw new Error(`the two languages of "${cn.title}" differ in their questions or tags`)

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../src/modules/competition/tables.ts'
 import type { Slug } from './calendar.ts'
 
-/** Race categories of the list filter, in order. */
+/** Categories of series for the list's filter, in order. */
 export const races = {
   practice: { cn: '新手训练营', en: 'Starter camp' },
   earth: { cn: '天空与大气', en: 'Sky and air' },
@@ -18,7 +18,7 @@ export const industries = {
   ecology: { cn: '生态农业', en: 'Ecology' },
 } as const satisfies Record<string, Bilingual>
 
-/** What editors say of a competition beside its texts and data. */
+/** Editors' settings of a competition besides its texts and data. */
 export interface Contest {
   slug: Slug
   race: keyof typeof races
@@ -27,7 +27,7 @@ export interface Contest {
   type: 1 | 2
   /** 1 classic, 2 grand prize, 3 training. */
   format: 1 | 2 | 3
-  /** Whether people accept the participation agreement before the entry form (Q141). */
+  /** Whether people accept the participation agreement before the sign-up form (Q141). */
   agreement: boolean
 }
 

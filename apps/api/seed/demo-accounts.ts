@@ -2,7 +2,7 @@ import { demoPassword, demoPeople } from '@shulei/mocks/cast/people.ts'
 
 export { demoPassword }
 
-/** The built-in people to sign in as, with what each is there to show. */
+/** The built-in people to sign in as; `note` tells what each one demonstrates. */
 export const demoAccounts = demoPeople.map(({ email, name, demo }) => ({
   email,
   name,

@@ -8,11 +8,11 @@ import { follows } from '../src/modules/follow/tables.ts'
 import { answers, articles, collections, notebooks, practices, questions } from '../src/modules/profile/tables.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 
-/** The first follow of the cast, and the last, before the first start. */
+/** Time of the first follow of the cast before the first start, and of the last. */
 const FIRST_FOLLOW = 170 * DAY
 const LAST_FOLLOW = DAY
 
-/** Who follows whom, spread over the months before the start. */
+/** Loads the follows of the cast, spread over the months before the start. */
 async function loadFollows(tx: Tx, start: Instant): Promise<void> {
   const step = (FIRST_FOLLOW - LAST_FOLLOW) / Math.max(1, cast.length - 1)
   await tx.insert(follows).values(
@@ -24,13 +24,13 @@ async function loadFollows(tx: Tx, start: Instant): Promise<void> {
   )
 }
 
-/** An instant some days ago; people write at different times of the day. */
+/** An instant some days ago; the time of day differs between people. */
 const agoFrom =
   (start: Instant) =>
   ({ daysAgo, id }: { daysAgo: number; id: number }) =>
     new Date(start - daysAgo * DAY - ((id * 97) % 600) * MINUTE)
 
-/** Ids of rows by what the cast calls them. */
+/** Ids of rows by the names of the cast. */
 type Ids = ReadonlyMap<string, number>
 
 const idsOf = (list: readonly { key: string }[], rows: readonly { id: number }[]): Ids =>
@@ -100,7 +100,7 @@ async function loadWritings(tx: Tx, ago: ReturnType<typeof agoFrom>) {
   }
 }
 
-/** Gives the data of competitions to those who look after them. Answers the data sets by slug. */
+/** Sets the owners of competitions' data sets. Answers the data sets by slug. */
 async function giveDatasets(tx: Tx): Promise<Ids> {
   const ids = new Map<string, number>()
   for (const [slug, owner] of Object.entries(written.datasetOwners)) {
@@ -114,7 +114,7 @@ async function giveDatasets(tx: Tx): Promise<Ids> {
   return ids
 }
 
-/** Loads follows, writings and collections of the cast; the competitions are there already. */
+/** Loads follows, writings and collections of the cast; the competitions must have been loaded. */
 export async function loadCommunity(tx: Tx, start: Instant): Promise<void> {
   await loadFollows(tx, start)
   const ago = agoFrom(start)

@@ -16,13 +16,13 @@ import { storeSolution } from '../src/modules/submission/solutions.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { searchText } from '../src/platform/search-text.ts'
-import type { Card, Localized } from './build/card.ts'
 import { type ContestCalendar, calendarOf } from './calendar.ts'
+import type { Card, Localized } from './card.ts'
 import { columnProfiles } from './column-profiles.ts'
 import type { Content } from './content.ts'
 import { type Contest, contests, industries, races, reward } from './contests.ts'
 
-/** Ids that later competitions get: above the built-in ones and above those with special round names. */
+/** The next id for later competitions: above the built-in ones and those with special round names. */
 const NEXT_ID = 1101
 
 /** Largest result file, in bytes. */
@@ -66,7 +66,7 @@ async function loadFilters(tx: Tx, contents: readonly Content[]): Promise<Map<st
 }
 
 function scoringOf(card: Card, solutionKey: string): typeof competitions.$inferInsert.scoring {
-  // the figures come from the pipeline, which scores the baselines like any entry
+  // the scores come from the pipeline, which scores baselines like submissions
   const baseline = (level: 'weak' | 'middle' | 'better') => ({ label: both(card.baselines[level].method), A: 0, B: 0 })
   return {
     idColumn: card.idColumn,
@@ -92,6 +92,7 @@ async function loadSchedules(tx: Tx, competitionId: number, { rounds }: ContestC
       listBEndTime: date(round.listB?.end),
       maxSubmitCount: MAX_SUBMITS,
       maxErrorSubmitCount: MAX_SUBMITS,
+      subRank: round.places,
     })),
   )
 }
@@ -111,6 +112,7 @@ async function loadData(tx: Tx, { files }: Platform, competitionId: number, cont
       changes: { cn: card.changes['zh-CN'].join('\n'), en: card.changes['en-US'].join('\n') },
       protocol: page('protocol', { licence: { cn: licence.name, en: licence.name }, note, attribution }),
       columns: columnProfiles(card),
+      signature: card.picture,
       createdAt: at,
       updatedAt: at,
     })
@@ -126,7 +128,7 @@ async function loadData(tx: Tx, { files }: Platform, competitionId: number, cont
   }
 }
 
-/** Loads a competition with its rounds, data and solution. */
+/** Loads a competition with its schedules, data and solution. */
 async function loadCompetition(
   tx: Tx,
   platform: Platform,
@@ -179,7 +181,7 @@ async function loadCompetition(
   await loadData(tx, platform, id, content, at)
 }
 
-/** Loads races, tags, industries and all built-in competitions, laid around the start. */
+/** Loads categories, tags, industries and all built-in competitions, with the calendar around the start. */
 export async function loadCompetitions(
   tx: Tx,
   platform: Platform,

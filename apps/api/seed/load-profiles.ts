@@ -1,19 +1,21 @@
 import { DAY, type Instant } from '@shulei/domain/time/instant.ts'
 import { people } from '@shulei/mocks/cast/people.ts'
-import { type CastAccomplishment, type CastProfile, profiles as cast } from '@shulei/mocks/cast/profiles.ts'
+import type { CastAccomplishment, CastProfile } from '@shulei/mocks/cast/profile.ts'
+import { profiles as cast } from '@shulei/mocks/cast/profiles.ts'
 import { indexPeople } from '../src/modules/profile/people-search.service.ts'
 import { accomplishments, careers, educations, profiles, skills } from '../src/modules/profile/tables.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 
-/** When people filled their profiles in, before the first start. */
+/** Time before the first start at which people filled in their profiles. */
 const FILLED_IN = 180 * DAY
 
 const months = ({ from, to }: { from: string | null; to: string | null }) => ({ fromMonth: from, toMonth: to })
 
-function profileRow({ person, introduction, province, city, industry, privacy }: CastProfile) {
+function profileRow({ person, introduction, birthday, province, city, industry, privacy }: CastProfile) {
   return {
     userId: person.id,
     introduction,
+    birthday,
     province,
     city,
     iden: person.iden,
@@ -46,7 +48,7 @@ function accomplishmentRows({ person, articles, projects, prizes, others }: Cast
   ]
 }
 
-/** Loads what the cast says of itself, and the index by which people are found. Somebody who said nothing has no row. */
+/** Loads the profiles of the cast, and the index of the search for people. A person who filled in nothing has no row. */
 export async function loadProfiles(tx: Tx, start: Instant): Promise<void> {
   const at = new Date(start - FILLED_IN)
   const stamps = { createdAt: at, updatedAt: at }

@@ -5,12 +5,12 @@ import { signups } from '../src/modules/competition/tables.ts'
 import { datasetAgreements, datasetDownloads, datasetFiles, datasets } from '../src/modules/dataset/tables.ts'
 import { foundTeam } from '../src/modules/team/team.service.ts'
 import type { Tx } from '../src/platform/db/database.ts'
-import type { SimulatedTeam } from './simulated-entries.ts'
+import type { SimulatedTeam } from './simulated-submissions.ts'
 
 /** Ids of the simulated teams' rows. */
 export type TeamIds = ReadonlyMap<string, number>
 
-/** The name of a team's row: a team has another one in each competition. */
+/** The name of a team's row, which is unique per competition. */
 export const rowName = ({ slug, team }: Pick<SimulatedTeam, 'slug' | 'team'>) => `${slug}/${team.key}`
 
 async function filesByCompetition(tx: Tx) {
@@ -21,7 +21,7 @@ async function filesByCompetition(tx: Tx) {
   return Map.groupBy(rows, (row) => row.competitionId)
 }
 
-/** Signs the simulated teams up; whoever's name is verified has accepted the protocol and taken the data. */
+/** Signs the simulated teams up; people with a verified name have also accepted the protocol and downloaded the data. */
 export async function loadTeams(tx: Tx, teams: readonly SimulatedTeam[]): Promise<TeamIds> {
   const files = await filesByCompetition(tx)
   const ids = new Map<string, number>()

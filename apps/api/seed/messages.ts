@@ -9,10 +9,10 @@ import { users } from '../src/modules/session/tables.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 import { cleanMarkup } from '../src/platform/markup.ts'
 
-/** How long before the first start the system welcomed everybody. */
+/** Hours between the system's welcome to the cast and the first start. */
 const WELCOMED_HOURS_AGO = 24 * 199
 
-/** How long after it was sent a message was read. */
+/** Milliseconds after which a message was read. */
 const READ_AFTER = 10 * 60_000
 
 interface Side {
@@ -20,7 +20,7 @@ interface Side {
   partnerId: number
 }
 
-/** Loads what the people of the cast have written to each other, and the system's welcome to each of them. */
+/** Loads the messages between people of the cast, and the system's welcome to each of them. */
 export async function loadMessages(tx: Tx, start: Instant): Promise<void> {
   const welcomes = people.map((person) => ({
     senderId: SYSTEM_SENDER_ID,
@@ -40,7 +40,7 @@ export async function loadMessages(tx: Tx, start: Instant): Promise<void> {
       hoursAgo,
       read,
     }))
-  // ids grow with time, as they do when people write
+  // sorted by time, since ids grow with time
   const rows = [...welcomes, ...lines].toSorted((a, b) => b.hoursAgo - a.hoursAgo)
   const stored = await tx
     .insert(messages)

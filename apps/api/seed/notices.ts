@@ -13,16 +13,16 @@ import type { Executor } from '../src/platform/db/database.ts'
 
 type Row = typeof notices.$inferInsert
 
-/** How long after it was made a notice was read. */
+/** Milliseconds after which a notice was read. */
 const READ_AFTER = 20 * 60_000
 
-/** Results of each sign-in account that are told. */
+/** Number of results that each sign-in account has notices of. */
 const RESULTS_EACH = 4
 
 const readAt = (at: Instant, start: Instant, read: boolean) =>
   read ? new Date(Math.min(at + READ_AFTER, start)) : null
 
-/** What the cast says of them. Results come from the real submissions, and invitations with the teams that they are into. */
+/** The notices of the cast. Those of results come from the real submissions; those of invitations are loaded with their teams. */
 function castRows(start: Instant): Row[] {
   return castNotices
     .filter(({ kind }) => kind !== 'scored' && kind !== 'invited')
@@ -41,7 +41,7 @@ function castRows(start: Instant): Row[] {
     })
 }
 
-/** The latest results of the people who are meant to be signed in as. */
+/** Notices of the latest results of the people to sign in as. */
 async function resultRows(db: Executor, start: Instant): Promise<Row[]> {
   const scored = await db
     .select({
@@ -92,7 +92,7 @@ const ban = {
   endedHoursAgo: 339.5,
 }
 
-/** What its members were told of it, as `ban.service` tells it. */
+/** Notices of the ban to the team's members, with the facts that `ban.service` uses. */
 async function banRows(db: Executor, start: Instant): Promise<Row[]> {
   const { team, competitionId, reason } = ban
   const banned = await db
@@ -113,9 +113,9 @@ async function banRows(db: Executor, start: Instant): Promise<Row[]> {
   })
 }
 
-/** Loads what the people of the cast were told of, once the simulated entries are scored. */
+/** Loads the notices of the cast; the simulated submissions must have been scored. */
 export async function loadNotices(db: Executor, start: Instant): Promise<void> {
   const rows = [...castRows(start), ...(await resultRows(db, start)), ...(await banRows(db, start))]
-  // ids grow with time, as they do when things happen
+  // sorted by time, since ids grow with time
   await db.insert(notices).values(rows.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt)))
 }

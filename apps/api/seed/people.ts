@@ -1,12 +1,14 @@
 import { DAY, type Instant } from '@shulei/domain/time/instant.ts'
 import { type CastPerson, demoPassword, people } from '@shulei/mocks/cast/people.ts'
 import { sql } from 'drizzle-orm'
+import { realNameTexts } from '../src/modules/identity/encrypted-rows.ts'
 import { realNames } from '../src/modules/identity/tables.ts'
 import { hashPassword } from '../src/modules/session/auth.ts'
 import { accounts, users } from '../src/modules/session/tables.ts'
+import type { DataCipher } from '../src/platform/cipher/cipher.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 
-/** Ids that people get who register later. */
+/** The next id for people who register later. */
 const NEXT_ID = 208_501
 
 const statusOf = { notVerified: 0, passed: 1, pending: 2, rejected: 3 } as const
@@ -16,16 +18,15 @@ const unclear = {
   failureReasonEn: 'The photo of the document is not clear. Please upload another one.',
 }
 
-/** Verification of a person who has begun it. Numbers of documents are no real ones. */
-function realNameOf(person: CastPerson, sentAt: Date): typeof realNames.$inferInsert | null {
+/** The verification of a person who has sent one. Numbers of documents are invented. */
+function realNameOf(person: CastPerson, cipher: DataCipher, sentAt: Date): typeof realNames.$inferInsert | null {
   if (person.realName === 'notVerified') return null
   const status = statusOf[person.realName]
   return {
     userId: person.id,
     authType: person.authType,
-    realName: person.name,
+    ...realNameTexts.encrypt(cipher, person.id, { realName: person.name, idNumber: `DEMO${person.id}` }),
     certificateType: person.authType === 1 ? 'idCard' : 'passport',
-    idNumber: `DEMO${person.id}`,
     idCardStatus: person.authType === 1 ? status : 0,
     overseaAuthStatus: person.authType === 2 ? status : 0,
     sentAt,
@@ -33,11 +34,11 @@ function realNameOf(person: CastPerson, sentAt: Date): typeof realNames.$inferIn
   }
 }
 
-/** How long before the first start everybody has been here. */
+/** Age of all accounts at the first start. */
 const MEMBERS_FOR = 200 * DAY
 
-/** Loads the cast with one password for all. */
-export async function loadPeople(tx: Tx, start: Instant): Promise<void> {
+/** Loads the cast, with the same password for all. */
+export async function loadPeople(tx: Tx, cipher: DataCipher, start: Instant): Promise<void> {
   const at = new Date(start - MEMBERS_FOR)
   const stamps = { createdAt: at, updatedAt: at }
   const password = await hashPassword(demoPassword)
@@ -52,6 +53,7 @@ export async function loadPeople(tx: Tx, start: Instant): Promise<void> {
         email: person.email,
         emailVerified: person.demo !== 'newcomer',
         demo: true,
+        language: person.demo === 'englishSpeaker' ? ('en-US' as const) : null,
         ...stamps,
       })),
     )
@@ -67,5 +69,5 @@ export async function loadPeople(tx: Tx, start: Instant): Promise<void> {
   )
   await tx
     .insert(realNames)
-    .values(people.flatMap((person) => realNameOf(person, at) ?? []).map((row) => ({ ...row, ...stamps })))
+    .values(people.flatMap((person) => realNameOf(person, cipher, at) ?? []).map((row) => ({ ...row, ...stamps })))
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Numbers that look random and are the same on every machine. */
+/** Pseudo-random numbers that are the same on every machine. */
 export interface Random {
   /** From 0 up to 1. */
   next(): number
@@ -10,7 +10,7 @@ export interface Random {
   whole(low: number, high: number): number
 }
 
-/** A stream of its own for every text (mulberry32, seeded by SHA-256). */
+/** A stream of numbers, different for every text (mulberry32, seeded by SHA-256). */
 export function randomOf(seed: string): Random {
   let state = createHash('sha256').update(seed).digest().readUInt32BE(0)
   const next = () => {

@@ -2,40 +2,40 @@ import { type CastTeam, teams } from '@shulei/mocks/cast/teams.ts'
 import type { Slug } from './calendar.ts'
 import { randomOf } from './random.ts'
 
-/** How many simulated teams a competition has, and how often each of them sent something. */
+/** Simulated teams of a competition, and the numbers of their submissions. */
 interface Roster {
   teams: number
-  /** Entries of a team in list A, and in list B. */
-  entriesA: [low: number, high: number]
-  entriesB: [low: number, high: number]
+  /** Number of a team's submissions for list A, and for list B. */
+  submissionsA: [low: number, high: number]
+  submissionsB: [low: number, high: number]
 }
 
 const none: [number, number] = [0, 0]
 
-/** Competitions that are left out have no teams yet. */
+/** Rosters; a competition without one has no teams yet. */
 export const rosters: Partial<Record<Slug, Roster>> = {
-  'tang-or-song': { teams: 24, entriesA: [2, 4], entriesB: none },
-  'us-births': { teams: 18, entriesA: [2, 3], entriesB: none },
-  'bird-strikes': { teams: 18, entriesA: [1, 3], entriesB: [1, 1] },
-  'football-result': { teams: 16, entriesA: [1, 3], entriesB: [1, 1] },
-  'weather-type': { teams: 14, entriesA: [1, 3], entriesB: none },
-  penguins: { teams: 16, entriesA: [1, 2], entriesB: none },
-  'flight-delay': { teams: 9, entriesA: none, entriesB: none },
+  'tang-or-song': { teams: 24, submissionsA: [2, 4], submissionsB: none },
+  'us-births': { teams: 18, submissionsA: [2, 3], submissionsB: none },
+  'bird-strikes': { teams: 18, submissionsA: [1, 3], submissionsB: [1, 1] },
+  'football-result': { teams: 16, submissionsA: [1, 3], submissionsB: [1, 1] },
+  'weather-type': { teams: 14, submissionsA: [1, 3], submissionsB: none },
+  penguins: { teams: 16, submissionsA: [1, 2], submissionsB: none },
+  'flight-delay': { teams: 9, submissionsA: none, submissionsB: none },
 }
 
 /**
- * The team of the account that visitors try first. It has a past where list A is over, and nothing where a newcomer can still
- * sign up: there the visitor goes the whole way.
+ * The team of the demonstration's first account. It has submissions where list A is over, and none where sign-up is still open, so
+ * that a visitor can try every step there.
  */
 const visitorsTeam = 'near-shore'
 const withPast: readonly Slug[] = ['bird-strikes', 'football-result']
 
-/** The teams that take part in a competition, strongest first. */
+/** The teams of a competition, strongest first. */
 export function rosterOf(slug: Slug): CastTeam[] {
   const roster = rosters[slug]
   if (!roster) return []
   const random = randomOf(`${slug}/roster`)
-  // well-known names tend to the front, yet another one leads in each competition
+  // well-known names come early, but the first team differs between competitions
   const drawn = teams
     .filter((team) => team.key !== visitorsTeam)
     .map((team, index) => ({ team, place: index + random.normal() * 6 }))

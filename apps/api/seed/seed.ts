@@ -3,11 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import { competitions, facets, races } from '../src/modules/competition/tables.ts'
 import { users } from '../src/modules/session/tables.ts'
 import { settings } from '../src/modules/shell/tables.ts'
-import type { SeedEntry } from '../src/modules/submission/seed-entry.ts'
-import { submitForSeed } from '../src/modules/submission/seed-submissions.ts'
 import type { Platform } from '../src/platform/platform.ts'
-import { levels } from './build/card.ts'
 import { slugs } from './calendar.ts'
+import { levels } from './card.ts'
 import { type Content, readContent } from './content.ts'
 import { loadCommunity } from './load-community.ts'
 import { loadCompetitions } from './load-competitions.ts'
@@ -16,17 +14,19 @@ import { loadTeams, rowName, type TeamIds } from './load-teams.ts'
 import { loadMessages } from './messages.ts'
 import { loadNotices } from './notices.ts'
 import { loadPeople } from './people.ts'
-import { simulatedEntries, simulatedTeams } from './simulated-entries.ts'
+import type { SeedSubmission } from './seed-file.ts'
 import { predictionsOf } from './simulated-predictions.ts'
+import { simulatedSubmissions, simulatedTeams } from './simulated-submissions.ts'
+import { submitForSeed } from './submissions.ts'
 
-/** Setting that says how far the built-in content has come. */
+/** Setting that stores the progress of the built-in content. */
 const MARKER = 'builtIn'
 type Progress = { state: 'loading' | 'done' }
 
 /** Folders of the file store that the built-in content writes to. */
 const FOLDERS = ['datasets', 'solutions', 'submissions']
 
-/** Held while one process looks and loads, so that two that start together do not both. */
+/** Advisory lock, held while a process checks and loads, so that of two starting processes only one loads. */
 const LOCK = 7_265_631
 
 async function progressOf({ db }: Platform): Promise<Progress | null> {
@@ -50,29 +50,28 @@ async function isEmpty({ db }: Platform): Promise<boolean> {
   return found.every((rows) => rows.length === 0)
 }
 
-/** Removes what a load left behind that was killed half-way: nobody but that load has written anything yet. */
+/** Removes the rows and files of a load that was killed: no other process has written anything yet. */
 async function wipe({ db, files }: Platform): Promise<void> {
   await db.execute(sql`truncate ${users}, ${competitions}, ${races}, ${facets} restart identity cascade`)
   for (const folder of FOLDERS) await files.disk.deleteAll(folder)
 }
 
 /**
- * Simulated entries and baselines, each made when its turn comes: competition by competition, so that the scoring child keeps
- * the solution, and in the order of time within each.
+ * Simulated submissions and baselines, each made only when it is needed: competition by competition, so that the scoring child
+ * keeps the solution, and in the order of time within each.
  */
-function* entriesOf(contents: Iterable<Content>, teamIds: TeamIds, start: number): Generator<SeedEntry> {
-  const entries = Map.groupBy(simulatedEntries(start), (entry) => entry.slug)
+function* submissionsOf(contents: Iterable<Content>, teamIds: TeamIds, start: number): Generator<SeedSubmission> {
+  const entries = Map.groupBy(simulatedSubmissions(start), (entry) => entry.slug)
   for (const content of contents) {
     const { slug } = content
     const competitionId = competitionOf(slug).id
     const make = predictionsOf(content)
     for (const entry of entries.get(slug) ?? []) {
-      const { team, at, no, member, description } = entry
+      const { team, at, no, sender, description } = entry
       const teamId = teamIds.get(rowName(entry))
-      const user = team.members[member]
-      if (teamId === undefined || !user) throw new Error(`no team for an entry of ${rowName(entry)}`)
+      if (teamId === undefined) throw new Error(`no team for an entry of ${rowName(entry)}`)
       const file = { name: `${team.key}-${no}.csv`, body: make(entry) }
-      yield { kind: 'team', competitionId, teamId, userId: user.id, file, description, at }
+      yield { kind: 'team', competitionId, teamId, userId: sender.id, file, description, at }
     }
     for (const key of levels) {
       const file = { name: `${key}.csv`, body: content.bytes(`baselines/${key}`) }
@@ -81,7 +80,7 @@ function* entriesOf(contents: Iterable<Content>, teamIds: TeamIds, start: number
   }
 }
 
-/** Makes the next item while the one before it is worked on. */
+/** Makes the next item while the current one is processed. */
 async function* ahead<T>(source: Iterator<T, void>): AsyncGenerator<T> {
   const make = () =>
     new Promise<IteratorResult<T, void>>((resolve, reject) => {
@@ -97,7 +96,7 @@ async function* ahead<T>(source: Iterator<T, void>): AsyncGenerator<T> {
     const item = await coming
     if (item.done) return
     coming = make()
-    // whoever stops here does not wait for it
+    // a consumer that stops early does not await this item
     coming.catch(() => {})
     yield item.value
   }
@@ -108,14 +107,14 @@ async function load(platform: Platform): Promise<void> {
   await setProgress(platform, { state: 'loading' })
   const contents = slugs.map(readContent)
   const teamIds = await platform.db.transaction(async (tx) => {
-    await loadPeople(tx, start)
+    await loadPeople(tx, platform.cipher, start)
     await loadProfiles(tx, start)
     await loadCompetitions(tx, platform, contents, start)
     await loadCommunity(tx, start)
     await loadMessages(tx, start)
     return loadTeams(tx, simulatedTeams(start))
   })
-  await submitForSeed(platform, ahead(entriesOf(contents, teamIds, start)))
+  await submitForSeed(platform, ahead(submissionsOf(contents, teamIds, start)))
   await loadNotices(platform.db, start)
   await setProgress(platform, { state: 'done' })
 }
@@ -130,12 +129,12 @@ async function loadOnce(platform: Platform): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with people, competitions and simulated teams, where the configuration asks for it; a load that was
- * killed half-way begins anew. Answers whether anything was loaded.
+ * Fills an empty database with people, competitions and simulated teams, if the configuration asks for it; an interrupted load
+ * starts again from the beginning. Answers whether anything was loaded.
  */
 export async function seedBuiltIn(platform: Platform): Promise<boolean> {
   if (!platform.config.demo) return false
-  // the embedded database has one process by its folder's lock, and no second connection
+  // the lock of its folder gives the embedded database one process, and it has no second connection
   if (platform.database.engine === 'embedded') return loadOnce(platform)
   return platform.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)

@@ -1,12 +1,12 @@
 import { type Metric, metrics } from '@shulei/domain/submission/metric.ts'
-import { formatCsv, type Table } from './build/csv.ts'
 import type { Content } from './content.ts'
+import { formatCsv, type Table } from './csv.ts'
 import { randomOf } from './random.ts'
-import type { SimulatedEntry } from './simulated-entries.ts'
+import type { SimulatedSubmission } from './simulated-submissions.ts'
 
 type Kind = Metric['prediction']
 
-/** The two baselines that entries are made of, on a scale where noise can be added. */
+/** The two baselines that submissions are blended from, on a scale where noise can be added. */
 interface Base {
   columns: string[]
   ids: string[]
@@ -14,7 +14,7 @@ interface Base {
   labels: string[]
   middle: number[][]
   better: number[][]
-  /** How far apart they are: the root mean square of their difference. */
+  /** Distance of the two baselines: the root mean square of their difference. */
   distance: number
 }
 
@@ -29,17 +29,17 @@ const onScale: Record<Kind, (cells: string[], labels: string[]) => number[]> = {
   number: (cells) => cells.map(Number),
   probability: (cells) => cells.map((cell) => logit(Number(cell))),
   probabilities: (cells) => cells.map((cell) => Math.log(Math.max(EDGE, Number(cell)))),
-  // a chosen label stands above the others by 1: noise turns it over now and then
+  // a chosen label has a value of 1 above the others, which noise sometimes exceeds
   label: (cells, labels) => labels.map((label) => (label === cells[0] ? 1 : 0)),
 }
 
-/** Labels that agree have no distance: noise of this size turns over one in ten where a team is weak. */
+/** Distance for labels, whose baselines can agree: noise of this size changes one in ten labels of a weak team. */
 const LABEL_DISTANCE = 0.6
 
 const DIGITS = 6
 const written = (value: number) => String(Number(value.toFixed(DIGITS)))
 
-/** Cells of a row. Probabilities of a row sum to 1 as exactly as they can be written. */
+/** Cells of a row. Probabilities of a row sum to 1 as exactly as decimal text allows. */
 const offScale: Record<Kind, (values: number[], labels: string[]) => string[]> = {
   number: (values) => values.map(written),
   probability: (values) => values.map((value) => written(logistic(value))),
@@ -70,7 +70,7 @@ function baseOf({ card, baseline }: Content): Base {
 }
 
 /** Makes the files of a competition's simulated teams: a blend of two baselines plus seeded noise. */
-export function predictionsOf(content: Content): (entry: SimulatedEntry) => string {
+export function predictionsOf(content: Content): (submission: SimulatedSubmission) => string {
   const { columns, ids, kind, labels, middle, better, distance } = baseOf(content)
   return ({ slug, team, no, blend, noise }) => {
     const random = randomOf(`${slug}/${team.key}/${no}`)

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { identify } from './modules/session/session.middleware.ts'
 import { idempotency } from './modules/shell/idempotency.ts'
-import type { ApiModule } from './modules.ts'
 import { apiDocs } from './platform/api-docs/routes.ts'
 import type { Env } from './platform/context.ts'
 import { claims } from './platform/http/claims.ts'
@@ -14,6 +13,7 @@ import { limitCalls } from './platform/http/limit.ts'
 import { accessLog } from './platform/http/log.ts'
 import { requestId } from './platform/http/request-id.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
+import type { ApiModule } from './platform/module.ts'
 import type { Platform } from './platform/platform.ts'
 
 /** Paths that the API answers; the process gives every other path to the site or to the sign-on site. */
@@ -22,8 +22,8 @@ export const isApiPath = (path: string): boolean =>
   ['/healthz', '/readyz', '/set-language', '/sso-callback', '/tongji/visited'].includes(path)
 
 /**
- * The whole API as one fetch-shaped app: `app.fetch` behind the Node server, `app.request(path, init, bindings)` in process,
- * for loaders and tests. Every answer is the JSON envelope unless its call says otherwise.
+ * Makes the whole API as one fetch-shaped app: `app.fetch` behind the Node server, `app.request(path, init, bindings)` in the same
+ * process, for loaders and tests. Every answer is the JSON envelope unless its call says otherwise.
  */
 export function createApi(platform: Platform, modules: readonly ApiModule[]): Hono<Env> {
   const { config, limits, log } = platform
@@ -36,7 +36,7 @@ export function createApi(platform: Platform, modules: readonly ApiModule[]): Ho
   app.use(accessLog(log))
   app.use(language())
   app.use(clientAddress(config.trustedProxies))
-  app.use(securityHeaders(config.publicUrl.startsWith('https:')))
+  app.use(securityHeaders())
   health(app, platform)
   app.use(crossSite(origins))
   app.use(identify(platform))

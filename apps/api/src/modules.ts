@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import { cardModule } from './modules/card/card.routes.ts'
 import { competitionModule } from './modules/competition/competition.routes.ts'
 import { datasetModule } from './modules/dataset/dataset.routes.ts'
 import { followModule } from './modules/follow/follow.routes.ts'
@@ -7,15 +7,12 @@ import { messageModule } from './modules/message/message.routes.ts'
 import { noticeModule } from './modules/notice/notice.routes.ts'
 import { profileModule } from './modules/profile/profile.routes.ts'
 import { sessionModule } from './modules/session/session.routes.ts'
+import { shareModule } from './modules/share/share.routes.ts'
 import { shellModule } from './modules/shell/shell.routes.ts'
 import { submissionModule } from './modules/submission/submission.routes.ts'
 import { trackingModule } from './modules/tracking/tracking.routes.ts'
 import { uploadModule } from './modules/upload/upload.routes.ts'
-import type { Env } from './platform/context.ts'
-import type { Platform } from './platform/platform.ts'
-
-/** A module mounts its calls on the app. */
-export type ApiModule = (app: Hono<Env>, platform: Platform) => void
+import type { ApiModule } from './platform/module.ts'
 
 /** Every module of the server. */
 export const modules: readonly ApiModule[] = [
@@ -31,4 +28,6 @@ export const modules: readonly ApiModule[] = [
   uploadModule,
   messageModule,
   noticeModule,
+  cardModule,
+  shareModule,
 ]

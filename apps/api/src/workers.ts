@@ -8,7 +8,7 @@ import {
 import { backUp } from './platform/db/backup.ts'
 import type { Platform } from './platform/platform.ts'
 
-/** Takes the jobs of the server in this process, for the role `jobs`: submissions, rankings, reminders, upkeep, backups. */
+/** Starts the workers of this process for the role `jobs`: submissions, rankings, reminders, upkeep, backups. */
 export async function startWorkers(platform: Platform, options: WorkerOptions = {}): Promise<Workers> {
   const { jobs } = platform
   await jobs.work('sweep', () => sweepExpired(platform))

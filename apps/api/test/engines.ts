@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type DatabaseHandle, openEmbedded, openPostgres } from '../src/platform/db/database.ts'
@@ -14,7 +15,7 @@ const embedded: Engine = {
   open: () => openEmbedded('memory://', inject('embeddedImage')),
 }
 
-/** The address of a fresh, migrated database on PostgreSQL, for processes that open it by themselves, and what removes it. */
+/** Address of a new, migrated database on PostgreSQL for processes that open it themselves, and a function that removes it. */
 export async function freshPostgres(): Promise<{ url: string; remove(): Promise<void> }> {
   const server = inject('postgres')
   if ('missing' in server) throw new Error(`PostgreSQL is missing: ${server.missing} (SKIP_POSTGRES=1 leaves it out)`)
@@ -45,5 +46,24 @@ const postgres: Engine = {
   },
 }
 
-/** Both databases, for `describe.each(engines)`. PostgreSQL is left out only when SKIP_POSTGRES=1 says so. */
-export const engines: readonly Engine[] = process.env.SKIP_POSTGRES === '1' ? [embedded] : [embedded, postgres]
+const withoutPostgres = process.env.SKIP_POSTGRES === '1'
+
+/**
+ * Both databases, for `describe.each(engines)`: for tests whose result depends on SQL, locks, transactions or types. These are
+ * races, locks, killed processes, migrations, search, order and paging, generated input, push, limits, idempotency, and for each
+ * module the one file that covers most of its statements. PostgreSQL is left out only when SKIP_POSTGRES=1 says so.
+ */
+export const engines: readonly Engine[] = withoutPostgres ? [embedded] : [embedded, postgres]
+
+/**
+ * One database, for tests whose result depends on our own code whatever stores the rows: rights, refusals, secrecy, cleaned markup,
+ * the number of statements, forms and files. It is PostgreSQL, on which the site runs, or the embedded one where PostgreSQL is
+ * missing.
+ */
+export const oneEngine: readonly Engine[] = withoutPostgres ? [embedded] : [postgres]
+
+/** The statements of a migration, for tests that undo it and then run it over stored rows. */
+export const migrationStatements = (name: string): string[] =>
+  readFileSync(new URL(`../migrations/${name}.sql`, import.meta.url), 'utf8')
+    .split('--> statement-breakpoint')
+    .map((statement) => statement.trim())

@@ -2,45 +2,49 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Claims, createClient, type Send, type SendOptions } from '@shulei/client/client.ts'
+import type { Claims } from '@shulei/client/claims.ts'
+import { createClient } from '@shulei/client/client.ts'
+import type { Send, SendOptions } from '@shulei/client/send.ts'
 import type { AnyCall, Args, Data } from '@shulei/contract/call.ts'
 import type { Ref } from '@shulei/contract/ref.ts'
 import pino, { type Logger } from 'pino'
 import { createApi } from '../src/app.ts'
 import { sessionCookieName, signToken } from '../src/modules/session/session-cookie.ts'
 import { sessions, users } from '../src/modules/session/tables.ts'
-import { type ApiModule, modules as allModules } from '../src/modules.ts'
+import { modules as allModules } from '../src/modules.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
 import type { Bindings } from '../src/platform/context.ts'
-import { type LimitOverrides, raisedLimits } from '../src/platform/limit-table.ts'
+import type { LimitOverrides } from '../src/platform/limit-table.ts'
+import type { ApiModule } from '../src/platform/module.ts'
 import { openPlatform, type Platform } from '../src/platform/platform.ts'
 import type { Engine } from './engines.ts'
+import { raisedLimits } from './raised-limits.ts'
 
-export { engines } from './engines.ts'
+export { engines, oneEngine } from './engines.ts'
 
-/** The instant at which a test begins, unless it says another. */
+/** The instant at which a test starts, unless it sets another. */
 export const startOfTests = Date.parse('2026-11-21T12:40:00+08:00')
 
 export interface ApiOptions {
-  /** Epoch milliseconds; `api.clock.set` moves it on. */
+  /** Epoch milliseconds; `api.clock.set` changes it later. */
   now?: number
   modules?: readonly ApiModule[]
   /** Environment variables on top of the defaults. */
   env?: Record<string, string>
-  /** Raised a thousandfold unless a test is about them. */
+  /** Limits for tests about them; without it, all are a thousand times higher. */
   limits?: LimitOverrides
   log?: Logger
-  /** Sees every answer. */
+  /** Called with every answer. */
   onAnswer?: (answer: Response) => void
 }
 
-/** One visitor: a stranger, or somebody signed in. */
+/** A visitor, signed in or not. */
 export interface Visitor {
   /** The cookie header of a signed-in visitor, else an empty text. */
   readonly cookie: string
   /** Calls by contract; throws `CallError`. No retries. */
   send<C extends AnyCall>(ref: Ref<C>, args: Args<C>, options?: SendOptions): Promise<Data<C>>
-  /** A plain request as a page of ours would make it; headers of `init` win. */
+  /** A plain request with the headers of a page of this site; headers of `init` win. */
   request(path: string, init?: RequestInit, bindings?: Bindings): Promise<Response>
 }
 
@@ -56,9 +60,9 @@ export interface TestApi extends Visitor {
   readonly clock: { now(): number; set(instant: number | string): void; advance(ms: number): void }
   /** Adds a person to the database. */
   person(values?: Partial<typeof users.$inferInsert>): Promise<TestPerson>
-  /** Signs a person in without HTTP; a session row and its cookie. */
+  /** Signs a person in without HTTP, by a session row and its cookie. */
   signIn(person: { id: number }): Promise<Visitor>
-  /** The visitor of a person, signed in at first use. Calls before it is signed in wait. */
+  /** The visitor of a person, signed in at the first use; its first call waits for that. */
   as(person: { id: number }): Visitor
   close(): Promise<void>
 }

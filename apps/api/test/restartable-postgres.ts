@@ -4,15 +4,18 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '../../../scripts/postgres.mjs'
 
-/** How a server goes: `fast` breaks connections off and writes all down, `immediate` is a crash that the next start recovers from. */
+/**
+ * How a server stops: `fast` closes connections and writes everything to disk, `immediate` is a crash that the next start recovers
+ * from.
+ */
 export type Going = 'fast' | 'immediate'
 
-/** A PostgreSQL of one test's own, which it may take down and bring up again at the same address. */
+/** A PostgreSQL server for one test, which the test may stop and start again at the same address. */
 export interface RestartablePostgres {
   url: string
   down(going: Going): void
   up(): void
-  /** Ends the server for good and removes its folder. */
+  /** Stops the server for good and removes its folder. */
   stop(): Promise<void>
 }
 
@@ -20,7 +23,7 @@ async function settingsOf(url: string): Promise<{ bin: string; data: string }> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    // the throw-away server acknowledges before it has written: what is tested here is that an acknowledged row stays
+    // the throw-away server acknowledges before it has written to disk; this test needs acknowledged rows to be durable
     await client.query('alter role current_user set synchronous_commit = on')
     const { rows } = await client.query<{ bin: string; data: string }>(
       `select (select setting from pg_config where name = 'BINDIR') as bin, current_setting('data_directory') as data`,
@@ -33,15 +36,15 @@ async function settingsOf(url: string): Promise<{ bin: string; data: string }> {
   }
 }
 
-/** Starts one. Throws in one sentence when no PostgreSQL can be had. */
+/** Starts a server. Throws one sentence when PostgreSQL is not installed. */
 export async function openRestartable(): Promise<RestartablePostgres> {
   const server = await startPostgres()
   const { bin, data } = await settingsOf(server.url)
   const { uid, gid } = statSync(data)
-  // the server refuses to run as root: its folder belongs to whom it runs as
+  // the server refuses to run as root: the folder belongs to the user that it runs as
   const as = { cwd: data, stdio: 'ignore' as const, ...(process.getuid?.() === 0 ? { uid, gid } : {}) }
   const control = join(bin, 'pg_ctl')
-  // as the first start was asked for: the program, then its options, each in quotes
+  // restarted with the arguments of its first start: the program, then its options in quotes
   const options = readFileSync(join(data, 'postmaster.opts'), 'utf8').trim().replace(/^\S+ /, '')
   const leave = () => spawnSync(control, ['stop', '-D', data, '-m', 'immediate'], as)
   process.once('exit', leave)

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../../scripts/postgres.mjs'
@@ -9,9 +10,9 @@ import { startJobs } from '../src/platform/jobs.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** File of an empty, migrated embedded database, to start from. */
+    /** File of an empty, migrated embedded database, from which tests start. */
     embeddedImage: string
-    /** An empty, migrated database on PostgreSQL, to copy; or why there is none. */
+    /** An empty, migrated database on PostgreSQL, which tests copy; or the reason why there is none. */
     postgres: { url: string; template: string } | { missing: string }
   }
 }
@@ -20,13 +21,16 @@ const raise = (error: Error) => {
   throw error
 }
 
-/** Migrates once and makes the job queues once; the tests start from copies. */
+/**
+ * Makes the image of a migrated database with job queues, from which tests start. It is not compressed, since unpacking it takes
+ * half the time then.
+ */
 async function makeEmbeddedImage(folder: string): Promise<string> {
-  const file = join(folder, 'embedded.tgz')
+  const file = join(folder, 'embedded.tar')
   const database = await openEmbedded('memory://')
   const jobs = await startJobs(database, raise)
   await jobs.stop()
-  if ('bridge' in database.jobsOn) writeFileSync(file, await database.jobsOn.bridge.dump())
+  if ('bridge' in database.jobsOn) writeFileSync(file, gunzipSync(await database.jobsOn.bridge.dump()))
   await database.close()
   return file
 }
@@ -62,7 +66,7 @@ async function preparePostgres() {
   }
 }
 
-/** On a server that is not ours alone nothing of this run may stay. */
+/** Removes all databases of this run, since other runs may use the server too. */
 async function dropTemplates(url: string): Promise<void> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
@@ -74,7 +78,7 @@ async function dropTemplates(url: string): Promise<void> {
   await admin.end()
 }
 
-/** Run by Vitest before the `api` project. */
+/** Vitest runs this before the `api` project. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'shulei-tests-'))
   project.provide('embeddedImage', await makeEmbeddedImage(folder))

@@ -1,9 +1,11 @@
 import type { SignOnRefusal, SignOnResult } from '@shulei/api/modules/session/sign-on.ts'
+import * as signOn from '@shulei/domain/address/session.ts'
+import { isTemporaryName } from '@shulei/domain/session/temporary-name.ts'
 import type { FormState } from '@shulei/features/session/form-state.ts'
 import { data, redirectDocument } from 'react-router'
 import type { SignOnRequest } from './context.ts'
 
-/** Fields that may be shown again after a refusal: what was typed, but no secret. */
+/** Form fields that are filled in again after a refusal. Secrets are not among them. */
 const shownAgain = ['phone', 'email', 'name'] as const
 
 export interface SentForm {
@@ -12,7 +14,7 @@ export interface SentForm {
   values: Record<string, string>
 }
 
-/** Reads a posted form. A file in the place of a text counts as empty. */
+/** Reads a posted form. A file that is sent instead of a text counts as empty. */
 export async function readForm(request: Request): Promise<SentForm> {
   const form = await request.formData()
   const text = (field: string) => {
@@ -24,12 +26,13 @@ export async function readForm(request: Request): Promise<SentForm> {
   return { intent: text('intent'), text, values }
 }
 
-/** Stays on the page: the refusal, or that the step went well. */
+/** Response that stays on the page and shows the refusal or the success of the step. */
 export function stay(form: SentForm, result: SignOnResult) {
   const state: FormState = {
     intent: form.intent,
     values: form.values,
     problem: result.ok ? null : problemOf(result),
+    ...(!result.ok && result.others ? { others: result.others.map(problemOf) } : {}),
   }
   const headers = new Headers()
   if (result.ok) for (const cookie of result.setCookies) headers.append('set-cookie', cookie)
@@ -43,7 +46,7 @@ const problemOf = ({ reason, message, retryAfter }: SignOnRefusal) => ({
   ...(retryAfter === undefined ? {} : { retryAfter }),
 })
 
-/** Leaves for the checked return target with the session's cookies, as a whole page: nothing of a visitor stays in memory. */
+/** Redirects to the checked return target with the session's cookies. A full page load clears the visitor's data from memory. */
 export async function leave(page: SignOnRequest, request: Request, setCookies: readonly string[]) {
   const target = await page.signOn.returnAddress({ ...targetOf(request), setCookies }, page.visitor)
   const headers = new Headers()
@@ -51,7 +54,30 @@ export async function leave(page: SignOnRequest, request: Request, setCookies: r
   return redirectDocument(target, { headers })
 }
 
-/** The return target as asked for: full address of the page that the visitor came from, and what that site wants back. */
+/**
+ * Redirects after a sign-in, with the session's cookies. An account without a phone number or a name of its own goes to the page
+ * that asks for it first; every other account goes to the return target.
+ */
+export async function afterSignIn(page: SignOnRequest, request: Request, setCookies: readonly string[]) {
+  const cookie = setCookies.map((line) => line.split(';')[0]).join('; ')
+  const known = await page.signOn.whoIs({ ...page.visitor, cookie })
+  const step = known?.unbound ? 'bind-phone' : known && isTemporaryName(known.name) ? 'name' : null
+  if (step === null) return leave(page, request, setCookies)
+  const headers = new Headers()
+  for (const line of setCookies) headers.append('set-cookie', line)
+  return redirectDocument(stepAddress(page, request, step), { headers })
+}
+
+const steps = { login2: signOn.login, 'bind-phone': signOn.bindPhone, name: signOn.chooseName } as const
+
+/** Address of another page of the sign-on site, with the same return target. Not made from the path, which may end in `.data`. */
+export function stepAddress(page: SignOnRequest, request: Request, step: keyof typeof steps): string {
+  const { service, state } = targetOf(request)
+  const query = { ...(service ? { service } : {}), ...(state ? { state } : {}) }
+  return page.ssoUrl + steps[step]({ lang: page.language.toLowerCase(), ...query })
+}
+
+/** The return target of the query: `service` is the full address the visitor came from, `state` is echoed back to that site. */
 export function targetOf(request: Request): { service: string | null; state: string | null } {
   const { searchParams } = new URL(request.url)
   return { service: searchParams.get('service'), state: searchParams.get('state') }

@@ -1,16 +1,15 @@
 import { BindPhone } from '@shulei/features/session/BindPhone/BindPhone.tsx'
-import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
+import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
 import { useTranslation } from 'react-i18next'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
-import { leave, readForm, stay } from './actions.server.ts'
+import { leave, readForm, stay, stepAddress } from './actions.server.ts'
 import { signOnRequest } from './context.ts'
 
-/** {base}/{lang}/bind-phone (Q052): an account without phone and mail gets one, and goes back to where it came from. */
+/** {base}/{lang}/bind-phone (Q052): binds a phone to an account without phone and mail, then returns to the page before. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(signOnRequest)
   const known = await page.signOn.whoIs(page.visitor)
-  const { pathname, search } = new URL(request.url)
-  if (!known) throw redirect(pathname.replace(/bind-phone$/, 'login2') + search)
+  if (!known) throw redirect(stepAddress(page, request, 'login2'))
   if (!known.unbound) throw await leave(page, request, [])
   return { name: known.name, outbox: page.signOn.outbox() ? `${page.ssoUrl}/outbox` : null }
 }

@@ -1,13 +1,16 @@
 import type { SignOn, SignOnVisitor } from '@shulei/api/modules/session/sign-on.ts'
+import type { Send } from '@shulei/client/send.ts'
 import type { Language } from '@shulei/i18n/language.ts'
 import { createContext } from 'react-router'
 
-/** What the sign-on pages get from the server. Of the site's own pages only the one with the phone number asks: where codes go. */
+/** Request data of the sign-on pages. One page of the site reads it too: the phone settings ask where codes are sent. */
 export interface SignOnRequest {
   signOn: SignOn
   visitor: SignOnVisitor
   language: Language
-  /** Origin of the site: where the brand leads. */
+  /** Calls the API in process with the visitor's cookie. */
+  send: Send
+  /** Origin of the site, the target of the brand link. */
   publicUrl: string
   /** Base address of these pages. */
   ssoUrl: string

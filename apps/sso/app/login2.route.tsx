@@ -1,10 +1,11 @@
+import * as signOnAddress from '@shulei/domain/address/session.ts'
 import { SignedInAlready } from '@shulei/features/session/SignIn/SignedInAlready.tsx'
 import { SignIn, type SignInWay } from '@shulei/features/session/SignIn/SignIn.tsx'
-import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
+import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
 import { useTranslation } from 'react-i18next'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { leave, readForm, stay, targetOf } from './actions.server.ts'
-import { signOnRequest } from './context.ts'
+import { afterSignIn, leave, readForm, stay, targetOf } from './actions.server.ts'
+import { type SignOnRequest, signOnRequest } from './context.ts'
 
 const ways: readonly SignInWay[] = ['code', 'password', 'register']
 
@@ -13,39 +14,35 @@ function wayOf(query: URLSearchParams): SignInWay {
   return query.get('with') === 'password' ? 'password' : 'code'
 }
 
-/** Addresses of the three forms; each keeps the return target. */
-function addressesOf(url: URL): Record<SignInWay | 'reset', string> {
-  const service = url.searchParams.get('service')
-  const state = url.searchParams.get('state')
-  const address = (path: string, more: Record<string, string>) => {
-    const query = new URLSearchParams({ ...(service ? { service } : {}), ...(state ? { state } : {}), ...more })
-    return query.size > 0 ? `${path}?${query}` : path
-  }
+/** Addresses of the three forms and of the reset page; each keeps the return target. */
+function addressesOf({ ssoUrl, language }: SignOnRequest, request: Request): Record<SignInWay | 'reset', string> {
+  const base = new URL(ssoUrl).pathname.replace(/\/$/, '')
+  const { service, state } = targetOf(request)
+  const kept = { lang: language.toLowerCase(), service: service ?? undefined, state: state ?? undefined }
   return {
-    code: address(url.pathname, {}),
-    password: address(url.pathname, { with: 'password' }),
-    register: address(url.pathname, { mode: 'register' }),
-    reset: address(url.pathname.replace(/login2$/, 'password'), { step: 'request' }),
+    code: base + signOnAddress.login(kept),
+    password: base + signOnAddress.login({ ...kept, with: 'password' }),
+    register: base + signOnAddress.login({ ...kept, mode: 'register' }),
+    reset: base + signOnAddress.password({ ...kept, step: 'request' }),
   }
 }
 
-/** What a visitor sees of the return target: host and path of an address of ours, decoded; null for the home page. */
+/** The return target as shown to visitors: its decoded host and path; null for the home page. */
 function shownTarget(target: string): string | null {
   const url = new URL(target)
   return url.pathname === '/' ? null : decodeURI(url.host + url.pathname)
 }
 
 /** {base}/{lang}/login2 (A§1): sign in, or register by mode=register (Q050). */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const page = context.get(signOnRequest)
-  const url = new URL(request.url)
   const known = await page.signOn.whoIs(page.visitor)
-  // another host's site waits for its code: whoever is signed in here goes straight back
+  // a site on another host waits for its code, so a signed-in person is sent back at once
   if (known && !known.unbound && targetOf(request).state) throw await leave(page, request, [])
   const target = await page.signOn.returnAddress(targetOf(request), page.visitor)
   return {
     way: wayOf(url.searchParams),
-    addresses: addressesOf(url),
+    addresses: addressesOf(page, request),
     returnTo: shownTarget(target),
     known: known && !known.unbound ? { name: known.name, id: known.id, target } : null,
     demoAccounts: page.demoAccounts,
@@ -70,7 +67,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
             { name: text('name'), email: text('email'), password: text('password') },
             visitor,
           )
-  return result.ok ? leave(page, request, result.setCookies) : stay(form, result)
+  return result.ok ? afterSignIn(page, request, result.setCookies) : stay(form, result)
 }
 
 export default function Login() {

@@ -1,11 +1,11 @@
 import { SignOut } from '@shulei/features/session/SignOut/SignOut.tsx'
-import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
+import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
 import { useTranslation } from 'react-i18next'
 import { type ActionFunctionArgs, useActionData } from 'react-router'
 import { leave, readForm, stay } from './actions.server.ts'
 import { signOnRequest } from './context.ts'
 
-/** Sign out, by a button: a link must never end a session. */
+/** Sign-out by a button, because following a link must never end a session. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const page = context.get(signOnRequest)
   const form = await readForm(request)

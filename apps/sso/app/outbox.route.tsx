@@ -1,10 +1,10 @@
 import { Outbox } from '@shulei/features/session/Outbox/Outbox.tsx'
-import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
+import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
 import { useTranslation } from 'react-i18next'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { signOnRequest } from './context.ts'
 
-/** Codes and mails that no sender took. Where a sender is configured the page does not exist. */
+/** Lists codes and mails while no sender is configured. With a configured sender the page answers 404. */
 export function loader({ context }: LoaderFunctionArgs) {
   const messages = context.get(signOnRequest).signOn.outbox()
   if (!messages) throw data(null, { status: 404 })

@@ -12,7 +12,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return { publicUrl: context.get(signOnRequest).publicUrl }
 }
 
-/** Heights of the ring on the stage: a drawing, not a ranking. */
+/** Heights of the bars in the decorative ring. They show no data. */
 const stage = [14, 11, 10, 6, 6, 5, 4].map((value) => ({ label: '', value }))
 
 export default function SignOnLayout() {

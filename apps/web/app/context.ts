@@ -1,19 +1,21 @@
-import type { Send } from '@shulei/client/client.ts'
+import type { Send } from '@shulei/client/send.ts'
 import type { Language } from '@shulei/i18n/language.ts'
 import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
-/** What the server knows of a page request before any loader runs. */
+/** Data of a page request that the server has before any loader runs. */
 export interface PageRequest {
   language: Language
   theme: ThemeChoice
-  /** The reader's time zone from the cookie that the browser left. */
+  /** The reader's time zone, from the cookie that the page sets in the browser. */
   zone: string
   /** Nonce of this answer's scripts and styles. */
   nonce: string
-  /** Shown inside another page (A§3 isInsideFrame). */
+  /** Whether the page offers English: the reader chose no language, and the browser accepts no Chinese. */
+  offersEnglish: boolean
+  /** Whether the page is shown inside a frame (A§3 isInsideFrame). */
   isInsideFrame: boolean
   /** Server time, epoch milliseconds (A§3 app_timestamp). */
   now: number
@@ -24,7 +26,7 @@ export interface PageRequest {
   ssoUrl: string
   tongjiUrl: string
   fingerprint: string
-  /** The text of a style sheet that belongs inside this page; undefined where a link is better. */
+  /** Text of a style sheet to write into this page; undefined to keep the link. */
   styleSheet: (address: string) => string | undefined
 }
 

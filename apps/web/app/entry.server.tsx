@@ -1,8 +1,7 @@
-import { PassThrough, type Transform } from 'node:stream'
-import { createGzip } from 'node:zlib'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
+import { CallError } from '@shulei/client/call-error.ts'
 import type { Language } from '@shulei/i18n/language.ts'
-import { isbot } from 'isbot'
+import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
@@ -10,30 +9,82 @@ import { NonceContext, pageRequest, TextsContext } from './context.ts'
 import { serverI18n, textsOf } from './i18n/server.ts'
 import { stylesFirst } from './styles-first.server.ts'
 
-/**
- * React flushes the stream it pipes into, so compressing here keeps streaming alive; a compressing middleware holds the shell
- * back until the last deferred part. gzip, not brotli: brotli per response costs twice the time.
- */
-function encoderFor(request: Request, headers: Headers): Transform {
-  headers.append('vary', 'accept-encoding')
-  if (!import.meta.env.PROD || !/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) return new PassThrough()
-  headers.set('content-encoding', 'gzip')
-  return createGzip({ level: 5 })
-}
+const texts = new Map<string, string>()
 
 /** The texts of the matched routes as JSON that can stand inside a script element. */
 function textsFor(entry: EntryContext, language: Language): string {
   const matched = entry.staticHandlerContext.matches.flatMap(
     ({ route }) => (entry.routeModules[route.id]?.handle as { ns?: string[] } | undefined)?.ns ?? [],
   )
+  const namespaces = [...new Set(['shell', ...matched])]
+  const key = [language, ...namespaces].join(' ')
+  const known = texts.get(key)
+  if (known !== undefined) return known
   const all = textsOf(language)
-  const texts = Object.fromEntries([...new Set(['shell', ...matched])].map((namespace) => [namespace, all[namespace]]))
-  return JSON.stringify(texts).replace(/</g, '\\u003c')
+  const json = JSON.stringify(Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace]])))
+  const made = json.replace(/</g, '\\u003c')
+  texts.set(key, made)
+  return made
 }
 
-export const streamTimeout = 5_000
+/** Longest time of a rendering, milliseconds. Then React ends it and the part that is ready is sent. */
+const patience = 6_000
 
-export default function handleRequest(
+/**
+ * Renders a whole page. Pages are not streamed, because no page has parts that arrive later (decision 030). `failed` tells
+ * whether an error boundary or a fallback replaced some part.
+ */
+function render(page: ReactNode, nonce: string): Promise<{ html: Buffer; failed: boolean }> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let failed = false
+    const whole = new Writable({
+      decodeStrings: true,
+      // React does not reuse a chunk after writing it, so it need not be copied
+      write(chunk: Buffer, _encoding, next) {
+        chunks.push(chunk)
+        next()
+      },
+    })
+    whole.once('finish', () => resolve({ html: Buffer.concat(chunks), failed }))
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // large enough that React never splits a page into parts that a script inserts later
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timer)
+        pipe(whole)
+      },
+      onShellError(error: unknown) {
+        clearTimeout(timer)
+        reject(error)
+      },
+      onError(error: unknown) {
+        failed = true
+        process.stderr.write(`page rendering: ${String(error)}\n`)
+      },
+    })
+    const timer = setTimeout(abort, patience)
+  })
+}
+
+/**
+ * Writes an error of a loader or action to stderr. The API has logged a failed call with its cause, so one line with the id of its
+ * request is enough.
+ */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return
+  const { pathname } = new URL(request.url)
+  const line =
+    error instanceof CallError
+      ? `${error.http} ${error.errno ?? error.message} (request ${error.requestId})`
+      : error instanceof Error
+        ? error.stack
+        : String(error)
+  process.stderr.write(`page ${pathname}: ${line}\n`)
+}
+
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -43,34 +94,15 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { language, nonce, styleSheet } = context.get(pageRequest)
-  const agent = request.headers.get('user-agent')
-  return new Promise<Response>((resolve, reject) => {
-    let code = status
-    let started = false
-    const { pipe, abort } = renderToPipeableStream(
-      <I18nextProvider i18n={serverI18n(language)}>
-        <NonceContext value={nonce}>
-          <TextsContext value={textsFor(entry, language)}>
-            <ServerRouter context={entry} url={request.url} nonce={nonce} />
-          </TextsContext>
-        </NonceContext>
-      </I18nextProvider>,
-      {
-        nonce,
-        [agent && isbot(agent) ? 'onAllReady' : 'onShellReady']() {
-          started = true
-          const body = encoderFor(request, headers)
-          body.once('close', () => clearTimeout(timer))
-          pipe(stylesFirst(body, styleSheet))
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }))
-        },
-        onShellError: reject,
-        onError(error: unknown) {
-          code = 500
-          if (started) process.stderr.write(`page rendering: ${String(error)}\n`)
-        },
-      },
-    )
-    const timer = setTimeout(abort, streamTimeout + 1000)
-  })
+  const { html, failed } = await render(
+    <I18nextProvider i18n={serverI18n(language)}>
+      <NonceContext value={nonce}>
+        <TextsContext value={textsFor(entry, language)}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </TextsContext>
+      </NonceContext>
+    </I18nextProvider>,
+    nonce,
+  )
+  return new Response(new Uint8Array(stylesFirst(html, styleSheet)), { headers, status: failed ? 500 : status })
 }

@@ -3,7 +3,6 @@ import { CallError } from '@shulei/client/call-error.ts'
 import { ClientContext, keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
-import type { Language } from '@shulei/i18n/language.ts'
 import { pressable } from '@shulei/ui/theme/pressable.ts'
 import { type ReactNode, useContext, useMemo } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
@@ -24,18 +23,21 @@ import type { Route } from './+types/root'
 import { NonceContext, pageRequest, TextsContext } from './context.ts'
 import { browserSend } from './shell/browser-send.ts'
 import { PageError } from './shell/page-error.tsx'
+import { rootData } from './shell/root-data.server.ts'
 import { SiteEffects } from './shell/site-effects.tsx'
 
 /** Namespaces that every page needs; routes add theirs through `handle.ns`. */
 export const handle = { ns: ['shell'] }
 
-/** The global state of A§3, filled with the first request. Keys without a meaning yet stay empty (Q192). */
+/** Fills the global state with the first request. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   const [user, website] = await Promise.all([
     page.send(refs.currentUser, {}).catch((error: unknown) => {
       // A§8: an account without phone and mail goes to the sign-on site's binding page and comes back here
       if (error instanceof CallError && error.errcode === 'UNBOUND_PHONE_OR_EMAIL') {
+        // not redirected from the sign-on site, where the person binds a phone or signs out
+        if (new URL(page.address).pathname.startsWith('/sso/')) return null
         const target = new URL(`${page.ssoUrl}/${page.language.toLowerCase()}/bind-phone`)
         target.searchParams.set('service', page.address)
         throw redirect(target.href)
@@ -44,36 +46,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
     page.send(refs.website, {}),
   ])
-  return {
-    lang: page.language,
-    locales: ['zh-CN', 'en-US'],
-    user,
-    profileV1: null,
-    sso: { url: page.ssoUrl },
-    app_timestamp: page.now,
-    website,
-    forums: {},
-    tongji: { url: page.tongjiUrl },
-    practice: { tabIndex: 0 },
-    isInsideFrame: page.isInsideFrame,
-    messageModalVisivle: false,
-    lab: {},
-    work: {},
-    fingerprint: page.fingerprint,
-    model: {},
-    dataware: {},
-    theme: page.theme,
-    zone: page.zone,
-    address: page.address,
-  }
+  return rootData(page, user, website)
 }
 
-/** The first request fills the state; afterwards SWR keeps the person fresh and the address is known here. */
+/** The loader runs once per page load. Afterwards SWR refreshes the person and the router knows the address. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  // not the loader's: it is stale after a switch
+  // the language of i18next, because the loader's is stale after a switch
   const { i18n, t } = useTranslation('shell')
   const nonce = useContext(NonceContext)
   const texts = useContext(TextsContext)
@@ -106,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        {/* else React Aria speaks the browser's language */}
+        {/* without it React Aria would announce in the browser's language */}
         <I18nProvider locale={i18n.language}>{children}</I18nProvider>
         <script id="texts" type="application/json" dangerouslySetInnerHTML={{ __html: texts }} />
         <ScrollRestoration nonce={nonce} />
@@ -142,7 +123,5 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <PageError error={useRouteError()} />
+  return <PageError error={useRouteError()} isAlone />
 }
-
-export type RootData = Awaited<ReturnType<typeof loader>> & { lang: Language }

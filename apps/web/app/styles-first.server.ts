@@ -1,68 +1,49 @@
-import type { Writable } from 'node:stream'
-
 type StyleSheet = (address: string) => string | undefined
 
-const marker = Buffer.from('<script id="texts"')
+const marker = '<script id="texts"'
 const preloads = /<link rel="modulepreload"[^>]*>/g
 
 const sheets = /<link( nonce="[^"]*")? rel="stylesheet" href="([^"#]+)[^>]*>/g
 
-/** The shell with the preloads of its scripts behind its content. */
-function reordered(shell: string): string {
-  const scripts = shell.match(preloads) ?? []
-  return shell.replace(preloads, '') + scripts.join('')
-}
+/** The link of an inlined style sheet, disabled so that it loads nothing. It needs no nonce. */
+const asleep = (link: string) =>
+  link.replace(/ nonce="[^"]*"/, '').replace('<link', '<link disabled="" media="not all"')
 
 /**
- * A link that loads nothing. React Router marks some addresses with an empty fragment; a chunk that comes later looks for the
- * address without it before it asks for the sheet.
+ * Where React Router's address ends with an empty fragment, a second link has the address without it: a later chunk looks for
+ * that link before it loads the sheet.
  */
-function asleep(link: string): string {
-  const still = link.replace('<link', '<link disabled="" media="not all"')
-  return link.includes('#"') ? still + still.replace('#"', '"') : still
-}
+const withoutMark = (link: string) => (link.includes('#"') ? asleep(link).replace('#"', '"') : '')
 
 /**
- * The shell with style sheets inside. Their links stay for React, which hydrates them. A disabled link loads nothing, but
- * Chromium's preload scanner does not know this; of media it does.
+ * The head with style sheets written into it. Their links stay, because React hydrates them. They are disabled by `media` too,
+ * because Chromium's preload scanner ignores `disabled`.
  */
-function inlined(shell: string, styleSheet: StyleSheet): string {
-  return shell.replace(sheets, (link: string, nonce = '', href = '') => {
+function inlined(head: string, styleSheet: StyleSheet): string {
+  return head.replace(sheets, (link: string, nonce = '', href = '') => {
     const css = styleSheet(href)
-    if (css === undefined || css.includes('</')) return link
-    return `<style${nonce}>${css}</style>${asleep(link)}`
+    if (css === undefined || css.includes('</')) return link + withoutMark(link)
+    return `<style${nonce}>${css}</style>${asleep(link)}${withoutMark(link)}`
   })
 }
 
 /**
  * Orders a page for its first paint.
  *
- * The preloads of scripts move from the head to where the scripts stand: React puts them before the style sheets, where they
- * take the line from what the first paint waits for. Style sheets that `styleSheet` knows are written into the page, which
- * saves a round trip.
- *
- * What is written is held until the first script; React writes the shell in one go, so this costs no time. It is done on the
- * stream itself and not in one before it: React flushes the stream that it writes to, which keeps compressed pages streaming.
+ * Preloads of scripts move from the head to the scripts at the end of the page. React puts them before the style sheets, where
+ * they compete for bandwidth with the resources of the first paint. Style sheets that `styleSheet` returns are written into the
+ * page, which saves a round trip. A page without scripts is returned unchanged.
  */
-export function stylesFirst<S extends Writable>(stream: S, styleSheet: StyleSheet): S {
-  let held = Buffer.alloc(0)
-  const passOn = (chunk: Buffer) => {
-    // the methods of the class again
-    Reflect.deleteProperty(stream, 'write')
-    Reflect.deleteProperty(stream, 'end')
-    return stream.write(chunk)
-  }
-  stream.write = (chunk: Uint8Array | string) => {
-    // React writes long texts as they are
-    held = Buffer.concat([held, typeof chunk === 'string' ? Buffer.from(chunk) : chunk])
-    const at = held.indexOf(marker)
-    if (at < 0) return true
-    const shell = inlined(reordered(held.toString('utf8', 0, at)), styleSheet)
-    return passOn(Buffer.concat([Buffer.from(shell), held.subarray(at)]))
-  }
-  stream.end = () => {
-    passOn(held)
-    return stream.end()
-  }
-  return stream
+export function stylesFirst(page: Buffer, styleSheet: StyleSheet): Buffer {
+  const end = page.indexOf('</head>')
+  const scripts = page.indexOf(marker)
+  if (end < 0 || scripts < 0) return page
+  const head = page.toString('utf8', 0, end)
+  return Buffer.concat([
+    Buffer.from(inlined(head.replace(preloads, ''), styleSheet)),
+    page.subarray(end, scripts),
+    // preloads need no nonce, because the policy allows scripts of this origin
+    Buffer.from((head.match(preloads) ?? []).join('').replace(/ nonce="[^"]*"/g, '')),
+    page.subarray(scripts),
+  ])
 }

@@ -1,10 +1,13 @@
 import { isApiPath } from '@shulei/api/app.ts'
+import { cookieOf, sessionsOf } from '@shulei/api/modules/session/session.service.ts'
 import type { SignOn } from '@shulei/api/modules/session/sign-on.ts'
 import type { Env } from '@shulei/api/platform/context.ts'
 import { addressOf } from '@shulei/api/platform/http/client-address.ts'
 import type { Platform } from '@shulei/api/platform/platform.ts'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { demoAccounts } from '../../api/seed/demo-accounts.ts'
+import { pageLanguage } from './page-language.ts'
+import { limitPages } from './page-limit.ts'
 import type { createSite, SiteDeps } from './site.ts'
 
 export interface Parts {
@@ -15,7 +18,7 @@ export interface Parts {
   styleSheet: SiteDeps['styleSheet']
 }
 
-/** Puts the API and the pages (site and sign-on site) behind one address, by the roles of this process. */
+/** Adds API, site and sign-on site to the app, as far as the roles of this process include them. */
 export function compose(app: Hono, { api, platform, signOn, createSite, styleSheet }: Parts) {
   const { config, clock } = platform
   const ssoUrl = config.ssoUrl ?? `${config.publicUrl}/sso`
@@ -25,12 +28,24 @@ export function compose(app: Hono, { api, platform, signOn, createSite, styleShe
   app.use(async (c, next) => (answers(c.req.path) ? callApi(c.req.raw, c.env) : next()))
   if (!config.roles.has('web')) return
   const { publicUrl } = config
+  const visitorAddress = (c: Context) => addressOf(c as never, config.trustedProxies)
+  app.use(
+    limitPages({
+      limits: platform.limits,
+      addressOf: visitorAddress,
+      languageOf: pageLanguage,
+      async personOf(c) {
+        const cookie = cookieOf(platform, c.req.header('cookie') ?? null)
+        return (await sessionsOf(platform).read(cookie, false))?.user.id ?? null
+      },
+    }),
+  )
   app.route(
     '/',
     createSite({
       api: callApi,
       signOn,
-      addressOf: (c) => addressOf(c as never, config.trustedProxies),
+      addressOf: visitorAddress,
       demoAccounts: config.demo ? demoAccounts : [],
       publicUrl,
       ssoUrl,

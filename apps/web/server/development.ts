@@ -7,8 +7,8 @@ import { createServer as createVite } from 'vite'
 import { root } from './environment.ts'
 
 /**
- * Serves from source: pages, styles and texts reload in the browser, and an edit of the API counts from the next request on.
- * The platform (database, files, jobs) stays open across reloads.
+ * Serves from source. Pages, styles and texts reload in the browser; a change of the API takes effect at the next request. The
+ * platform (database, files, jobs) stays open across reloads.
  */
 export async function serveDevelopment(http: Server, platform: Platform) {
   const vite = await createVite({
@@ -22,7 +22,9 @@ export async function serveDevelopment(http: Server, platform: Platform) {
     const [{ createApi }, { modules }, { signOnOf }, { createSite }, { compose }] = await Promise.all([
       load<typeof import('@shulei/api/app.ts')>('apps/api/src/app.ts'),
       load<typeof import('@shulei/api/modules.ts')>('apps/api/src/modules.ts'),
-      load<typeof import('@shulei/api/modules/session/sign-on.ts')>('apps/api/src/modules/session/sign-on.ts'),
+      load<typeof import('@shulei/api/modules/session/sign-on.service.ts')>(
+        'apps/api/src/modules/session/sign-on.service.ts',
+      ),
       load<typeof import('./site.ts')>('apps/web/server/site.ts'),
       load<typeof import('./compose.ts')>('apps/web/server/compose.ts'),
     ])

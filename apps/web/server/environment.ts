@@ -2,5 +2,5 @@ import { fileURLToPath } from 'node:url'
 
 export const isDevelopment = process.argv.includes('--dev')
 
-/** Root folder of the repository, wherever it was cloned to. */
+/** Root folder of the repository. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url))

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createApi } from '@shulei/api/app.ts'
-import { signOnOf } from '@shulei/api/modules/session/sign-on.ts'
+import { signOnOf } from '@shulei/api/modules/session/sign-on.service.ts'
 import { modules } from '@shulei/api/modules.ts'
 import type { Platform } from '@shulei/api/platform/platform.ts'
 import { Hono } from 'hono'
@@ -10,13 +10,19 @@ import { compose } from './compose.ts'
 import { root } from './environment.ts'
 import { readFolder, staticFiles } from './static.ts'
 
-/** Serves the built pages and the API from one server. */
-export async function serveProduction(http: Server, platform: Platform) {
+/** The built pages and the API as one app. */
+export async function productionApp(platform: Platform): Promise<Hono> {
   const { createSite } = (await import(join(root, 'apps/web/build/server/index.js'))) as typeof import('./site.ts')
   const app = new Hono()
   const files = readFolder(join(root, 'apps/web/build/client'))
   app.use(staticFiles(files))
   const styleSheet = (address: string) => files.get(address)?.raw.toString()
   compose(app, { api: createApi(platform, modules), platform, createSite, signOn: signOnOf(platform), styleSheet })
+  return app
+}
+
+/** Serves the built pages and the API from one server. */
+export async function serveProduction(http: Server, platform: Platform) {
+  const app = await productionApp(platform)
   http.on('request', getRequestListener(app.fetch))
 }

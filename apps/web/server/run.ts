@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { fillKeys } from '@shulei/api/fill-keys.ts'
 import { ConfigError, readConfig } from '@shulei/api/platform/config.ts'
 import { FolderInUse } from '@shulei/api/platform/db/folder-lock.ts'
 import { openPlatform } from '@shulei/api/platform/platform.ts'
@@ -6,11 +6,11 @@ import { startWorkers } from '@shulei/api/workers.ts'
 import { demoAccounts, demoPassword } from '../../api/seed/demo-accounts.ts'
 import { seedBuiltIn } from '../../api/seed/seed.ts'
 import { isDevelopment, root } from './environment.ts'
-import { guardSlowRequests } from './slow-requests.ts'
+import { createGuardedServer } from './slow-requests.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Ends with one plain sentence: what is wrong is in the reader's hands, a stack would not help. */
+/** Ends the process with one sentence. Used for mistakes that the operator can mend, where a stack trace would not help. */
 function refuse(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
@@ -25,15 +25,19 @@ async function open() {
   }
 }
 
-/** The one process: opens everything, fills an empty data folder, serves, and ends cleanly on SIGTERM. */
+/** Runs the product in this process: opens the platform, fills an empty data folder, serves, and ends cleanly on SIGTERM. */
 export async function run() {
   const platform = await open()
   const { config } = platform
   if (config.demo) await seedBuiltIn(platform)
+  await fillKeys(platform)
   const workers = config.roles.has('jobs') ? await startWorkers(platform) : null
 
-  const http = createServer()
-  guardSlowRequests(http)
+  const http = createGuardedServer()
+  if (config.publicUrl.startsWith('https:')) {
+    // set before any other handler, so that refusals, files and errors carry it too
+    http.on('request', (_, response) => response.setHeader('strict-transport-security', 'max-age=31536000'))
+  }
   const { serveDevelopment } = isDevelopment ? await import('./development.ts') : { serveDevelopment: null }
   if (serveDevelopment) await serveDevelopment(http, platform)
   else {
@@ -57,9 +61,9 @@ export async function run() {
   const end = async () => {
     if (ending) return
     ending = true
-    // streams of what is new never end by themselves
+    // event streams never end by themselves
     platform.push.close()
-    // no request is cut: the server stops listening, finishes what runs, and only then the jobs and the database end
+    // the server stops listening and finishes running requests before jobs and database are closed
     const closed = new Promise((done) => http.close(done))
     http.closeIdleConnections()
     const impatient = setTimeout(() => http.closeAllConnections(), 10_000)
@@ -70,6 +74,6 @@ export async function run() {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
-  // the starter ended without a word (killed): nobody else would stop us
+  // the starter was killed and can no longer stop this process
   process.on('disconnect', () => void end())
 }

@@ -1,15 +1,16 @@
-import type { IncomingMessage, Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 
 const headersWithin = 10_000
 const bodyWithin = 30_000
 const uploadWithin = 15 * 60_000
+/** Minimum rate of a reader: bytes per `leastWithin` milliseconds. Slower than any real connection. */
+const leastBytes = 8_192
+const leastWithin = 30_000
 
-const isUpload = (request: IncomingMessage) => request.method === 'POST' && /\/uploads(\?|$)/.test(request.url ?? '')
+const isUpload = (request: IncomingMessage) => /^multipart\/form-data/i.test(request.headers['content-type'] ?? '')
 
-/** Node waits five minutes for a request by default. Headers get 10 s, a body 30 s, an upload as long as a slow line needs. */
-export function guardSlowRequests(server: Server) {
-  server.headersTimeout = headersWithin
-  server.requestTimeout = uploadWithin
+function guardSlowBodies(server: Server): void {
   server.on('request', (request: IncomingMessage) => {
     if (isUpload(request) || request.method === 'GET' || request.method === 'HEAD') return
     const timer = setTimeout(() => {
@@ -18,4 +19,51 @@ export function guardSlowRequests(server: Server) {
     timer.unref()
     request.once('close', () => clearTimeout(timer))
   })
+}
+
+/** Progress of a socket in sending, bytes: completed writes, and the rest of the current write. */
+interface Progress {
+  written: number
+  left: number
+}
+
+const progressOf = (socket: Socket): Progress => ({
+  written: socket.bytesWritten - socket.writableLength,
+  // only the handle knows how much of the current write is still unsent
+  left: (socket as { _handle?: { writeQueueSize?: number } })._handle?.writeQueueSize ?? 0,
+})
+
+const taken = (before: Progress, now: Progress): number =>
+  now.written > before.written ? now.written - before.written : before.left - now.left
+
+/** Closes sockets whose reader does not read the answer, because each would hold its answer in memory for ever. */
+function guardSlowReaders(server: Server): void {
+  const waiting = new Map<Socket, Progress | null>()
+  server.on('connection', (socket: Socket) => {
+    waiting.set(socket, null)
+    socket.once('close', () => waiting.delete(socket))
+  })
+  const timer = setInterval(() => {
+    for (const [socket, before] of waiting) {
+      const now = socket.writableLength > 0 ? progressOf(socket) : null
+      if (before && now && taken(before, now) < leastBytes) socket.destroy()
+      else waiting.set(socket, now)
+    }
+  }, leastWithin)
+  timer.unref()
+  server.once('close', () => clearInterval(timer))
+}
+
+/**
+ * An HTTP server with deadlines: 10 s for headers, 30 s for a body, 15 minutes for an upload. Node's own server waits five
+ * minutes for a request, and for ever for a reader.
+ */
+export function createGuardedServer(): Server {
+  // interval at which Node checks the deadline of headers, milliseconds
+  const server = createServer({ connectionsCheckingInterval: 2_000 })
+  server.headersTimeout = headersWithin
+  server.requestTimeout = uploadWithin
+  guardSlowBodies(server)
+  guardSlowReaders(server)
+  return server
 }

@@ -12,8 +12,8 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** A file with the twins made by the build. */
-interface Entry {
+/** A file with the compressed twins that the build made. */
+interface StaticFile {
   type: string
   raw: Buffer
   br: Buffer | undefined
@@ -28,44 +28,44 @@ const twin = (path: string): Buffer | undefined => {
   }
 }
 
-export type StaticFolder = ReadonlyMap<string, Entry>
+export type StaticFolder = ReadonlyMap<string, StaticFile>
 
-/** All files of a folder by their address. */
+/** All files of a folder by address. */
 export function readFolder(root: string): StaticFolder {
-  const entries = new Map<string, Entry>()
+  const files = new Map<string, StaticFile>()
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     const path = join(root, name)
     if (!statSync(path).isFile() || /\.(br|gz)$/.test(name) || name.startsWith('.vite')) continue
-    entries.set(`/${relative(root, path).replaceAll('\\', '/')}`, {
+    files.set(`/${relative(root, path).replaceAll('\\', '/')}`, {
       type: types[extname(path)] ?? 'application/octet-stream',
       raw: readFileSync(path),
       br: twin(`${path}.br`),
       gz: twin(`${path}.gz`),
     })
   }
-  return entries
+  return files
 }
 
 /**
  * Files of a client build under an address prefix, with the brotli and gzip twins made by the build.
  * Hashed files are immutable for a year; a missing one answers 404 and is never stored.
  */
-export function staticFiles(entries: StaticFolder, prefix = ''): MiddlewareHandler {
+export function staticFiles(files: StaticFolder, prefix = ''): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     if (!c.req.path.startsWith(prefix)) return next()
     const path = c.req.path.slice(prefix.length)
-    const entry = entries.get(path)
-    if (!entry) return path.startsWith('/assets/') ? c.text('not found', 404, { 'cache-control': 'no-store' }) : next()
+    const file = files.get(path)
+    if (!file) return path.startsWith('/assets/') ? c.text('not found', 404, { 'cache-control': 'no-store' }) : next()
     const accepts = c.req.header('accept-encoding') ?? ''
     const [body, encoding] =
-      entry.br && /\bbr\b/.test(accepts)
-        ? [entry.br, 'br']
-        : entry.gz && /\bgzip\b/.test(accepts)
-          ? [entry.gz, 'gzip']
-          : [entry.raw, '']
+      file.br && /\bbr\b/.test(accepts)
+        ? [file.br, 'br']
+        : file.gz && /\bgzip\b/.test(accepts)
+          ? [file.gz, 'gzip']
+          : [file.raw, '']
     return c.body(new Uint8Array(body), 200, {
-      'content-type': entry.type,
+      'content-type': file.type,
       'content-length': String(body.length),
       vary: 'accept-encoding',
       'x-content-type-options': 'nosniff',

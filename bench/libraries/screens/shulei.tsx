@@ -45,7 +45,7 @@ createRoot(document.body.appendChild(document.createElement('main'))).render(
       </Popover>
     </DialogTrigger>
     <DialogTrigger>
-      <Button kind="primary">建队</Button>
+      <Button variant="primary">建队</Button>
       <Dialog title="建队" closeLabel="关闭">
         {fields.map((label) => (
           <TextField key={label} label={label} />

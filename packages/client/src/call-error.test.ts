@@ -3,7 +3,7 @@ import { CallError, failureText } from './call-error.ts'
 
 const otherwise = '请检查网络后重试。'
 
-test('the words of the server are shown as they are', () => {
+test("shows the server's message unchanged", () => {
   const refused = new CallError({ message: '操作太频繁，请稍后再试。', http: 429, status: 'e429' })
   expect(failureText(refused, otherwise)).toBe('操作太频繁，请稍后再试。')
 })

@@ -1,19 +1,19 @@
 import type { ErrorName } from '@shulei/contract/errors.ts'
 
-/** A call that did not succeed: what the envelope said, and the request id that support can find in the logs (A§8). */
+/** A failed call: the content of the envelope, and the request id by which support finds it in the logs (A§8). */
 export class CallError extends Error {
   /** HTTP status; 0 when no answer arrived. */
   readonly http: number
   /** Envelope status such as `e409`. */
   readonly status: string
-  /** Travelling error number such as `e42003`. */
+  /** Error number as sent, such as `e42003`. */
   readonly errno: string | undefined
   /** Special code of the specification, such as UNBOUND_PHONE_OR_EMAIL. */
   readonly errcode: string | undefined
   readonly requestId: string | null
-  /** What the server sent along, such as the verdict of a refused upload. */
+  /** Data that came with the error, such as the verdict of a refused upload. */
   readonly data: unknown
-  /** Milliseconds after which to come back, from Retry-After; null when not said. */
+  /** Milliseconds to wait before a retry, from Retry-After; null when the header is missing. */
   readonly retryAfter: number | null
 
   constructor(init: {
@@ -42,8 +42,8 @@ export const isCallError = (error: unknown, errno?: string): error is CallError 
   error instanceof CallError && (errno === undefined || error.errno === errno)
 
 /**
- * What the server says of a call that did not succeed, in the reader's language; `otherwise` where it said nothing, because no
- * answer came or only one of something in between: what the browser says then is not for readers.
+ * Text of a failed call in the reader's language: the server's message, or `otherwise` when the server sent none, because no
+ * answer or only that of a proxy arrived. The browser's own messages are not meant for readers.
  */
 export const failureText = (error: unknown, otherwise: string): string =>
   isCallError(error) && error.status !== '' ? error.message : otherwise

@@ -1,6 +1,18 @@
-import type { Claims, Send } from './client.ts'
+import type { Send } from './send.ts'
 
-/** The headers in which a page says whose it is. The server compares them with the session and never takes them as identity (Q054, Q055). */
+/** The person that the page was rendered for. The server checks these claims against the session (Q054, Q055). */
+export interface Claims {
+  userId: string
+  authUserId: string
+  token: string
+  /** Server time at first request, epoch milliseconds. */
+  appTimestamp: number
+}
+
+/**
+ * Headers that name the person of the page. The server compares them with the session and never uses them as identity (Q054,
+ * Q055).
+ */
 export function claimHeaders(claims: Claims | null | undefined): Record<string, string> {
   if (!claims) return {}
   return {
@@ -13,11 +25,11 @@ export function claimHeaders(claims: Claims | null | undefined): Record<string, 
 
 const sources = new WeakMap<Send, () => Claims | null | undefined>()
 
-/** Lets `claimsOf` find what a client claims; called where clients are made. */
+/** Stores the claims of a client, so that `claimsOf` finds them. Called where clients are created. */
 export function rememberClaims(send: Send, claims: () => Claims | null | undefined): Send {
   sources.set(send, claims)
   return send
 }
 
-/** Who a client claims to be now, for the one request that cannot go through it: an upload that shows its progress. */
+/** Current claims of a client, for the one request that bypasses it: an upload with progress. */
 export const claimsOf = (send: Send): Claims | null => sources.get(send)?.() ?? null

@@ -1,44 +1,24 @@
-import type { AnyCall, Args, Data, Envelope } from '@shulei/contract/call.ts'
-import type { Ref } from '@shulei/contract/ref.ts'
+import type { Envelope } from '@shulei/contract/call.ts'
+import { pathOf, type Ref } from '@shulei/contract/ref.ts'
 import { retryDelay, shouldRetry } from '@shulei/domain/client/retry.ts'
 import { CallError } from './call-error.ts'
-import { claimHeaders, rememberClaims } from './claims.ts'
-
-/** Who the page believes to be: sent as claims, checked by the server against the session (Q054, Q055). */
-export interface Claims {
-  userId: string
-  authUserId: string
-  token: string
-  /** Server time at first request, epoch milliseconds. */
-  appTimestamp: number
-}
+import { type Claims, claimHeaders, rememberClaims } from './claims.ts'
+import type { Send } from './send.ts'
 
 export interface ClientOptions {
-  /** Origin to call; empty in the browser. */
+  /** Origin of the calls; empty in the browser. */
   base?: string
   fetch?: typeof fetch
   /** Read at every call, so that a later sign-in is seen. */
   claims?: () => Claims | null
-  /** Headers of the page request that travel on, such as the cookie, when rendering on the server. */
+  /** Headers of the page request to forward when rendering on the server, such as the cookie. */
   headers?: Readonly<Record<string, string>>
-  /** Called for every rejected call, before it is thrown: reload on outdated, phone binding. */
+  /** Called for every rejected call before it is thrown, for instance to reload an outdated page or to bind a phone. */
   onError?: (error: CallError) => void
   /** Waits between retries; replaced in tests. */
   wait?: (ms: number) => Promise<void>
   retries?: boolean
 }
-
-export interface SendOptions {
-  /** One key per user action: a repeat with the same key answers the first result. Made for writes that have none. */
-  idempotencyKey?: string
-  /** For a call that takes a multipart form. */
-  form?: FormData
-  signal?: AbortSignal
-  /** Milliseconds until an attempt is given up; 30 s by default. */
-  timeout?: number
-}
-
-export type Send = <C extends AnyCall>(ref: Ref<C>, args: Args<C>, options?: SendOptions) => Promise<Data<C>>
 
 interface LooseArgs {
   params?: Record<string, string | number>
@@ -46,11 +26,9 @@ interface LooseArgs {
   body?: unknown
 }
 
-/** The address of a call: parameters filled in and encoded, query in the order given, undefined left out. */
+/** Address of a call: parameters filled in and encoded, query in the given order without undefined values. */
 export function addressOf(ref: Ref, args: LooseArgs): string {
-  const path = ref.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(args.params?.[name] ?? '')),
-  )
+  const path = pathOf(ref, args.params ?? {})
   const query = new URLSearchParams(ref.select)
   for (const [name, value] of Object.entries(args.query ?? {})) {
     if (value !== undefined && value !== null) query.set(name, String(value))
@@ -69,7 +47,7 @@ async function read<T>(response: Response, isHead: boolean): Promise<T> {
   const requestId = response.headers.get('x-request-id')
   if (isHead && response.ok) return undefined as T
   const envelope = (await response.json().catch(() => null)) as Envelope<T> | null
-  // B§7: a competition's partial answer with e40104 is returned as is; the screen shows the prompt it asks for.
+  // B§7: the partial answer of a competition with e40104 is returned, not rejected; the screen shows the prompt it asks for.
   if (envelope && (envelope.status === 'e200' || envelope.status === 'e40104')) return envelope.data
   throw new CallError({
     message: envelope?.message ?? `HTTP ${response.status}`,
@@ -80,7 +58,10 @@ async function read<T>(response: Response, isHead: boolean): Promise<T> {
   })
 }
 
-/** A client over the contract. Reads retry freely; writes carry an idempotency key and retry with the same one (Q022). */
+/**
+ * Creates a client of the contract. Reads are retried; writes carry an idempotency key and are retried with the same key
+ * (Q022).
+ */
 export function createClient(options: ClientOptions = {}): Send {
   const wait = options.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)))
   const doFetch = options.fetch ?? ((input, init) => fetch(input, init))

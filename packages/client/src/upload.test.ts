@@ -6,8 +6,8 @@ import { readAnswer, remedyFor, startUpload } from './upload.ts'
 
 const answer = { http: 200, requestId: 'r-1', retryAfter: null }
 
-/** Enough of an XMLHttpRequest to play its part. */
-class Wire extends EventTarget {
+/** Minimal fake of XMLHttpRequest, driven by the tests. */
+class FakeRequest extends EventTarget {
   upload = new EventTarget()
   status = 0
   responseText = ''
@@ -27,7 +27,7 @@ class Wire extends EventTarget {
 }
 
 function start() {
-  const wire = new Wire()
+  const wire = new FakeRequest()
   const onProgress = vi.fn()
   const claims = { userId: '7', authUserId: '7', token: 't', appTimestamp: 1 }
   const upload = startUpload(createClient({ claims: () => claims }), refs.submitResult, {
@@ -40,12 +40,12 @@ function start() {
   return { wire, upload, onProgress }
 }
 
-describe('the answer', () => {
-  test('of an accepted upload is the new entry', () => {
+describe('reading the answer', () => {
+  test('returns the new entry of an accepted upload', () => {
     expect(readAnswer({ ...answer, text: '{"status":"e200","data":{"id":5}}' })).toEqual({ id: 5 })
   })
 
-  test("of a refused one is the server's sentence, with the verdict", () => {
+  test("throws the server's message with the verdict of a refused upload", () => {
     const text = '{"status":"e409","errno":"e42003","message":"今日提交次数已达上限","data":{"allowed":false}}'
     const read = () => readAnswer({ ...answer, http: 409, text, retryAfter: '30' })
     expect(read).toThrow(
@@ -60,7 +60,7 @@ describe('the answer', () => {
     )
   })
 
-  test('of somebody in between, such as a proxy, is a failure without a sentence', () => {
+  test('throws without a message when a proxy answered', () => {
     for (const text of ['<h1>502</h1>', '', 'null', '[]']) {
       expect(() => readAnswer({ ...answer, http: 502, text })).toThrow(
         expect.objectContaining({ http: 502, message: '' }),
@@ -69,7 +69,7 @@ describe('the answer', () => {
   })
 })
 
-describe('what a failure asks for', () => {
+describe('the remedy of a failure', () => {
   test.each([
     ['no answer', { http: 0 }, 'retry'],
     ['a server that is down', { http: 503 }, 'retry'],
@@ -86,7 +86,7 @@ describe('what a failure asks for', () => {
 })
 
 describe('sending', () => {
-  test('posts with the claims of the client and its key, and tells how far it has come', async () => {
+  test("posts the client's claims and its key, and reports progress", async () => {
     const { wire, upload, onProgress } = start()
     wire.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 10, total: 40 }))
     wire.load(200, '{"status":"e200","data":{"id":5}}')
@@ -103,19 +103,19 @@ describe('sending', () => {
     expect(onProgress).toHaveBeenCalledWith(10, 40)
   })
 
-  test('a refusal rejects with the error of the call', async () => {
+  test("rejects with the call's error when the upload is refused", async () => {
     const { wire, upload } = start()
     wire.load(401, '{"status":"e401","errno":"e40100","message":"请先登录。","data":null}')
     await expect(upload.done).rejects.toMatchObject({ http: 401, message: '请先登录。' })
   })
 
-  test('a broken connection rejects as no answer', async () => {
+  test('rejects with http 0 when the connection breaks', async () => {
     const { wire, upload } = start()
     wire.dispatchEvent(new Event('error'))
     await expect(upload.done).rejects.toMatchObject({ http: 0 })
   })
 
-  test('a cancelled upload is no failure of the call', async () => {
+  test('rejects with an AbortError, not a CallError, when cancelled', async () => {
     const { upload } = start()
     upload.cancel()
     await expect(upload.done).rejects.toMatchObject({ name: 'AbortError' })

@@ -2,14 +2,15 @@ import type { AnyCall, Data, Envelope } from '@shulei/contract/call.ts'
 import type { Ref } from '@shulei/contract/ref.ts'
 import { CallError } from './call-error.ts'
 import { claimHeaders, claimsOf } from './claims.ts'
-import { addressOf, type Send } from './client.ts'
+import { addressOf } from './client.ts'
+import type { Send } from './send.ts'
 
-/** What an answer says. `http` 0 means that none arrived. */
+/** Answer to an upload. `http` is 0 when none arrived. */
 export interface UploadAnswer {
   http: number
   text: string
   requestId: string | null
-  /** Seconds, as the header has them. */
+  /** Value of Retry-After in seconds. */
   retryAfter: string | null
 }
 
@@ -22,7 +23,7 @@ function envelopeOf<D>(text: string): Envelope<D> | null {
   }
 }
 
-/** Reads the envelope. @throws CallError with the server's sentence; an answer without one has an empty message. */
+/** Returns the data of the envelope. @throws CallError with the server's message; empty when the answer has none */
 export function readAnswer<D>({ http, text, requestId, retryAfter }: UploadAnswer): D {
   const envelope = envelopeOf<D>(text)
   if (envelope?.status === 'e200') return envelope.data
@@ -37,42 +38,42 @@ export function readAnswer<D>({ http, text, requestId, retryAfter }: UploadAnswe
 }
 
 /**
- * What a failure asks for. `retry`: nothing was wrong with the request, send it again with the same key. `login`: sign in first,
- * then the same. `refused`: something must change before.
+ * Action that a failure requires. `retry`: the request was right, send it again with the same key. `login`: sign in first,
+ * then retry. `refused`: the request must change.
  */
 export type Remedy = 'retry' | 'login' | 'refused'
 
-/** Refusals that time alone mends: an upload or the same action still running, too many requests. */
-const passing = new Set([408, 425, 429])
-const stillRunning = new Set(['e40906', 'e40907'])
+/** HTTP statuses of refusals that pass with time: an upload that still runs, too many requests. */
+const transientStatuses = new Set([408, 425, 429])
+const stillRunning = 'e40906'
 
 export function remedyFor(error: CallError): Remedy {
   if (error.http === 401) return 'login'
-  if (error.http === 0 || error.http >= 500 || passing.has(error.http)) return 'retry'
-  // the connection broke while the form was on its way
-  if (error.errno === 'e40005' || stillRunning.has(error.errno ?? '')) return 'retry'
+  if (error.http === 0 || error.http >= 500 || transientStatuses.has(error.http)) return 'retry'
+  // The connection broke while the form was being sent.
+  if (error.errno === 'e40005' || error.errno === stillRunning) return 'retry'
   return 'refused'
 }
 
 export interface UploadOptions {
-  /** What the address of the call names. */
+  /** Parameters of the call's path. */
   params?: Record<string, string | number>
   form: FormData
-  /** One key per user action: a repeat with the same key answers the first result. */
+  /** One key per user action: a repeated request with the same key gets the first result. */
   key: string
-  /** Bytes of the whole form. `sent` equals `total` once the server has all and has not answered yet. */
+  /** Bytes of the whole form. `sent` equals `total` when the server has received everything and has not answered yet. */
   onProgress: (sent: number, total: number) => void
   /** Replaced in tests. */
   makeRequest?: () => XMLHttpRequest
 }
 
 export interface Upload<D> {
-  /** What the server made of it. Rejects with a CallError, or with an AbortError after `cancel`. */
+  /** Answer of the server. Rejects with a CallError, or with an AbortError after `cancel`. */
   done: Promise<D>
   cancel: () => void
 }
 
-/** Sends a form past the client, with its claims, by XMLHttpRequest: `fetch` tells nothing of how far an upload has come. */
+/** Sends a form by XMLHttpRequest with the client's claims, because `fetch` reports no upload progress. */
 export function startUpload<C extends AnyCall>(
   send: Send,
   ref: Ref<C>,

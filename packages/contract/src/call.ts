@@ -3,15 +3,15 @@ import type { ErrorName } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
 
-/** Names in braces of a path: `/api/competitions/{id}` gives `{ id }`. */
-type ParamNames<P extends string> = P extends `${string}{${infer K}}${infer Rest}` ? K | ParamNames<Rest> : never
+/** Names of the parameters of a path: `/api/competitions/{id}` gives `id`. */
+export type ParamNames<P extends string> = P extends `${string}{${infer K}}${infer Rest}` ? K | ParamNames<Rest> : never
 
-/** A name that is `id` or ends in `Id` is a positive integer on the server; anything else stays text. */
+/** Type of a path parameter: a positive integer when its name is `id` or ends in `Id`, otherwise text. */
 type ParamValue<K extends string> = K extends 'id' | `${string}Id` ? number : string
 
 /**
- * One declaration per call. Server routes, the browser's client, mocks and the OpenAPI document all follow from it.
- * Several calls may share a method and path if each names its own `select`: the query value that picks it.
+ * One declaration per call. Server routes, the browser's client, mocks and the OpenAPI document are derived from it. Several
+ * calls may share a method and path if each names its own `select`: the query value that picks it.
  */
 export interface Call<
   M extends Method = Method,
@@ -23,7 +23,7 @@ export interface Call<
   A extends 'user' | 'none' = 'user' | 'none',
 > {
   readonly method: M
-  /** Path exactly as the specification gives it, parameters in braces. */
+  /** Path exactly as in the specification, with parameters in braces. */
   readonly path: P
   /** One line for the API page, in English. */
   readonly summary: string
@@ -33,16 +33,20 @@ export interface Call<
   /** JSON body, or the text fields of a form when `form` is set. */
   readonly body?: B
   readonly data: D
-  /** Errors beyond the ones that every call may answer (see `everyCall` in errors.ts). */
+  /** Errors besides those that every call may answer (see `everyCall` in errors.ts). */
   readonly errors?: readonly E[]
-  /** `user` needs a signed-in person; `none` answers everybody. */
+  /** `user` requires a signed-in person; `none` answers everybody. */
   readonly auth: A
   /** Multipart form; the file parts by field name. */
   readonly form?: { readonly files: readonly string[] }
-  /** Answers outside the envelope: a file, a picture, or nothing. */
+  /** The answer has no envelope: a file, a picture, or nothing. */
   readonly raw?: 'file' | 'picture' | 'empty'
-  /** Which query value picks this call among those that share its path; `default` answers when the value is absent. */
+  /**
+   * Query value that selects this call among those that share its path; the `default` call answers when the value is absent.
+   */
   readonly select?: { readonly name: string; readonly value: string; readonly default?: boolean }
+  /** Name of the newer call that replaces this one. This call still answers; the site no longer uses it. */
+  readonly deprecated?: string
   /** A read done by POST: retried like a read and needs no idempotency key. */
   readonly read?: boolean
 }
@@ -59,9 +63,9 @@ export const call = <
   c: Call<M, P, Q, B, D, E, A>,
 ): Call<M, P, Q, B, D, E, A> => c
 
-// biome-ignore lint/suspicious/noExplicitAny: a call of any shape; the helpers below take it apart
+// biome-ignore lint/suspicious/noExplicitAny: a call of any shape; the helpers below infer its parts
 export type AnyCall = Call<Method, string, any, any, any, any>
-// biome-ignore-start lint/suspicious/noExplicitAny: positions that a helper does not look at
+// biome-ignore-start lint/suspicious/noExplicitAny: positions that a helper ignores
 export type QueryIn<C> = C extends Call<any, any, infer Q, any, any, any> ? z.input<Q> : never
 export type QueryOut<C> = C extends Call<any, any, infer Q, any, any, any> ? z.output<Q> : never
 export type BodyIn<C> = C extends Call<any, any, any, infer B, any, any> ? z.input<B> : never
@@ -78,10 +82,13 @@ type PathArg<C> = keyof PathParams<C> extends never
   ? { params?: undefined }
   : { params: { [K in keyof PathParams<C>]: string | number } }
 
-/** What a caller gives: path parameters, query and body, each only where the call has one. */
+/** Arguments of a call: path parameters, query and body, each only where the call has one. */
 export type Args<C> = PathArg<C> & Opt<'query', QueryIn<C>> & Opt<'body', BodyIn<C>>
 
-/** Every JSON answer (A§7). `status` is `e200` on success; `errcode` is only set where the specification names one. */
+/**
+ * Envelope of every JSON answer (A§7). `status` is `e200` on success; `errcode` is set only where the specification names
+ * one.
+ */
 export interface Envelope<T> {
   status: string
   data: T

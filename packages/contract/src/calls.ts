@@ -1,4 +1,5 @@
 import type { AnyCall } from './call.ts'
+import * as card from './card/calls.ts'
 import * as competition from './competition/calls.ts'
 import * as dataset from './dataset/calls.ts'
 import * as follow from './follow/calls.ts'
@@ -7,6 +8,7 @@ import * as message from './message/calls.ts'
 import * as notice from './notice/calls.ts'
 import * as profile from './profile/calls.ts'
 import * as session from './session/calls.ts'
+import * as share from './share/calls.ts'
 import * as shell from './shell/calls.ts'
 import * as submission from './submission/calls.ts'
 import * as team from './team/calls.ts'
@@ -27,21 +29,23 @@ const slugs = {
   team,
   message,
   notice,
+  card,
+  share,
 }
 
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-/** Every call of the contract with its slug and name, for loops: OpenAPI, generated refs, contract tests. */
+/** Every call of the contract with its slug and name, for OpenAPI, generated refs and contract tests. */
 export const allCalls: readonly { slug: string; name: string; call: AnyCall }[] = Object.entries(slugs).flatMap(
   ([slug, calls]) => Object.entries(calls).flatMap(([name, call]) => (isCall(call) ? [{ slug, name, call }] : [])),
 )
 
 /**
- * Calls that stories are built on while the server has no teams to invite into: invitations are made on the team page, whose
- * calls bring these along. Until then they are mocked, and neither mounted nor documented.
+ * Calls that stories use before the server implements teams, which create the invitations. Until then they are mocked, and
+ * neither mounted nor documented.
  */
 export const arrivesWithTeams: ReadonlySet<string> = new Set(['teamInvite', 'agreeTeamInvite', 'refuseTeamInvite'])
 
-/** Every call that the server answers. */
+/** Every call that the server implements. */
 export const servedCalls = allCalls.filter(({ name }) => !arrivesWithTeams.has(name))

@@ -1,6 +1,6 @@
 /**
- * The fixed catalogue of errors. The name is also the key of the text in `locales/<lang>/error.json`; `errno` is what travels.
- * `status` of the envelope is `e` + http unless given.
+ * The catalogue of errors. The name is also the key of the text in `locales/<lang>/error.json`; `errno` is sent to the
+ * browser. `status` of the envelope is `e` + http unless given.
  */
 export const errors = {
   badJson: { errno: 'e40000', http: 400 },
@@ -12,7 +12,7 @@ export const errors = {
   /** The page is older than the server: the browser reloads once (A§8). */
   outdated: { errno: 'e30200', http: 400 },
   loginFirst: { errno: 'e40100', http: 401 },
-  /** The tab belongs to another person than the session: nothing is written. */
+  /** The page was rendered for another person than that of the session: nothing is written. */
   sessionChanged: { errno: 'e40301', http: 403 },
   forbidden: { errno: 'e40300', http: 403 },
   crossSite: { errno: 'e40302', http: 403 },
@@ -20,15 +20,15 @@ export const errors = {
   noSuchCall: { errno: 'e40401', http: 404 },
   methodNotAllowed: { errno: 'e40500', http: 405 },
   keyReused: { errno: 'e40902', http: 409 },
-  /** The same action with the same key has not ended yet. */
-  stillRunning: { errno: 'e40907', http: 409 },
   tooLarge: { errno: 'e41300', http: 413 },
   unsupportedType: { errno: 'e41500', http: 415 },
   tooMany: { errno: 'e42900', http: 429 },
   internal: { errno: 'e50000', http: 500 },
   unavailable: { errno: 'e50300', http: 503 },
+  /** The server has no space left to store the request. */
+  noSpace: { errno: 'e50700', http: 507 },
 
-  /** Returned as is, never rejected (B§7): the screen shows the sign-up or code prompt. */
+  /** Returned as data, never rejected (B§7): the screen shows the sign-up or code prompt. */
   needsSignup: { errno: 'e40104', http: 200, status: 'e40104' },
   competitionExpired: { errno: 'e41001', http: 409 },
   signupClosed: { errno: 'e41002', http: 409 },
@@ -47,6 +47,10 @@ export const errors = {
   teamBanned: { errno: 'e42007', http: 409 },
   scheduleMismatch: { errno: 'e42008', http: 409 },
   notYourTeam: { errno: 'e42009', http: 403 },
+  /** Blocked by the completion gate (B§4); the errors follow its steps. */
+  profileIncomplete: { errno: 'e42010', http: 409 },
+  occupationIncomplete: { errno: 'e42011', http: 409 },
+  realNameMissing: { errno: 'e42012', http: 409 },
 
   fileNotDownloadable: { errno: 'e43001', http: 404 },
   downloadFailed: { errno: 'e43002', http: 500 },
@@ -54,7 +58,7 @@ export const errors = {
   protocolFirst: { errno: 'e43004', http: 403 },
   signUpFirst: { errno: 'e43005', http: 403 },
 
-  /** Neither a verified phone nor an e-mail address: the sign-on site asks for a phone (A§8). */
+  /** The user has neither a verified phone nor an e-mail address: the sign-on site asks for a phone (A§8). */
   unbound: { errno: 'e45000', http: 403, errcode: 'UNBOUND_PHONE_OR_EMAIL' },
   wrongPassword: { errno: 'e45001', http: 401 },
   currentPasswordWrong: { errno: 'e45002', http: 400 },
@@ -71,15 +75,25 @@ export const errors = {
   passwordCommon: { errno: 'e45013', http: 400 },
   nameInvalid: { errno: 'e45014', http: 400 },
   noSender: { errno: 'e45015', http: 503 },
+  nameTaken: { errno: 'e45016', http: 409 },
+  /** A way to sign in is changed with the password, or with a code to the phone number that the account has. */
+  proofNeeded: { errno: 'e45017', http: 403 },
+  /** The code to the phone number that the account has is wrong or has run out. */
+  ownCodeWrong: { errno: 'e45018', http: 400 },
+  passwordAlreadySet: { errno: 'e45019', http: 409 },
 
   userNotExist: { errno: 'e46001', http: 404 },
   followSelf: { errno: 'e46002', http: 400 },
   pictureMissing: { errno: 'e46003', http: 400 },
-  /** Not a picture of a kind that is taken, or one that cannot be read to its end. */
+  /** The picture is of a kind that is not accepted, or cannot be decoded completely. */
   pictureBroken: { errno: 'e46004', http: 400 },
-  /** More pixels than are read. */
+  /** The picture has too many pixels. */
   pictureTooBig: { errno: 'e46005', http: 413 },
-  /** An address that is no picture which its sender has uploaded. */
+  /** The person to follow blocks the caller. */
+  followRefused: { errno: 'e46007', http: 409 },
+  /** The caller blocks the person to follow. */
+  followBlocked: { errno: 'e46008', http: 409 },
+  /** The address is not that of a picture uploaded by the caller. */
   pictureUnknown: { errno: 'e46006', http: 400 },
 
   messageEmpty: { errno: 'e47001', http: 400 },
@@ -89,10 +103,12 @@ export const errors = {
   messageToSelf: { errno: 'e47005', http: 400 },
   messageToSystem: { errno: 'e47006', http: 400 },
   noSuchReceiver: { errno: 'e47007', http: 404 },
-  receiverMuted: { errno: 'e47008', http: 409 },
+  receiverBlocked: { errno: 'e47008', http: 409 },
   firstContactLimit: { errno: 'e47009', http: 409 },
-  /** NUL or half of a surrogate pair, which no database takes. */
+  /** The text contains NUL or half of a surrogate pair, which the database rejects. */
   messageForbidden: { errno: 'e47010', http: 400 },
+  /** The receiver blocks the sender. */
+  messageRefused: { errno: 'e47011', http: 409 },
 
   introductionInvalid: { errno: 'e48001', http: 400 },
   locationInvalid: { errno: 'e48002', http: 400 },
@@ -113,14 +129,14 @@ export const errors = {
   realNameInvalid: { errno: 'e49002', http: 400 },
   certificateInvalid: { errno: 'e49003', http: 400 },
   idInvalid: { errno: 'e49004', http: 400 },
-  /** No JPEG or PNG, or one that cannot be read to its end. */
+  /** The photograph is not a JPEG or PNG, or cannot be decoded completely. */
   photoBroken: { errno: 'e49005', http: 400 },
   photoTooBig: { errno: 'e49006', http: 413 },
   realNamePassed: { errno: 'e49007', http: 409 },
   realNamePending: { errno: 'e49008', http: 409 },
-  /** The other of the two identities was chosen (S100). */
+  /** The person has already chosen the other identity (S100). */
   realNameOther: { errno: 'e49009', http: 409 },
-  /** What was to be replaced is not what is stored. */
+  /** `shipDeleteId` is not the id of the stored record. */
   realNameChanged: { errno: 'e49010', http: 409 },
   companyNameInvalid: { errno: 'e49011', http: 400 },
   creditCodeInvalid: { errno: 'e49012', http: 400 },
@@ -130,11 +146,13 @@ export const errors = {
   licenceMissing: { errno: 'e49016', http: 400 },
   companyPassed: { errno: 'e49017', http: 409 },
   companyPending: { errno: 'e49018', http: 409 },
+  /** Another account has sent this number, and it waits or has passed. */
+  idNumberTaken: { errno: 'e49019', http: 409 },
 } as const satisfies Record<string, { errno: `e${number}`; http: number; status?: string; errcode?: string }>
 
 export type ErrorName = keyof typeof errors
 
-/** What any call may answer besides its own errors. */
+/** Errors that any call may answer besides its own. */
 export const everyCall = [
   'badJson',
   'invalid',
@@ -147,17 +165,17 @@ export const everyCall = [
   'noSuchCall',
   'methodNotAllowed',
   'keyReused',
-  'stillRunning',
   'tooLarge',
   'unsupportedType',
   'tooMany',
   'internal',
   'unavailable',
+  'noSpace',
 ] as const satisfies readonly ErrorName[]
 
 export type EveryCallError = (typeof everyCall)[number]
 
-/** The name of a travelling errno, or undefined for one that we do not know. */
+/** Name of an error by its errno; unknown numbers are missing. */
 export const errorByErrno: ReadonlyMap<string, ErrorName> = new Map(
   (Object.keys(errors) as ErrorName[]).map((name) => [errors[name].errno, name]),
 )

@@ -3,8 +3,11 @@ import * as z from 'zod'
 /** A positive integer id. */
 export const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
-/** An id in a query, where everything arrives as text. */
+/** An id in a query, where values arrive as text. */
 export const queryId = z.coerce.number<number | string>().int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+/** Only rows older than this id, in a query. Rows that arrive while paging are therefore neither skipped nor repeated. */
+export const before = queryId.optional()
 
 /** Page number in a query, from 1. */
 export const page = z.coerce.number<number | string>().int().min(1).max(1_000_000).default(1)

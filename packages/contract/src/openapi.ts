@@ -64,6 +64,7 @@ const operationOf = (name: string, slug: string, call: AnyCall): Json => ({
   operationId: name,
   tags: [slug],
   summary: call.summary,
+  ...(call.deprecated ? { deprecated: true } : {}),
   'x-spec': call.spec,
   'x-auth': call.auth,
   parameters: parametersOf(call),
@@ -71,7 +72,7 @@ const operationOf = (name: string, slug: string, call: AnyCall): Json => ({
   responses: { 200: successOf(call), ...errorsOf(call) },
 })
 
-/** Two calls that share a path differ by one query value: their answers become alternatives of one operation. */
+/** Merges two calls that share a path and differ by one query value: their answers become alternatives of one operation. */
 function merge(a: Json, b: Json): Json {
   const byName = new Map([...(a.parameters as Json[]), ...(b.parameters as Json[])].map((p) => [p.name, p]))
   const answer = (o: Json) =>
@@ -92,7 +93,7 @@ function merge(a: Json, b: Json): Json {
   }
 }
 
-/** The OpenAPI 3.1 document of every call in the contract. */
+/** OpenAPI 3.1 document of every call in the contract. */
 export function openapi(info: { title: string; version: string }): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const { name, slug, call } of servedCalls) {

@@ -1,6 +1,6 @@
-import type { AnyCall } from './call.ts'
+import type { AnyCall, ParamNames } from './call.ts'
 
-/** A call as the browser holds it: where it lives, and its types as a phantom. No schema reaches the bundle. */
+/** A call as the browser knows it: its address, with its types as a phantom. No schema is bundled. */
 export interface Ref<C extends AnyCall = AnyCall> {
   readonly method: C['method']
   readonly path: C['path']
@@ -9,3 +9,12 @@ export interface Ref<C extends AnyCall = AnyCall> {
   readonly select?: Readonly<Record<string, string>>
   readonly __call?: C
 }
+
+/** The path of a call with its parameters filled in and encoded. */
+export const pathOf = <P extends string>(
+  { path }: { readonly path: P },
+  params: Readonly<Record<ParamNames<P>, string | number>>,
+): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent((params as Record<string, string | number>)[name] ?? ''),
+  )

@@ -1,3 +1,3 @@
 // Written by pnpm generate; do not edit.
-/** What the browser knows of each call: where it lives, and (in types only) what it takes and answers. */
+/** Every call as the browser knows it: its address and, as types only, its arguments and answer. */
 export * as refs from './refs/all.ts'

@@ -6,9 +6,9 @@ import type { Language } from './language.ts'
 /** Starts i18next in the browser: namespaces are fetched as hashed files when a page first needs them. */
 export async function startBrowserI18n(options: {
   language: Language
-  /** The texts that came with the page, by namespace; further ones are fetched when a page first needs them. */
+  /** Texts that were sent with the page, by namespace. */
   texts: Texts
-  /** Address of a locale file, or undefined when there is none. */
+  /** Address of a locale file, or undefined when the file does not exist. */
   urlOf: (language: string, namespace: string) => string | undefined
 }): Promise<i18n> {
   const backend: BackendModule = {

@@ -1,20 +1,12 @@
 import { relativeTime } from '@shulei/domain/time/relative.ts'
-import dayjs from 'dayjs'
-import timezone from 'dayjs/plugin/timezone.js'
-import utc from 'dayjs/plugin/utc.js'
 import { createContext, useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inZone, numbersOf, siteZone } from './formatters.ts'
 import { type Language, pick } from './language.ts'
 
-dayjs.extend(utc)
-dayjs.extend(timezone)
-
-/** The zone of the product: deadlines, quota days and snapshots follow it (Q079). */
-export const siteZone = 'Asia/Shanghai'
-
 /**
- * The reader's zone and the page's "now". The server renders with the zone that the browser left in a cookie, and with its own
- * clock, so that both sides print the same text.
+ * Time zone of the reader and time of the rendering. The server takes the zone from a cookie of the browser and the browser
+ * reuses the server's time, so that both render the same text.
  */
 export interface TimeSetting {
   zone: string
@@ -41,7 +33,7 @@ export interface Format {
   time(at: string | number): string
   /** HH:mm:ss. */
   clock(at: string | number): string
-  /** Zone beside a deadline, such as 北京时间 (UTC+8). */
+  /** Name of the zone beside a deadline, such as 北京时间 (UTC+8). */
   zoneName(): string
   /** Just now, hours, days, then the date (A§9). */
   relative(at: string | number, now?: number): string
@@ -61,14 +53,13 @@ const zoneNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
 
 const units = ['B', 'KB', 'MB', 'GB', 'TB']
 
-/** Formatting for one language, zone and clock. `translate` gives the words of relative time. */
+/** Creates formatters for one language, time zone and clock. `translate` returns the words of relative time. */
 export function createFormat(
   language: Language,
   setting: TimeSetting,
   translate: (kind: 'justNow' | 'hours' | 'days', count: number) => string,
 ): Format {
-  const moment = (at: string | number) => dayjs(at).tz(setting.zone)
-  const numbers = new Intl.NumberFormat(language)
+  const moment = (at: string | number) => inZone(setting.zone, at)
   const format: Format = {
     language,
     zone: setting.zone,
@@ -81,11 +72,11 @@ export function createFormat(
     clock: (at) => moment(at).format('HH:mm:ss'),
     zoneName: () => zoneNames[language][setting.zone] ?? `UTC${moment(setting.now).format('Z')}`,
     relative(at, now = setting.now) {
-      const result = relativeTime(dayjs(at).valueOf(), now)
+      const result = relativeTime(new Date(at).getTime(), now)
       if (result.kind === 'date') return format.date(at)
       return translate(result.kind, 'count' in result ? result.count : 0)
     },
-    number: (value) => numbers.format(value),
+    number: (value) => numbersOf(language).format(value),
     score: (value, decimals) => value.toFixed(decimals),
     bytes(value) {
       const power = Math.min(Math.floor(Math.log(Math.max(value, 1)) / Math.log(1024)), units.length - 1)
@@ -97,7 +88,7 @@ export function createFormat(
   return format
 }
 
-/** Formatting for the page's reader. */
+/** Formatters for the reader of the page. */
 export function useFormat(): Format {
   const { i18n, t } = useTranslation('shell')
   const setting = useContext(TimeContext)

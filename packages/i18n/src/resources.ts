@@ -2,6 +2,7 @@
 import 'i18next'
 import type apiDocs from '../../../locales/zh-CN/api-docs.json'
 import type competition from '../../../locales/zh-CN/competition.json'
+import type competitionPage from '../../../locales/zh-CN/competition-page.json'
 import type editing from '../../../locales/zh-CN/editing.json'
 import type error from '../../../locales/zh-CN/error.json'
 import type follow from '../../../locales/zh-CN/follow.json'
@@ -18,7 +19,9 @@ import type profile from '../../../locales/zh-CN/profile.json'
 import type richText from '../../../locales/zh-CN/rich-text.json'
 import type session from '../../../locales/zh-CN/session.json'
 import type settings from '../../../locales/zh-CN/settings.json'
+import type share from '../../../locales/zh-CN/share.json'
 import type shell from '../../../locales/zh-CN/shell.json'
+import type signature from '../../../locales/zh-CN/signature.json'
 import type studio from '../../../locales/zh-CN/studio.json'
 import type submission from '../../../locales/zh-CN/submission.json'
 
@@ -28,6 +31,7 @@ declare module 'i18next' {
     resources: {
       'api-docs': typeof apiDocs
       competition: typeof competition
+      'competition-page': typeof competitionPage
       editing: typeof editing
       error: typeof error
       follow: typeof follow
@@ -44,7 +48,9 @@ declare module 'i18next' {
       'rich-text': typeof richText
       session: typeof session
       settings: typeof settings
+      share: typeof share
       shell: typeof shell
+      signature: typeof signature
       studio: typeof studio
       submission: typeof submission
     }

@@ -1,4 +1,4 @@
-/** The instant at which all stories and mocks stand still: 12:40 on 21 November 2026 in Shanghai. */
+/** The fixed clock of all stories and mocks: 12:40 on 21 November 2026 in Shanghai. */
 export const mockNow = Date.parse('2026-11-21T12:40:00+08:00')
 
 const minute = 60_000

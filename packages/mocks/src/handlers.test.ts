@@ -1,4 +1,5 @@
 import { allCalls } from '@shulei/contract/calls.ts'
+import { messagePicture } from '@shulei/contract/message/calls.ts'
 import { pushPath } from '@shulei/contract/message/push.ts'
 import { uploadedImage } from '@shulei/contract/upload/calls.ts'
 import { expect, test } from 'vitest'
@@ -39,7 +40,7 @@ test('every JSON call of the contract is mocked exactly once, and so are the str
   const wanted = allCalls
     .filter(({ call }) => call.raw !== 'file' && call.raw !== 'picture')
     .map(({ call }) => routeOf(call.method, call.path))
-    .concat(routeOf('GET', pushPath), routeOf('GET', uploadedImage.path))
+    .concat(routeOf('GET', pushPath), routeOf('GET', uploadedImage.path), routeOf('GET', messagePicture.path))
     .sort()
   expect(mocked).toEqual(wanted)
 })

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw'
+import { cardHandlers } from './card/handlers.ts'
 import { competitionHandlers } from './competition/handlers.ts'
 import { followHandlers } from './follow/handlers.ts'
 import { identityHandlers } from './identity/handlers.ts'
@@ -14,7 +15,7 @@ import { submissionHandlers } from './submission/handlers.ts'
 import { teamHandlers } from './team/handlers.ts'
 import { uploadHandlers } from './upload/handlers.ts'
 
-/** The mock API of stories: one answer to every JSON call of the contract. Files and the visit picture have none. */
+/** The mock API of stories: one handler for every JSON call of the contract. Files and the visit picture have none. */
 export const handlers: RequestHandler[] = [
   ...sessionHandlers,
   ...identityHandlers,
@@ -30,4 +31,5 @@ export const handlers: RequestHandler[] = [
   ...teamHandlers,
   ...messageHandlers,
   ...noticeHandlers,
+  ...cardHandlers,
 ]

@@ -1,6 +1,7 @@
 import type { AnyCall, BodyOut, DataIn, PathParams, QueryOut } from '@shulei/contract/call.ts'
 import { type ErrorName, errors } from '@shulei/contract/errors.ts'
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
+import { MockRefusal, refusalText } from './refusal.ts'
 
 interface MockInput<C extends AnyCall> {
   params: PathParams<C>
@@ -8,22 +9,11 @@ interface MockInput<C extends AnyCall> {
   body: BodyOut<C>
 }
 
-/** A mocked refusal: thrown by a mock to answer an error of the catalogue. */
-export class MockRefusal extends Error {
-  readonly reason: ErrorName
-  readonly data: unknown
-
-  constructor(reason: ErrorName, message: string, data: unknown = null) {
-    super(message)
-    this.reason = reason
-    this.data = data
-  }
-}
-
 const requestId = 'req-00000000-mock'
 
-function refuse({ reason, message, data }: MockRefusal) {
+function refuse({ reason, facts, data }: MockRefusal) {
   const entry: { errno: string; http: number; status?: string } = errors[reason]
+  const message = refusalText(reason, facts)
   const body = { status: entry.status ?? `e${entry.http}`, data, errno: entry.errno, message } as Record<
     string,
     unknown
@@ -33,7 +23,7 @@ function refuse({ reason, message, data }: MockRefusal) {
 
 const route = (path: string) => `*${path.replace(/\{(\w+)\}/g, ':$1')}`
 
-/** Path parameters as the server gives them to a handler: ids are numbers. */
+/** Path parameters as the server passes them to a handler: ids are numbers. */
 const paramsOf = (params: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, /^id$|Id$/.test(name) ? Number(value) : String(value)]),
@@ -41,8 +31,8 @@ const paramsOf = (params: Record<string, unknown>) =>
 
 function picks(call: AnyCall, query: URLSearchParams): boolean {
   if (!call.select) return true
-  const asked = query.get(call.select.name)
-  return asked === null ? call.select.default === true : asked === call.select.value
+  const given = query.get(call.select.name)
+  return given === null ? call.select.default === true : given === call.select.value
 }
 
 async function bodyOf(call: AnyCall, request: Request): Promise<unknown> {
@@ -56,8 +46,8 @@ async function bodyOf(call: AnyCall, request: Request): Promise<unknown> {
 }
 
 /**
- * A mocked answer to a call of the contract. A wrong shape does not compile; one that slips through a cast fails the story with
- * the reason, because the answer is parsed by the call's own schema.
+ * Mocks a call of the contract. A wrong shape does not compile; one that a cast hides fails the story with the reason,
+ * because the answer is parsed with the call's own schema.
  */
 export function mock<C extends AnyCall>(
   call: C,
@@ -86,7 +76,7 @@ export function mock<C extends AnyCall>(
   })
 }
 
-/** The call never answers: for loading states. */
+/** Mocks a call that never answers, for loading states. */
 export const mockPending = (call: AnyCall): RequestHandler =>
   http[call.method.toLowerCase() as 'get'](route(call.path), async ({ request }) => {
     if (!picks(call, new URL(request.url).searchParams)) return undefined
@@ -94,8 +84,12 @@ export const mockPending = (call: AnyCall): RequestHandler =>
     return undefined
   })
 
-/** The call is refused by a name of the catalogue. */
-export const mockRefused = (call: AnyCall, reason: ErrorName, message: string, data: unknown = null): RequestHandler =>
+/** Mocks a call that is refused with an error of the catalogue. */
+export const mockRefused = (
+  call: AnyCall,
+  reason: ErrorName,
+  more?: ConstructorParameters<typeof MockRefusal>[1],
+): RequestHandler =>
   http[call.method.toLowerCase() as 'get'](route(call.path), ({ request }) =>
-    picks(call, new URL(request.url).searchParams) ? refuse(new MockRefusal(reason, message, data)) : undefined,
+    picks(call, new URL(request.url).searchParams) ? refuse(new MockRefusal(reason, more)) : undefined,
   )

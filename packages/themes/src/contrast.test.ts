@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { isDark, nightOf } from './night.ts'
 import { themes } from './registry.ts'
 
-test('the contract stays small enough to hold in one view', () => {
+test('the contract has at most 90 names', () => {
   expect(tokenNames.length).toBeLessThanOrEqual(90)
 })
 
@@ -32,12 +32,12 @@ test.each(tokenNames.filter(isColourToken))(
   },
 )
 
-/** Wireframe is exempt: it is there to show hard-coded colours. */
+/** The wireframe theme is exempt: its purpose is to show hard-coded colours. */
 const coloured = Object.entries(themes).filter(([name]) => name !== 'wireframe')
 
 describe.each(coloured)('the data colours of %s', (_, tokens) => {
   const six = ([1, 2, 3, 4, 5, 6] as const).map((n) => tokens[`color-data-${n}`])
-  test.each(visions)('are told apart in %s vision', (vision) => {
+  test.each(visions)('can be told apart in %s vision', (vision) => {
     expect(smallestDifference(six, vision)).toBeGreaterThanOrEqual(10)
   })
 })

@@ -1,25 +1,25 @@
 import { contrastRatio } from '@shulei/ui/theme/contrast.ts'
-import { demandsOn, nearestPassing, weakPairs } from '@shulei/ui/theme/judge.ts'
+import { demandsOn, nearestPassing, weakPairs } from '@shulei/ui/theme/contrastCheck.ts'
 import { fromOklch, toOklch } from '@shulei/ui/theme/oklch.ts'
 import { type ColourToken, isColourToken, type ThemeTokens, tokenNames } from '@shulei/ui/theme/tokens.ts'
 import { dark } from './site/dark.ts'
 
-/** A page is dark when white stands on it better than black. */
+/** Whether white has more contrast than black on the theme's canvas. */
 export const isDark = (tokens: ThemeTokens) =>
   contrastRatio(tokens['color-bg-canvas'], '#ffffff') > contrastRatio(tokens['color-bg-canvas'], '#000000')
 
-/** Neutral tokens: they take the dark theme's lightness and a breath of the house's own ink. */
+/** Neutral tokens: they take the dark theme's lightness and a little of the hue of the theme's ink. */
 const neutral =
   /^color-(bg-(canvas|surface|raised|sunken|hover|inverse)|text-(default|muted|subtle|disabled|inverse)|border-|data-grid|stage-idle)/
-/** Tokens that carry the house: its own hue, as light as the dark theme has them. */
+/** Tokens with the theme's own hue, at the lightness of the dark theme. */
 const own = /^color-(bg-selected|text-link|text-link-hover|focus-ring|action-soft|accent-|stage-(signup|a|b|now)|move-)/
-/** Grounds with their own text: turned only where they are light by day. */
+/** Grounds with a text colour of their own; darkened only when they are light by day. */
 const panels = ['header', 'hero', 'footer'] as const
 
 /**
- * The night of a theme, for readers who prefer dark pages: the same house with its lamps lit. Fonts, shape and art stay; neutral
- * colours become the dark theme's with a breath of the house's ink, its own colours keep their hue. A theme that is dark by day
- * is its own night. Every pair of the contract reaches its contrast.
+ * Dark variant of a theme, for readers who prefer dark pages. Fonts, shape and art stay; neutral colours take the dark
+ * theme's lightness, the theme's own colours keep their hue. A theme that is dark already is returned as it is. Every pair
+ * of the contract reaches its contrast.
  */
 export function nightOf(day: ThemeTokens): ThemeTokens {
   if (isDark(day)) return day
@@ -50,7 +50,7 @@ export function nightOf(day: ThemeTokens): ThemeTokens {
   return readable(night as ThemeTokens)
 }
 
-/** Lifts every foreground that is too weak to the nearest one that passes. */
+/** Moves every foreground with too little contrast to the nearest colour that passes. */
 function readable(tokens: ThemeTokens): ThemeTokens {
   const passing = new Map<string, string>()
   for (const { foreground } of weakPairs(tokens)) {

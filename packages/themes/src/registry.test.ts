@@ -8,7 +8,7 @@ import { themeVariables } from './variables.ts'
 const art = Object.keys(drawings)
 
 describe.each(Object.entries(themes))('%s', (_, tokens) => {
-  test('is a theme file that reads back as itself', () => {
+  test('stays the same when written to a theme file and read again', () => {
     const file = formatTheme(tokens)
     expect(file.length).toBeLessThan(largestTheme / 8)
     expect(parseTheme(file, art)).toEqual({ ok: true, tokens })
@@ -21,7 +21,7 @@ describe.each(Object.entries(themes))('%s', (_, tokens) => {
   })
 })
 
-test('every drawing is worn by a theme, is well-formed and follows the colours of the theme', () => {
+test("every drawing is used by a theme, is well-formed and follows the theme's colours", () => {
   const worn = new Set(Object.values(themes).flatMap((tokens) => [tokens['art-hero'], tokens['art-divider']]))
   for (const [name, drawing] of Object.entries(drawings)) {
     expect(worn, name).toContain(name)
@@ -42,7 +42,7 @@ test('every drawing is worn by a theme, is well-formed and follows the colours o
   }
 })
 
-test('a drawing that is not registered is refused', () => {
+test('rejects a drawing that is not registered', () => {
   const light = themes.light!
   expect(() => themeVariables({ ...light, 'art-hero': 'toString' })).toThrow(/not a registered drawing/)
 })

@@ -10,7 +10,7 @@ import { wireframe } from './site/wireframe.ts'
 import { lamps } from './special/lamps.ts'
 import { tang } from './special/tang.ts'
 
-/** Every theme by the value of `data-theme`. */
+/** Every theme by its value of `data-theme`. */
 export const themes: Readonly<Record<string, ThemeTokens>> = {
   light,
   dark,

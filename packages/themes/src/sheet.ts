@@ -4,9 +4,9 @@ import { isDark, nightOf } from './night.ts'
 import { themeVariables } from './variables.ts'
 
 /**
- * Writes the style sheet of a theme that is worn by `data-theme` on <html>. Its night is worn with `data-night` beside it: `on`
- * always, `system` when the reader's computer is dark. Call it in a `.css.ts` of the theme's own, so that each theme is its own
- * file and only pages that wear it load it.
+ * Writes the style sheet of a theme, selected by `data-theme` on <html>. Its dark variant is selected by `data-night`: `on`
+ * always, `system` when the operating system is dark. Call it in a `.css.ts` file of the theme's own, so that only pages
+ * with the theme load it.
  */
 export function themeSheet(name: string, tokens: ThemeTokens) {
   const scheme = (worn: ThemeTokens) => (isDark(worn) ? 'dark' : 'light')

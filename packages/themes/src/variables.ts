@@ -6,8 +6,8 @@ import { drawings } from './art/drawings.ts'
 const artTokens = ['art-hero', 'art-divider'] as const
 
 /**
- * A theme as CSS custom properties, for a style sheet at build time or for an element's style at run time: fonts become stacks,
- * drawings become pictures in the theme's own colours. Throws on a font or a drawing that is not registered.
+ * A theme as CSS custom properties, for a style sheet at build time or an element's style at run time: font names become
+ * stacks, names of drawings become pictures in the theme's colours. Throws on a font or drawing that is not registered.
  */
 export function themeVariables(tokens: ThemeTokens): Record<`--${string}`, string> {
   const colour = (token: ColourToken) => tokens[token]

@@ -1,11 +1,11 @@
-// `pnpm prove:pixel`: shows that a picture notices one pixel. The stories of the button are compared as they are, where none may
-// differ, and with one pixel more padding, where each picture of a button has to.
+// `pnpm prove:pixel`: proves that the comparison detects one pixel. The stories of the button are compared unchanged, where
+// no picture may differ, and with one more pixel of padding, where every picture of a button must differ.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expectedPictures, storiesIn } from './checks/baselines.ts'
 import { pictureFailures, type VitestReport } from './checks/pictureFailures.ts'
+import { expectedPictures, storiesIn } from './checks/pictures.ts'
 import { root } from './checks/repo.ts'
 
 const look = 'light-zh'

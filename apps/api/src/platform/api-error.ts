@@ -1,16 +1,16 @@
 import { type ErrorName, errors } from '@shulei/contract/errors.ts'
 
-/** A refusal by name of the fixed catalogue. The text is made at the edge, in the reader's language. */
+/** A refusal, named as in the fixed catalogue. Its text is made with the answer, in the reader's language. */
 export class ApiError extends Error {
   readonly reason: ErrorName
   readonly http: number
   readonly status: string
   readonly errno: string
-  /** Special code that the specification names. */
+  /** An error code that the specification defines. */
   readonly errcode: string | undefined
-  /** Fills the placeholders of the text. */
+  /** Values for the placeholders of the text. */
   readonly facts: Readonly<Record<string, string | number>>
-  /** Travels as `data`: the verdict of a refused upload, the fields of a refused form. */
+  /** Sent as `data`: the verdict of a refused upload, the fields of a refused form. */
   readonly data: unknown
   /** Seconds for the Retry-After header. */
   readonly retryAfter: number | undefined

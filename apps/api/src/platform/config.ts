@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 export type Role = 'web' | 'api' | 'jobs'
 
-/** What the environment says. Every outside part is one variable. */
+/** Settings from the environment. Every external service is one variable. */
 export interface Config {
   port: number
   host: string
@@ -14,23 +14,25 @@ export interface Config {
   databaseUrl: string | null
   /** `file:` folder or `s3:` address; null means `dataDir`/files. */
   filesUrl: string | null
-  /** Another sign-on site; null means our own under `publicUrl`/sso. */
+  /** Address of a sign-on site on another host; null means this site's own under `publicUrl`/sso. */
   ssoUrl: string | null
-  /** Gateways that take messages as JSON by POST; null means the built-in outbox of a demonstration, or none. */
+  /** Gateways that accept messages as JSON by POST; null means the built-in outbox of a demonstration, or none. */
   smsUrl: string | null
   mailUrl: string | null
-  /** Null means: made at first start and kept in `dataDir`. */
+  /** Null: made at the first start and stored in `dataDir`. */
   sessionSecret: string | null
+  /** Keys of encrypted values, the newest first; null: made at the first start and stored in `dataDir`. */
+  dataKeys: readonly string[] | null
   roles: ReadonlySet<Role>
-  /** How many proxies of ours stand in front and write x-forwarded-for; 0 means that the header is not read. */
+  /** Number of the operator's proxies in front that write x-forwarded-for; with 0 the header is not read. */
   trustedProxies: number
-  /** Least level of log lines that are written. */
+  /** Lowest level of log lines that are written. */
   logLevel: string
   /** Load built-in content and demo people into an empty database. */
   demo: boolean
 }
 
-/** Said in one plain sentence, without a stack, when the environment cannot work. */
+/** Thrown for an unusable environment; its message is one plain sentence, shown without a stack. */
 export class ConfigError extends Error {}
 
 const allRoles: readonly Role[] = ['web', 'api', 'jobs']
@@ -48,7 +50,7 @@ function urlOf(name: string, text: string): string {
   throw new ConfigError(`${name} must be a full address such as https://example.com, not "${text}".`)
 }
 
-/** The address that visitors use: an origin, since cookies and return targets belong to origins. */
+/** The address of the site for visitors: an origin, since cookies and return targets belong to origins. */
 function publicUrlOf(text: string): string {
   const url = urlOf('PUBLIC_URL', text)
   if (url !== new URL(url).origin) {
@@ -80,6 +82,13 @@ function proxiesOf(text: string | undefined): number {
   return count
 }
 
+function dataKeysOf(text: string | undefined): readonly string[] | null {
+  if (!text) return null
+  const keys = text.split(',').map((key) => key.trim())
+  if (keys.every((key) => key.length >= 32 && !/\s/.test(key))) return keys
+  throw new ConfigError('DATA_KEY needs at least 32 random characters without spaces; several are separated by commas.')
+}
+
 /** Reads and checks the environment. Throws `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
   const port = portOf(env.PORT)
@@ -102,6 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     smsUrl: env.SMS_URL ? urlOf('SMS_URL', env.SMS_URL) : null,
     mailUrl: env.MAIL_URL ? urlOf('MAIL_URL', env.MAIL_URL) : null,
     sessionSecret,
+    dataKeys: dataKeysOf(env.DATA_KEY),
     roles: rolesOf(env.ROLES),
     trustedProxies: proxiesOf(env.TRUST_PROXY),
     logLevel: logLevelOf(env.LOG_LEVEL),

@@ -1,47 +1,50 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AnyCall } from '@shulei/contract/call.ts'
 import type { Context as HonoContext } from 'hono'
-import type { Around } from './mount.ts'
 
 export type Lang = 'zh-CN' | 'en-US'
 
-/** Who is asking: from the session only, never from the request's own words. */
+/** The caller, identified by the session alone and never by values of the request. */
 export interface SessionUser {
   id: number
   ssoId: string
   name: string
   avatar: string | null
   demo: boolean
-  /** Id of the session row, for the token claim. */
+  /** Id of the session row, for the token of the claim. */
   sessionId: number
 }
 
 /**
- * What travels beside a request. The Node server gives `incoming`; a caller in this process (page rendering) gives the address
- * of the visitor it works for. Neither can be set from outside.
+ * Values that accompany a request. The Node server sets `incoming`; a caller in the same process (page rendering) sets the address
+ * of the visitor it works for. Clients can set neither.
  */
 export interface Bindings {
   incoming?: IncomingMessage
   outgoing?: ServerResponse
-  /** Address of the visitor that an in-process call works for. */
+  /** Address of the visitor for whom a call in the same process works. */
   clientAddress?: string
-  /** Request id of the page that an in-process call belongs to. */
+  /** Request id of the page to which a call in the same process belongs. */
   requestId?: string
-  /** The call renders a page: the page's own door has counted the visitor already. */
+  /** The call renders a page, whose own request has been counted already. */
   rendering?: boolean
 }
 
-/** What the platform's middleware leaves for handlers. */
+/** Values that the platform's middleware sets for handlers. */
 export interface Env {
   Bindings: Bindings
   Variables: {
     requestId: string
     lang: Lang
-    /** Address of the client's socket, or what our own proxy vouches for. */
+    /** Address of the client's socket, or the one that the operator's own proxy reports. */
     clientAddress: string
     user: SessionUser | null
-    /** Runs around signed-in writes; see modules/shell/idempotency.ts. */
+    /** Wraps signed-in writes; see modules/shell/idempotency.ts. */
     around: Around
   }
 }
 
 export type Context = HonoContext<Env>
+
+/** Wraps the handler of a signed-in write; see modules/shell/idempotency.ts. */
+export type Around = (c: Context, call: AnyCall, body: unknown, run: () => Promise<unknown>) => Promise<unknown>

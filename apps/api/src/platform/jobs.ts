@@ -1,14 +1,16 @@
 import { fromPglite, PgBoss } from 'pg-boss'
 import type { DatabaseHandle } from './db/database.ts'
 
-/** Names of the queues and what each payload carries: ids only. */
+/** Names of the queues and their payloads, which contain ids only. */
 export interface JobPayloads {
   score: { submissionId: number }
   rerank: { scheduleId: number; stage: 0 | 1 }
   snapshot: Record<string, never>
-  /** Removes what has run out. */
+  /** Removes expired rows and files. */
   sweep: Record<string, never>
-  /** Tells participants of lists that open or close within a day. */
+  /** Promotes teams to the next schedule, and notifies them. */
+  promote: Record<string, never>
+  /** Notifies participants of lists that open or close within a day. */
   remind: Record<string, never>
   /** Writes a backup of the embedded database. */
   backup: Record<string, never>
@@ -16,7 +18,7 @@ export interface JobPayloads {
 export type JobName = keyof JobPayloads
 
 export interface JobOptions {
-  /** At most one waiting job with this key. */
+  /** At most one job with this key waits. */
   singletonKey?: string
   startAfterSeconds?: number
 }
@@ -25,16 +27,19 @@ export interface Jobs {
   send<N extends JobName>(name: N, payload: JobPayloads[N], options?: JobOptions): Promise<void>
   /** Registers the one worker of a queue; jobs of a batch run one after another. */
   work<N extends JobName>(name: N, handle: (payload: JobPayloads[N]) => Promise<void>): Promise<void>
-  /** Runs a job by the clock of Asia/Shanghai. */
+  /** Runs a job at times in Asia/Shanghai. */
   schedule<N extends JobName>(name: N, cron: string): Promise<void>
   ping(): Promise<void>
   /** Waits for running jobs, then stops. */
   stop(): Promise<void>
 }
 
-const queues: readonly JobName[] = ['score', 'rerank', 'snapshot', 'sweep', 'remind', 'backup']
+const queues: readonly JobName[] = ['score', 'rerank', 'snapshot', 'promote', 'sweep', 'remind', 'backup']
 
-/** pg-boss on either database. Without notify a job waits for the next poll; without burst a bulk insert stalls after a batch. */
+/**
+ * Starts pg-boss on either database. Without `notify` a job waits for the next poll; without `burst` a bulk insert stalls after a
+ * batch.
+ */
 export async function startJobs(handle: DatabaseHandle, onError: (error: Error) => void): Promise<Jobs> {
   const boss =
     'bridge' in handle.jobsOn

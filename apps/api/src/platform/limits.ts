@@ -2,23 +2,27 @@ import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { ApiError } from './api-error.ts'
 import type { RawSql } from './db/database.ts'
+import { isRepeatedWrite } from './db/keyed-write.ts'
 import { type Limit, type LimitName, type LimitOverrides, limitTable } from './limit-table.ts'
 
-/** Counts tries and refuses those above the limit. */
+/** Counts requests by key and refuses those above the limit. */
 export interface Limits {
   /**
-   * Counts one try, or several at a time. Throws `tooMany` with Retry-After and the name of the limit. Call it before any
-   * transaction.
+   * Counts one attempt, or several. Throws `tooMany` with Retry-After and the name of the limit. Call it before any transaction.
    */
   take(name: LimitName, key: string | number, tries?: number): Promise<void>
-  /** Starts the count of a key anew. */
+  /** Takes one attempt back, for limits that count failures only. */
+  giveBack(name: LimitName, key: string | number): Promise<void>
+  /** Resets the count of a key. */
   forget(name: LimitName, key: string | number): Promise<void>
   /** Removes counts whose window has passed. */
   sweep(): Promise<void>
   readonly table: Readonly<Record<LimitName, Limit>>
 }
 
-/** The limits of `limitTable`, changed by `overrides`, counted in memory and in the table `rate_limits` of either database. */
+/**
+ * Opens the limits of `limitTable`, changed by `overrides`; counts are in memory or in the table `rate_limits` of either database.
+ */
 export function openLimits(raw: RawSql, overrides: LimitOverrides = {}): Limits {
   const names = Object.keys(limitTable) as LimitName[]
   const table = Object.fromEntries(names.map((name) => [name, { ...limitTable[name], ...overrides[name] }])) as Record<
@@ -35,13 +39,14 @@ export function openLimits(raw: RawSql, overrides: LimitOverrides = {}): Limits 
       return [name, new RateLimiterPostgres({ ...options, ...onTable, clearExpiredByTimeout: false })]
     }),
   ) as Record<LimitName, RateLimiterMemory | RateLimiterPostgres>
-  // phone numbers and addresses do not belong in a table of counts; what stays in memory is looked up at every call
+  // the table of counts must not contain phone numbers and addresses; keys in memory are not hashed, since every call uses them
   const keyFor = (name: LimitName, key: string | number) =>
     table[name].store === 'memory' ? String(key) : createHash('sha256').update(String(key)).digest('base64url')
 
   return {
     table,
     async take(name, key, tries = 1) {
+      if (isRepeatedWrite()) return
       try {
         await limiters[name].consume(keyFor(name, key), tries)
       } catch (refused) {
@@ -54,6 +59,9 @@ export function openLimits(raw: RawSql, overrides: LimitOverrides = {}): Limits 
           retryAfter: seconds,
         })
       }
+    },
+    async giveBack(name, key) {
+      await limiters[name].reward(keyFor(name, key), 1)
     },
     async forget(name, key) {
       await limiters[name].delete(keyFor(name, key))

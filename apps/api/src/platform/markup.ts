@@ -11,7 +11,7 @@ const allowed: sanitizeHtml.IOptions = {
 }
 
 /**
- * Markup of the system (Q062, Q126) made safe: no script, style, picture, form or frame survives. Used when it is written and
+ * Sanitises markup of the system (Q062, Q126): no script, style, picture, form or frame survives. Called when it is written and
  * again when it is read, since a row may be older than a rule.
  */
 export const cleanMarkup = (markup: string): string => sanitizeHtml(markup, allowed)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ErrorName } from '@shulei/contract/errors.ts'
+import { type Facts, limitText as limitWords, refusalText } from '@shulei/domain/text/refusal.ts'
 import type { Lang } from './context.ts'
 import { type LimitName, limitTable } from './limit-table.ts'
 
-type Facts = Readonly<Record<string, string | number>>
 type Texts = Record<Lang, Record<string, string>>
 
-/** Texts of one locale file in both languages. */
+/** Loads the texts of one locale file in both languages. */
 export function loadTexts(slug: string): Texts {
   const load = (lang: Lang) =>
     JSON.parse(
@@ -19,29 +19,16 @@ export function loadTexts(slug: string): Texts {
 const errorTexts = loadTexts('error')
 const limitTexts = loadTexts('limit')
 
-/** Fills `{{name}}` placeholders. */
-export const fill = (text: string, facts: Facts): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(facts[name] ?? ''))
-
 /** A limit in words: what is counted, how often, and in which time. */
-export function limitText(lang: Lang, name: LimitName, limit: { points: number; seconds: number }): string {
-  const { points, seconds } = limit
-  const texts = limitTexts[lang]
-  const period = seconds < 60 ? texts.seconds : seconds < 7200 ? texts.minutes : texts.hours
-  const [minutes, hours] = [Math.round(seconds / 60), Math.round(seconds / 3600)]
-  return fill(period ?? '', { what: texts[name] ?? name, points, seconds, minutes, hours })
-}
+export const limitText = (lang: Lang, name: LimitName, limit: { points: number; seconds: number }): string =>
+  limitWords(limitTexts[lang], name, limit)
 
 const isLimit = (value: unknown): value is LimitName => typeof value === 'string' && Object.hasOwn(limitTable, value)
 
-/** The sentence of an error in the reader's language; placeholders are `{{name}}`. */
+/** The sentence of an error in the reader's language. A limit that is only named has the figures of the table. */
 export function messageOf(lang: Lang, reason: ErrorName, facts: Facts = {}): string {
-  const text = errorTexts[lang][reason] ?? errorTexts[lang].internal ?? reason
-  if (reason !== 'tooMany' || !isLimit(facts.limit)) return fill(text, facts)
-  const { points, window: seconds } = facts as { points?: number; window?: number }
-  const limit = limitTable[facts.limit]
-  return fill(text, {
-    ...facts,
-    limit: limitText(lang, facts.limit, { points: points ?? limit.points, seconds: seconds ?? limit.seconds }),
-  })
+  const texts = { error: errorTexts[lang], limit: limitTexts[lang] }
+  if (reason !== 'tooMany' || !isLimit(facts.limit)) return refusalText(texts, lang, reason, facts)
+  const { points, seconds: window } = limitTable[facts.limit]
+  return refusalText(texts, lang, reason, { points, window, ...facts })
 }

@@ -3,12 +3,14 @@ import type { EveryCallError } from '@shulei/contract/errors.ts'
 import type { Hono } from 'hono'
 import type * as z from 'zod'
 import { ApiError } from './api-error.ts'
-import type { Context, Env, Lang, SessionUser } from './context.ts'
+import type { Around, Context, Env, Lang, SessionUser } from './context.ts'
 import { readText } from './http/body.ts'
+import { FORM_MS } from './http/receive-form.ts'
+import { within } from './http/within.ts'
 
 type UserOf<C extends AnyCall> = C['auth'] extends 'user' ? SessionUser : SessionUser | null
 
-/** What a handler gets. `body` of a form call is undefined: the handler streams the form itself and checks its fields. */
+/** Input of a handler. `body` is undefined for a form call, whose handler streams the form itself and checks its fields. */
 export interface HandlerInput<C extends AnyCall> {
   params: PathParams<C>
   query: QueryOut<C>
@@ -16,25 +18,25 @@ export interface HandlerInput<C extends AnyCall> {
   user: UserOf<C>
   lang: Lang
   c: Context
-  /** Ends the call with one of its declared errors. */
+  /** Throws one of the call's declared errors. */
   fail: (
     reason: ErrorsOf<C> | EveryCallError,
     more?: { facts?: Record<string, string | number>; data?: unknown; retryAfter?: number },
   ) => never
 }
 
-/** Answers the call's data, or a Response for raw calls. */
+/** Returns the call's data, or a Response for raw calls. */
 export type Handler<C extends AnyCall> = (
   input: HandlerInput<C>,
 ) => Promise<DataIn<C> | Response> | DataIn<C> | Response
 
-/** A route's path as Hono writes it. */
+/** A route's path in Hono's syntax. */
 export const routeOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
 const invalid = (where: 'query' | 'body', fields: string[]) =>
   new ApiError('invalid', { facts: { fields: [...new Set(fields)].join(', ') }, data: { where, fields } })
 
-/** Names of the texts that no database takes: with a NUL, or with half of a surrogate pair. */
+/** Names of the texts that no database can store: those with a NUL, or with half of a surrogate pair. */
 function brokenTexts(value: unknown): string[] {
   const broken: string[] = []
   const open: [name: string, value: unknown][] = [['', value]]
@@ -48,7 +50,7 @@ function brokenTexts(value: unknown): string[] {
   return broken
 }
 
-function parse(schema: z.ZodType, value: unknown, where: 'query' | 'body', judged: readonly string[] = []) {
+function parse(schema: z.ZodType, value: unknown, where: 'query' | 'body', rawTexts: readonly string[] = []) {
   const result = schema.safeParse(value)
   if (!result.success) {
     throw invalid(
@@ -56,14 +58,14 @@ function parse(schema: z.ZodType, value: unknown, where: 'query' | 'body', judge
       result.error.issues.map((issue) => issue.path.join('.') || where),
     )
   }
-  const broken = brokenTexts(result.data).filter((name) => !judged.includes(name))
+  const broken = brokenTexts(result.data).filter((name) => !rawTexts.includes(name))
   if (broken.length > 0) throw invalid(where, broken)
   return result.data
 }
 
 /**
- * `id` and `...Id` are positive safe integers; other parameters pick something by name, and are never a name that every
- * object has (`constructor`, `__proto__`). What does not fit does not exist.
+ * The parameters of a path. `id` and `...Id` must be positive safe integers; other parameters must not be names that every object
+ * has (`constructor`, `__proto__`). Anything else is answered as not found.
  */
 function paramsOf(c: Context): Record<string, string | number> {
   const out: Record<string, string | number> = {}
@@ -80,10 +82,10 @@ function paramsOf(c: Context): Record<string, string | number> {
   return out
 }
 
-async function bodyOf(c: Context, schema: z.ZodType, judged: readonly string[] | undefined): Promise<unknown> {
-  // text first: an empty PUT body ("mark all read") must parse as undefined
+async function bodyOf(c: Context, schema: z.ZodType, rawTexts: readonly string[] | undefined): Promise<unknown> {
+  // read as text first, since an empty PUT body ("mark all read") must parse as undefined
   const text = await readText(c)
-  if (text === '') return parse(schema, undefined, 'body', judged)
+  if (text === '') return parse(schema, undefined, 'body', rawTexts)
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new ApiError('unsupportedType', { facts: { expected: 'application/json' } })
@@ -94,39 +96,39 @@ async function bodyOf(c: Context, schema: z.ZodType, judged: readonly string[] |
   } catch {
     throw new ApiError('badJson')
   }
-  return parse(schema, json, 'body', judged)
+  return parse(schema, json, 'body', rawTexts)
 }
 
-/** Runs around the handler of a signed-in write; see modules/shell/idempotency.ts. */
-export type Around = (c: Context, call: AnyCall, body: unknown, run: () => Promise<unknown>) => Promise<unknown>
-
 export interface MountOptions {
-  /** In place of the keeping of answers for repeats. */
+  /** Replaces the idempotency of signed-in writes for this call. */
   around?: Around
   /**
-   * Fields of the body whose texts the handler judges by a rule of its own, also NUL and halves of surrogate pairs, which are
-   * refused everywhere else before the handler sees them.
+   * Fields of the body whose texts the handler checks itself, including NUL and halves of surrogate pairs, which other calls refuse
+   * before their handler runs.
    */
-  judges?: readonly string[]
+  rawTexts?: readonly string[]
 }
 
 const mounted = new WeakMap<Hono<Env>, AnyCall[]>()
 
-/** The calls that an app answers, for contract tests and for telling a wrong method from a wrong path. */
+/** The calls that an app has mounted, for contract tests and to distinguish a wrong method from a wrong path. */
 export const mountedCalls = (app: Hono<Env>): readonly AnyCall[] => mounted.get(app) ?? []
 
-/** What a raw call answers when its handler gives nothing: an empty success with its length said. */
+/** Milliseconds for the answer of a call; a form has the time of its upload in addition. */
+const CALL_MS = 60_000
+
+/** The answer of a raw call whose handler returns nothing: an empty success with a content length. */
 const emptyAnswer = (c: Context) => c.body(null, 200, { 'content-length': '0' })
 
 /**
- * Mounts a call: who is asking, then the shape of path, query and body, then the handler, then the shape of the answer, and
- * the envelope around it, in one place. Errors are thrown and become envelopes in the app's error handler. A write of a
- * signed-in person with an Idempotency-Key runs at most once; `around` replaces that for one call.
+ * Mounts a call. Runs in order: session, shape of path, query and body, handler, shape of the answer, envelope. Thrown errors
+ * become envelopes in the app's error handler. A write of a signed-in person with an Idempotency-Key runs at most once; `around`
+ * replaces that for one call.
  */
 export function mount<C extends AnyCall>(app: Hono<Env>, call: C, handler: Handler<C>, options: MountOptions = {}) {
-  const { around, judges } = options
+  const { around, rawTexts } = options
   mounted.set(app, [...mountedCalls(app), call])
-  // the router hands HEAD requests to GET routes
+  // the router passes HEAD requests to GET routes
   app.on(call.method === 'HEAD' ? 'GET' : call.method, routeOf(call.path), async (c, next) => {
     if (call.method === 'HEAD' && c.req.method !== 'HEAD') return next()
     if (call.select) {
@@ -138,7 +140,9 @@ export function mount<C extends AnyCall>(app: Hono<Env>, call: C, handler: Handl
     if (call.auth === 'user' && !user) throw new ApiError('loginFirst')
     const params = paramsOf(c)
     const query = call.query ? parse(call.query, c.req.query(), 'query') : undefined
-    const body = call.body && !call.form ? await bodyOf(c, call.body, judges) : undefined
+    const deadline = call.form ? FORM_MS + CALL_MS : CALL_MS
+    const late = () => new ApiError('unavailable', { retryAfter: 5 })
+    const body = call.body && !call.form ? await within(deadline, bodyOf(c, call.body, rawTexts), late) : undefined
     const input = {
       params,
       query,
@@ -159,7 +163,7 @@ export function mount<C extends AnyCall>(app: Hono<Env>, call: C, handler: Handl
       }
       return result.data
     }
-    const data = await (around ?? c.get('around'))(c, call, body, run)
+    const data = await within(deadline, (around ?? c.get('around'))(c, call, body, run), late)
     if (data instanceof Response) return data
     return call.raw ? emptyAnswer(c) : c.json({ status: 'e200', data: data ?? null })
   })

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import type { DataCipher } from './cipher/cipher.ts'
+import { openCipher } from './cipher/open-cipher.ts'
 import type { Config } from './config.ts'
 import { type DatabaseHandle, openEmbedded, openPostgres } from './db/database.ts'
 import { type Files, openFiles } from './files.ts'
@@ -7,9 +9,10 @@ import { type Jobs, startJobs } from './jobs.ts'
 import type { LimitOverrides } from './limit-table.ts'
 import { type Limits, openLimits } from './limits.ts'
 import { openLog } from './log.ts'
+import { makePrivate } from './private-folder.ts'
 import { openPush, type Push } from './push.ts'
 
-/** Everything that outlives a request: what services get instead of reaching for globals. */
+/** Services that live longer than a request; modules get them from here and use no globals. */
 export interface Platform {
   readonly config: Config
   readonly database: DatabaseHandle
@@ -19,10 +22,12 @@ export interface Platform {
   readonly limits: Limits
   readonly push: Push
   readonly log: Logger
-  /** Epoch milliseconds now. Tests put their own clock in. */
+  /** Epoch milliseconds now. */
   readonly clock: () => number
-  /** Key of signatures: from SESSION_SECRET, or made at first start and kept in the data folder. */
+  /** Key of signatures: SESSION_SECRET, or one made at the first start and stored in the data folder. */
   readonly secret: string
+  /** Encrypts names, numbers and photographs of documents before they are stored. */
+  readonly cipher: DataCipher
   close(): Promise<void>
 }
 
@@ -34,16 +39,22 @@ export interface PlatformOverrides {
   limits?: LimitOverrides
 }
 
-/** Opens the database, the files and the jobs. Throws `FolderInUse` and `ConfigError`, to be shown as a sentence. */
+/** Opens database, files and jobs. Throws `FolderInUse` and `ConfigError`, whose messages are shown as they are. */
 export async function openPlatform(config: Config, overrides: PlatformOverrides = {}): Promise<Platform> {
   const log = overrides.log ?? openLog(config.logLevel)
+  makePrivate(config.dataDir, 'DATA_DIR')
+  // opened first, so that an unwritable folder is reported as such and not as a failure of the database
+  const files = await openFiles(config)
   const database =
     overrides.database ??
     (config.databaseUrl ? await openPostgres(config.databaseUrl) : await openEmbedded(join(config.dataDir, 'pg')))
-  const files = await openFiles(config)
+  const cipher = await openCipher(config, database.db).catch(async (error) => {
+    await database.close()
+    throw error
+  })
   const jobs = await startJobs(database, (error) => log.error({ err: error }, 'jobs'))
   const push = openPush(database)
-  const secret = overrides.secret ?? config.sessionSecret ?? (await keptSecret(config))
+  const secret = overrides.secret ?? config.sessionSecret ?? (await storedSecret(config))
   return {
     config,
     database,
@@ -55,6 +66,7 @@ export async function openPlatform(config: Config, overrides: PlatformOverrides 
     log,
     clock: overrides.clock ?? Date.now,
     secret,
+    cipher,
     async close() {
       push.close()
       await jobs.stop()
@@ -63,7 +75,7 @@ export async function openPlatform(config: Config, overrides: PlatformOverrides 
   }
 }
 
-async function keptSecret(config: Config): Promise<string> {
+async function storedSecret(config: Config): Promise<string> {
   const { randomBytes } = await import('node:crypto')
   const { mkdir, readFile, writeFile } = await import('node:fs/promises')
   const file = join(config.dataDir, 'session-secret')

@@ -1,30 +1,30 @@
 import type { DatabaseHandle } from './db/database.ts'
 
-/** Channel on which a change of somebody's inbox is told; the payload is the person's id. */
+/** Channel for changes of inboxes; the payload is the person's id. */
 export const PUSH_CHANNEL = 'inbox'
 
-/** Open streams of one person in this process: tabs share one, so this is several browsers. */
+/** Most open streams of a person in this process. Tabs share a stream, so that these are several browsers. */
 export const STREAMS_PER_PERSON = 4
 
-/** What woke a stream: its person's inbox changed, nothing did for a while, or the server ends. */
+/** Reason why a stream continues: its person's inbox changed, nothing happened for a while, or the server stops. */
 export type Wake = 'changed' | 'idle' | 'closed'
 
 export interface PushStream {
-  /** Waits for the next change, at most `ms`. The first answer comes at once: `changed`. */
+  /** Waits for the next change, at most `ms`. The first call answers `changed` at once. */
   next(ms: number): Promise<Wake>
-  /** Forgets the stream; whoever waits hears `closed`. */
+  /** Removes the stream; a pending `next` answers `closed`. */
   end(): void
 }
 
-/** Wakes the streams of people whose inbox changed. One database listener per process, however many streams. */
+/** Wakes the streams of people whose inbox changed. There is one database listener per process for all streams. */
 export interface Push {
-  /** A stream for a person; null when they have too many. */
+  /** Opens a stream for a person; null when they have too many. */
   open(personId: number): Promise<PushStream | null>
-  /** Ends all streams: before the server waits for its requests to finish. */
+  /** Ends all streams, so that the server can then wait for its requests. */
   close(): void
 }
 
-/** Begins to listen when the first stream opens. */
+/** Opens the push service, which starts to listen with its first stream. */
 export function openPush(database: Pick<DatabaseHandle, 'listen'>): Push {
   const streams = new Map<number, Set<(wake: 'changed' | 'closed') => void>>()
   let listening: Promise<void> | undefined
@@ -33,13 +33,13 @@ export function openPush(database: Pick<DatabaseHandle, 'listen'>): Push {
   const wakeAll = (wake: 'changed' | 'closed') => {
     for (const mine of streams.values()) for (const tell of [...mine]) tell(wake)
   }
-  const hear = (payload: string) => {
-    // after a lost connection nobody knows what was missed
+  const onPayload = (payload: string) => {
+    // notifications may be missing after a lost connection
     if (payload === '') return wakeAll('changed')
     for (const tell of [...(streams.get(Number(payload)) ?? [])]) tell('changed')
   }
   const listen = () => {
-    listening ??= database.listen(PUSH_CHANNEL, hear).catch((error) => {
+    listening ??= database.listen(PUSH_CHANNEL, onPayload).catch((error) => {
       listening = undefined
       throw error
     })
@@ -68,7 +68,7 @@ export function openPush(database: Pick<DatabaseHandle, 'listen'>): Push {
         }
         if (ended) return 'closed'
         if (!changed) return 'idle'
-        // before anything is read: a change that comes meanwhile wakes the stream again
+        // reset before the caller reads, so that a change that comes meanwhile wakes the stream again
         changed = false
         return 'changed'
       },

@@ -1,12 +1,12 @@
 import { pinyin } from 'pinyin-pro'
 
-/** What a row can be found by. */
+/** The texts by which a row can be found. */
 export interface SearchParts {
-  /** Short texts, found by their characters, their pinyin and its initials. */
+  /** Short texts, found by their characters, pinyin and initials. */
   names?: readonly string[]
-  /** Names of persons: as names, with the reading of a surname first (曾 zeng, 单 shan). */
+  /** Names of persons: as `names`, with the reading of a surname first (曾 zeng, 单 shan). */
   people?: readonly string[]
-  /** Longer texts, found by their characters alone: the initials of a whole sentence would match everything. */
+  /** Longer texts, found by their characters only, since the initials of a whole sentence would match almost everything. */
   texts?: readonly string[]
 }
 
@@ -25,7 +25,7 @@ function spoken(name: string, surname: boolean): string[] {
   return [` ${all.join(' ')} `, all.join(''), all.map((syllable) => syllable[0]).join('')]
 }
 
-/** The text that a search looks in, one form a line, lower case. Keep it in a column beside the row. */
+/** The text to search in, one form a line, lower case. It is stored in a column of the row. */
 export function searchText({ names = [], people = [], texts = [] }: SearchParts): string {
   const lines = [
     ...[...names, ...people, ...texts].map(plain),
@@ -38,8 +38,8 @@ export function searchText({ names = [], people = [], texts = [] }: SearchParts)
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /**
- * LIKE patterns for what a visitor typed: every word must match by one of its patterns; no word matches everything. Two
- * Chinese characters or more also match by sound, which is what makes 唐詩 find 唐诗.
+ * LIKE patterns for a visitor's query: every word must match by one of its patterns; a query without words matches everything. Two
+ * Chinese characters or more also match by sound, so that 唐詩 finds 唐诗.
  */
 export function searchPatterns(query: string): string[][] {
   const words = plain(query)

@@ -8,7 +8,7 @@ import { everyKind, tell } from '../notice/events.ts'
 import { addWholePerson } from '../profile/whole-person.ts'
 import { picture as encodedPicture } from '../upload/pictures.ts'
 
-/** What only its owners may read, wherever it might come out. */
+/** Texts that only their owners may read, by the place where they are stored. */
 export const secrets = {
   message: '只有你我知道的话',
   notice: '只告诉一个人的队伍',
@@ -17,22 +17,24 @@ export const secrets = {
   birthday: '1995-11-22',
 } as const
 
-/** Two people with everything that these modules keep, and the ids of all of it. */
+/** Two people with rows in all tables of these modules, and the ids of those rows. */
 export interface Cast {
-  /** The owner of what is asked for. */
+  /** The owner of the requested rows. */
   lin: TestPerson
-  /** The other side of lin's conversation. */
+  /** The other person of lin's conversation. */
   gu: TestPerson
   messageId: number
-  /** A notice of lin's, by its group. */
+  /** Ids of lin's notices by group. */
   notices: ReadonlyMap<string, number>
-  /** Rows of lin's profile. */
+  /** Ids of rows of lin's profile. */
   entries: { work: number; education: number; skill: number }
-  /** Name of a picture that lin has uploaded. */
+  /** Name of a picture that gu has sent to lin. */
+  sentPicture: string
+  /** File name of a picture that lin has uploaded. */
   picture: string
 }
 
-/** Fills a database with them. */
+/** Adds the two people and their rows to a database. */
 export async function addCast(api: TestApi): Promise<Cast> {
   const { db } = api.platform
   const lin = await addWholePerson(api, { seeEmail: false, seeEducation: false, seeMyDynamics: false })
@@ -53,6 +55,7 @@ export async function addCast(api: TestApi): Promise<Cast> {
   const { list } = await api.as(lin).send(refs.noticeList, { query: { pageSize: 50 } })
   const form = new FormData()
   form.set('image', new File([(await encodedPicture('png')) as BlobPart], 'x.png', { type: 'image/png' }))
+  const [sentPicture] = (await api.as(gu).send(refs.sendPicture, { params: { id: lin.id } }, { form })).messages
   const { url } = await api.as(lin).send(refs.uploadImage, {}, { form })
   const { careers, educations, skills } = await api.as(lin).send(refs.userProfile, { params: { id: lin.id } })
   return {
@@ -65,6 +68,7 @@ export async function addCast(api: TestApi): Promise<Cast> {
       education: educations[0]?.userEduId ?? 0,
       skill: skills[0]?.userSkillId ?? 0,
     },
+    sentPicture: sentPicture?.picture?.url.split('/').at(-1) ?? '',
     picture: url.split('/').at(-1) ?? '',
   }
 }

@@ -4,12 +4,12 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as profileTables from '../../src/modules/profile/tables.ts'
 import { users } from '../../src/modules/session/tables.ts'
-import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { payloads } from '../message/payloads.ts'
 import { say, thread } from '../message/talk.ts'
 import { addWholePerson } from '../profile/whole-person.ts'
 
-/** Those that fit into a message. */
+/** Payloads that fit into a message. */
 const short = payloads.filter((payload) => payload.length <= 255)
 
 const { profiles, careers, educations, skills, accomplishments, questions, articles, notebooks, practices } =
@@ -23,14 +23,14 @@ const textColumns = (table: PgTable) =>
       column.columnType === 'PgText' && !column.enumValues?.length && !/Month$|^gotAt$|^birthday$/.test(name),
   )
 
-describe.each(engines)('markup in every text that people write, on $name', (engine) => {
+describe.each(oneEngine)('markup in every text that people write on $name', (engine) => {
   let api: TestApi
   let owner: TestPerson
   let reader: TestPerson
   beforeAll(async () => {
     api = await openApi(engine)
     owner = await addWholePerson(api)
-    // names of skills differ, but here all texts are the same one
+    // names of a person's skills must differ, but here all texts are equal
     await api.platform.db.execute(sql`delete from skills where user_id = ${owner.id} and name <> 'Python'`)
     reader = await api.person()
     await api.as(reader).send(refs.follow, { body: { sponsorId: reader.id, followedId: owner.id } })
@@ -39,7 +39,7 @@ describe.each(engines)('markup in every text that people write, on $name', (engi
   })
   afterAll(() => api.close())
 
-  /** The answer of a read: data, said to be data, that no browser takes for a page. */
+  /** Reads an address and checks that the answer is JSON with a content type that no browser shows as a page. */
   const read = async (path: string): Promise<unknown> => {
     const answer = await api.as(reader).request(path)
     expect(answer.status, path).toBe(200)
@@ -47,7 +47,7 @@ describe.each(engines)('markup in every text that people write, on $name', (engi
     expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff')
     return ((await answer.json()) as { data: unknown }).data
   }
-  /** Every text in an answer, however deep. */
+  /** All texts in an answer, at any depth. */
   const textsIn = (value: unknown): string[] =>
     typeof value === 'string'
       ? [value]
@@ -55,7 +55,7 @@ describe.each(engines)('markup in every text that people write, on $name', (engi
         ? Object.values(value).flatMap(textsIn)
         : []
 
-  it('of a profile comes out as it was written, as text and nowhere else', async () => {
+  it('of a profile is shown as the text that was written', async () => {
     const { db } = api.platform
     const { id, ssoId } = owner
     const tabs = ['publishes', 'articles', 'notebook', 'practice', 'followers', 'followings', 'collections', 'datasets']
@@ -84,7 +84,7 @@ describe.each(engines)('markup in every text that people write, on $name', (engi
       }
       expect(columns).toBeGreaterThan(15)
       const texts = (await Promise.all(paths.map(read))).flatMap(textsIn)
-      // whole where it is shown whole, cut where a list shows its beginning; never half turned into something else
+      // a text is complete, or the beginning of it in a list; it is never partly converted
       const marked = texts.filter((text) => /[<>]/.test(text))
       expect(marked.length).toBeGreaterThan(20)
       const flat = payload.replace(/\s+/g, ' ')
@@ -94,7 +94,7 @@ describe.each(engines)('markup in every text that people write, on $name', (engi
     }
   })
 
-  it('of a message is stored and read as it was sent', async () => {
+  it('of a message is stored and read unchanged', async () => {
     for (const payload of short) {
       const [sent] = await say(api, owner, [reader], payload)
       expect(sent).toMatchObject({ content: payload.trim(), system: false })
@@ -114,7 +114,7 @@ describe.each(engines)('markup in every text that people write, on $name', (engi
     }
   })
 
-  it('of a report is stored as it was sent, and comes out nowhere', async () => {
+  it('of a report is stored unchanged and never shown', async () => {
     for (const payload of payloads.filter(({ length }) => length <= 500)) {
       const body = { reason: 'other' as const, note: payload }
       await api.as(reader).send(refs.reportPerson, { params: { id: owner.id }, body })
@@ -123,7 +123,7 @@ describe.each(engines)('markup in every text that people write, on $name', (engi
     }
   })
 
-  it('of a search finds nobody by accident and is not repeated', async () => {
+  it('of a search matches nobody and is not repeated in the answer', async () => {
     for (const payload of payloads) {
       const answer = await api.as(reader).request(`/api/users?keyword=${encodeURIComponent(payload.slice(0, 60))}`)
       expect(answer.status).toBe(200)

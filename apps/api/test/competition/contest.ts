@@ -10,7 +10,7 @@ let made = 0
 
 const both = (text: string) => ({ cn: text, en: text })
 
-/** A competition that is in list A and open for sign-up at the clock of the test, without an agreement, and what is changed. */
+/** A competition that is in list A and open for sign-up at the test's clock, without an agreement; `change` replaces columns. */
 export async function addCompetition(
   { platform, clock }: Pick<TestApi, 'platform' | 'clock'>,
   change: Partial<Competition> = {},

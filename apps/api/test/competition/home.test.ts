@@ -3,12 +3,12 @@ import { DAY, HOUR } from '@shulei/domain/time/instant.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { competitions } from '../../src/modules/competition/tables.ts'
 import { mountHome } from '../../src/modules/shell/shell.home.ts'
-import { engines, openApi, startOfTests, type TestApi } from '../harness.ts'
+import { oneEngine, openApi, startOfTests, type TestApi } from '../harness.ts'
 import { addCompetition } from './contest.ts'
 
 const day = (days: number) => new Date(startOfTests + days * DAY)
 
-describe.each(engines)('the home page on $name', (engine) => {
+describe.each(oneEngine)('the home page on $name', (engine) => {
   let api: TestApi
   beforeAll(async () => {
     api = await openApi(engine, { modules: [mountHome] })
@@ -32,7 +32,7 @@ describe.each(engines)('the home page on $name', (engine) => {
   })
   const times = { startTime: day(-31), endTime: day(31), signupStartTime: day(-31), signupEndTime: day(31) }
 
-  test('without a competition is empty, not broken', async () => {
+  test('is empty without a competition', async () => {
     expect(await home()).toEqual({
       totals: { running: 0, competitions: 0, teams: 0, submits: 0, datasets: 0 },
       ring: null,
@@ -43,7 +43,7 @@ describe.each(engines)('the home page on $name', (engine) => {
     })
   })
 
-  test('the nearest end of an open window is on the ring, whichever list it is', async () => {
+  test('shows the competition whose open window of either list ends first', async () => {
     await addCompetition(api, times, [round([-5, 5], null)])
     const b = await addCompetition(api, times, [round([-9, -5], [-2, 3])])
     const a = await addCompetition(api, times, [round([-5, 2], [4, 6])])
@@ -57,13 +57,13 @@ describe.each(engines)('the home page on $name', (engine) => {
     expect((await home()).ring).toMatchObject({ competition: { id: b }, stage: 1, deadline: { kind: 'listBEnds' } })
   })
 
-  test('between the windows of all the next list B is counted to', async () => {
+  test('counts down to the next list B when no window is open', async () => {
     const id = await addCompetition(api, times, [round([-9, -5], [1, 6])])
     const deadline = { at: day(1).toISOString(), kind: 'listBStarts' }
     expect((await home()).ring).toMatchObject({ competition: { id }, stage: 0, deadline })
   })
 
-  test('when nothing runs, what can be joined; when nothing can, what ended last', async () => {
+  test('shows a competition to join when none runs, else the latest that ended', async () => {
     const long = await addCompetition(api, { startTime: day(-60), endTime: day(-9) }, [round([-50, -40], null)])
     const ended = await addCompetition(api, { startTime: day(-60), endTime: day(-1) }, [round([-50, -40], null)])
     expect((await home()).ring).toMatchObject({ competition: { id: ended }, deadline: null })
@@ -75,7 +75,7 @@ describe.each(engines)('the home page on $name', (engine) => {
     expect(found.totals.running).toBe(0)
   })
 
-  test('what ended long ago leaves the schedule, not the totals', async () => {
+  test('drops a long-ended competition from the schedule and keeps it in the totals', async () => {
     const id = await addCompetition(api, { startTime: day(-60), endTime: day(-30) }, [])
     expect((await home()).schedule.map((row) => row.id)).toEqual([id])
     api.clock.advance(HOUR)

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { competitionModule } from '../../src/modules/competition/competition.routes.ts'
 import { competitions, facets, races, schedules, signups } from '../../src/modules/competition/tables.ts'
 import { competitionTimes } from '../../src/modules/competition/times.ts'
+import { datasets } from '../../src/modules/dataset/tables.ts'
 import { foundTeam } from '../../src/modules/team/team.service.ts'
 import { countStatements } from '../../src/platform/db/statements.ts'
 import { searchText } from '../../src/platform/search-text.ts'
@@ -32,7 +33,7 @@ describe.each(engines)('the competition list on $name', (engine) => {
     api.send(refs.competitionList, { query: { per_page: 50, ...query } as never })
   const ids = async (query: Record<string, unknown> = {}) => (await list(query)).cmpt.list.map((one) => one.id)
 
-  test('the status filter is the rule of the domain, whatever the dates', async () => {
+  test('applies the domain’s rule of the status filter to any dates', async () => {
     const moment = fc.option(fc.integer({ min: -3, max: 3 }), { nil: null })
     const span = fc.tuple(moment, moment)
     const contest = fc.record({
@@ -86,7 +87,7 @@ describe.each(engines)('the competition list on $name', (engine) => {
     )
   })
 
-  test('is found by title, summary, pinyin, initials and by the sound of the other script', async () => {
+  test('finds by title, summary, pinyin, initials and by sound in the other script', async () => {
     const poems = await addCompetition(api, {
       title: both('唐诗还是宋诗', 'Tang or Song poem'),
       summary: both('只看一首诗的正文', 'From the text alone'),
@@ -122,7 +123,7 @@ describe.each(engines)('the competition list on $name', (engine) => {
     for (const [search, expected] of cases) expect([search, await ids({ search })]).toEqual([search, expected])
   })
 
-  test('type, tag, industry and race narrow it down, together as well', async () => {
+  test('filters by type, tag, industry and series, also combined', async () => {
     const [race] = await api.platform.db
       .insert(races)
       .values({ name: both('训练营', 'Camp') })
@@ -138,7 +139,7 @@ describe.each(engines)('the competition list on $name', (engine) => {
     expect(await ids({ tagCode: 'tex' })).toEqual([])
   })
 
-  test("filters begin with their 'all' entry and come in the editors' order", async () => {
+  test('answers filters in the editors’ order, with ‘all’ first', async () => {
     const names = await api.platform.db
       .insert(races)
       .values([
@@ -171,7 +172,7 @@ describe.each(engines)('the competition list on $name', (engine) => {
     expect(found.industries.map((industry) => industry.code)).toEqual(['', 'sport'])
   })
 
-  test('each order is what its name says', async () => {
+  test('sorts by each order', async () => {
     const day = (days: number) => new Date(startOfTests + days * DAY)
     const ended = await addCompetition(api, { endTime: day(-1), publishedAt: day(-9), sort: 0 })
     const upcoming = await addCompetition(
@@ -202,7 +203,7 @@ describe.each(engines)('the competition list on $name', (engine) => {
     expect(await ids({ sort: 'deadline' })).toEqual([upcoming, running, open, ended])
   })
 
-  test('pages of any order share no competition and lose none', async () => {
+  test('has pages without repeats or gaps in any order', async () => {
     const all: number[] = []
     for (let count = 0; count < 7; count++) all.push(await addCompetition(api))
     for (const sort of ['default', 'newest', 'hottest', 'deadline']) {
@@ -214,7 +215,7 @@ describe.each(engines)('the competition list on $name', (engine) => {
     }
   })
 
-  test('a competition that is not published yet is nowhere', async () => {
+  test('leaves out an unpublished competition everywhere', async () => {
     const hidden = await addCompetition(api, { publishedAt: new Date(startOfTests + 1) })
     expect(await ids()).toEqual([])
     expect((await list()).recommends).toEqual([])
@@ -223,7 +224,7 @@ describe.each(engines)('the competition list on $name', (engine) => {
     expect(await ids()).toEqual([hidden])
   })
 
-  test('recommended are the open ones, whose sign-up ends soonest first, also beside an empty page', async () => {
+  test('recommends open competitions, the earliest end of sign-up first, also beside an empty page', async () => {
     const later = await addCompetition(api, { signupEndTime: new Date(startOfTests + 2 * DAY) })
     const sooner = await addCompetition(api, { signupEndTime: new Date(startOfTests + DAY) })
     await addCompetition(api, { isOpenSignup: false })
@@ -232,7 +233,37 @@ describe.each(engines)('the competition list on $name', (engine) => {
     expect(found.recommends.map((one) => one.id)).toEqual([sooner, later])
   })
 
-  test('takes four statements, however many competitions there are', async () => {
+  test('draws and names the most telling column without a described picture, and nothing without data', async () => {
+    const described = await addCompetition(api)
+    await addCompetition(api)
+    const column = (name: string, type: string, counts: number[]) => ({
+      name,
+      type,
+      unique: counts.length,
+      histogram: [],
+      top: counts.map((count, place) => ({ value: String(place), count })),
+    })
+    await api.platform.db.insert(datasets).values({
+      competitionId: described,
+      name: both('数据'),
+      licence: { id: 'x', name: 'x', note: both('') },
+      source: { name: 'x', version: '1', attribution: both('') },
+      changes: both(''),
+      protocol: both(''),
+      columns: [
+        column('id', 'id', [1, 1]),
+        column('even', 'category', [5, 5]),
+        column('species', 'category', [9, 2, 1]),
+      ],
+    })
+    const { cmpt } = await list()
+    const pictures = new Map(cmpt.list.map(({ id, picture }) => [id, picture]))
+    expect(pictures.get(described)?.caption).toEqual({ cn: 'species 的分布', en: 'Distribution of species' })
+    expect(pictures.get(described)?.marks.length).toBeGreaterThan(0)
+    expect([...pictures.values()].filter((picture) => picture === null)).toHaveLength(1)
+  })
+
+  test('takes four statements for any number of competitions', async () => {
     const measure = async () => (await countStatements(() => list())).count
     await addCompetition(api)
     expect(await measure()).toBeLessThanOrEqual(4)
@@ -258,13 +289,13 @@ describe.each(engines)('the competition list on $name', (engine) => {
     ['search=%00'],
     ['tagCode=a%00b'],
     [`search=${'x'.repeat(101)}`],
-  ])('refuses %s with a clear answer', async (query) => {
+  ])('refuses %s with its reason', async (query) => {
     const answer = await api.request(`/api/competitions?${query}`)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ status: 'e400', errno: 'e40001' })
   })
 
-  test('a sign-up that is no longer open counts all the same', async () => {
+  test('counts a sign-up whose window has closed', async () => {
     const id = await addCompetition(api)
     const person = await api.person()
     await api.platform.db.insert(signups).values({ competitionId: id, userId: person.id, state: 2 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseText } from '../../seed/competition-text.ts'
 import { renderMarkdown } from '../../src/modules/competition/markdown.ts'
 
-test('what a text may hold arrives as HTML', () => {
+test('converts permitted markdown to HTML', () => {
   const html = renderMarkdown(
     '**A** 榜\n\n| a | b |\n| - | -: |\n| 1 | 2 |\n\n```\nid,y\n```\n\n[数据](https://example.com/)',
   )
@@ -26,14 +26,14 @@ test.each([
   '<math><mi xlink:href="javascript:alert(1)"></mi></math>',
   '<style>*{display:none}</style>',
   '<form action="https://evil.test"><input name=a></form>',
-])('nothing of %s can act', (markdown) => {
+])('removes everything active from %s', (markdown) => {
   const html = renderMarkdown(markdown)
   expect(html).not.toMatch(
     /<(script|img|iframe|svg|math|style|form|input)|javascript:|data:|\son\w+=|style=|id=|"\/\//i,
   )
 })
 
-test('a text without one of its parts is refused', () => {
+test('refuses a text with a missing part', () => {
   const whole = [
     '---',
     'title: T',

@@ -6,15 +6,17 @@ import { competitionModule } from '../../src/modules/competition/competition.rou
 import { signups } from '../../src/modules/competition/tables.ts'
 import { teamMembers, teams } from '../../src/modules/team/tables.ts'
 import { engines, openApi, type TestApi } from '../harness.ts'
+import { ROUNDS_TO_FAIL, roundsOn } from '../rounds.ts'
 import { addCompetition } from './contest.ts'
 
 const PARALLEL = 50
-const ROUNDS = 20
 
 const times = <T>(count: number, run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)))
 
-/** One person sends every step of a sign-up many times at once. Says what is left and how the calls ended. */
+/**
+ * One person sends every step of a sign-up many times at the same moment. Answers the resulting rows and the results of the calls.
+ */
 async function sameSignUp(api: TestApi) {
   const { db } = api.platform
   const competitionId = await addCompetition(api)
@@ -45,7 +47,7 @@ async function sameSignUp(api: TestApi) {
   return { joined, saved, signups: rows.length, teams: made.length, members: members.length, teamId: made[0]?.id }
 }
 
-/** Many people choose one team name at once. */
+/** Many people choose one team name at the same moment. */
 async function sameName(api: TestApi) {
   const { db } = api.platform
   const competitionId = await addCompetition(api)
@@ -77,8 +79,8 @@ describe.each(engines)('signing up at the same moment on $name', (engine) => {
   })
   afterAll(() => api.close())
 
-  test(`${PARALLEL} equal sign-ups leave one sign-up and one team, and all are answered alike`, async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+  test(`makes one sign-up and one team of ${PARALLEL} equal sign-ups, all with the same answer`, async () => {
+    for (let round = 0; round < roundsOn(engine); round++) {
       const { joined, saved, teamId, ...left } = await sameSignUp(api)
       expect(left).toEqual({ signups: 1, teams: 1, members: 1 })
       expect(joined).toEqual(joined.map(() => ({ signupState: 2 })))
@@ -86,14 +88,14 @@ describe.each(engines)('signing up at the same moment on $name', (engine) => {
     }
   })
 
-  test('of ten people who choose one name one gets it', async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+  test('gives a name to one of ten people who choose it', async () => {
+    for (let round = 0; round < roundsOn(engine); round++) {
       expect(await sameName(api)).toEqual({ ends: [200, ...Array(9).fill('e41005')], teams: 1 })
     }
   })
 })
 
-/** PostgreSQL alone shows it: the embedded database runs transactions one after another. */
+/** on PostgreSQL only: the embedded database runs transactions one after another and hides the race */
 describe.each(engines.filter((engine) => engine.name === 'postgres'))('without locks and unique indexes', (engine) => {
   let api: TestApi
   const { query } = pg.Client.prototype
@@ -117,10 +119,10 @@ describe.each(engines.filter((engine) => engine.name === 'postgres'))('without l
     await api.close()
   })
 
-  test('the same attempts go wrong, so the tests above can fail', async () => {
+  test('breaks the tests above without locks and unique columns', async () => {
     const most = { signups: 0, teams: 0, ofOneName: 0 }
     const isWrong = () => Object.values(most).every((count) => count > 1)
-    for (let round = 0; round < ROUNDS && !isWrong(); round++) {
+    for (let round = 0; round < ROUNDS_TO_FAIL && !isWrong(); round++) {
       const { signups: entries, teams: made } = await sameSignUp(api)
       const { teams: ofOneName } = await sameName(api)
       most.signups = Math.max(most.signups, entries)

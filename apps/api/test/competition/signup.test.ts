@@ -7,13 +7,13 @@ import { competitionModule } from '../../src/modules/competition/competition.rou
 import { competitions, signups } from '../../src/modules/competition/tables.ts'
 import { teamMembers, teams } from '../../src/modules/team/tables.ts'
 import { foundTeam } from '../../src/modules/team/team.service.ts'
-import { engines, openApi, startOfTests, type TestApi, type TestPerson, type Visitor } from '../harness.ts'
+import { oneEngine, openApi, startOfTests, type TestApi, type TestPerson, type Visitor } from '../harness.ts'
 import { addCompetition } from './contest.ts'
 
 const form = { teamName: '近岸观察组', organization: '近岸海洋观测站', iden: 2 as const }
 const agreement = { cn: '<p>协议</p>', en: '<p>Agreement</p>' }
 
-/** The errno and status of a refusal. */
+/** The errno and status of a refused call. */
 const refusal = async (call: Promise<unknown>) => {
   const error = (await call.then(
     () => null,
@@ -22,7 +22,7 @@ const refusal = async (call: Promise<unknown>) => {
   return error && { http: error.http, errno: error.errno }
 }
 
-describe.each(engines)('signing up on $name', (engine) => {
+describe.each(oneEngine)('signing up on $name', (engine) => {
   let api: TestApi
   let person: TestPerson
   let visitor: Visitor
@@ -44,7 +44,7 @@ describe.each(engines)('signing up on $name', (engine) => {
     by.send(refs.saveEntryForm, { params: { id }, body: { ...form, ...change } })
   const page = (id: number) => visitor.send(refs.competitionProfile, { params: { id }, query: {} })
 
-  test('with an agreement: joined, agreed, form saved, complete in a team of one', async () => {
+  test('with an agreement runs through agreement and form to a team of one', async () => {
     const id = await addCompetition(api, { agreement, agreementVersion: 3 })
     expect((await page(id)).signupState).toBe(0)
     expect(await join(id)).toEqual({ signupState: 0 })
@@ -68,19 +68,19 @@ describe.each(engines)('signing up on $name', (engine) => {
     })
   })
 
-  test('without an agreement its step is skipped', async () => {
+  test('without an agreement skips its step', async () => {
     const id = await addCompetition(api)
     expect(await join(id)).toEqual({ signupState: 2 })
     expect((await save(id)).signupState).toBe(3)
   })
 
-  test('a step before the first one is refused', async () => {
+  test('refuses a step before the first one', async () => {
     const id = await addCompetition(api, { agreement })
     expect(await refusal(agree(id))).toEqual({ http: 403, errno: 'e43005' })
     expect(await refusal(save(id))).toEqual({ http: 403, errno: 'e43005' })
   })
 
-  test('repeats answer what is there and change nothing', async () => {
+  test('answers repeats with the existing sign-up and changes nothing', async () => {
     const id = await addCompetition(api, { agreement })
     await join(id)
     await agree(id)
@@ -92,7 +92,7 @@ describe.each(engines)('signing up on $name', (engine) => {
     expect(rows).toHaveLength(1)
   })
 
-  test('a later save renames the team and keeps it; a new agreement has to be accepted first', async () => {
+  test('renames the team with a later save, and asks for a new agreement first', async () => {
     const id = await addCompetition(api, { agreement })
     await join(id)
     await agree(id)
@@ -101,7 +101,7 @@ describe.each(engines)('signing up on $name', (engine) => {
     expect((await page(id)).profile.team?.name).toBe('远洋观察组')
     await api.platform.db.update(competitions).set({ agreementVersion: 2 }).where(eq(competitions.id, id))
     expect(await refusal(save(id))).toEqual({ http: 409, errno: 'e41004' })
-    // back to the first step, with the team kept, until the new one is accepted
+    // the state goes back to the first step and the team stays, until the person accepts the new agreement
     expect(await page(id)).toMatchObject({ signupState: 0, profile: { team: { name: '远洋观察组' } } })
     expect(await join(id)).toEqual({ signupState: 0 })
     expect(await agree(id, 2)).toEqual({ signupState: 3 })
@@ -109,7 +109,7 @@ describe.each(engines)('signing up on $name', (engine) => {
     expect((await save(id)).signupState).toBe(3)
   })
 
-  test('a member who is not the captain changes the own form, not the team', async () => {
+  test('changes the form, but not the team, for a member who is not the captain', async () => {
     const id = await addCompetition(api)
     const captain = await api.person()
     const at = new Date(startOfTests)
@@ -132,7 +132,7 @@ describe.each(engines)('signing up on $name', (engine) => {
     expect(row?.form).toEqual({ organization: form.organization, iden: 2, reason: '' })
   })
 
-  test('two teams of a competition cannot look alike, in two competitions they may', async () => {
+  test('refuses look-alike team names in one competition, and accepts them in two', async () => {
     const id = await addCompetition(api)
     const elsewhere = await addCompetition(api)
     await join(id)
@@ -155,7 +155,7 @@ describe.each(engines)('signing up on $name', (engine) => {
     expect(await refusal(save(id, { teamName: 'TIDAL LOCK' }, rival))).toEqual({ http: 409, errno: 'e41005' })
   })
 
-  test('the windows of sign-up and competition decide, to the millisecond', async () => {
+  test('opens and closes with the windows of sign-up and competition, to the millisecond', async () => {
     const opens = startOfTests
     const id = await addCompetition(api, {
       startTime: new Date(opens),
@@ -188,19 +188,19 @@ describe.each(engines)('signing up on $name', (engine) => {
     expect(await join(id)).toEqual({ signupState: 3 })
   })
 
-  test('a competition that is switched off takes nobody', async () => {
+  test('refuses everybody while the competition is switched off', async () => {
     const id = await addCompetition(api, { isOpenSignup: false })
     expect(await refusal(join(id))).toEqual({ http: 409, errno: 'e41002' })
   })
 
-  test('a visitor who is not signed in is asked to', async () => {
+  test('asks a visitor to sign in', async () => {
     const id = await addCompetition(api)
     const call = api.send(refs.signUp, { params: { id }, body: {} })
     expect(await refusal(call)).toEqual({ http: 401, errno: 'e40100' })
     expect((await api.send(refs.competitionProfile, { params: { id }, query: {} })).signupState).toBe(0)
   })
 
-  test("only the signed-in person's own sign-up changes, whatever a body says", async () => {
+  test('changes the caller’s own sign-up only, whatever the body says', async () => {
     const id = await addCompetition(api)
     const other = await api.person()
     const body = { userId: other.id, ssoId: other.ssoId, teamId: 1, competitionId: 1, state: 4, targetId: other.id }
@@ -219,7 +219,7 @@ describe.each(engines)('signing up on $name', (engine) => {
     ['一'.repeat(31), 'e40001'],
     ['系统通知', 'e41006'],
     ['ＳＨＵＬＥＩ', 'e41006'],
-  ])('a team cannot be called %j', async (teamName, errno) => {
+  ])('refuses the team name %j', async (teamName, errno) => {
     const id = await addCompetition(api)
     await join(id)
     expect(await refusal(save(id, { teamName }))).toEqual({ http: 400, errno })
@@ -245,7 +245,7 @@ describe.each(engines)('signing up on $name', (engine) => {
   })
 
   test.each(['0', '-1', '99999999999999999999', '1.5', 'NaN', '0x10', '%00', 'abc', '9007199254740991'])(
-    'competition %s does not exist',
+    'answers competition %s as not found',
     async (id) => {
       for (const [method, path, body] of [
         ['GET', '', undefined],

@@ -30,29 +30,30 @@ describe.each(engines)('following on $name', (engine) => {
       ({ http, errno, message }: { http: number; errno: string; message: string }) => ({ http, errno, message }),
     )
 
-  test('answers the counts of the other person, and is undone', async () => {
+  test('answers the counts of the other person, and can be undone', async () => {
     const [ann, bob] = await two()
     expect(await relation(ann, ann, bob)).toEqual({
       ...pairOf(ann, bob),
       isFollowed: false,
+      isBlocked: false,
       oFollowingCount: 0,
       oFollowerCount: 0,
     })
-    const followed = { effectRow: 1, isFollowed: true, oFollowingCount: 0, oFollowerCount: 1 }
+    const followed = { effectRow: 1, isFollowed: true, isBlocked: false, oFollowingCount: 0, oFollowerCount: 1 }
     expect(await follow(ann, bob)).toEqual(followed)
     expect(await relation(ann, ann, bob)).toMatchObject({ isFollowed: true, oFollowerCount: 1 })
     expect(await unfollow(ann, bob)).toEqual({ ...followed, isFollowed: false, oFollowerCount: 0 })
     expect(await relation(ann, ann, bob)).toMatchObject({ isFollowed: false, oFollowerCount: 0 })
   })
 
-  test('twice is once, and leaving somebody who is not followed changes nothing', async () => {
+  test('changes nothing when repeated or when there is no follow to end', async () => {
     const [ann, bob] = await two()
     expect(await unfollow(ann, bob)).toMatchObject({ effectRow: 1, isFollowed: false, oFollowerCount: 0 })
     await follow(ann, bob)
     expect(await follow(ann, bob)).toMatchObject({ effectRow: 1, isFollowed: true, oFollowerCount: 1 })
   })
 
-  test('is read once per direction; both make it mutual; the counts are always the other person’s', async () => {
+  test('is read once per direction, is mutual with both, and always has the other person’s counts', async () => {
     const [ann, bob] = await two()
     await follow(bob, ann)
     const [there, back] = await Promise.all([relation(ann, ann, bob), relation(ann, bob, ann)])
@@ -64,7 +65,7 @@ describe.each(engines)('following on $name', (engine) => {
     ])
   })
 
-  test('tells the followed person once, however often it is undone and done again', async () => {
+  test('notifies the followed person once, however often it is undone and repeated', async () => {
     const [ann, bob] = await two()
     for (let turn = 0; turn < 50; turn++) {
       await follow(ann, bob)
@@ -74,7 +75,7 @@ describe.each(engines)('following on $name', (engine) => {
     expect(told).toMatchObject([{ kind: 'followed', actorId: ann.id }])
   })
 
-  test('who is followed already is not told again, nor afterwards of a follow that they did not want to hear of', async () => {
+  test('does not notify again of an existing follow, nor later of one that the person ignored', async () => {
     const [ann, bob] = await two()
     const ignore = (ignored: 'follow'[]) => api.as(bob).send(refs.saveIgnoreSetting, { body: { ignored } })
     await ignore(['follow'])
@@ -85,7 +86,7 @@ describe.each(engines)('following on $name', (engine) => {
     expect(await api.as(bob).send(refs.unreadTotal, {})).toMatchObject({ total: 0, version: 0 })
   })
 
-  test('nobody follows themselves, and the sentence says so in the reader’s language', async () => {
+  test('refuses a follow of oneself in the reader’s language', async () => {
     const ann = await api.person()
     expect(await refusal(follow(ann, ann))).toMatchObject({ http: 400, errno: 'e46002', message: '不能关注自己。' })
     const english = await api.as(ann).request('/api/users/followed', {
@@ -93,12 +94,12 @@ describe.each(engines)('following on $name', (engine) => {
       headers: { 'content-type': 'application/json', cookie: `lang=en-US; ${(await api.signIn(ann)).cookie}` },
       body: JSON.stringify(pairOf(ann, ann)),
     })
-    expect(await english.json()).toMatchObject({ errno: 'e46002', message: 'You cannot follow yourself.' })
+    expect(await english.json()).toMatchObject({ errno: 'e46002', message: "You can't follow yourself." })
     expect(await refusal(unfollow(ann, ann))).toMatchObject({ errno: 'e46002' })
     expect((await api.platform.db.select().from(follows)).some((row) => row.sponsorId === row.followedId)).toBe(false)
   })
 
-  test('follower and reader are who the session says, whatever body, query and headers claim', async () => {
+  test('takes the follower from the session, whatever body, query and headers claim', async () => {
     const [ann, bob] = await two()
     const eve = await api.person()
     expect(await refusal(api.as(eve).send(refs.follow, { body: pairOf(ann, bob) }))).toMatchObject({ http: 403 })
@@ -115,17 +116,17 @@ describe.each(engines)('following on $name', (engine) => {
     expect((await api.request(`/api/users/followed?sponsorId=${ann.id}&followedId=${bob.id}`)).status).toBe(401)
   })
 
-  test('somebody who does not exist is told by name', async () => {
+  test('refuses an unknown person by its reason', async () => {
     const ann = await api.person()
     for (const id of [999_999_999, 100_000, Number.MAX_SAFE_INTEGER]) {
-      const missing = { http: 404, errno: 'e46001', message: `您访问的用户 ${id} 不存在。` }
+      const missing = { http: 404, errno: 'e46001', message: `您访问的用户 ${id} 不存在` }
       expect(await refusal(follow(ann, { id }))).toMatchObject(missing)
       expect(await refusal(unfollow(ann, { id }))).toMatchObject(missing)
       expect(await refusal(relation(ann, ann, { id }))).toMatchObject(missing)
     }
   })
 
-  test('what is no pair is refused by the name of the field', async () => {
+  test('refuses an invalid pair with the name of its field', async () => {
     const ann = await api.person()
     const ask = async (method: string, query: string, body?: string) => {
       const init = { method, ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }) }
@@ -145,7 +146,7 @@ describe.each(engines)('following on $name', (engine) => {
     }
   })
 
-  test('leaving takes the pair from a body as well', async () => {
+  test('ends with a pair in the body as well', async () => {
     const [ann, bob] = await two()
     await follow(ann, bob)
     const answer = await api.as(ann).request('/api/users/followed', {
@@ -156,7 +157,7 @@ describe.each(engines)('following on $name', (engine) => {
     expect((await answer.json()).data).toMatchObject({ effectRow: 1, isFollowed: false })
   })
 
-  test('a repeated key answers the first time and writes once', async () => {
+  test('writes once for a repeated key, and answers the first result', async () => {
     const [ann, bob] = await two()
     const once = () =>
       api.as(ann).send(refs.follow, { body: pairOf(ann, bob) }, { idempotencyKey: `follow-${ann.id}` } as never)
@@ -164,7 +165,7 @@ describe.each(engines)('following on $name', (engine) => {
     expect((await relation(ann, ann, bob)).oFollowerCount).toBe(1)
   })
 
-  test('a list is read to its end without a gap or a repeat while people come', async () => {
+  test('lists every follower once while new ones arrive between pages', async () => {
     const star = await api.person()
     const fans = await Promise.all(Array.from({ length: 7 }, () => api.person()))
     for (const fan of fans) await follow(fan, star)
@@ -183,7 +184,7 @@ describe.each(engines)('following on $name', (engine) => {
     expect(seen).toEqual(fans.map(({ id }) => id).reverse())
   })
 
-  test('lists say how the reader stands to each person', async () => {
+  test('marks in lists how the reader and each person follow each other', async () => {
     const [ann, bob] = await two()
     const eve = await api.person()
     await follow(eve, ann)
@@ -201,14 +202,14 @@ describe.each(engines)('following on $name', (engine) => {
       [bob.id, false, false],
       [ann.id, false, false],
     ])
-    // who follows the reader does so in everybody's lists, followed or not
+    // every list marks the reader's followers, whether the reader follows them or not
     await follow(bob, ann)
     expect((await read(ann))[0]).toEqual([bob.id, false, true])
     await follow(ann, bob)
     expect((await read(ann))[0]).toEqual([bob.id, true, true])
   })
 
-  test('lists that their owner hides are empty for others and whole for the owner', async () => {
+  test('hides lists of an owner from others and shows them to the owner', async () => {
     const [ann, bob] = await two()
     await follow(bob, ann)
     await api.platform.db.insert(profiles).values({ userId: ann.id, seeOthersDynamics: false })
@@ -222,21 +223,24 @@ describe.each(engines)('following on $name', (engine) => {
     expect(await api.as(ann).send(refs.followers, { params, query: {} })).toMatchObject({ total: 1, hidden: null })
   })
 
-  test('keeps to its statements', async () => {
+  test('stays within its number of statements', async () => {
     const [ann, bob] = await two()
+    // PostgreSQL also counts begin and commit
+    const statementsOf = async (work: () => Promise<unknown>) =>
+      (await countStatements(work)).texts.filter((text) => !/^(begin|commit)$/i.test(text)).length
     const count = async (work: () => Promise<unknown>) => {
       await work()
-      return (await countStatements(work)).count
+      return statementsOf(work)
     }
     await follow(bob, ann)
     expect(await count(() => relation(ann, ann, bob))).toBeLessThanOrEqual(1)
     expect(
       await count(() => api.as(ann).send(refs.followers, { params: { id: ann.id }, query: {} })),
     ).toBeLessThanOrEqual(2)
-    // a write asks for its session anew, and claims and settles its key: three statements; a follow tells the other person
+    // a write reads its session anew, and locks and settles its key: three statements; a follow also notifies the other person
     expect(await count(() => unfollow(ann, bob))).toBeLessThanOrEqual(5)
-    expect(await count(() => follow(ann, bob))).toBeLessThanOrEqual(7)
+    expect(await count(() => follow(ann, bob))).toBeLessThanOrEqual(5)
     const eve = await api.person()
-    expect((await countStatements(() => follow(ann, eve))).count).toBeLessThanOrEqual(10)
+    expect(await statementsOf(() => follow(ann, eve))).toBeLessThanOrEqual(8)
   })
 })

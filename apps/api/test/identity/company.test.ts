@@ -1,11 +1,11 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { judgeIdentity } from '../../src/judge-identity.ts'
-import { engines, openApi, type TestApi, type TestPerson, type Visitor } from '../harness.ts'
+import { judgeIdentity } from '../../commands/judge-identity.ts'
+import { oneEngine, openApi, type TestApi, type TestPerson, type Visitor } from '../harness.ts'
 import { picture } from '../upload/pictures.ts'
 import { companyForm, mainlandForm, nothingStored, paths, send, storedOf } from './forms.ts'
 
-describe.each(engines)('enterprises on $name', (engine) => {
+describe.each(oneEngine)('enterprises on $name', (engine) => {
   let api: TestApi
   let person: TestPerson
   let visitor: Visitor
@@ -19,10 +19,10 @@ describe.each(engines)('enterprises on $name', (engine) => {
   })
 
   const state = () => visitor.send(refs.ownCompany, {})
-  const judge = (...words: string[]) => judgeIdentity(api.platform.database, words, api.clock.now)
+  const judge = (...words: string[]) => judgeIdentity(api.platform, words, api.clock.now)
   const sendIt = async (change = {}, more = {}) => send(visitor, paths.company, await companyForm(change), more)
 
-  test('are stored with their licence, wait, and are their sender’s alone', async () => {
+  test('are stored with their licence, are pending, and are visible to their sender only', async () => {
     const nothing = { companyName: '', creditCode: '', contactName: '', contactEmail: '', purpose: '' }
     expect(await state()).toEqual({ status: 'notVerified', ...nothing, sentAt: null, failureReason: null })
     const sent = {
@@ -70,9 +70,9 @@ describe.each(engines)('enterprises on $name', (engine) => {
     ['no address', { contactEmail: 'zhang' }, 'e49014', ['contactEmail'], /邮箱/, /email/],
     ['a long plan', { purpose: '字'.repeat(501) }, 'e49015', ['purpose'], /500/, /500/],
     ['a plan with a NUL', { purpose: '办\0赛' }, 'e49015', ['purpose'], /500/, /500/],
-    ['no licence', { licence: undefined }, 'e49016', ['licence'], /营业执照照片/, /business licence/],
-    ['an empty licence', { licence: new Uint8Array(0) }, 'e49016', ['licence'], /营业执照照片/, /business licence/],
-    ['a licence that is no picture', { licence: Buffer.from('%PDF-1.7') }, 'e49005', ['licence'], /jpg/, /jpg/],
+    ['no licence', { licence: undefined }, 'e49016', ['licence'], /营业执照照片/, /business license/],
+    ['an empty licence', { licence: new Uint8Array(0) }, 'e49016', ['licence'], /营业执照照片/, /business license/],
+    ['a licence that is no picture', { licence: Buffer.from('%PDF-1.7') }, 'e49005', ['licence'], /jpg/, /JPG/],
   ])('%s is refused in both languages, and nothing is stored', async (_, change, errno, fields, cn, en) => {
     const answer = await sendIt(change)
     expect(answer).toMatchObject({ status: 400, errno, message: expect.stringMatching(cn), data: { fields } })
@@ -81,7 +81,7 @@ describe.each(engines)('enterprises on $name', (engine) => {
     expect(await storedOf(api, person)).toEqual(nothingStored)
   })
 
-  test('a licence above 500 kB is refused by its name', async () => {
+  test('are refused with a licence above 500 kB by the name of its field', async () => {
     const licence = Buffer.concat([await picture('jpeg'), Buffer.alloc(500 * 1024)])
     expect(await sendIt({ licence })).toMatchObject({
       status: 413,
@@ -91,7 +91,7 @@ describe.each(engines)('enterprises on $name', (engine) => {
     expect(await storedOf(api, person)).toEqual(nothingStored)
   })
 
-  test('one that waits or passed is not sent again; one that was refused is replaced', async () => {
+  test('are not sent again while pending or passed, and are replaced after a refusal', async () => {
     const first = await sendIt({}, { key: 'company-1' })
     expect(await sendIt({}, { key: 'company-1' })).toEqual(first)
     expect(await sendIt()).toMatchObject({ status: 409, errno: 'e49018', message: '企业认证正在审核中，请等待结果。' })
@@ -100,7 +100,7 @@ describe.each(engines)('enterprises on $name', (engine) => {
     const english = await visitor.request('/api/users/company', {
       headers: { cookie: `${visitor.cookie}; lang=en-US` },
     })
-    // no English reason was given
+    // no English reason was given, so that the Chinese one is shown
     expect((await english.json()).data.failureReason).toBe('执照不清晰')
     expect((await storedOf(api, person)).photos).toEqual([])
     expect((await sendIt({ companyName: '近海数据有限公司' })).data).toMatchObject({
@@ -113,12 +113,12 @@ describe.each(engines)('enterprises on $name', (engine) => {
     expect(await sendIt({}, { lang: 'en-US' })).toMatchObject({
       status: 409,
       errno: 'e49017',
-      message: expect.stringContaining('certified already'),
+      message: expect.stringContaining('already certified'),
     })
     expect((await storedOf(api, person)).companies).toHaveLength(1)
   })
 
-  test('have nothing to do with the real name of their sender', async () => {
+  test('are independent of their sender’s real name', async () => {
     await sendIt()
     expect((await send(visitor, paths.mainland, await mainlandForm())).status).toBe(200)
     expect((await storedOf(api, person)).photos).toEqual(['licence', 'holdingPhoto'])

@@ -1,10 +1,11 @@
+import { photoPlace } from '../../src/modules/identity/encrypted-rows.ts'
 import { identityPhotos } from '../../src/modules/identity/tables.ts'
 import type { TestApi, Visitor } from '../harness.ts'
 import { picture } from '../upload/pictures.ts'
 
 type Value = string | Uint8Array
 
-/** A form of texts and photographs; what is undefined is left out. */
+/** A form of texts and photographs; undefined values are left out. */
 export function formOf(values: Readonly<Record<string, Value | undefined>>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) {
@@ -14,29 +15,42 @@ export function formOf(values: Readonly<Record<string, Value | undefined>>): For
   return form
 }
 
+let numbers = 0
+
+/** A valid identity-card number that no earlier call returned. */
+export function newIdNumber(): string {
+  const body = `110105194912${10_000 + ++numbers}`
+  const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(body[index]), 0)
+  return body + '10X98765432'[sum % 11]
+}
+
+/** A valid passport number that no earlier call returned. */
+export const newPassport = (): string => `E${10_000_000 + ++numbers}`
+
 type Change = Readonly<Record<string, Value | undefined>>
 
-/** A right form of somebody from the mainland, but for what is changed. */
+/** A valid form of a person from the mainland; `change` replaces fields. */
 export const mainlandForm = async (change: Change = {}): Promise<FormData> =>
   formOf({
     realName: '欧阳小明',
     certificateType: 'idCard',
-    idNumber: '11010519491231002X',
+    idNumber: newIdNumber(),
     holdingPhoto: await picture('jpeg'),
     ...change,
   })
 
-/** A right form of somebody from overseas, but for what is changed. */
+/** A valid form of a person from overseas; `change` replaces fields. */
 export const overseasForm = async (change: Change = {}): Promise<FormData> =>
   formOf({
     realName: 'Ann Lee',
     certificateType: 'passport',
-    idNumber: 'E12345678',
+    idNumber: newPassport(),
     holdingPhoto: await picture('png'),
     ...change,
   })
 
-/** A right form of an enterprise, but for what is changed. */
+/** A valid form of an enterprise; `change` replaces fields. */
 export const companyForm = async (change: Change = {}): Promise<FormData> =>
   formOf({
     companyName: '潮间带数据有限公司',
@@ -68,7 +82,7 @@ interface Sending {
   key?: string
 }
 
-/** Sends a form as a page of ours would. */
+/** Sends a form with the headers of a page of this site. */
 export async function send(
   visitor: Visitor,
   path: string,
@@ -84,7 +98,7 @@ export async function send(
   return { status: answer.status, errno, message, data }
 }
 
-/** What is stored of a person's identity: rows of both tables, and parts of photographs. */
+/** The stored rows of a person's identity: rows of both tables, and the parts of their photographs. */
 export async function storedOf({ platform }: TestApi, { id }: { id: number }) {
   const ask = async (text: string) => (await platform.database.raw.query(text, [id])).rows as Record<string, unknown>[]
   return {
@@ -96,5 +110,14 @@ export async function storedOf({ platform }: TestApi, { id }: { id: number }) {
 
 export const nothingStored = { realNames: [], companies: [], photos: [] }
 
-/** The bytes of every photograph. */
-export const photosIn = ({ platform }: TestApi) => platform.db.select().from(identityPhotos)
+/** All photographs, as operators see them. */
+export async function photosIn({ platform }: TestApi) {
+  const rows = await platform.db.select().from(identityPhotos)
+  return rows.map(({ id, userId, part, format, bytes }) => ({
+    id,
+    userId,
+    part,
+    format,
+    bytes: platform.cipher.decryptBytes(photoPlace(userId, part), bytes),
+  }))
+}

@@ -1,21 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { judgeIdentity } from '../../src/judge-identity.ts'
-import { type SendOptions, storeCompany, storeRealName } from '../../src/modules/identity/send.service.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { judgeIdentity } from '../../commands/judge-identity.ts'
+import { lockPerson } from '../../src/modules/identity/identity.repo.ts'
+import { storeCompany, storeRealName } from '../../src/modules/identity/send.service.ts'
 import { ApiError } from '../../src/platform/api-error.ts'
 import { type Engine, engines } from '../engines.ts'
 import { openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { ROUNDS_TO_FAIL, roundsOn } from '../rounds.ts'
 import { picture } from '../upload/pictures.ts'
-import { companyForm, mainlandForm, overseasForm, paths, send, storedOf } from './forms.ts'
+import { companyForm, mainlandForm, newIdNumber, newPassport, overseasForm, paths, send, storedOf } from './forms.ts'
+
+vi.mock('../../src/modules/identity/identity.repo.ts', { spy: true })
 
 const AT_ONCE = 8
-const ROUNDS = 10
 
 const times = <T>(count: number, run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)))
 
-const mainland = { realName: '欧阳小明', certificateType: 'idCard', idNumber: '11010519491231002X' }
-const overseas = { realName: 'Ann Lee', certificateType: 'passport', idNumber: 'E12345678' }
+const mainland = { realName: '欧阳小明', certificateType: 'idCard' }
+const overseas = { realName: 'Ann Lee', certificateType: 'passport' }
 const company = {
   companyName: '潮间带数据有限公司',
   creditCode: '91350100M000100Y43',
@@ -30,38 +33,30 @@ const outcome = (stored: Promise<{ id: number }>) =>
     (error) => (error instanceof ApiError ? error.reason : `broken: ${error}`),
   )
 
-/** One person sends both regions many times at once. Answers how each of them ended. */
-async function rush(api: TestApi, person: TestPerson, options: SendOptions = {}): Promise<string[]> {
+/** One person sends both regions many times at the same moment. Answers the result of each sending. */
+async function rush(api: TestApi, person: TestPerson): Promise<string[]> {
   const bytes = await picture('jpeg')
   const photos = [{ part: 'holdingPhoto', format: 'jpeg', bytes }] as const
   return times(AT_ONCE, (index) =>
     outcome(
-      storeRealName(
-        api.platform,
-        {
-          userId: person.id,
-          idempotencyKey: `rush-${index}`,
-          region: index % 2 ? 'overseas' : 'mainland',
-          replaces: null,
-          fields: index % 2 ? overseas : mainland,
-          photos,
-        },
-        options,
-      ),
+      storeRealName(api.platform, {
+        userId: person.id,
+        idempotencyKey: `rush-${index}`,
+        region: index % 2 ? 'overseas' : 'mainland',
+        replaces: null,
+        fields: index % 2 ? { ...overseas, idNumber: newPassport() } : { ...mainland, idNumber: newIdNumber() },
+        photos,
+      }),
     ),
   )
 }
 
-async function rushCompanies(api: TestApi, person: TestPerson, options: SendOptions = {}): Promise<string[]> {
+async function rushCompanies(api: TestApi, person: TestPerson): Promise<string[]> {
   const bytes = await picture('jpeg')
   const photos = [{ part: 'licence', format: 'jpeg', bytes }] as const
   return times(AT_ONCE, (index) =>
     outcome(
-      storeCompany(
-        api.platform,
-        { userId: person.id, idempotencyKey: `rush-${index}`, fields: company, photos },
-        options,
-      ),
+      storeCompany(api.platform, { userId: person.id, idempotencyKey: `rush-${index}`, fields: company, photos }),
     ),
   )
 }
@@ -73,7 +68,7 @@ describe.each(engines)('identities at the same moment on $name', (engine) => {
   })
   afterAll(() => api.close())
 
-  test(`${AT_ONCE} forms of both regions store exactly one, whole`, async () => {
+  test(`store exactly one of ${AT_ONCE} forms of both regions, complete`, async () => {
     for (let round = 0; round < 3; round++) {
       const person = await api.person()
       const visitor = await api.signIn(person)
@@ -92,7 +87,7 @@ describe.each(engines)('identities at the same moment on $name', (engine) => {
     }
   })
 
-  test(`${AT_ONCE} arrivals of one action store one, and all are answered with it`, async () => {
+  test(`store one of ${AT_ONCE} arrivals of one action, and answer all with it`, async () => {
     const person = await api.person()
     const visitor = await api.signIn(person)
     for (const [path, make] of [
@@ -110,8 +105,8 @@ describe.each(engines)('identities at the same moment on $name', (engine) => {
     })
   })
 
-  test('with the lock one is stored and the others hear why', async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+  test('store one with the lock, and refuse the others with the reason', async () => {
+    for (let round = 0; round < roundsOn(engine); round++) {
       const person = await api.person()
       const ends = await rush(api, person)
       expect(ends.filter((end) => end === 'stored')).toHaveLength(1)
@@ -122,12 +117,12 @@ describe.each(engines)('identities at the same moment on $name', (engine) => {
     }
   })
 
-  test('a refused one is replaced once, while it is judged and sent again', async () => {
+  test('replace a refused one once, while it is decided and sent again', async () => {
     const person = await api.person()
     const visitor = await api.signIn(person)
     const { data } = await send(visitor, paths.mainland, await mainlandForm())
     const id = String(person.id)
-    const judge = (...words: string[]) => judgeIdentity(api.platform.database, words, api.clock.now)
+    const judge = (...words: string[]) => judgeIdentity(api.platform, words, api.clock.now)
     await judge('refuse', 'real-name', id, '不清晰')
     const shipDeleteId = String(data.recordId)
     const ends = await times(AT_ONCE, async (index) => {
@@ -142,7 +137,13 @@ describe.each(engines)('identities at the same moment on $name', (engine) => {
   })
 })
 
-/** The unique columns are a second guard behind the lock; to see what the lock does they have to go. */
+/** Runs sendings of one person without the lock that makes them wait for each other. */
+async function withoutLock<T>(run: () => Promise<T>): Promise<T> {
+  vi.mocked(lockPerson).mockImplementation(async () => {})
+  return run().finally(() => vi.mocked(lockPerson).mockReset())
+}
+
+/** Drops the unique columns, which guard the rows as well as the lock does and would hide that it is missing. */
 async function openGuardless(engine: Engine): Promise<TestApi> {
   const api = await openApi(engine)
   await api.platform.db.execute(sql`alter table real_names drop constraint real_names_user_id_unique`)
@@ -160,34 +161,33 @@ describe.each(engines)('identities without the guards on $name', (engine) => {
 
   // The embedded database runs one transaction after another and hides these races: only PostgreSQL can show them.
   const shows = engine.name === 'postgres'
-  const withoutLock: SendOptions = { lock: async () => {} }
 
   /** True as soon as a round is broken; false after all of them. */
   async function breaks(round: () => Promise<boolean>): Promise<boolean> {
-    for (let index = 0; index < (shows ? ROUNDS : 2); index++) if (await round()) return true
+    for (let index = 0; index < (shows ? ROUNDS_TO_FAIL : 2); index++) if (await round()) return true
     return false
   }
 
-  test(`without the lock a person has ${shows ? 'both regions at once' : 'one region by luck'}`, async () => {
+  test(`without the lock store ${shows ? 'both regions of a person' : 'one region by luck'}`, async () => {
     const round = async () => {
       const person = await api.person()
-      await rush(api, person, withoutLock)
+      await withoutLock(() => rush(api, person))
       const { realNames, photos } = await storedOf(api, person)
       return new Set(realNames.map((row) => row.auth_type)).size > 1 && photos.length > 1
     }
     expect(await breaks(round)).toBe(shows)
   })
 
-  test(`without the lock a person has ${shows ? 'several enterprises' : 'one enterprise by luck'}`, async () => {
+  test(`without the lock store ${shows ? 'several enterprises of a person' : 'one enterprise by luck'}`, async () => {
     const round = async () => {
       const person = await api.person()
-      await rushCompanies(api, person, withoutLock)
+      await withoutLock(() => rushCompanies(api, person))
       return (await storedOf(api, person)).companies.length > 1
     }
     expect(await breaks(round)).toBe(shows)
   })
 
-  test('but with the lock none of this happens, also without what stands behind it', async () => {
+  test('with the lock store one of each, also without the unique columns', async () => {
     for (let round = 0; round < 3; round++) {
       const person = await api.person()
       await rush(api, person)

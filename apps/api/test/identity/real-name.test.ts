@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { refs } from '@shulei/contract/refs.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { judgeIdentity } from '../../src/judge-identity.ts'
+import { judgeIdentity } from '../../commands/judge-identity.ts'
 import { realNames } from '../../src/modules/identity/tables.ts'
 import { sessionsOf } from '../../src/modules/session/session.service.ts'
 import { openLog } from '../../src/platform/log.ts'
-import { engines, openApi, type TestApi, type TestPerson, type Visitor } from '../harness.ts'
+import { oneEngine, openApi, type TestApi, type TestPerson, type Visitor } from '../harness.ts'
 import { picture } from '../upload/pictures.ts'
 import { formOf, mainlandForm, nothingStored, overseasForm, paths, photosIn, send, storedOf } from './forms.ts'
 
-describe.each(engines)('real names on $name', (engine) => {
+describe.each(oneEngine)('real names on $name', (engine) => {
   let api: TestApi
   let person: TestPerson
   let visitor: Visitor
@@ -26,10 +26,10 @@ describe.each(engines)('real names on $name', (engine) => {
   })
 
   const state = () => visitor.send(refs.realNameStatus, { query: {} })
-  const judge = (...words: string[]) => judgeIdentity(api.platform.database, words, api.clock.now)
+  const judge = (...words: string[]) => judgeIdentity(api.platform, words, api.clock.now)
   const refuse = () => judge('refuse', 'real-name', String(person.id), '照片不清晰', 'The photo is not clear')
 
-  test('of the mainland are stored with their photographs, and wait', async () => {
+  test('from the mainland are stored with their photographs and are pending', async () => {
     expect(await state()).toEqual({
       id: person.id,
       recordId: null,
@@ -72,7 +72,7 @@ describe.each(engines)('real names on $name', (engine) => {
   test.each([
     ['passport', 'e1234567', 'E******7'],
     ['residentCard', 'ABC110080011001', 'A*************1'],
-  ])('from overseas with a %s wait, too', async (certificateType, idNumber, masked) => {
+  ])('from overseas with a %s are pending, too', async (certificateType, idNumber, masked) => {
     const answer = await send(visitor, paths.overseas, await overseasForm({ certificateType, idNumber }))
     expect(answer).toMatchObject({
       status: 200,
@@ -88,7 +88,7 @@ describe.each(engines)('real names on $name', (engine) => {
     expect(await storedOf(api, person)).toMatchObject({ realNames: [{ auth_type: 2 }], photos: ['holdingPhoto'] })
   })
 
-  test('the mainland’s document need not be named', async () => {
+  test('from the mainland need no document type', async () => {
     const answer = await send(visitor, paths.mainland, await mainlandForm({ certificateType: undefined }))
     expect(answer.data).toMatchObject({ certificateType: 'idCard', status: 'pending' })
   })
@@ -244,7 +244,7 @@ describe.each(engines)('real names on $name', (engine) => {
       ['idNumber'],
       ['idInvalid'],
       /证件号码不正确/,
-      /not valid/,
+      /isn't valid/,
     ],
     [
       'a foreigner’s number',
@@ -254,7 +254,7 @@ describe.each(engines)('real names on $name', (engine) => {
       ['idNumber'],
       ['idInvalid'],
       /证件号码不正确/,
-      /not valid/,
+      /isn't valid/,
     ],
     [
       'a number with a NUL',
@@ -264,7 +264,7 @@ describe.each(engines)('real names on $name', (engine) => {
       ['idNumber'],
       ['idInvalid'],
       /证件号码不正确/,
-      /not valid/,
+      /isn't valid/,
     ],
     [
       'several problems',
@@ -303,7 +303,7 @@ describe.each(engines)('real names on $name', (engine) => {
     },
   )
 
-  test('what waits is neither sent again nor replaced, by neither region', async () => {
+  test('are neither sent again nor replaced while pending, from either region', async () => {
     const { data } = await send(visitor, paths.mainland, await mainlandForm())
     const before = await storedOf(api, person)
     const shipDeleteId = String(data.recordId)
@@ -319,8 +319,8 @@ describe.each(engines)('real names on $name', (engine) => {
     for (const change of [{}, { shipDeleteId }]) {
       expect(await again(change)).toEqual([
         [409, 'e49008', '认证正在审核中，请等待结果。'],
-        [409, 'e49009', '中国大陆与海外身份只能选择一种，您已经选择了另一种。'],
-        [409, 'e49009', expect.stringContaining('exclude each other')],
+        [409, 'e49009', '中国大陆与海外身份只能选择一种，你已经选择了另一种。'],
+        [409, 'e49009', expect.stringContaining('either a mainland or an overseas identity')],
       ])
     }
     expect(await storedOf(api, person)).toEqual(before)
@@ -329,14 +329,14 @@ describe.each(engines)('real names on $name', (engine) => {
     for (const change of [{}, { shipDeleteId }]) {
       expect(await again(change)).toEqual([
         ...Array(2).fill([409, 'e49007', '实名认证已经通过，不需要再次提交。']),
-        [409, 'e49007', expect.stringContaining('verified already')],
+        [409, 'e49007', expect.stringContaining('already verified')],
       ])
     }
     expect(await storedOf(api, person)).toEqual(passed)
     expect(passed.photos).toEqual([])
   })
 
-  test('one that was refused says why in the reader’s language, and is replaced by its id alone', async () => {
+  test('tell the reason of a refusal in the reader’s language, and are replaced by their id alone', async () => {
     const { data: first } = await send(visitor, paths.mainland, await mainlandForm())
     await refuse()
     expect(await state()).toMatchObject({ status: 'rejected', idCardStatus: 3, failureReason: '照片不清晰' })
@@ -378,7 +378,7 @@ describe.each(engines)('real names on $name', (engine) => {
     expect((await send(visitor, paths.mainland, back)).data).toMatchObject({ authType: 1, status: 'pending' })
   })
 
-  test('a repeat with its key is answered with what the first one stored, also after the decision', async () => {
+  test('answer a repeated key with the first row, also after the decision', async () => {
     const sendOnce = async () => send(visitor, paths.mainland, await mainlandForm(), { key: 'real-name-1' })
     const first = await sendOnce()
     expect(await sendOnce()).toEqual(first)
@@ -388,7 +388,7 @@ describe.each(engines)('real names on $name', (engine) => {
     })
     await refuse()
     expect((await sendOnce()).data).toMatchObject({ recordId: first.data.recordId, status: 'rejected' })
-    // the key is the person's own
+    // keys belong to one person each
     const other = await api.signIn(await api.person())
     const theirs = await send(other, paths.mainland, await mainlandForm(), { key: 'real-name-1' })
     expect(theirs.data.recordId).not.toBe(first.data.recordId)
@@ -397,7 +397,7 @@ describe.each(engines)('real names on $name', (engine) => {
     })
   })
 
-  test('nobody sends without being signed in, as somebody else, from another site, or after signing out meanwhile', async () => {
+  test('are refused without a session, for somebody else, from another site, and after signing out meanwhile', async () => {
     expect(await send(api, paths.mainland, await mainlandForm())).toMatchObject({ status: 401, errno: 'e40100' })
     const other = await api.person()
     const asked = async (headers: Record<string, string>) => {
@@ -406,7 +406,7 @@ describe.each(engines)('real names on $name', (engine) => {
     }
     expect(await asked({ 'x-user-id': String(other.id) })).toEqual([403, 'e40301'])
     expect(await asked({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).toEqual([403, 'e40302'])
-    // the session ends while the form is on its way
+    // the session ends while the form arrives
     const whole = new Response(await mainlandForm())
     const bytes = new Uint8Array(await whole.arrayBuffer())
     let isRead = false
@@ -417,7 +417,7 @@ describe.each(engines)('real names on $name', (engine) => {
       controller.enqueue(bytes)
       controller.close()
     }
-    // nothing is pulled before somebody reads
+    // without a high-water mark, nothing is pulled before the reader reads
     const body = new ReadableStream({ pull }, { highWaterMark: 0 })
     const late = await visitor.request(paths.mainland, {
       method: 'POST',
@@ -429,12 +429,12 @@ describe.each(engines)('real names on $name', (engine) => {
     for (const one of [person, other]) expect(await storedOf(api, one)).toEqual(nothingStored)
   })
 
-  test('name, number and photographs are in no log, in no other answer, and not on the disk', async () => {
+  test('appear in no log, in no other answer and not on disk', async () => {
     const bytes = await picture('png', 61, 41)
     const form = await mainlandForm({ holdingPhoto: bytes })
     await send(visitor, paths.mainland, form)
     await send(visitor, paths.mainland, formOf({ realName: '欧阳小明', idNumber: '11010519491231002X' }))
-    // a fault while it is stored
+    // an error occurs while the form is stored
     await api.platform.database.raw.query('alter table identity_photos rename to away')
     const stranger = await api.person()
     expect((await send(await api.signIn(stranger), paths.mainland, await mainlandForm())).status).toBe(500)
@@ -461,7 +461,7 @@ describe.each(engines)('real names on $name', (engine) => {
     expect(readdirSync(join(scratch, 'uploads'))).toEqual([])
   })
 
-  test('what belongs to a person goes with the person', async () => {
+  test('are deleted with their person', async () => {
     await send(visitor, paths.mainland, await mainlandForm())
     await api.platform.database.raw.query('delete from users where id = $1', [person.id])
     expect(await storedOf(api, person)).toEqual(nothingStored)

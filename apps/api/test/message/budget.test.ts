@@ -1,11 +1,11 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countStatements } from '../../src/platform/db/statements.ts'
-import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { everyKind, tell } from '../notice/events.ts'
 import { say } from './talk.ts'
 
-describe.each(engines)('statements of a call on $name', (engine) => {
+describe.each(oneEngine)('the statements of a call on $name', (engine) => {
   let api: TestApi
   let lin: TestPerson
   let gu: TestPerson
@@ -21,7 +21,7 @@ describe.each(engines)('statements of a call on $name', (engine) => {
   })
   afterAll(() => api.close())
 
-  /** Of the call itself: who asks is remembered from a call before, and a write without a key keeps none. */
+  /** Statements of the call itself: an earlier call has cached the session, and a write without a key stores none. */
   const budget = async (run: () => Promise<unknown>) => {
     await api.as(lin).send(refs.unreadTotal, {})
     const { count, texts } = await countStatements(run)
@@ -51,7 +51,7 @@ describe.each(engines)('statements of a call on $name', (engine) => {
     expect((await budget(get(`/api/v2/notices/${list[0]?.id}`))).count).toBe(1)
   })
 
-  it('sending: the same for one receiver and for several', async () => {
+  it('sending takes the same number for one receiver and for several', async () => {
     const others = [await api.person(), await api.person(), await api.person()]
     const send = (receivers: number[]) => () =>
       api.as(lin).request('/api/v1/inbox/messages', {

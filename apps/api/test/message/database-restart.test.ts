@@ -10,11 +10,11 @@ import { expectSound } from './invariants.ts'
 import { say } from './talk.ts'
 
 const PEOPLE = 8
-/** How often the database goes, half of them as a crash. */
+/** Number of restarts; every other one is a crash. */
 const RESTARTS = Number(process.env.RESTARTS ?? 4)
-/** How long it stays away each time, milliseconds. */
+/** Milliseconds for which the database stays away each time. */
 const AWAY = 600
-/** How soon all is well again, milliseconds (reliability, T3). */
+/** Milliseconds within which everything works again (reliability, T3). */
 const BACK = 5_000
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
@@ -24,11 +24,11 @@ interface Attempt {
   to: TestPerson
   key: string
   content: string
-  /** Ids that were answered: one and the same. */
+  /** Ids in the answers, which must all be equal. */
   ids: Set<number>
 }
 
-describe.skipIf(process.env.SKIP_POSTGRES === '1')('a database that goes away while people write', () => {
+describe.skipIf(process.env.SKIP_POSTGRES === '1')('a database that restarts while people write', () => {
   let server: RestartablePostgres
   let api: TestApi
   let people: TestPerson[] = []
@@ -52,12 +52,12 @@ describe.skipIf(process.env.SKIP_POSTGRES === '1')('a database that goes away wh
     return { http: answer.status, ...((await answer.json()) as { data: { database: string } }) }
   }
 
-  test('loses nothing and doubles nothing, says so meanwhile, and is served again without help', async () => {
+  test('loses and doubles nothing, is reported as away, and works again without help', async () => {
     const ledger: Attempt[] = []
     const refused = new Set<string>()
     let writing = true
 
-    /** Sends once; false when it has to be sent again, as a browser does, with the same key. */
+    /** Sends once; false when the message has to be sent again with the same key, as a browser does. */
     const arrives = async ({ from, to, key, content, ids }: Attempt): Promise<boolean> => {
       const answer = await api.as(from).request('/api/v1/inbox/messages', {
         method: 'POST',
@@ -113,7 +113,7 @@ describe.skipIf(process.env.SKIP_POSTGRES === '1')('a database that goes away wh
     writing = false
     await writers
 
-    // the one honest answer while it is away, and nothing else
+    // the only right answer while the database is away
     expect([...refused]).toEqual(['503 e50300'])
     const { rows } = (await api.platform.database.raw.query(
       `select id::int, sender_id::int as sender, receiver_id::int as receiver, idempotency_key as key, content
@@ -127,22 +127,22 @@ describe.skipIf(process.env.SKIP_POSTGRES === '1')('a database that goes away wh
       expect([...ids]).toEqual([row?.id])
     }
     await expectSound(api, people)
-    // no connection is kept by a transaction that never began
+    // no connection is held by a transaction that never began
     const { totalCount, idleCount, waitingCount } = api.platform.database.raw as pg.Pool
     expect([totalCount - idleCount, waitingCount]).toEqual([0, 0])
-    // the live stream hears again too: what it missed and what comes
+    // the open stream receives missed and new changes again
     for (let wake = await stream?.next(1500); wake === 'changed'; wake = await stream?.next(1500)) await pause(1)
     await say(api, people[1] as TestPerson, [people[0] as TestPerson], 'after all that')
     expect(await stream?.next(1500)).toBe('changed')
     stream?.end()
-    // and so do the workers
+    // the workers run jobs again
     await api.platform.jobs.send('snapshot', {})
     for (const began = performance.now(); jobsRun === 0; await pause(50)) {
       if (performance.now() - began > BACK) throw new Error('no job runs any more')
     }
   })
 
-  test('a client of ours waits it out: one action, one message, no error', async () => {
+  test('is waited for by the client: one action, one message, no error', async () => {
     const [from, to] = people as [TestPerson, TestPerson]
     const { request } = await api.signIn(from)
     const send = createClient({

@@ -12,9 +12,10 @@ describe.each(engines)('private messages on $name', (engine) => {
 
   const pair = () => Promise.all([api.person(), api.person()]) as Promise<[TestPerson, TestPerson]>
   const unread = async (person: TestPerson) => (await api.as(person).send(refs.unreadTotal, {})).messages
+  const inboxCount = async (person: TestPerson) => (await api.as(person).send(refs.inboxUnreadCount, {})).total
   const sessions = (person: TestPerson, query = {}) => api.as(person).send(refs.inboxSessions, { query })
 
-  it('arrive once, unread, in both lists; opening and answering changes what each sees', async () => {
+  it('arrive once, unread, in both lists, and opening and answering changes both views', async () => {
     const [lin, gu] = await pair()
     const [sent] = await say(api, lin, [gu], '  你好，e\u0301cole  ')
     expect(sent).toMatchObject({ content: '你好，\u00e9cole', mine: true, is_read: true, system: false })
@@ -28,7 +29,7 @@ describe.each(engines)('private messages on $name', (engine) => {
       last_message: { id: sent?.id, mine: false },
       snippet: '你好，\u00e9cole',
       is_replied: false,
-      muted: false,
+      blocked: false,
     })
     expect((await sessions(lin)).sessions[0]).toMatchObject({ unread_count: 0, is_replied: true })
 
@@ -41,7 +42,7 @@ describe.each(engines)('private messages on $name', (engine) => {
     expect((await sessions(gu)).sessions[0]).toMatchObject({ snippet: '好的', is_replied: true, unread_count: 0 })
     expect(await unread(lin)).toBe(1)
     expect(await api.as(lin).send(refs.inboxUnreadCount, {})).toMatchObject({ total: 1 })
-    // nobody is told whether the other one has read
+    // the sender is not told whether the other person has read a message
     expect((await thread(api, lin, gu.id)).list.map(({ is_read }) => is_read)).toEqual([false, true])
   })
 
@@ -54,7 +55,7 @@ describe.each(engines)('private messages on $name', (engine) => {
     expect(await unread(gu)).toBe(1)
   })
 
-  it('with one key are one message, also when the second comes first to the lock', async () => {
+  it('with one key are stored once, also when the second takes the lock first', async () => {
     const [lin, gu] = await pair()
     const body = { receivers: [gu.id], content: '只发一次' }
     const once = () => api.as(lin).send(refs.sendMessage, { body }, { idempotencyKey: 'one-key' })
@@ -68,7 +69,7 @@ describe.each(engines)('private messages on $name', (engine) => {
     ).rejects.toMatchObject({ errno: 'e40902' })
   })
 
-  it('are marked read up to the newest one seen: what arrived meanwhile stays unread', async () => {
+  it('are marked read up to the newest one seen, and stay unread if they arrive meanwhile', async () => {
     const [lin, gu] = await pair()
     await say(api, lin, [gu], '一')
     const [seen] = await say(api, lin, [gu], '二')
@@ -79,7 +80,7 @@ describe.each(engines)('private messages on $name', (engine) => {
     expect(await api.as(gu).send(refs.readAllMessages, {})).toMatchObject({ affectedRows: 0 })
   })
 
-  it('count the state of the inbox up with every change, so that answers can be told old from new', async () => {
+  it('raise the version of the inbox with every change', async () => {
     const [lin, gu] = await pair()
     const version = async () => (await api.as(gu).send(refs.unreadTotal, {})).version
     const seen = [await version()]
@@ -92,18 +93,23 @@ describe.each(engines)('private messages on $name', (engine) => {
     expect(seen).toEqual([0, 1, 2, 2])
   })
 
-  it('are deleted for oneself; the session falls back to the message before, and goes with the last', async () => {
+  it('are deleted for one person only, and the conversation shows the message before, or goes with the last', async () => {
     const [lin, gu] = await pair()
     const [first] = await say(api, lin, [gu], '一')
     const [second] = await say(api, lin, [gu], '二')
     const remove = (person: TestPerson, id = 0) => api.as(person).send(refs.deleteMessage, { params: { id } })
     expect(await remove(gu, second?.id)).toBe(1)
     expect(await remove(gu, second?.id)).toBe(0)
+    // a deleted unread message counts nowhere, and is not marked read
+    expect([await unread(gu), await inboxCount(gu)]).toEqual([1, 1])
+    expect((await thread(api, gu, lin.id)).conversation).toMatchObject({ unread_count: 1 })
     expect((await sessions(gu)).sessions[0]).toMatchObject({ snippet: '一', unread_count: 1 })
     expect((await sessions(lin)).sessions[0]).toMatchObject({ snippet: '二' })
     expect((await thread(api, lin, gu.id)).list).toHaveLength(2)
     expect(await remove(gu, first?.id)).toBe(1)
     expect(await sessions(gu)).toMatchObject({ sessions: [], session_total: 0, unread_count: 0 })
+    expect([await unread(gu), await inboxCount(gu)]).toEqual([0, 0])
+    expect(await api.as(gu).send(refs.readAllMessages, {})).toMatchObject({ affectedRows: 0 })
     await say(api, gu, [lin], '还在')
     expect((await sessions(gu)).sessions).toHaveLength(1)
     expect(await api.as(lin).send(refs.deleteConversation, { params: { id: gu.id } })).toBe(3)
@@ -111,7 +117,7 @@ describe.each(engines)('private messages on $name', (engine) => {
     expect((await thread(api, gu, lin.id)).list).toHaveLength(1)
   })
 
-  it('come in pages that neither miss nor repeat a row when one arrives in between', async () => {
+  it('come in pages without gaps or repeats when one arrives in between', async () => {
     const [lin, gu] = await pair()
     await say(api, gu, [lin], '开始')
     for (let i = 1; i <= 7; i++) await say(api, lin, [gu], `第 ${i} 条`)
@@ -134,7 +140,7 @@ describe.each(engines)('private messages on $name', (engine) => {
     expect((await page({ page: 2 })).list.map(({ content }) => content)).toEqual(['第 5 条', '第 4 条', '第 3 条'])
   })
 
-  it('of sessions come in pages too', async () => {
+  it('come in pages of conversations, too', async () => {
     const [lin] = await pair()
     const others = await Promise.all([1, 2, 3, 4, 5].map(() => api.person()))
     for (const other of others) await say(api, other, [lin], `我是 ${other.name}`)
@@ -148,24 +154,7 @@ describe.each(engines)('private messages on $name', (engine) => {
     expect((await api.as(lin).send(refs.inboxPreview, { query: {} })).sessions).toHaveLength(5)
   })
 
-  it('of a muted person arrive read, and nothing can be sent to them until they are heard again', async () => {
-    const [lin, gu] = await pair()
-    await say(api, lin, [gu], '一')
-    const muted = await api.as(gu).send(refs.mutePerson, { params: { id: lin.id } })
-    expect(muted).toMatchObject({ muted: true, can_send: false, unread_count: 0 })
-    await say(api, lin, [gu], '二')
-    expect(await unread(gu)).toBe(0)
-    expect((await sessions(gu)).sessions[0]).toMatchObject({ snippet: '二', unread_count: 0, muted: true })
-    await expect(say(api, gu, [lin], '回复')).rejects.toMatchObject({ errno: 'e47008' })
-    // the person is not told
-    expect((await sessions(lin)).sessions[0]).toMatchObject({ muted: false })
-    await api.as(gu).send(refs.unmutePerson, { params: { id: lin.id } })
-    await say(api, lin, [gu], '三')
-    expect(await unread(gu)).toBe(1)
-    await say(api, gu, [lin], '回复')
-  })
-
-  it('to somebody who has not answered end with the third', async () => {
+  it('end after the third without an answer', async () => {
     const [lin, gu] = await pair()
     expect((await thread(api, lin, gu.id)).conversation).toMatchObject({ first_contact_left: 3, can_send: true })
     for (const text of ['一', '二', '三']) await say(api, lin, [gu], text)
@@ -179,7 +168,7 @@ describe.each(engines)('private messages on $name', (engine) => {
     expect(await unread(gu)).toBe(4)
   })
 
-  it('of the system are markup, cleaned, in no list and in no count', async () => {
+  it('of the system are cleaned markup, and in no list and no count', async () => {
     const [lin] = await pair()
     const content =
       '<p>欢迎<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:x">坏</a><a href="/competitions/1">好</a></p>'
@@ -206,7 +195,7 @@ describe.each(engines)('private messages on $name', (engine) => {
     expect(await api.as(lin).send(refs.readAllMessages, {})).toMatchObject({ affectedRows: 1 })
   })
 
-  it('of the message center are the same ones, by single-sign-on id', async () => {
+  it('are the same in the message center, by single-sign-on id', async () => {
     const [lin, gu] = await pair()
     const body = { receivers: [gu.ssoId], content: '来自消息中心' }
     const { list } = await api.as(lin).send(refs.editPrivateMessage, { body })
@@ -226,7 +215,7 @@ describe.each(engines)('private messages on $name', (engine) => {
     expect(await unread(gu)).toBe(0)
   })
 
-  it('note when they were looked at: the stored time moves on to now, never back, and for nobody else', async () => {
+  it('store when they were looked at: the time moves to now, never back, and for this person only', async () => {
     const [lin, gu] = await pair()
     const check = (operatorId: number | string, time: number | string) =>
       api.as(lin).send(refs.checkMessages, { body: { operatorId, time } })
@@ -251,7 +240,7 @@ describe.each(engines)('private messages on $name', (engine) => {
     }
   })
 
-  it('can be reported: a person, or a message that they wrote to me', async () => {
+  it('can be reported, and so can their sender', async () => {
     const [lin, gu] = await pair()
     const [sent] = await say(api, lin, [gu], '加我微信赚钱')
     const report = (person: TestPerson, id: number, message?: number) =>

@@ -5,9 +5,9 @@ import type { TestApi, TestPerson } from '../harness.ts'
 const ask = async (api: TestApi, text: string): Promise<Record<string, unknown>[]> =>
   (await api.platform.database.raw.query(text)).rows as Record<string, unknown>[]
 
-/** What must hold of messages and notices at any time, whatever happened (reliability, I1 to I4). */
+/** Checks that messages and notices are consistent (reliability, I1 to I4). */
 export async function expectSound(api: TestApi, people: readonly TestPerson[]): Promise<void> {
-  // I3: both sides of every message, each with the newest message that its person still has
+  // I3: every message has both sides, and each side's newest message is one that its person has not deleted
   const wrongSides = await ask(
     api,
     `with side as (
@@ -44,7 +44,7 @@ export async function expectSound(api: TestApi, people: readonly TestPerson[]): 
   }
 }
 
-/** What must hold of who follows whom (I5): a pair is there once, nobody follows themselves, and counts are those of the rows. */
+/** Checks that follows are consistent (I5): a pair exists once, nobody follows themselves, and counts equal the rows. */
 export async function expectFollowsSound(api: TestApi, people: readonly TestPerson[]): Promise<void> {
   const odd = await ask(
     api,

@@ -13,7 +13,7 @@ import { engines, freshPostgres } from '../engines.ts'
 import type { Up } from './server-process.ts'
 
 const KILLS = Number(process.env.KILLS ?? 4)
-/** Acknowledged messages before each kill. */
+/** Number of acknowledged messages before each kill. */
 const ANSWERS = 30
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
@@ -33,11 +33,11 @@ interface Attempt {
   receiver: number
   key: string
   content: string
-  /** Id that was acknowledged, or null when the answer never came. */
+  /** The acknowledged id, or null when no answer came. */
   id: number | null
 }
 
-/** Sends, or sends again, and notes the answer; false when the server is gone. */
+/** Sends for the first time or again, and stores the answer; false when the server is gone. */
 async function send({ port, people }: Up, attempt: Attempt): Promise<boolean> {
   const cookie = people.find(({ id }) => id === attempt.sender)?.cookie ?? ''
   try {
@@ -52,7 +52,7 @@ async function send({ port, people }: Up, attempt: Attempt): Promise<boolean> {
       },
     })
     const answer = (await response.json()) as { status: string; errno?: string; data: { messages: { id: number }[] } }
-    // the other one is slow to answer: the limit of a first contact, which is another test's
+    // the other person has not answered yet: the limit of a first contact, which another test covers
     if (answer.errno === 'e47009') return true
     if (answer.status !== 'e200') throw new Error(`refused: ${JSON.stringify(answer)}`)
     const id = answer.data.messages[0]?.id ?? 0
@@ -86,13 +86,13 @@ describe.each(engines)('a server on $name', ({ name }) => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('that is killed while people write loses nothing acknowledged and doubles nothing', async () => {
+  test('that is killed while people write loses and doubles nothing acknowledged', async () => {
     const ledger: Attempt[] = []
     const acknowledged = () => ledger.filter(({ id }) => id !== null)
     for (let kill = 0; kill < KILLS; kill++) {
       const { child, up } = await start(env)
       const ended = new Promise((done) => child.once('exit', done))
-      // what had no answer is sent again with its key, as browsers do
+      // messages without an answer are sent again with their keys, as browsers do
       for (const attempt of ledger.filter(({ id }) => id === null)) await send(up, attempt)
       const clients = up.people.map(async ({ id: sender }, index) => {
         for (let i = 0; ; i++) {
@@ -125,7 +125,7 @@ describe.each(engines)('a server on $name', ({ name }) => {
     const known = new Set(ledger.map(({ key }) => key))
     expect(rows.filter(({ idempotencyKey }) => !known.has(idempotencyKey))).toEqual([])
     expect(new Set(rows.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(rows.length)
-    // nothing half: each message is on both sides, and the newest is the session's
+    // nothing is half stored: each message is on both sides, and the newest is the session's last one
     const newest = new Map<string, number>()
     for (const { id, senderId, receiverId } of rows.toSorted((a, b) => a.id - b.id)) {
       newest.set(`${senderId} ${receiverId}`, id)

@@ -12,8 +12,8 @@ import { paused, untilWaiting } from './paused.ts'
 import { say } from './talk.ts'
 
 /**
- * The lock of an inbox, met on purpose: each test stops one transaction at the moment at which another one would do harm if it
- * did not take the lock first. On the embedded database transactions follow each other, so that the lock has nothing to do.
+ * The lock of an inbox: each test pauses one transaction at the point where another one would do harm if it did not take the lock
+ * first. The embedded database runs transactions one after another, so that the lock has no effect there.
  */
 describe.each(engines)('the lock of an inbox on $name', (engine) => {
   let api: TestApi
@@ -32,7 +32,7 @@ describe.each(engines)('the lock of an inbox on $name', (engine) => {
         }),
       ),
     )
-  /** The row of the same notice. */
+  /** The row of one notice. */
   const rowOf = (recipientId: number, actor: TestPerson) => ({
     recipientId,
     kind: 'followed',
@@ -48,11 +48,11 @@ describe.each(engines)('the lock of an inbox on $name', (engine) => {
     return list.map(({ id }) => id)
   }
 
-  test('marking takes it before the rows: whoever holds it and wants the rows is not waited for in a circle', async () => {
+  test('is taken by marking before the rows, so that marking and another holder do not deadlock', async () => {
     const [from, reader] = await two()
     await say(api, from, [reader], '一')
     const goOn = await paused(api, async (tx, pause) => {
-      // what muting does
+      // the lock of a block
       await changeInboxes(tx, [reader.id])
       await pause()
       await markRead(tx, reader.id, { senderId: from.id }, new Date(api.clock.now()))
@@ -66,11 +66,11 @@ describe.each(engines)('the lock of an inbox on $name', (engine) => {
     ])
   })
 
-  test('deleting takes it before it looks for the message that is then the last: one that is being sent is seen', async () => {
+  test('is taken by deleting before it looks for the last message, so that it sees one that is being sent', async () => {
     const [from, reader] = await two()
     const [first] = await say(api, from, [reader], '一')
     const goOn = await paused(api, async (tx, pause) => {
-      // what sending does
+      // the lock of a message
       await changeInboxes(tx, [from.id, reader.id])
       const pair = { senderId: from.id, receiverId: reader.id }
       const rest = { content: '二', idempotencyKey: 'second', createdAt: new Date(api.clock.now()) }
@@ -84,10 +84,10 @@ describe.each(engines)('the lock of an inbox on $name', (engine) => {
     await expectSound(api, [from, reader])
   })
 
-  test('telling many people takes all of theirs first: two that tell them in opposite order both get through', async () => {
+  test('is taken by a notification for all recipients first, so that two in opposite order do not deadlock', async () => {
     const [actor, one, other] = [await api.person(), ...(await two())]
     const [before, after] = await two()
-    // two notices in the making keep those who tell standing half-way
+    // the unfinished notices block both calls in the middle of their writes
     const goOn = await paused(api, async (tx, pause) => {
       for (const { id } of [before, after]) await insertNotices(tx, [rowOf(id, actor)])
       await pause()
@@ -101,10 +101,10 @@ describe.each(engines)('the lock of an inbox on $name', (engine) => {
     await expectSound(api, [one, other])
   })
 
-  test('a notice never comes to light behind one that was seen: its reader may have marked read up to there', async () => {
+  test('keeps a notice from becoming visible after a newer one, up to which its reader has marked all read', async () => {
     const [early, late] = await two()
     const [reader, bystander] = await two()
-    // a notice in the making keeps the first one standing when it has written to the reader
+    // the unfinished notice blocks the first call after it has written to the reader
     const goOn = await paused(api, async (tx, pause) => {
       await insertNotices(tx, [rowOf(bystander.id, early)])
       await pause()
@@ -113,7 +113,7 @@ describe.each(engines)('the lock of an inbox on $name', (engine) => {
     await untilWaiting(api, 1, first)
     const second = tell(late, reader)
     await untilWaiting(api, 2, second)
-    // while a transaction stands still, the embedded database answers nobody
+    // while a transaction is paused, the embedded database runs no other statement
     const seen = engine.name === 'embedded' ? [] : await noticeIds(reader)
     await goOn()
     await Promise.all([first, second])

@@ -1,4 +1,5 @@
-import { createClient, type Send } from '@shulei/client/client.ts'
+import { createClient } from '@shulei/client/client.ts'
+import type { Send } from '@shulei/client/send.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
@@ -6,12 +7,12 @@ import { everyKind, tell } from '../notice/events.ts'
 import { expectSound } from './invariants.ts'
 import { say, thread } from './talk.ts'
 
-describe.each(engines)('a reply that is lost after its action happened, on $name', (engine) => {
+describe.each(engines)('a reply that is lost after its action on $name', (engine) => {
   let api: TestApi
   let lin: TestPerson
   let gu: TestPerson
   let send: Send
-  /** Replies that did not arrive, and those that did. */
+  /** Numbers of lost and of delivered replies. */
   let lost = 0
   let arrived = 0
   beforeAll(async () => {
@@ -19,7 +20,7 @@ describe.each(engines)('a reply that is lost after its action happened, on $name
     lin = await api.person()
     gu = await api.person()
     const { request } = await api.signIn(lin)
-    // the first reply to every action is lost; the client sends the action again by itself, as pages do
+    // the first reply to every action is lost; the client repeats the action by itself, as pages do
     const seen = new Set<string>()
     send = createClient({
       wait: async () => {},
@@ -40,7 +41,7 @@ describe.each(engines)('a reply that is lost after its action happened, on $name
   })
   afterAll(() => api.close())
 
-  it('of a message: it is sent once, and the repeat is answered with it', async () => {
+  it('leaves a message that was sent once, and answers the repeat with it', async () => {
     const { messages } = await send(refs.sendMessage, { body: { receivers: [gu.id], content: '只有一条' } })
     expect(messages).toMatchObject([{ content: '只有一条', sender: lin.id, receiver: gu.id }])
     expect((await thread(api, gu, lin.id)).list.map(({ id }) => id)).toEqual([messages[0]?.id])
@@ -49,7 +50,7 @@ describe.each(engines)('a reply that is lost after its action happened, on $name
     expect((await api.as(gu).send(refs.unreadTotal, {})).messages).toBe(2)
   })
 
-  it('of everything else: it happens once, and the repeat says what the first one did', async () => {
+  it('leaves every other action done once, and answers the repeat as the first', async () => {
     const sent = [...(await say(api, gu, [lin], '一')), ...(await say(api, gu, [lin], '二'))]
     const [first = 0, second = 0] = sent.map(({ id }) => id)
     await tell(api, everyKind(lin.id, gu.id))
@@ -63,7 +64,7 @@ describe.each(engines)('a reply that is lost after its action happened, on $name
     expect([affectedRows, unread.notices]).toEqual([everyKind(1, 2).length - 1, 0])
     expect(await send(refs.follow, { body: pair })).toMatchObject({ effectRow: 1, oFollowerCount: 1 })
     expect(await send(refs.unfollow, { query: pair })).toMatchObject({ effectRow: 1, oFollowerCount: 0 })
-    expect(await send(refs.mutePerson, { params: { id: gu.id } })).toMatchObject({ muted: true })
+    expect(await send(refs.blockPerson, { params: { id: gu.id } })).toMatchObject({ blocked: true })
     expect(await send(refs.reportPerson, { params: { id: gu.id }, body: { reason: 'spam' } })).toEqual({
       reported: true,
     })

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { messageSessions, messages } from '../../src/modules/message/tables.ts'
 import { notices } from '../../src/modules/notice/tables.ts'
 import { cleanMarkup } from '../../src/platform/markup.ts'
-import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { tell } from '../notice/events.ts'
 import { payloads } from './payloads.ts'
 import { thread } from './talk.ts'
 
 const allowed = /^<\/?(p|br|hr|h3|h4|ul|ol|li|blockquote|pre|code|strong|em|del|a)( (href|rel|start)="[^"]*")*( \/)?>$/
 
-/** That nothing in it runs, styles, loads or frames: only plain tags, and links to here, to the web or to mail. */
+/** Checks that markup runs, styles, loads and frames nothing: only plain tags, and links to this site, the web or mail. */
 function expectHarmless(markup: string, payload: string) {
   for (const tag of markup.match(/<[^>]*>?/g) ?? []) expect(tag, payload).toMatch(allowed)
   for (const [, href] of markup.matchAll(/href="([^"]*)"/g)) {
@@ -19,19 +19,19 @@ function expectHarmless(markup: string, payload: string) {
   }
 }
 
-it.each(payloads)('markup is harmless after cleaning, and cleaning again changes nothing: %s', (payload) => {
+it.each(payloads)('cleaned markup is harmless, and cleaning it again changes nothing: %s', (payload) => {
   const once = cleanMarkup(payload)
   expectHarmless(once, payload)
   expect(cleanMarkup(once)).toBe(once)
 })
 
-it('what an editor makes stays', () => {
+it('cleaning keeps markup of the editor', () => {
   const fine =
     '<h3>标题</h3><p>一段<strong>重点</strong>和<em>强调</em>，<a href="https://example.com/" rel="noopener nofollow">链接</a></p><ul><li>一</li></ul>'
   expect(cleanMarkup(fine)).toBe(fine)
 })
 
-describe.each(engines)('markup that was stored without being cleaned, on $name', (engine) => {
+describe.each(oneEngine)('markup that was stored without being cleaned on $name', (engine) => {
   let api: TestApi
   let lin: TestPerson
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe.each(engines)('markup that was stored without being cleaned, on $name',
     }
   })
 
-  it('in names and titles comes out of a notice as text', async () => {
+  it('in names and titles is shown in a notice as text', async () => {
     for (const [index, payload] of payloads.entries()) {
       const actor = await api.person({ name: payload.slice(0, 200) })
       const title = { cn: payload, en: payload }
@@ -104,7 +104,7 @@ describe.each(engines)('markup that was stored without being cleaned, on $name',
     }
   })
 
-  it('is cleaned when it is written', async () => {
+  it('is cleaned when a message is written', async () => {
     const content = { cn: payloads.join(''), en: '' }
     const title = { cn: '升级', en: 'Upgrade' }
     await tell(api, [

@@ -3,7 +3,7 @@ import type { TestApi } from '../harness.ts'
 
 const moment = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** A transaction that stands still where its work asks for a pause. Answers what lets it go on, and waits for its end. */
+/** Starts a transaction that waits where its work calls `pause`. Answers a function that continues it and waits for its end. */
 export async function paused(
   api: TestApi,
   work: (tx: Tx, pause: () => Promise<void>) => Promise<void>,
@@ -24,8 +24,8 @@ export async function paused(
 }
 
 /**
- * Waits until `count` transactions wait for a lock of another one, or `work` is over. The embedded database begins one only when
- * the one before has ended: there is nothing to see, and some time must do.
+ * Waits until `count` transactions wait for a lock of another one, or `work` is over. The embedded database starts a transaction
+ * only after the end of the one before, so that waiting cannot be seen there and a fixed time is waited instead.
  */
 export async function untilWaiting(api: TestApi, count: number, work: Promise<unknown>): Promise<void> {
   const { engine, raw } = api.platform.database

@@ -1,4 +1,4 @@
-/** Markup that ran somewhere (reliability, T10). */
+/** Markup that ran as a script on some site (reliability, T10). */
 export const payloads: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.test/x.js></SCRIPT>',
@@ -32,7 +32,7 @@ export const payloads: readonly string[] = [
   '<p>'.repeat(2000),
 ]
 
-/** How markup is dressed up to get out of the place that it was put into: an attribute, an element, a comment, a script. */
+/** Ways to let markup escape from its context: an attribute, an element, a comment, a script. */
 const disguises: readonly ((payload: string) => string)[] = [
   (payload) => payload,
   (payload) => `" autofocus onfocus=alert(1) x="${payload}`,
@@ -46,7 +46,7 @@ const disguises: readonly ((payload: string) => string)[] = [
   (payload) => payload.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e'),
 ]
 
-/** Each of them in ten disguises: the 300 of T10. The longest is cut, for it is long in one way only. */
+/** Every payload in ten disguises: the 300 of T10. The longest payload is cut, since it is special by its length only. */
 export const disguised: readonly string[] = payloads.flatMap((payload) =>
   disguises.map((disguise) => disguise(payload.slice(0, 300))),
 )

@@ -14,7 +14,7 @@ interface Unread {
   version: number
 }
 
-/** An open stream: `next` answers what it says next. */
+/** Opens a stream: `next` answers its next event. */
 async function listen(api: TestApi, person: { id: number }) {
   const stop = new AbortController()
   const answer = await api.as(person).request('/api/push', { signal: stop.signal })
@@ -58,7 +58,7 @@ const soon = async (check: () => Promise<void>) => {
   }
 }
 
-describe.each(engines)('the stream of what is new on $name', (engine) => {
+describe.each(engines)('the stream of unread counts on $name', (engine) => {
   let api: TestApi
   let lin: TestPerson
   let gu: TestPerson
@@ -69,7 +69,7 @@ describe.each(engines)('the stream of what is new on $name', (engine) => {
   })
   afterAll(() => api.close())
 
-  it('says at once what is unread, then every change within a second, and nobody else’s', async () => {
+  it('sends the counts at once, then every change within a second, and nothing of other people', async () => {
     const stream = await listen(api, lin)
     expect(stream.answer.headers.get('content-type')).toMatch(/^text\/event-stream/)
     expect(stream.answer.headers.get('cache-control')).toBe('private, no-store')
@@ -81,7 +81,7 @@ describe.each(engines)('the stream of what is new on $name', (engine) => {
     const [followed] = everyKind(lin.id, gu.id)
     if (followed) await tell(api, [followed])
     expect(await stream.next()).toMatchObject({ total: 2, notices: 1, version: 2 })
-    // somebody else's inbox
+    // another person's inbox does not wake the stream
     const third = await api.person()
     await say(api, third, [gu], '你好')
     await api.as(lin).send(refs.readAllMessages, {})
@@ -89,7 +89,7 @@ describe.each(engines)('the stream of what is new on $name', (engine) => {
     await stream.close()
   })
 
-  it('says nothing of what was undone', async () => {
+  it('sends nothing for a change that was rolled back', async () => {
     const stream = await listen(api, gu)
     await stream.next()
     const undone = api.platform.db.transaction(async (tx) => {
@@ -104,7 +104,7 @@ describe.each(engines)('the stream of what is new on $name', (engine) => {
     await stream.close()
   })
 
-  it('takes many changes at once as few events, the last of which is right', async () => {
+  it('combines simultaneous changes into few events, the last of which is right', async () => {
     const stream = await listen(api, gu)
     await stream.next()
     const before = await api.as(gu).send(refs.unreadTotal, {})
@@ -121,7 +121,7 @@ describe.each(engines)('the stream of what is new on $name', (engine) => {
     await stream.close()
   })
 
-  it('needs somebody who is signed in, and has four ends at most', async () => {
+  it('is refused without a session, and after four streams of a person', async () => {
     expect((await api.request('/api/push')).status).toBe(401)
     expect((await api.as(lin).request('/api/push', { method: 'POST' })).status).toBe(405)
     const person = await api.person()
@@ -147,7 +147,7 @@ describe.each(engines)('the stream of what is new on $name', (engine) => {
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'`,
     )
     expect(rows.length).toBeGreaterThan(0)
-    // what was missed meanwhile is asked for as soon as the connection is back
+    // the first event after the reconnect covers the changes that were missed
     await stream.next()
     await say(api, gu, [lin], '还在吗')
     const told = (await stream.next()) as Unread
@@ -155,7 +155,7 @@ describe.each(engines)('the stream of what is new on $name', (engine) => {
     await stream.close()
   })
 
-  it('does not keep a server from ending, nor a place that its browser has left', async () => {
+  it('does not keep a stopping server alive, and frees the place of a closed browser', async () => {
     const own = await openApi(engine)
     const person = await own.person()
     const { cookie } = await own.signIn(person)
@@ -179,7 +179,7 @@ describe.each(engines)('the stream of what is new on $name', (engine) => {
     await own.close()
   })
 
-  it('ends when the server ends, and gives nobody a new one', async () => {
+  it('ends when the server stops, which then opens no new stream', async () => {
     const own = await openApi(engine)
     const person = await own.person()
     const stream = await listen(own, person)

@@ -3,12 +3,12 @@ import { refs } from '@shulei/contract/refs.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limitTable } from '../../src/platform/limit-table.ts'
-import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { say, thread } from './talk.ts'
 
 const family = '👨‍👩‍👧‍👦'
 
-describe.each(engines)('a message that cannot be sent on $name', (engine) => {
+describe.each(oneEngine)('a message that cannot be sent on $name', (engine) => {
   let api: TestApi
   let lin: TestPerson
   let gu: TestPerson
@@ -83,7 +83,7 @@ describe.each(engines)('a message that cannot be sent on $name', (engine) => {
     expect(await count()).toBe(before)
   })
 
-  it('by single-sign-on id is refused with the same words', async () => {
+  it('by single-sign-on id is refused with the same texts', async () => {
     for (const content of ['', ' \u3000', 'a\0b', '\ud83d', '字'.repeat(256), family.repeat(255)]) {
       const answer = await api.as(lin).request('/api/v1/message-center/privateMessage/edit', {
         method: 'POST',
@@ -102,7 +102,7 @@ describe.each(engines)('a message that cannot be sent on $name', (engine) => {
     expect(await answer.json()).toMatchObject({ errno: 'e40001', data: { fields: ['receivers'] } })
   })
 
-  it('has the very problem that the page finds by the same rule', async () => {
+  it('has the problem that the page finds by the same rule', async () => {
     const { messageProblem } = await import('@shulei/domain/message/content.ts')
     const reasonOf = { empty: 'messageEmpty', tooLong: 'messageTooLong', forbidden: 'messageForbidden' } as const
     for (const content of ['', '\u200b', '\0', '\udfff', `${family.repeat(36)}`, family.repeat(37), '😀'.repeat(256)]) {
@@ -112,12 +112,12 @@ describe.each(engines)('a message that cannot be sent on $name', (engine) => {
     }
   })
 
-  it('says how long a text may be and how long it is', async () => {
+  it('answers the permitted and the actual length of the text', async () => {
     expect((await refusal(to('字'.repeat(300)))).message).toBe('消息最多 255 个字符，现在有 300 个。')
     expect((await refusal(to('é'.normalize('NFD').repeat(256)))).data).toEqual({ max: 255, length: 256 })
   })
 
-  it('at 255 characters, of whatever kind, is sent and stored as it is', async () => {
+  it('is accepted and stored unchanged with 255 characters of any kind', async () => {
     for (const text of ['a', '字', '😀', '\u202e', '<b>', '"'].map((one) =>
       one.repeat(255).slice(0, 255 * one.length),
     )) {
@@ -137,7 +137,7 @@ describe.each(engines)('a message that cannot be sent on $name', (engine) => {
   })
 
   it.each(['abc', '-1', '1e400', '0', '1.5', ' 7 ', '9'.repeat(30), '__proto__'])(
-    'a conversation with %j is one with nobody',
+    'is not found as a conversation with %j',
     async (participator) => {
       const answer = await api
         .as(lin)
@@ -148,7 +148,7 @@ describe.each(engines)('a message that cannot be sent on $name', (engine) => {
     },
   )
 
-  it('a name like that of the system sender cannot be had in any script', async () => {
+  it('cannot come from a name like that of the system sender in any script', async () => {
     const { nameProblem } = await import('@shulei/domain/text/name.ts')
     const names = ['系统通知', '系統通知', 'ѕуѕtеm', 'Sуstem Nоtice', '系\u200b统\u200b通\u200b知', 'ＳＹＳＴＥＭ']
     const signs = ['ꓢystem notice', 'ꓢꓬꓢꓔꓰꓟ', '$ystem notice', 'syst℮m notice', '糸统通知', '🅢🅨🅢🅣🅔🅜']
@@ -157,18 +157,20 @@ describe.each(engines)('a message that cannot be sent on $name', (engine) => {
   })
 })
 
-describe.each(engines)('how often on $name', (engine) => {
+describe.each(oneEngine)('the limits on $name', (engine) => {
   let api: TestApi
   beforeAll(async () => {
-    api = await openApi(engine, { limits: {} })
+    api = await openApi(engine, { limits: { messageYoung: { points: youngMessages } } })
   })
   afterAll(() => api.close())
 
+  /** The limit in the table is far above twenty a minute, so that the test sets a lower one. */
+  const youngMessages = 8
   const refused = (reason: string) => ({ errno: 'e42900', data: { limit: reason } })
   const old = { createdAt: new Date('2026-01-01T00:00:00Z') }
   const fresh = { createdAt: new Date('2026-11-21T03:00:00Z') }
 
-  it('a person sends messages: twenty a minute, each receiver counting', async () => {
+  it('allow twenty messages a minute, counted by receiver', async () => {
     const lin = await api.person(old)
     const [gu, he] = [await api.person(old), await api.person(old)]
     for (const other of [gu, he]) await say(api, other, [lin], 'hi')
@@ -176,7 +178,7 @@ describe.each(engines)('how often on $name', (engine) => {
     await expect(say(api, lin, [gu], 'one more')).rejects.toMatchObject(refused('message'))
   })
 
-  it('a new account writes to strangers: to five a day', async () => {
+  it('allow a new account five first messages a day', async () => {
     const young = await api.person(fresh)
     for (let i = 0; i < limitTable.strangerYoung.points; i++) await say(api, young, [await api.person()], 'hello')
     const stranger = await api.person()
@@ -185,14 +187,32 @@ describe.each(engines)('how often on $name', (engine) => {
     await say(api, young, [stranger], 'an answer is always possible')
   })
 
-  it('a repeat of a sent message costs nothing', async () => {
+  it('allow a new account fewer messages a day, to any receiver', async () => {
+    const [young, grown, friend] = [await api.person(fresh), await api.person(old), await api.person(old)]
+    for (const person of [young, grown]) await say(api, friend, [person], 'hi')
+    for (let i = 0; i < youngMessages; i++) {
+      await say(api, young, [friend], `${i}`)
+      await say(api, grown, [friend], `${i}`)
+    }
+    await expect(say(api, young, [friend], 'one more')).rejects.toMatchObject(refused('messageYoung'))
+    await say(api, grown, [friend], 'one more')
+    api.clock.advance(3 * 86_400_000)
+    await say(api, young, [friend], 'three days later')
+  })
+
+  it('do not count the repeat of a sent message', async () => {
     const [lin, gu] = [await api.person(old), await api.person(old)]
     await say(api, gu, [lin], 'hi')
     const body = { receivers: [gu.id], content: 'again' }
-    for (let i = 0; i < 30; i++) await api.as(lin).send(refs.sendMessage, { body }, { idempotencyKey: 'again' })
+    const ids = new Set<number | undefined>()
+    for (let i = 0; i < 30; i++) {
+      const { messages } = await api.as(lin).send(refs.sendMessage, { body }, { idempotencyKey: 'again' })
+      ids.add(messages[0]?.id)
+    }
+    expect(ids.size).toBe(1)
   })
 
-  it('a person reports: twenty a day', async () => {
+  it('allow twenty reports a day', async () => {
     const [lin, gu] = [await api.person(), await api.person()]
     const report = () => api.as(lin).send(refs.reportPerson, { params: { id: gu.id }, body: { reason: 'other' } })
     for (let i = 0; i < limitTable.report.points; i++) await report()

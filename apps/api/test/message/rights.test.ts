@@ -4,16 +4,16 @@ import * as noticeCalls from '@shulei/contract/notice/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { everyKind, tell } from '../notice/events.ts'
 import { say } from './talk.ts'
 
 const calls = [...Object.values(messageCalls), ...Object.values(noticeCalls)] as AnyCall[]
 
-/** Ids that nobody has. */
+/** Ids that do not exist. */
 const missing = ['999999999', '9007199254740991', '-1', '0', 'abc', '1e3', '99999999999999999999']
 
-describe.each(engines)('who may do what with messages and notices on $name', (engine) => {
+describe.each(oneEngine)('rights to messages and notices on $name', (engine) => {
   let api: TestApi
   let lin: TestPerson
   let gu: TestPerson
@@ -42,7 +42,7 @@ describe.each(engines)('who may do what with messages and notices on $name', (en
     const answer = await (person ? api.as(person) : api).request(path, init)
     return { http: answer.status, text: await answer.text() }
   }
-  /** Every row of lin's and gu's, to see that a refused call left it alone. */
+  /** All rows of lin and gu, to check that a refused call changed nothing. */
   const rows = async () => {
     const { rows: all } = await api.platform.db.execute(sql`
       select 'm' as kind, id::float8, read_at is null as unread, sender_deleted as a, receiver_deleted as b from messages
@@ -50,7 +50,7 @@ describe.each(engines)('who may do what with messages and notices on $name', (en
     return JSON.stringify(all)
   }
 
-  it('nobody without signing in', async () => {
+  it('need a session', async () => {
     const answers = new Set<string>()
     for (const call of calls) {
       const path = call.path.replace('{id}', String(lin.id))
@@ -61,7 +61,7 @@ describe.each(engines)('who may do what with messages and notices on $name', (en
     expect(answers.size).toBe(1)
   })
 
-  it('another person’s notice is one that does not exist', async () => {
+  it('treat another person’s notice as missing', async () => {
     const before = await rows()
     for (const [group, id] of noticeIds) {
       const other = await ask(stranger, 'GET', `/api/v2/notices/${id}`)
@@ -76,7 +76,7 @@ describe.each(engines)('who may do what with messages and notices on $name', (en
     expect(await rows()).toBe(before)
   })
 
-  it('what is another person’s is neither marked nor removed, and the answer does not tell that it is there', async () => {
+  it('neither mark nor remove another person’s rows, and answer as if they were missing', async () => {
     const before = await rows()
     const views = ['Block', 'Deblock', 'System', 'Invite', 'Like', 'Save', 'Follow']
     const writes: [method: string, path: (id: string) => string, body: (id: string) => unknown][] = [
@@ -106,7 +106,7 @@ describe.each(engines)('who may do what with messages and notices on $name', (en
     expect(await rows()).toBe(before)
   })
 
-  it('nobody reads a conversation of two others, by whatever name they ask for it', async () => {
+  it('refuse a conversation of two others, by any id', async () => {
     const paths = [
       ...[lin, gu].flatMap(({ id, ssoId }) => [
         `/api/v1/inbox/messages?participator=${id}`,
@@ -128,7 +128,7 @@ describe.each(engines)('who may do what with messages and notices on $name', (en
     expect(unread.text).toContain('"total":0')
   })
 
-  it('a partner who does not exist, and oneself, are nobody', async () => {
+  it('treat an unknown partner and oneself as missing', async () => {
     const nobody = await ask(lin, 'GET', '/api/v1/inbox/partners/999999999')
     expect(nobody.http).toBe(404)
     for (const id of [...missing, String(lin.id)])
@@ -136,8 +136,8 @@ describe.each(engines)('who may do what with messages and notices on $name', (en
     const missingSso = await ask(lin, 'GET', '/api/v1/message-center/privateMessage/history/detail?partnerSsoId=none')
     expect(missingSso).toEqual(nobody)
     for (const [method, path] of [
-      ['PUT', 'mute'],
-      ['DELETE', 'mute'],
+      ['PUT', 'block'],
+      ['DELETE', 'block'],
     ] as const) {
       expect(await ask(lin, method, `/api/v1/inbox/partners/999999999/${path}`)).toEqual(nobody)
       expect((await ask(lin, method, `/api/v1/inbox/partners/${lin.id}/${path}`)).http).toBe(400)
@@ -145,7 +145,7 @@ describe.each(engines)('who may do what with messages and notices on $name', (en
     }
   })
 
-  it('a tab of another person writes nothing', async () => {
+  it('refuse a write of a tab that was opened for another person', async () => {
     const before = await rows()
     for (const call of calls.filter(({ method }) => method !== 'GET')) {
       const path = call.path.replace('{id}', String(gu.id))
@@ -155,13 +155,13 @@ describe.each(engines)('who may do what with messages and notices on $name', (en
     expect(await rows()).toBe(before)
   })
 
-  it('the message of another cannot be reported as if it were to oneself', async () => {
+  it('refuse a report of a message that was not sent to the reporter', async () => {
     const report = (person: TestPerson, about: TestPerson, message: unknown) =>
       ask(person, 'POST', `/api/v1/inbox/partners/${about.id}/report`, { reason: 'spam', message })
     const nothing = await report(stranger, gu, 999_999_999)
     expect(nothing.http).toBe(404)
     expect(await report(stranger, gu, messageId)).toEqual(nothing)
-    // my own message to the person is none of theirs
+    // gu wrote the message, so that only lin may report it
     expect(await report(gu, lin, messageId)).toEqual(nothing)
     expect((await report(lin, gu, messageId)).http).toBe(200)
   })

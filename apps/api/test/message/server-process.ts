@@ -10,10 +10,10 @@ import { sessionCookieName, signToken } from '../../src/modules/session/session-
 import { sessions, users } from '../../src/modules/session/tables.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openEmbedded, openPostgres } from '../../src/platform/db/database.ts'
-import { raisedLimits } from '../../src/platform/limit-table.ts'
 import { openPlatform, type Platform } from '../../src/platform/platform.ts'
+import { raisedLimits } from '../raised-limits.ts'
 
-/** What the process tells its parent once it answers. */
+/** The first message of the process to its parent, sent once it answers requests. */
 export interface Up {
   port: number
   people: { id: number; cookie: string }[]
@@ -21,7 +21,7 @@ export interface Up {
 
 const PEOPLE = 6
 
-/** People who are signed in: made at the first start, the same ones afterwards. */
+/** The signed-in people: made at the first start, the same ones afterwards. */
 async function peopleOf({ db, secret }: Platform): Promise<Up['people']> {
   const known = await db.select({ id: users.id }).from(users).orderBy(users.id)
   if (known.length === 0) {

@@ -4,23 +4,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openLog } from '../../src/platform/log.ts'
 import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { everyKind, tell } from '../notice/events.ts'
+import { isLong } from '../rounds.ts'
 import { expectFollowsSound, expectSound } from './invariants.ts'
 import { say } from './talk.ts'
 
 /**
- * The message storm (T1). `STORM=long` runs its long form and says how long sending took, which is no part of the test: a busy
- * machine says nothing about it. Two minutes and more for each database, so one at a time:
- * `STORM=long TEST_DATABASE_URL=… vitest run --project api apps/api/test/message/storm.test.ts -t postgres`
+ * The message storm (T1). `STORM=long` runs its long form and prints how long sending took, which is not tested, since it depends
+ * on the load of the machine. It takes more than two minutes for each database, so run one at a time: `STORM=long
+ * TEST_DATABASE_URL=… vitest run --project api apps/api/test/message/storm.test.ts -t postgres`
  */
-const isLong = process.env.STORM === 'long'
 const storm = isLong
   ? { people: 200, sends: 100, seconds: 120, readers: 200, pause: 1000 }
   : { people: 50, sends: 40, seconds: 0, readers: 8, pause: 40 }
 
-/** Whoever writes stops here, whatever they had in mind: a slow machine does less. */
+/** Milliseconds after which all writers stop, so that a slow machine sends fewer messages. */
 const LATEST_MS = 130_000
 
-/** Begins every message, and stands nowhere else. */
+/** The beginning of every message, which occurs nowhere else. */
 const SECRET = '只有你我知道'
 
 const rest = (ms: number) => new Promise((done) => setTimeout(done, ms))
@@ -40,11 +40,11 @@ interface Attempt {
   to: TestPerson
   key: string
   content: string
-  /** Ids of all answers to it: one and the same. */
+  /** Ids in the answers, which must all be equal. */
   ids: Set<number>
 }
 
-/** Always the same numbers: a run that fails can be looked at again. */
+/** Pseudo-random numbers with a fixed seed, so that a failed run can be repeated. */
 function* numbers(seed: number): Generator<number, never> {
   for (let state = seed; ; ) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -57,7 +57,7 @@ describe.each(engines)('a storm of messages on $name', (engine) => {
   let people: TestPerson[] = []
   let stranger: TestPerson
   const logged: string[] = []
-  /** What was wrong with answers: I13, I14. */
+  /** Wrong answers with their counts: I13, I14. */
   const wrong = new Map<string, number>()
   let answers = 0
 
@@ -73,7 +73,7 @@ describe.each(engines)('a storm of messages on $name', (engine) => {
     for (const fault of faults) if (fault) wrong.set(fault, (wrong.get(fault) ?? 0) + 1)
   }
 
-  /** The ten before and the ten after somebody, in a round: those whom they write to. */
+  /** The people to whom a person writes: the ten before and the ten after them in a circle. */
   const friendsOf = (index: number) =>
     Array.from({ length: MAX_RECEIVERS }, (_, place) => {
       const step = place < MAX_RECEIVERS / 2 ? place + 1 : MAX_RECEIVERS / 2 - place - 1
@@ -85,16 +85,16 @@ describe.each(engines)('a storm of messages on $name', (engine) => {
     api = await openApi(engine, { log, onAnswer: look })
     people = await Promise.all(Array.from({ length: storm.people }, () => api.person()))
     stranger = await api.person()
-    // they know each other: what is tested is not the limit of a first contact
+    // all know each other, since the limit of a first contact is not tested here
     for (const [index, person] of people.entries()) await say(api, person, friendsOf(index), `hello from ${index}`)
   })
   afterAll(() => api.close())
 
-  test('loses nothing, doubles nothing, keeps the order, shows nobody else’s, and every count is that of the rows', {
+  test('loses and doubles nothing, keeps order and secrecy, and has counts that equal the rows', {
     timeout: isLong ? 270_000 : 120_000,
   }, async () => {
     const random = numbers(7)
-    // the upper digits: the lower ones of such numbers come in short circles
+    // uses the upper digits: the lower ones of such numbers repeat in short cycles
     const next = (below: number) => Math.floor((random.next().value / 2_147_483_648) * below)
     const ledger: Attempt[] = []
     const failures: string[] = []
@@ -112,7 +112,7 @@ describe.each(engines)('a storm of messages on $name', (engine) => {
         const to = friends[next(friends.length)] as TestPerson
         const attempt = { from, to, key: `${from.id}-${i}`, content: `${SECRET} ${i}`, ids: new Set<number>() }
         ledger.push(attempt)
-        // one in ten arrives again, some of them at the same moment
+        // one message in ten arrives twice, sometimes at the same moment
         const arrivals = next(10) === 0 ? 2 : 1
         await Promise.all(
           Array.from({ length: arrivals }, async () => {
@@ -126,7 +126,7 @@ describe.each(engines)('a storm of messages on $name', (engine) => {
         ).catch((error) => failures.push(String(error)))
       }
     }
-    /** Two tabs that ask what is unread and mark all of it read. */
+    /** Two tabs that read the unread counts and mark all messages read. */
     const read = async (reader: TestPerson) => {
       const versions = new Map<number, number>()
       while (writing) {
@@ -157,7 +157,7 @@ describe.each(engines)('a storm of messages on $name', (engine) => {
         if (next(2) === 0) await visitor.send(refs.unfollow, { query: body })
       }
     }
-    /** Somebody takes the ids of what others wrote for their own. */
+    /** A person who uses ids of other people's messages in their own calls. */
     const pry = async () => {
       const visitor = api.as(stranger)
       while (writing) {
@@ -194,7 +194,7 @@ describe.each(engines)('a storm of messages on $name', (engine) => {
     await expectSound(api, people)
     await expectFollowsSound(api, people)
     expect([...wrong]).toEqual([])
-    // I16: a line for each answer, and nothing of what was said or of who may say it
+    // I16: a log line for each answer, without texts of messages and without names or tokens of people
     expect(logged.length).toBeGreaterThanOrEqual(answers)
     const secrets = [SECRET, 'shulei.session', ...(await tokens(api))]
     expect(secrets.filter((secret) => logged.some((line) => line.includes(secret)))).toEqual([])

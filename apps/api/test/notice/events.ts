@@ -6,7 +6,7 @@ type Event<N = NewNotice> = N extends NewNotice ? Omit<N, 'at'> : never
 
 const competition = { competitionId: 963, competition: { cn: '企鹅分类', en: 'Penguin species' } }
 
-/** One event of every kind, for somebody and by somebody. */
+/** An event of every kind for a recipient, caused by an actor. */
 export const everyKind = (recipientId: number, actorId: number): Event[] => [
   { recipientId, kind: 'followed', actorId, facts: {} },
   {
@@ -47,6 +47,12 @@ export const everyKind = (recipientId: number, actorId: number): Event[] => [
   },
   {
     recipientId,
+    kind: 'promoted',
+    subject: 'promotion:1',
+    facts: { ...competition, teamId: 3101, team: '潮间带', round: { cn: '决赛', en: 'Finals' }, rank: 4 },
+  },
+  {
+    recipientId,
     kind: 'blocked',
     subject: 'team:3101:1',
     facts: { ...competition, teamId: 3101, team: '潮间带', reason: { cn: '一人多号', en: 'Several accounts' } },
@@ -69,6 +75,6 @@ export const everyKind = (recipientId: number, actorId: number): Event[] => [
   },
 ]
 
-/** Tells people of events, in a transaction of its own. */
+/** Notifies people of events, in one transaction. */
 export const tell = ({ platform, clock }: TestApi, events: readonly Event[]): Promise<number> =>
   platform.db.transaction((tx) => notify(tx, events.map((event) => ({ ...event, at: clock.now() })) as NewNotice[]))

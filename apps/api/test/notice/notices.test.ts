@@ -21,7 +21,7 @@ describe.each(engines)('notices on $name', (engine) => {
   const read = (body?: object) => api.as(lin).send(refs.readNotices, body ? { body } : {})
   const unread = async () => (await api.as(lin).send(refs.unreadTotal, {})).notices
 
-  it('of every kind are in the list with texts in both languages, newest first', async () => {
+  it('of every kind are listed with texts in both languages, newest first', async () => {
     await fresh()
     expect(await tell(api, everyKind(lin.id, gu.id))).toBe(noticeKinds.length)
     const page = await list({ pageSize: 100 })
@@ -39,7 +39,7 @@ describe.each(engines)('notices on $name', (engine) => {
     }
     const followed = page.list.find(({ group }) => group === 'follow')
     expect(followed).toMatchObject({
-      title: { cn: '顾南星 关注了您', en: '顾南星 follows you' },
+      title: { cn: '顾南星 关注了你', en: '顾南星 followed you' },
       actor: { id: gu.id, name: gu.name, avatar: null },
       href: `/users/${gu.id}`,
       is_read: false,
@@ -48,7 +48,7 @@ describe.each(engines)('notices on $name', (engine) => {
     expect(page.list.map(({ id }) => id)).toEqual(page.list.map(({ id }) => id).toSorted((a, b) => b - a))
   })
 
-  it('of the message center are the same ones, by list', async () => {
+  it('are the same in the message center, by list', async () => {
     const lists = {
       system: [refs.systemNotices, ['system', 'block', 'deblock', 'invite', 'appeal']],
       like: [refs.likeNotices, ['like']],
@@ -105,7 +105,7 @@ describe.each(engines)('notices on $name', (engine) => {
     expect((await list()).list.every(({ is_read }) => is_read)).toBe(true)
   })
 
-  it('of the same event are one, also when it was removed; of what somebody did themselves there is none', async () => {
+  it('are made once per event, also after their removal, and never for one’s own actions', async () => {
     await fresh()
     const [followed] = everyKind(lin.id, gu.id)
     if (!followed) throw new Error('no event')
@@ -120,7 +120,7 @@ describe.each(engines)('notices on $name', (engine) => {
     expect(await tell(api, everyKind(lin.id, lin.id).slice(0, 4))).toBe(0)
   })
 
-  it('that nobody wants are not made; blocks and appeals always arrive', async () => {
+  it('of ignored groups are not made, except blocks and appeals', async () => {
     await fresh()
     const setting = () => api.as(lin).send(refs.ignoreSetting, {})
     expect(await setting()).toEqual({ ignored: [] })
@@ -136,7 +136,7 @@ describe.each(engines)('notices on $name', (engine) => {
     ).rejects.toMatchObject({ errno: 'e40001' })
   })
 
-  it('come in pages that neither miss nor repeat a row when one arrives in between', async () => {
+  it('come in pages without gaps or repeats when one arrives in between', async () => {
     await fresh()
     await tell(api, everyKind(lin.id, gu.id).slice(0, 7))
     const first = await list({ pageSize: 3 })
@@ -150,7 +150,7 @@ describe.each(engines)('notices on $name', (engine) => {
     expect((await list({ page: 2, pageSize: 3, before: first.next })).list[0]?.id).toBe(third.list[0]?.id)
   })
 
-  it('undone with their event when the transaction fails', async () => {
+  it('are rolled back with the transaction of their event', async () => {
     await fresh()
     const events = everyKind(lin.id, gu.id).map((event) => ({ ...event, at: api.clock.now() }))
     await expect(

@@ -1,13 +1,13 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { DAY, HOUR } from '@shulei/domain/time/instant.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { judgeTeam } from '../../src/judge-team.ts'
+import { judgeTeam } from '../../commands/judge-team.ts'
 import { remindOfSchedules } from '../../src/modules/notice/reminder.service.ts'
 import { modules } from '../../src/modules.ts'
-import { engines, type TestPerson } from '../harness.ts'
+import { oneEngine, type TestPerson } from '../harness.ts'
 import { type Arena, fileOff, openArena } from '../submission/arena.ts'
 
-describe.each(engines)('what happens on the site is told on $name', (engine) => {
+describe.each(oneEngine)('notices of events on $name', (engine) => {
   let arena: Arena
   beforeAll(async () => {
     arena = await openArena(engine, { modules })
@@ -17,7 +17,7 @@ describe.each(engines)('what happens on the site is told on $name', (engine) => 
   const notices = async (person: TestPerson) =>
     (await arena.api.as(person).send(refs.noticeList, { query: { pageSize: 100 } })).list
 
-  it('a submission that was scored, and one that could not be', async () => {
+  it('arrive for a scored submission and for one that failed', async () => {
     const contest = await arena.contest({ title: { cn: '近海', en: 'Near shore' } })
     const { all } = await arena.team(contest, 2)
     const [person, mate] = all as [TestPerson, TestPerson]
@@ -28,16 +28,16 @@ describe.each(engines)('what happens on the site is told on $name', (engine) => 
     expect(await notices(person)).toMatchObject([
       {
         group: 'system',
-        title: { cn: '第 2 次提交未能评分', en: 'Submission 2 could not be scored' },
+        title: { cn: '第 2 次提交未能评分', en: "Submission 2 couldn't be scored" },
         href: `/competitions/${contest.id}/submits`,
         cmptId: contest.id,
       },
-      { title: { cn: '第 1 次提交已评分' }, intro: { cn: '您在“近海”中的提交得分为 1.25。' }, actor: null },
+      { title: { cn: '第 1 次提交已评分' }, intro: { cn: '你在“近海”中的提交成绩为 1.25。' }, actor: null },
     ])
     expect(await notices(mate)).toEqual([])
   })
 
-  it('the score of list B stays hidden', async () => {
+  it('do not tell the score of list B', async () => {
     const now = arena.api.clock.now()
     const at = (days: number) => new Date(now + days * DAY)
     const contest = await arena.contest({}, [
@@ -51,7 +51,7 @@ describe.each(engines)('what happens on the site is told on $name', (engine) => 
     expect(JSON.stringify(notice)).not.toContain('2.7654')
   })
 
-  it('a list that opens or closes within a day: everybody who takes part, once', async () => {
+  it('arrive once for every participant when a list opens or closes within a day', async () => {
     const now = arena.api.clock.now()
     const at = (hours: number) => new Date(now + hours * HOUR)
     const round = { title: '', sort: 0, startTime: at(-90), endTime: at(400) }
@@ -67,7 +67,7 @@ describe.each(engines)('what happens on the site is told on $name', (engine) => 
     await remindOfSchedules(arena.api.platform)
     await remindOfSchedules(arena.api.platform)
     expect((await notices(person)).map(({ title }) => title.cn).sort()).toEqual([
-      '“近海”A 榜即将截止',
+      '“近海”A 榜即将关闭',
       '“近海”B 榜即将开放',
     ])
     const [opens] = (await notices(person)).filter(({ title }) => title.en.includes('opens'))
@@ -80,7 +80,7 @@ describe.each(engines)('what happens on the site is told on $name', (engine) => 
     expect(await notices(person)).toHaveLength(2)
   })
 
-  it('a follow, however often it is repeated', async () => {
+  it('arrive once for a repeated follow', async () => {
     const [lin, gu] = await Promise.all([arena.api.person(), arena.api.person()])
     const body = { sponsorId: gu.id, followedId: lin.id }
     for (let i = 0; i < 3; i++) {
@@ -90,7 +90,7 @@ describe.each(engines)('what happens on the site is told on $name', (engine) => 
     expect(await notices(lin)).toMatchObject([{ group: 'follow', actor: { id: gu.id } }])
   })
 
-  it('a ban of a team and its end: every member, once for each decision; the gate follows', async () => {
+  it('arrive for every member once per ban and per end of it, and the gate follows', async () => {
     const contest = await arena.contest({ title: { cn: '近海', en: 'Near shore' } })
     const { all, teamId } = await arena.team(contest, 2, { name: '潮间带', nameKey: '潮间带' })
     const [person, mate] = all as [TestPerson, TestPerson]
@@ -102,11 +102,11 @@ describe.each(engines)('what happens on the site is told on $name', (engine) => 
         .send(refs.competitionSubmits, { params: { id: contest.id }, query: { part: 'submits' } })
       return [verdict.allowed, verdict.reason]
     }
-    // they ignore what can be ignored; a ban always arrives
+    // the person ignores every group that can be ignored; the notice of a ban always arrives
     const ignored = ['system', 'like', 'save', 'follow', 'invite'] as const
     await arena.api.as(mate).send(refs.saveIgnoreSetting, { body: { ignored: [...ignored] } })
     expect(await gate()).toEqual([true, null])
-    // a decision that changes nothing is told to nobody, however much later it comes
+    // a decision that changes nothing makes no notice, even much later
     await expect(judge('clear', String(teamId))).rejects.toThrow('no team')
     expect(await notices(person)).toEqual([])
     expect(await judge('ban', String(teamId), '一人多号', 'Several accounts')).toContain('is banned')
@@ -141,11 +141,11 @@ describe.each(engines)('what happens on the site is told on $name', (engine) => 
     await expect(judge('clear', '999999999')).rejects.toThrow('There is no team 999999999')
   })
 
-  it('a ban that is decided twice at the same moment is told once', async () => {
+  it('arrive once for a ban that is decided twice at the same moment', async () => {
     const contest = await arena.contest()
     const { person, teamId } = await arena.team(contest)
     const words = ['ban', String(teamId), '刷分']
-    // each at an instant of its own: notices of one instant would be one all the same
+    // each notice at its own instant: those of one instant would be the same notice
     const at = arena.api.clock.now()
     const ends = await Promise.allSettled(
       Array.from({ length: 10 }, (_, index) => judgeTeam(arena.api.platform.database, words, () => at + index)),

@@ -6,6 +6,7 @@ import { engines, openApi, type TestApi } from '../harness.ts'
 
 interface Operation {
   operationId: string
+  deprecated?: boolean
   parameters: { name: string; in: string; required: boolean; schema: object }[]
   responses: Record<string, { description: string; content?: Record<string, { schema?: object }> }>
 }
@@ -54,7 +55,24 @@ describe('the API reference', () => {
     expect(JSON.stringify(document)).not.toMatch(/"\$ref":"(?!#)/)
   })
 
-  it('mounts every call once, and no call that the contract does not know', () => {
+  it('marks the older twin of a call deprecated, and no other', async () => {
+    const { paths } = (await (await api.request('/api/openapi.json')).json()) as {
+      paths: Record<string, Record<string, Operation>>
+    }
+    const marked = Object.values(paths).flatMap((item) =>
+      Object.values(item).filter((operation) => operation.deprecated),
+    )
+    expect(marked.map(({ operationId }) => operationId).sort()).toEqual(['editPrivateMessage', 'privateMessageHistory'])
+    for (const { name, call } of servedCalls.filter((entry) => entry.call.deprecated)) {
+      const newer = servedCalls.find((entry) => entry.name === call.deprecated)
+      expect(newer?.call, name).toMatchObject({ method: call.method, auth: call.auth })
+      expect(newer?.call.deprecated, name).toBeUndefined()
+    }
+    const page = await (await api.request('/api/docs')).text()
+    expect(page.match(/<a href="#sendMessage">sendMessage<\/a>/g)).toHaveLength(1)
+  })
+
+  it('mounts every call of the contract once, and no other', () => {
     const nameOf = ({ method, path, select }: (typeof servedCalls)[number]['call']) =>
       `${method} ${path}${select ? ` ${select.value}` : ''}`
     const mounted = mountedCalls(api.app).map(nameOf)
@@ -64,8 +82,8 @@ describe('the API reference', () => {
 
   it.each([
     ['zh-CN', '数擂接口文档', '需登录'],
-    ['en-US', 'Shulei API', 'signed in'],
-  ])('has a page in %s that loads nothing and runs nothing', async (lang, title, signedIn) => {
+    ['en-US', 'Shulei API', 'login required'],
+  ])('has a page in %s that loads and runs nothing', async (lang, title, signedIn) => {
     const answer = await api.request('/api/docs', { headers: { cookie: `lang=${lang}` } })
     const page = await answer.text()
     expect(page).toContain(`<html lang="${lang}">`)
@@ -79,7 +97,7 @@ describe('the API reference', () => {
     expect(again.headers.get('content-security-policy')).not.toContain(nonce ?? '')
   })
 
-  it('has words for every call, group and limit in both languages', () => {
+  it('has texts for every call, group and limit in both languages', () => {
     const docs = loadTexts('api-docs') as unknown as Record<string, Record<string, Record<string, string>>>
     const limits = loadTexts('limit')
     for (const lang of ['zh-CN', 'en-US'] as const) {

@@ -20,11 +20,17 @@ describe('the environment', () => {
     expect(readConfig(blank, '/srv/shulei')).toEqual(readConfig({}, '/srv/shulei'))
   })
 
-  it('brings demo people only into an embedded database, or where it is told to', () => {
+  it('loads demo people only into an embedded database, or where it is told to', () => {
     const postgres = { DATABASE_URL: 'postgres://localhost/x', SESSION_SECRET: secret }
     expect(readConfig(postgres, '/').demo).toBe(false)
     expect(readConfig({ ...postgres, DEMO: '1' }, '/').demo).toBe(true)
     expect(readConfig({ DEMO: '0' }, '/').demo).toBe(false)
+  })
+
+  it('may name several data keys, the newest first', () => {
+    expect(readConfig({}, '/').dataKeys).toBeNull()
+    const newest = 'y'.repeat(32)
+    expect(readConfig({ DATA_KEY: `${newest}, ${secret}` }, '/').dataKeys).toEqual([newest, secret])
   })
 
   it.each([
@@ -38,9 +44,11 @@ describe('the environment', () => {
     [{ ROLES: 'web,cook' }, /^ROLES may hold web, api, jobs; "cook" is none of them/],
     [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY is the number of proxies/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is one of/],
+    [{ DATA_KEY: 'short' }, /^DATA_KEY needs at least 32 random characters/],
+    [{ DATA_KEY: `${secret},short` }, /^DATA_KEY needs at least 32 random characters/],
     [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET needs at least 32 characters/],
     [{ DATABASE_URL: 'postgres://localhost/x' }, /^DATABASE_URL is set, so SESSION_SECRET is needed too/],
-  ])('%j is refused in one sentence', (env, sentence) => {
+  ])('with %j is refused in one sentence', (env, sentence) => {
     expect(() => readConfig(env, '/')).toThrow(ConfigError)
     expect(() => readConfig(env, '/')).toThrow(sentence)
   })

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { openEmbedded } from '../../src/platform/db/database.ts'
 import { FolderInUse, lockFolder } from '../../src/platform/db/folder-lock.ts'
+import { preparedSql } from '../../src/platform/db/prepared.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'shulei-embedded-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
@@ -33,7 +34,41 @@ function startWriter(folder: string, ledger: string): Running {
 }
 
 describe('the embedded database', () => {
-  it('loses nothing acknowledged, and keeps nothing half, when its process is killed again and again', async () => {
+  it('gives prepared statements their values as they are', async () => {
+    const database = await openEmbedded('memory://', inject('embeddedImage'))
+    const { placeholder } = sql
+    const echo = preparedSql<{ text: string | null; number: number; yes: boolean; at: string; ids: number[] }>(sql`
+      select ${placeholder('text')}::text as text, ${placeholder('number')}::float8 as number, ${placeholder('yes')}::boolean as yes,
+        ${placeholder('at')}::timestamptz as at, ${placeholder('ids')}::int[] as ids`)
+    const texts = ["O'Brien'); drop table users; --", "a\\'b\\", "E'\\x27", '$1 $$ 数擂 🌊', '', 'null', null]
+    try {
+      for (const [i, text] of texts.entries()) {
+        const values = {
+          text,
+          number: -1.5e-7 * (i + 1),
+          yes: i % 2 === 0,
+          at: '2026-11-23T01:02:03.456Z',
+          ids: `{${i},7}`,
+        }
+        const [row] = await echo(database.db, values)
+        expect({ ...row, at: Date.parse(row?.at ?? '') }).toEqual({
+          ...values,
+          at: Date.parse(values.at),
+          ids: [i, 7],
+        })
+      }
+      // many at once at the first use
+      const again = preparedSql<{ n: number }>(sql`select ${placeholder('n')}::int + 1 as n`)
+      const all = await Promise.all([1, 2, 3].map((n) => again(database.db, { n })))
+      expect(all.flat().map(({ n }) => n)).toEqual([2, 3, 4])
+      const wrong = preparedSql(sql`select nothing from nowhere`)
+      for (let turn = 0; turn < 2; turn++) await expect(wrong(database.db)).rejects.toThrow(/Failed query/)
+    } finally {
+      await database.close()
+    }
+  })
+
+  it('loses nothing acknowledged and stores nothing half when its process is killed repeatedly', async () => {
     const folder = join(scratch, 'killed', 'pg')
     const ledger = join(scratch, 'ledger')
     writeFileSync(ledger, '')
@@ -54,11 +89,11 @@ describe('the embedded database', () => {
     expect(acknowledged.length).toBeGreaterThan(20)
     expect(acknowledged.filter((day) => stored.get(day) !== 5)).toEqual([])
     expect([...stored.values()].filter((n) => n !== 5)).toEqual([])
-    // at most one more a round: committed, and killed before it was written down
+    // each round may store one more row: committed, and killed before the ledger was written
     expect(stored.size - acknowledged.length).toBeLessThanOrEqual(4)
   })
 
-  it('refuses a second process on its folder in one plain sentence, and leaves it alone', async () => {
+  it('refuses a second process on its folder in one plain sentence, and changes nothing', async () => {
     const folder = join(scratch, 'shared', 'pg')
     const database = await openEmbedded(folder, inject('embeddedImage'))
     const second = await startWriter(folder, join(scratch, 'unused')).ended
@@ -71,17 +106,17 @@ describe('the embedded database', () => {
     expect(await openEmbedded(folder).then((again) => again.close())).toBeUndefined()
   })
 
-  it('takes over the lock of a process that is gone, and of nobody else', () => {
+  it('takes over the lock of a dead process, and of no other', () => {
     const folder = join(scratch, 'lock')
     writeFileSync(`${folder}.lock`, '4194000')
     const free = lockFolder(folder)
-    expect(readFileSync(`${folder}.lock`, 'utf8')).toBe(String(process.pid))
+    expect(readFileSync(`${folder}.lock`, 'utf8')).toMatch(new RegExp(`^${process.pid}\\n`))
     free()
-    writeFileSync(`${folder}.lock`, '1')
+    writeFileSync(`${folder}.lock`, String(process.ppid))
     expect(() => lockFolder(folder)).toThrow(FolderInUse)
   })
 
-  it('makes a query beside an open transaction an error instead of a wait for ever', async () => {
+  it('throws for a query beside an open transaction instead of waiting for ever', async () => {
     const database = await openEmbedded('memory://', inject('embeddedImage'))
     const nested = database.db.transaction(async () => {
       await database.db.execute(sql`select 1`)

@@ -8,7 +8,7 @@ describe.each(engines)('health on $name', (engine) => {
   })
   afterAll(() => api.close())
 
-  it('is alive and ready', async () => {
+  it('reports a live and ready server', async () => {
     expect((await api.request('/healthz')).status).toBe(200)
     const ready = await api.request('/readyz')
     expect([ready.status, await ready.json()]).toEqual([
@@ -17,7 +17,7 @@ describe.each(engines)('health on $name', (engine) => {
     ])
   })
 
-  it('says which part does not answer, and not why', async () => {
+  it('names the part that does not answer, but not the reason', async () => {
     const { database } = api.platform
     const { ping } = database
     Object.assign(database, { ping: () => Promise.reject(new Error('password of the database')) })
@@ -30,7 +30,7 @@ describe.each(engines)('health on $name', (engine) => {
     expect((await api.request('/healthz')).status).toBe(200)
   })
 
-  it('gives every answer a request id of its own', async () => {
+  it('gives every answer its own request id', async () => {
     const answer = await api.request('/api/no-such-call', { headers: { 'x-request-id': 'forged' } })
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     expect(await answer.json()).toMatchObject({

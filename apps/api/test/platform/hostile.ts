@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Values that broke somebody's server before (reliability, T4). */
+/** Values that have broken servers (reliability, T4). */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -44,7 +44,7 @@ export const hostileTexts: readonly string[] = [
   '2026-02-30T00:00:00Z',
 ]
 
-/** Bodies as they arrive: texts that are no JSON, too deep, too odd. */
+/** Raw bodies: invalid JSON, deep nesting, unusual types. */
 export const hostileBodies: readonly string[] = [
   'not json',
   '{',
@@ -72,6 +72,78 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
   { weight: 1, arbitrary: fc.integer().map(String) },
 )
+
+/** Larger than any chunk of a body, so that the file continues after the error before it. */
+const largeFile = 'x'.repeat(200_000)
+
+/** A part of a multipart form: its header lines and its content. */
+interface Part {
+  head: string
+  content: string
+}
+
+const quoted = (name: string) => name.replaceAll('"', '%22').replace(/[\r\n]/g, ' ')
+const field = (name: string, content: string): Part => ({
+  head: `content-disposition: form-data; name="${quoted(name)}"`,
+  content,
+})
+const file = (name: string, content: string, filename = 'a.csv'): Part => ({
+  head: `content-disposition: form-data; name="${quoted(name)}"; filename="${quoted(filename)}"\r\ncontent-type: image/png`,
+  content,
+})
+
+const BOUNDARY = 'bound'
+/** The content type of the forms below. */
+export const formType = `multipart/form-data; boundary=${BOUNDARY}`
+const formText = (parts: readonly Part[], end = `--${BOUNDARY}--\r\n`): string =>
+  parts.map(({ head, content }) => `--${BOUNDARY}\r\n${head}\r\n\r\n${content}\r\n`).join('') + end
+
+/** Forms for a call with the given file and field names: each breaks one rule, and a large file follows. */
+export function hostileForms(files: readonly string[], fields: readonly string[]): string[] {
+  const [known = 'file'] = files
+  const text = fields[0] ?? 'text'
+  const large = file(known, largeFile)
+  return [
+    formText([field('unknown', '1'), large]),
+    formText([field(text, '1'), field(text, '2'), large]),
+    formText([field(text, 'x'.repeat(9_000)), large]),
+    formText([field('n'.repeat(9_000), '1'), large]),
+    formText([...Array.from({ length: 40 }, (_, i) => field(`f${i}`, 'x')), large]),
+    formText([file('unknown', 'x'), large]),
+    formText([file('unknown', largeFile), large]),
+    formText([large, large]),
+    formText([large, field('unknown', '1'), large]),
+    formText([file(known, 'x', '../../x.exe'), large]),
+    formText([...Array.from({ length: 20 }, (_, i) => file(`f${i}`, 'x')), large]),
+    formText([{ head: 'content-type: text/plain', content: 'no name' }, large]),
+    formText([{ head: 'x'.repeat(20_000), content: 'a long header' }, large]),
+    formText([{ head: 'no colon', content: 'a broken header' }, large]),
+    formText([large], ''),
+    formText([large], `--${BOUNDARY}`),
+    formText([field('unknown', '1'), large], ''),
+    `--other\r\n${largeFile}`,
+    '',
+    `--${BOUNDARY}--\r\n`,
+    ...hostileTexts.map((value) => formText([field(text, value), field('unknown', value), large])),
+    ...hostileTexts.map((value) => formText([field(value, '1'), large])),
+    ...hostileTexts.map((value) => formText([field(text, value), file(known, 'id,y\n1,2\n', value)])),
+  ]
+}
+
+/** The beginning of a form that ends in the middle of its first file. */
+export const unfinishedForm = (name: string): string => formText([file(name, largeFile)], '').slice(0, 600)
+
+/** Forms of known and unknown parts in any order, complete or cut off. */
+export function hostileForm(files: readonly string[], fields: readonly string[]): fc.Arbitrary<string> {
+  const name = fc.constantFrom(...files, ...fields, 'unknown')
+  const content = fc.oneof({ weight: 3, arbitrary: hostileText }, { weight: 1, arbitrary: fc.constant(largeFile) })
+  const part = fc.oneof(
+    fc.tuple(name, content).map(([of, value]) => field(of, value)),
+    fc.tuple(name, content, hostileText).map(([of, value, filename]) => file(of, value, filename)),
+  )
+  const end = fc.constantFrom(undefined, undefined, undefined, '', `--${BOUNDARY}`)
+  return fc.tuple(fc.array(part, { maxLength: 6 }), end).map(([parts, cut]) => formText(parts, cut))
+}
 
 const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: hostileText },

@@ -3,7 +3,8 @@ import type { Ref } from '@shulei/contract/ref.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { sweepExpired } from '../../src/modules/shell/sweep.ts'
-import type { ApiModule } from '../../src/modules.ts'
+import { idempotencyKeys } from '../../src/modules/shell/tables.ts'
+import type { ApiModule } from '../../src/platform/module.ts'
 import { mount } from '../../src/platform/mount.ts'
 import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
 
@@ -22,17 +23,19 @@ const ref = { method: 'POST', path: '/api/test/notes' } as Ref<typeof addNote>
 let runs = 0
 let refuse = false
 let gate: Promise<void> = Promise.resolve()
-const testModule: ApiModule = (app) => {
-  mount(app, addNote, async ({ fail }) => {
-    runs += 1
-    const n = runs
-    await gate
-    if (refuse) fail('dailyLimit', { facts: { resetsAt: '00:00' } })
-    return { n }
-  })
+const testModule: ApiModule = (app, { db }) => {
+  mount(app, addNote, ({ fail }) =>
+    db.transaction(async () => {
+      runs += 1
+      const n = runs
+      await gate
+      if (refuse) fail('dailyLimit', { facts: { resetsAt: '00:00' } })
+      return { n }
+    }),
+  )
 }
 
-describe.each(engines)('repeat keys on $name', (engine) => {
+describe.each(engines)('idempotency keys on $name', (engine) => {
   let api: TestApi
   let person: TestPerson
   beforeAll(async () => {
@@ -49,25 +52,25 @@ describe.each(engines)('repeat keys on $name', (engine) => {
   const send = (text: string, idempotencyKey: string, who = person) =>
     api.as(who).send(ref, { body: { text } }, { idempotencyKey })
 
-  it('the same action with the same key runs once and answers the same', async () => {
+  it('run an action once and answer its repeat with the same', async () => {
     expect(await send('a', 'key-1')).toEqual({ n: 1 })
     expect(await send('a', 'key-1')).toEqual({ n: 1 })
     expect(runs).toBe(1)
   })
 
-  it('another action with the key is refused', async () => {
+  it('are refused for another action', async () => {
     await send('a', 'key-2')
     await expect(send('b', 'key-2')).rejects.toMatchObject({ http: 409, errno: 'e40902' })
     expect(runs).toBe(1)
   })
 
-  it('keys of two people have nothing to do with each other', async () => {
+  it('are independent between people', async () => {
     const other = await api.person()
     expect(await send('a', 'key-3')).toEqual({ n: 1 })
     expect(await send('a', 'key-3', other)).toEqual({ n: 2 })
   })
 
-  it('fifty at once run once, and all get the one answer', async () => {
+  it('run fifty requests at the same moment once, and answer all alike', async () => {
     let open = () => {}
     gate = new Promise((done) => {
       open = done
@@ -79,26 +82,32 @@ describe.each(engines)('repeat keys on $name', (engine) => {
     expect(runs).toBe(1)
   })
 
-  it('a refused action may be tried again with its key', async () => {
+  it('may be used again after a refusal', async () => {
     refuse = true
     await expect(send('a', 'key-5')).rejects.toMatchObject({ errno: 'e42003' })
     refuse = false
     expect(await send('a', 'key-5')).toEqual({ n: 2 })
   })
 
-  it('an action whose process was killed may be taken up after a minute', async () => {
-    const { idempotencyKeys } = await import('../../src/modules/shell/tables.ts')
+  it('let an action continue whose process was killed before its transaction ended', async () => {
     await send('a', 'key-6')
-    await api.platform.db.update(idempotencyKeys).set({ http: null })
-    api.clock.advance(61_000)
+    await api.platform.db.update(idempotencyKeys).set({ http: null, answer: null })
     expect(await send('a', 'key-6')).toEqual({ n: 2 })
   })
 
-  it.each(['', 'x'.repeat(64)])('takes the key %j', async (key) => {
+  it('answer the result of the transaction when the process was killed after it', async () => {
+    await send('a', 'key-8')
+    await api.platform.db.update(idempotencyKeys).set({ http: null, answer: [{ n: 1 }] })
+    expect(await send('a', 'key-8')).toEqual({ n: 1 })
+    await expect(send('b', 'key-8')).rejects.toMatchObject({ errno: 'e40902' })
+    expect(runs).toBe(1)
+  })
+
+  it.each(['', 'x'.repeat(64)])('may have the form %j', async (key) => {
     expect(await send('a', key)).toEqual({ n: 1 })
   })
 
-  it.each(['x'.repeat(65), 'with space', 'ключ'])('refuses the key %j', async (key) => {
+  it.each(['x'.repeat(65), 'with space', 'ключ'])('are refused in the form %j', async (key) => {
     const answer = api.as(person).request('/api/test/notes', {
       method: 'POST',
       body: '{"text":"a"}',
@@ -108,7 +117,7 @@ describe.each(engines)('repeat keys on $name', (engine) => {
     expect(runs).toBe(0)
   })
 
-  it('forgets keys after a day', async () => {
+  it('are deleted after a day', async () => {
     await send('a', 'key-7')
     api.clock.advance(25 * 3_600_000)
     await sweepExpired(api.platform)

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type SignOn, type SignOnVisitor, signOnOf } from '../../src/modules/session/sign-on.ts'
+import { followPerson } from '../../src/modules/follow/follow.service.ts'
+import { signOnOf } from '../../src/modules/session/sign-on.service.ts'
+import type { SignOn, SignOnVisitor } from '../../src/modules/session/sign-on.ts'
 import { addressKey } from '../../src/platform/http/client-address.ts'
 import type { LimitOverrides } from '../../src/platform/limit-table.ts'
 import { engines, openApi, type TestApi } from '../harness.ts'
@@ -13,6 +15,7 @@ const from = (clientAddress: string, lang: SignOnVisitor['lang'] = 'zh-CN'): Sig
 
 const small: LimitOverrides = {
   apiAddress: { points: 3 },
+  follow: { points: 2 },
   apiUser: { points: 5 },
   signInAddress: { points: 3 },
   signInAccount: { points: 5 },
@@ -30,7 +33,7 @@ const oneSecond = () => new Promise((done) => setTimeout(done, 1100))
 describe.each(engines)('limits on $name', (engine) => {
   let api: TestApi
   let signOn: SignOn
-  // each test has addresses of its own, so that they share one table of small limits
+  // each test uses its own addresses, so that all share one table of low limits
   beforeAll(async () => {
     api = await openApi(engine, { limits: small, env: { DEMO: '1' }, now: Date.now() })
     signOn = signOnOf(api.platform)
@@ -39,7 +42,7 @@ describe.each(engines)('limits on $name', (engine) => {
   const get = (clientAddress: string, headers: Record<string, string> = {}) =>
     api.request('/api/users/sso', { headers }, { clientAddress })
 
-  it('the API counts per address, loopback too, and says which limit and when to come back', async () => {
+  it('count calls per address, loopback too, and name the limit and the time to wait', async () => {
     for (const address of ['127.0.0.1', '::1', '203.0.113.5']) {
       for (let i = 0; i < 3; i++) expect((await get(address)).status, address).toBe(200)
       const refused = await get(address)
@@ -47,14 +50,14 @@ describe.each(engines)('limits on $name', (engine) => {
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(290)
       expect(await refused.json()).toMatchObject({
         errno: 'e42900',
-        message: expect.stringMatching(/^操作过于频繁（未登录时的访问，每 5 分钟最多 3 次），请在 \d+ 秒后再试。$/),
+        message: expect.stringMatching(/^操作过于频繁（未登录时的访问，每 5 分钟最多 3 次），请在 5 分钟后再试。$/),
         data: { limit: 'apiAddress', points: 3 },
       })
     }
     expect((await get('127.0.0.2')).status).toBe(200)
   })
 
-  it('a forged header changes nothing', async () => {
+  it('ignore a forged header', async () => {
     const forged = (i: number) => ({
       'x-forwarded-for': `10.0.0.${i}`,
       'x-real-ip': `10.0.1.${i}`,
@@ -67,14 +70,14 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(seen).toEqual([200, 200, 200, 429, 429])
   })
 
-  it('a network of IPv6 counts as one visitor', async () => {
+  it('count a network of IPv6 as one visitor', async () => {
     const seen = []
     for (const end of ['1', 'ffff', 'b:c:d', '2']) seen.push((await get(`2001:db8:7:1::${end}`)).status)
     expect(seen).toEqual([200, 200, 200, 429])
     expect((await get('2001:db8:7:2::1')).status).toBe(200)
   })
 
-  it('a signed-in person has a count of their own, wherever they are', async () => {
+  it('count a signed-in person alone, from any address', async () => {
     const visitor = await api.signIn(await api.person())
     const seen = []
     for (let i = 0; i < 6; i++) {
@@ -83,12 +86,12 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(seen).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  it('rendering a page counts nothing at the API’s door', async () => {
+  it('do not count calls of a rendered page', async () => {
     const render = () => api.request('/api/users/sso', {}, { clientAddress: '203.0.113.9', rendering: true })
     for (let i = 0; i < 5; i++) expect((await render()).status).toBe(200)
   })
 
-  it('sign-in tries count per address whatever account is tried', async () => {
+  it('count sign-in attempts per address for all accounts', async () => {
     const attempt = (i: number, address: string) =>
       signOn.signInPassword({ email: `somebody-${i}@example.com`, password: 'wrong word' }, from(address))
     for (let i = 0; i < 3; i++) expect(await attempt(i, '127.0.0.1')).toMatchObject({ reason: 'wrongPassword' })
@@ -101,7 +104,26 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(await attempt(4, '127.0.0.2')).toMatchObject({ reason: 'wrongPassword' })
   })
 
-  it('sign-in tries count per account from wherever, known or not, and fifty at once are no way round', async () => {
+  it('give back successful sign-ins, so that a class behind one address gets in, and count failures', async () => {
+    const password = 'correct horse'
+    const account = async (i: number) => {
+      const email = `class-${i}@example.com`
+      await signOn.registerPassword({ name: `class ${i}`, email, password }, from(`203.0.114.${i}`))
+      return email
+    }
+    const emails = [await account(1), await account(2)]
+    const address = '203.0.114.99'
+    for (let i = 0; i < 8; i++) {
+      expect(await signOn.signInPassword({ email: emails[i % 2] ?? '', password }, from(address))).toMatchObject({
+        ok: true,
+      })
+    }
+    const guess = () => signOn.signInPassword({ email: 'nobody@example.com', password }, from(address))
+    for (let i = 0; i < 3; i++) expect(await guess()).toMatchObject({ reason: 'wrongPassword' })
+    expect(await guess()).toMatchObject({ reason: 'tooMany', facts: { limit: 'signInAddress' } })
+  })
+
+  it('count sign-in attempts per account from any address, known or not, also fifty at the same moment', async () => {
     const all = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
         signOn.signInPassword(
@@ -114,7 +136,16 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(all.filter((result) => !result.ok && result.reason === 'tooMany')).toHaveLength(45)
   })
 
-  it('codes go to one number once a minute and five times in half an hour, in any spelling', async () => {
+  it('do not count the repeat of a follow', async () => {
+    const [ann, bob, carl, dora] = await Promise.all(Array.from({ length: 4 }, () => api.person()))
+    const follow = async (whom: { id: number } | undefined) =>
+      followPerson(api.platform, { sponsorId: ann?.id ?? 0, followedId: whom?.id ?? 0 }, ann?.id ?? 0)
+    for (let i = 0; i < 5; i++) expect(await follow(bob)).toMatchObject({ effectRow: 1, isFollowed: true })
+    expect(await follow(carl)).toMatchObject({ isFollowed: true })
+    await expect(follow(dora)).rejects.toMatchObject({ reason: 'tooMany' })
+  })
+
+  it('allow a number one code a minute and five in half an hour, in any spelling', async () => {
     const ask = (phone: string, i: number) => signOn.sendPhoneCode({ phone }, from(`203.0.113.${i}`))
     expect(await ask('13800000000', 1)).toMatchObject({ ok: true })
     expect(await ask('+86 138-0000-0000', 2)).toMatchObject({ reason: 'tooMany', facts: { limit: 'phoneCodePause' } })
@@ -125,7 +156,7 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(signOn.outbox()?.filter(({ to }) => to.endsWith('00'))).toHaveLength(2)
   })
 
-  it('codes asked for by one person count together, whatever the numbers', async () => {
+  it('count codes that a person requests for all numbers together', async () => {
     const { cookie } = await api.signIn(await api.person())
     const ask = (i: number) => signOn.sendPhoneCode({ phone: `1390000000${i}` }, { ...from(`203.0.113.${i}`), cookie })
     expect([await ask(1), await ask(2), await ask(3)]).toMatchObject([
@@ -135,7 +166,7 @@ describe.each(engines)('limits on $name', (engine) => {
     ])
   })
 
-  it('a code can be tried five times, also at once, and a new code starts anew', async () => {
+  it('allow five attempts at a code, also at the same moment, and start again with a new code', async () => {
     const phone = '13700000000'
     await signOn.sendPhoneCode({ phone }, from('203.0.113.1'))
     const code = signOn.outbox()?.[0]?.code ?? ''
@@ -151,9 +182,12 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(await signOn.signInPhone({ phone, code: next }, from('203.0.113.99'))).toMatchObject({ ok: true })
   })
 
-  it('new accounts and reset mails count per address', async () => {
+  it('count new accounts and reset mails per address', async () => {
     const register = (i: number, address: string) =>
-      signOn.registerPassword({ name: '张三', email: `new-${i}@example.com`, password: 'correct horse' }, from(address))
+      signOn.registerPassword(
+        { name: `张三${i}`, email: `new-${i}@example.com`, password: 'correct horse' },
+        from(address),
+      )
     expect(await register(1, '203.0.113.1')).toMatchObject({ ok: true })
     expect(await register(2, '203.0.113.1')).toMatchObject({ reason: 'tooMany' })
     expect(await register(3, '203.0.113.2')).toMatchObject({ ok: true })
@@ -163,7 +197,7 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(await reset('a@example.com', '203.0.113.2')).toMatchObject({ reason: 'tooMany' })
   })
 
-  it('guesses of the current password count for the person, wherever they come from', async () => {
+  it('count guesses of the current password per person, from any address', async () => {
     const email = 'change-me@example.com'
     const result = await signOn.registerPassword(
       { name: '李四', email, password: 'correct horse' },
@@ -179,7 +213,7 @@ describe.each(engines)('limits on $name', (engine) => {
     ])
   })
 
-  it('counts survive a restart, and keep no phone number or address', async () => {
+  it('survive a restart, and store no phone number or address', async () => {
     await api.platform.limits.take('upload', '+8613800000000')
     const { rows } = await api.platform.database.raw.query(
       "select key, points from rate_limits where key like 'upload%'",
@@ -187,7 +221,7 @@ describe.each(engines)('limits on $name', (engine) => {
     expect(rows).toEqual([{ key: expect.stringMatching(/^upload:[\w-]{43}$/), points: 1 }])
   })
 
-  it('behind proxies of ours the address is the one that the outermost wrote', async () => {
+  it('read the address that the outermost of the operator’s proxies wrote', async () => {
     const proxied = await openApi(engine, { limits: { apiAddress: { points: 1 } }, env: { TRUST_PROXY: '1' } })
     const through = async (chain: string) => {
       const incoming = { socket: { remoteAddress: '10.0.0.1' } } as never
@@ -200,7 +234,7 @@ describe.each(engines)('limits on $name', (engine) => {
   })
 })
 
-describe('the address that counts', () => {
+describe('the address in limits', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -209,7 +243,7 @@ describe('the address that counts', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('%s counts as %s', (address, key) => {
+  ])('of %s is %s', (address, key) => {
     expect(addressKey(address)).toBe(key)
   })
 })

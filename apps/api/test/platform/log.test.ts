@@ -5,7 +5,7 @@ import { openLog } from '../../src/platform/log.ts'
 import { engines } from '../harness.ts'
 
 describe.each(engines)('errors of the database on $name', (engine) => {
-  it('are written down with their statement and never with its values', async () => {
+  it('are logged with their statement and never with its values', async () => {
     const lines: string[] = []
     const log = openLog('info', { write: (line) => void lines.push(line) })
     const database = await engine.open()

@@ -11,9 +11,9 @@ const app = fileURLToPath(new URL('../..', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'shulei-migrations-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-/** Runs the generator on our tables with another folder of migrations, and says what it said. */
+/** Runs the generator on the product's tables with another folder of migrations; answers its output. */
 function generateInto(folder: string): string {
-  // it reads folders only by a relative path, and ends without a complaint when it found none
+  // the generator accepts relative folders only, and does not report one that it cannot find
   const out = relative(app, folder)
   const config = join(scratch, 'drizzle.config.json')
   writeFileSync(config, JSON.stringify({ dialect: 'postgresql', schema: './src/modules/*/tables.ts', out }))
@@ -34,7 +34,7 @@ async function runAll({ jobsOn, raw }: DatabaseHandle, statements: readonly stri
   else await raw.query(text)
 }
 
-/** Everything that the database knows of a schema's tables, by name and never by position. */
+/** All properties of a schema's tables that the database knows, by name and never by position. */
 async function shapeOf(raw: RawSql, schema: string) {
   const ask = async (text: string) => (await raw.query(text, [schema])).rows
   const plain = (rows: unknown[]) => rows.map((row) => JSON.stringify(row).replaceAll(`${schema}.`, '')).sort()
@@ -54,7 +54,7 @@ async function shapeOf(raw: RawSql, schema: string) {
 }
 
 describe('the folder of migrations', () => {
-  it('holds every change of the tables: generating makes nothing new', () => {
+  it('contains every change of the tables, so that generating adds nothing', () => {
     const out = join(scratch, 'again')
     cpSync(join(app, 'migrations'), out, { recursive: true })
     const before = readdirSync(out)
@@ -67,10 +67,10 @@ describe.each(engines)('migrations on $name', (engine) => {
   const fresh = join(scratch, `fresh-${engine.name}`)
   beforeAll(() => generateInto(fresh))
 
-  it('lead to the same schema as the tables themselves', async () => {
+  it('lead to the same schema as the tables', async () => {
     const database = await engine.open()
     const { raw } = database
-    // the generator names the schema public in its references
+    // the generator writes the schema `public` into its references
     const statements = sqlOf(fresh).map((statement) => statement.replaceAll('"public".', '"fresh".'))
     await runAll(database, [
       'create schema fresh',
@@ -86,7 +86,7 @@ describe.each(engines)('migrations on $name', (engine) => {
     await database.close()
   })
 
-  it('run again change nothing', async () => {
+  it('change nothing when they run again', async () => {
     const database = await engine.open()
     const before = await shapeOf(database.raw, 'public')
     const { rows } = await database.raw.query('select count(*)::int as n from drizzle.__drizzle_migrations')

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import { refs } from '@shulei/contract/refs.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type SignOn, type SignOnVisitor, signOnOf } from '../../src/modules/session/sign-on.ts'
+import { signOnOf } from '../../src/modules/session/sign-on.service.ts'
+import type { SignOn, SignOnVisitor } from '../../src/modules/session/sign-on.ts'
 import { openLog } from '../../src/platform/log.ts'
 import { engines, openApi, type TestApi } from '../harness.ts'
 
@@ -34,13 +35,16 @@ describe.each(engines)('sign-on on $name', (engine) => {
   const as = (cookie: string): SignOnVisitor => ({ ...stranger, cookie })
   const lastCode = () => signOn.outbox()?.find((message) => message.channel === 'sms')?.code ?? ''
   const register = async (email = newMail()) => {
-    const cookie = cookieOf(await signOn.registerPassword({ name: ' 张三 ', email, password }, stranger))
+    const cookie = cookieOf(await signOn.registerPassword({ name: ` 张三${++mailboxes} `, email, password }, stranger))
     return { email, cookie }
   }
 
-  it('makes an account, whose cookie the API knows', async () => {
+  it('makes an account with a cookie that the API accepts', async () => {
     const { cookie, email } = await register()
-    expect((await me(cookie)).data).toMatchObject({ name: '张三', userId: expect.stringMatching(/^[0-9a-f]{32}$/) })
+    expect((await me(cookie)).data).toMatchObject({
+      name: expect.stringMatching(/^张三\d+$/),
+      userId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    })
     expect(await signOn.whoIs(as(cookie))).toMatchObject({
       email: email.toLowerCase(),
       hasPassword: true,
@@ -57,7 +61,7 @@ describe.each(engines)('sign-on on $name', (engine) => {
     expect(line).toMatch(/; Path=\//)
   })
 
-  it('a cookie with another signature is nobody’s', async () => {
+  it('refuses a cookie with another signature', async () => {
     const { cookie } = await register()
     expect((await me(cookie.replace(/=(....)/, '=AAAA'))).data).toBeNull()
     expect((await me(`${cookie.slice(0, -6)}AAAA%3D`)).data).toBeNull()
@@ -74,13 +78,13 @@ describe.each(engines)('sign-on on $name', (engine) => {
     expect(unknown).toEqual(wrong)
   })
 
-  it('says that an address is taken, whatever its spelling', async () => {
+  it('refuses a taken address in any spelling', async () => {
     const { email } = await register()
     const again = await signOn.registerPassword({ name: '王五', email: email.toLowerCase(), password }, stranger)
     expect(again).toMatchObject({ ok: false, reason: 'emailTaken' })
   })
 
-  it('lets only one of two sign-ups with one address through', async () => {
+  it('makes one account of two registrations with one address', async () => {
     const email = newMail()
     const both = await Promise.all(
       [1, 2].map(() => signOn.registerPassword({ name: '赵六', email, password }, stranger)),
@@ -123,7 +127,7 @@ describe.each(engines)('sign-on on $name', (engine) => {
     expect((await me(again)).data?.id).toBe(first?.id)
   })
 
-  it('a phone code is good once, for its own number, and only the newest', async () => {
+  it('accepts a phone code once, for its own number, and only the newest', async () => {
     const phone = newPhone()
     const other = newPhone()
     await signOn.sendPhoneCode({ phone }, stranger)
@@ -141,24 +145,25 @@ describe.each(engines)('sign-on on $name', (engine) => {
     expect(await signOn.signInPhone({ phone, code }, stranger)).toMatchObject({ reason: 'codeExpired' })
   })
 
-  it('binds a phone to the signed-in account, and no phone to two', async () => {
+  it('binds a phone to the signed-in account, and no phone to two accounts', async () => {
     const { cookie } = await register()
     const phone = newPhone()
     await signOn.sendPhoneCode({ phone }, as(cookie))
     const code = lastCode()
     expect(await signOn.bindPhone({ phone, code }, stranger)).toMatchObject({ reason: 'loginFirst' })
-    expect(await signOn.bindPhone({ phone, code }, as(cookie))).toMatchObject({ ok: true })
+    const proof = { password }
+    expect(await signOn.bindPhone({ phone, code, proof }, as(cookie))).toMatchObject({ ok: true })
     expect(await signOn.whoIs(as(cookie))).toMatchObject({
       phone: `${phone.slice(0, 6)}****${phone.slice(-4)}`.replace('+86', ''),
     })
     const second = await register()
     await signOn.sendPhoneCode({ phone }, as(second.cookie))
-    expect(await signOn.bindPhone({ phone, code: lastCode() }, as(second.cookie))).toMatchObject({
+    expect(await signOn.bindPhone({ phone, code: lastCode(), proof }, as(second.cookie))).toMatchObject({
       reason: 'phoneTaken',
     })
   })
 
-  it('sends an account without phone and e-mail to the binding page, until it has bound one', async () => {
+  it('sends an account without phone and e-mail to the binding page until one is bound', async () => {
     const person = await api.person({ email: 'left-over@imported.invalid' })
     const visitor = await api.signIn(person)
     const refused = await visitor.request('/api/users/sso')
@@ -187,7 +192,7 @@ describe.each(engines)('sign-on on $name', (engine) => {
     expect(await signOn.signInPassword({ email, password: next }, stranger)).toMatchObject({ ok: true })
   })
 
-  it('resets a password by a link that works once, and says the same for an unknown address', async () => {
+  it('resets a password by a link that works once, and answers the same for an unknown address', async () => {
     const { email, cookie } = await register()
     const known = await signOn.requestReset({ email }, { ...stranger, lang: 'en-US' })
     expect(await signOn.requestReset({ email: newMail() }, { ...stranger, lang: 'en-US' })).toEqual(known)
@@ -204,7 +209,7 @@ describe.each(engines)('sign-on on $name', (engine) => {
     expect(await signOn.signInPassword({ email, password: next }, stranger)).toMatchObject({ ok: true })
   })
 
-  it('signs out here at once, even where the session was believed from memory', async () => {
+  it('ends a session at once, also when it is cached', async () => {
     const { cookie } = await register()
     expect((await me(cookie)).data).not.toBeNull()
     const out = await api.request('/sso/proxy/api/logout', { method: 'DELETE', headers: { cookie } })
@@ -223,7 +228,7 @@ describe.each(engines)('sign-on on $name', (engine) => {
   })
 })
 
-describe.each(engines)('messages that leave the site, on $name', (engine) => {
+describe.each(engines)('messages that leave the site on $name', (engine) => {
   let api: TestApi
   let gateway: Server
   const received: { channel: string; to: string; text: string }[] = []
@@ -259,7 +264,7 @@ describe.each(engines)('messages that leave the site, on $name', (engine) => {
     answer = 200
   })
 
-  it('go to the gateway, and nothing of them or of the session is written to the log', async () => {
+  it('go to the gateway, and are not in the log, nor is the session', async () => {
     const signOn = signOnOf(api.platform)
     const phone = newPhone()
     expect(await signOn.sendPhoneCode({ phone }, stranger)).toMatchObject({ ok: true })
@@ -268,8 +273,8 @@ describe.each(engines)('messages that leave the site, on $name', (engine) => {
     const code = /\d{6}/.exec(received[0]?.text ?? '')?.[0] ?? ''
     const cookie = cookieOf(await signOn.signInPhone({ phone, code }, stranger))
     const email = newMail()
-    await signOn.registerPassword({ name: '孙八', email, password }, stranger)
-    await signOn.registerPassword({ name: '孙八', email, password }, stranger)
+    await signOn.registerPassword({ name: '孙八一', email, password }, stranger)
+    await signOn.registerPassword({ name: '孙八二', email, password }, stranger)
     await signOn.requestReset({ email }, stranger)
     await expect.poll(() => received.length).toBe(2)
     await api.request(`/api/users/authData?id=1&secretInQuery=${code}`, { headers: { cookie } })
@@ -283,7 +288,7 @@ describe.each(engines)('messages that leave the site, on $name', (engine) => {
     }
   })
 
-  it('that a gateway refuses are an honest error', async () => {
+  it('are an error when the gateway refuses them', async () => {
     answer = 500
     expect(await signOnOf(api.platform).sendPhoneCode({ phone: newPhone() }, stranger)).toMatchObject({
       ok: false,
@@ -291,7 +296,7 @@ describe.each(engines)('messages that leave the site, on $name', (engine) => {
     })
   })
 
-  it('are refused where no gateway is configured and it is no demonstration', async () => {
+  it('are refused without a gateway outside of a demonstration', async () => {
     const bare = await openApi(engine, { env: { DEMO: '0' }, now: Date.now() })
     const signOn = signOnOf(bare.platform)
     expect(await signOn.sendPhoneCode({ phone: newPhone() }, stranger)).toMatchObject({ reason: 'noSender' })

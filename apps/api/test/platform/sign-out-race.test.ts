@@ -2,7 +2,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines, openApi, type TestApi } from '../harness.ts'
 
-/** Holds back the answer to the next statement of a kind: what it read grows old on its way. */
+/** Delays the result of the next statement that matches, so that it is outdated when it arrives. */
 function holdNext(api: TestApi, kind: RegExp) {
   const raw = api.platform.database.raw as { query: (...args: unknown[]) => Promise<unknown> }
   const read = Promise.withResolvers<void>()
@@ -21,14 +21,14 @@ function holdNext(api: TestApi, kind: RegExp) {
   return { read: read.promise, letGo: gate.resolve }
 }
 
-describe.each(engines)('a session that ends while it is being read, on $name', (engine) => {
+describe.each(engines)('a session that ends while it is being read on $name', (engine) => {
   let api: TestApi
   beforeAll(async () => {
     api = await openApi(engine)
   })
   afterAll(() => api.close())
 
-  it('is not believed afterwards', async () => {
+  it('is not cached', async () => {
     const visitor = await api.signIn(await api.person())
     const me = () => visitor.send(refs.currentUser, {})
     const held = holdNext(api, /from "sessions"/)

@@ -1,13 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { restore } from '../../commands/restore.ts'
 import { sessions, verifications } from '../../src/modules/session/tables.ts'
 import { sweepExpired } from '../../src/modules/shell/sweep.ts'
 import { backUp } from '../../src/platform/db/backup.ts'
 import { openEmbedded } from '../../src/platform/db/database.ts'
-import { restore } from '../../src/restore.ts'
 import { startWorkers } from '../../src/workers.ts'
 import { engines, openApi, type TestApi } from '../harness.ts'
 
@@ -21,7 +22,7 @@ describe.each(engines)('upkeep on $name', (engine) => {
   })
   afterAll(() => api.close())
 
-  it('removes what has run out and nothing else', async () => {
+  it('deletes expired rows and files, and nothing else', async () => {
     const { db } = api.platform
     const person = await api.person()
     const at = (ms: number) => new Date(api.clock.now() + ms)
@@ -40,7 +41,7 @@ describe.each(engines)('upkeep on $name', (engine) => {
     expect((await db.execute(sql`select count(*)::int as n from rate_limits`)).rows).toEqual([{ n: 1 }])
   })
 
-  it('is a job that the workers take', async () => {
+  it('is a job that the workers run', async () => {
     const workers = await startWorkers(api.platform, { sweepMs: 60_000 })
     await api.platform.db.insert(verifications).values({ identifier: 'x', value: 'x', expiresAt: new Date(0) })
     await api.platform.jobs.send('sweep', {})
@@ -49,7 +50,7 @@ describe.each(engines)('upkeep on $name', (engine) => {
     await workers.stop()
   })
 
-  it('backs the embedded database up, a week of days, and can start anew from that', async () => {
+  it('backs up the embedded database for a week, and a new one can start from a backup', async () => {
     if (engine.name === 'postgres') {
       expect(await backUp(api.platform)).toBeNull()
       return
@@ -64,7 +65,13 @@ describe.each(engines)('upkeep on $name', (engine) => {
     expect(names).toHaveLength(7)
     expect(names.every((name) => name.endsWith('.tgz'))).toBe(true)
     const dataDir = join(scratch, 'restored')
-    await restore(file ?? '', dataDir)
+    // a backup contains no key: the message names the needed key, unless it is available
+    const key = readFileSync(join(api.platform.config.dataDir, 'data-key'), 'utf8').trim()
+    expect(gunzipSync(readFileSync(file ?? '')).includes(key)).toBe(false)
+    expect(await restore(file ?? '', dataDir)).toMatch(
+      new RegExp(`^Restored .*under the data key ${api.platform.cipher.newest}, not at hand here: add it to DATA_KEY`),
+    )
+    expect(await restore(file ?? '', join(scratch, 'with-key'), [key])).toMatch(/Start the server as usual\.$/)
     const database = await openEmbedded(join(dataDir, 'pg'))
     expect((await database.db.execute(sql`select name from users where id = ${person.id}`)).rows).toEqual([
       { name: '存档' },

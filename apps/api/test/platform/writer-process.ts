@@ -1,6 +1,6 @@
 /**
- * Writes transactions to the embedded database of a folder until it is killed. Each one that was acknowledged is put into
- * the ledger file, flushed to disk, before the next one begins. Arguments: data folder, ledger file.
+ * Writes transactions to the embedded database of a folder until it is killed. Each acknowledged one is written to the ledger file
+ * and flushed to disk before the next one starts. Arguments: data folder, ledger file.
  */
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import { countVisit } from '../../src/modules/tracking/visit.repo.ts'

@@ -1,10 +1,10 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { MAX_ENTRIES } from '@shulei/domain/profile/edit-entries.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { addWholePerson } from './whole-person.ts'
 
-describe.each(engines)('lists of one’s own profile on $name', (engine) => {
+describe.each(oneEngine)('the lists of one’s own profile on $name', (engine) => {
   let api: TestApi
   let other: TestPerson
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe.each(engines)('lists of one’s own profile on $name', (engine) => {
 
   const profile = (id: number) => api.as(other).send(refs.userProfile, { params: { id } })
 
-  /** What a call answers with: 200, or the name of the refusal in both languages. */
+  /** The result of a call: 200, or the reason and sentence of its refusal. */
   const answers = async (person: TestPerson, method: string, path: string, body?: object, language = 'zh-CN') => {
     const { cookie, request } = await api.signIn(person)
     const headers = { cookie: `${cookie}; lang=${language}`, ...(body ? { 'content-type': 'application/json' } : {}) }
@@ -32,7 +32,7 @@ describe.each(engines)('lists of one’s own profile on $name', (engine) => {
     }
   }
 
-  test('what is added is on the profile, latest first, and found by the search for people', async () => {
+  test('show an added row on the profile, newest first, and in the search for people', async () => {
     const me = await api.person({ name: '于有工作' })
     const add = (companyName: string, workStartTime: string | null, workEndTime: string | null) =>
       api.as(me).send(refs.addWork, { body: { companyName, jobName: ' 算法\n工程师 ', workStartTime, workEndTime } })
@@ -76,7 +76,7 @@ describe.each(engines)('lists of one’s own profile on $name', (engine) => {
     expect((await profile(me.id)).careers).toMatchObject([{ companyName: '旧公司' }])
   })
 
-  test('a deletion names its row in the query or in a body, and a skill by either name', async () => {
+  test('delete a row named in the query or in a body, and a skill by either name', async () => {
     const me = await addWholePerson(api)
     const { skills, educations } = await profile(me.id)
     const [first, second] = skills.map(({ userSkillId }) => userSkillId)
@@ -93,7 +93,7 @@ describe.each(engines)('lists of one’s own profile on $name', (engine) => {
     })
   })
 
-  test('another’s row is one that is not there', async () => {
+  test('treat another person’s row as missing', async () => {
     const [me, victim] = [await api.person(), await addWholePerson(api)]
     const { careers, skills } = await profile(victim.id)
     const [career, skill] = [careers[0]?.userWorkId ?? 0, skills[0]?.userSkillId ?? 0]
@@ -102,7 +102,7 @@ describe.each(engines)('lists of one’s own profile on $name', (engine) => {
     expect(await profile(victim.id)).toMatchObject({ careers, skills })
   })
 
-  test('two tabs lose nothing: what one adds and the other takes away are rows of their own', async () => {
+  test('lose nothing when one tab adds and another deletes', async () => {
     const me = await addWholePerson(api)
     const [gone] = (await profile(me.id)).careers
     await Promise.all([
@@ -118,7 +118,7 @@ describe.each(engines)('lists of one’s own profile on $name', (engine) => {
     expect(after.introduction).toBe('两边一起改')
   })
 
-  test('however many come at once, there are six skills at most and none twice', async () => {
+  test('hold at most six skills and none twice, also with many at the same moment', async () => {
     const me = await api.person()
     const tries = ['SQL', 'sql', 'ＳＱＬ', 'R', 'r', 'Go', '看浪', '看云', '看星', '看山', '看海']
     const results = await Promise.allSettled(
@@ -130,7 +130,7 @@ describe.each(engines)('lists of one’s own profile on $name', (engine) => {
     expect(new Set(names).size).toBe(6)
   })
 
-  test('a list has an end, also when many come at once', async () => {
+  test('have a maximum length, also with many at the same moment', async () => {
     const me = await api.person()
     const adds = Array.from({ length: MAX_ENTRIES + 4 }, (_, i) =>
       api.as(me).send(refs.addEducation, { body: { schoolName: `学校 ${i}` } }),
@@ -144,7 +144,7 @@ describe.each(engines)('lists of one’s own profile on $name', (engine) => {
     })
   })
 
-  test('the same try twice adds once', async () => {
+  test('add once for a repeated request', async () => {
     const me = await api.person()
     const add = () =>
       api.as(me).send(refs.addWork, { body: { companyName: '海洋所' } }, { idempotencyKey: `work-${me.id}` })
@@ -157,7 +157,7 @@ describe.each(engines)('lists of one’s own profile on $name', (engine) => {
     ['addWork', { companyName: ' ' }, 'e48004', /公司/, /company/],
     ['addWork', { companyName: '字'.repeat(61) }, 'e48004', /60/, /60/],
     ['addWork', { companyName: 'a\0' }, 'e48004', /公司/, /company/],
-    ['addWork', { companyName: '海', jobName: '字'.repeat(61) }, 'e48005', /职位/, /job/],
+    ['addWork', { companyName: '海', jobName: '字'.repeat(61) }, 'e48005', /职位/, /position/],
     ['addWork', { companyName: '海', workStartTime: '2021-13' }, 'e48009', /YYYY-MM/, /YYYY-MM/],
     ['addWork', { companyName: '海', workStartTime: '2021-03', workEndTime: '2021-02' }, 'e48009', /结束/, /end/],
     ['addWork', { companyName: '海', workStartTime: '2027-01' }, 'e48009', /开始/, /start/],
@@ -168,7 +168,7 @@ describe.each(engines)('lists of one’s own profile on $name', (engine) => {
     ['addTag', { skillName: '' }, 'e48011', /技能/, /skill/],
     ['addTag', { skillName: 'python' }, 'e48012', /已经/, /already/],
     ['addTag', {}, 'e40001', /skillName/, /skillName/],
-  ])('%s %j is refused in both languages by its name, and changes nothing', async (path, body, errno, zh, en) => {
+  ])('refuse %s %j in both languages by its name, and change nothing', async (path, body, errno, zh, en) => {
     const me = await addWholePerson(api)
     const before = await profile(me.id)
     expect(await answers(me, 'POST', path, body)).toMatchObject({ errno, message: expect.stringMatching(zh) })

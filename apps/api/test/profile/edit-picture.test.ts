@@ -2,10 +2,10 @@ import { refs } from '@shulei/contract/refs.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { images } from '../../src/modules/upload/tables.ts'
-import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { picture } from '../upload/pictures.ts'
 
-describe.each(engines)('avatar and banner on $name', (engine) => {
+describe.each(oneEngine)('avatar and banner on $name', (engine) => {
   let api: TestApi
   let me: TestPerson
   let other: TestPerson
@@ -30,7 +30,7 @@ describe.each(engines)('avatar and banner on $name', (engine) => {
     return { avatar, userBanner }
   }
 
-  test('what is uploaded is what others and the own header show next, each by itself; null goes back', async () => {
+  test('shows an uploaded picture to others and in the own header, each by itself, and null shows the default', async () => {
     expect(await api.as(me).send(refs.updateAvatar, { body: { avatar: mine } })).toEqual({ avatar: mine })
     expect(await shown()).toEqual({ avatar: mine, userBanner: null })
     expect(await api.as(me).send(refs.updateBanner, { body: { userId: me.id, userBanner: mine } })).toEqual({
@@ -47,7 +47,7 @@ describe.each(engines)('avatar and banner on $name', (engine) => {
     expect(await shown()).toEqual({ avatar: null, userBanner: null })
   })
 
-  test('only a kept picture of one’s own, by the address that its upload answered', async () => {
+  test('must be a stored picture of one’s own, by the address that its upload answered', async () => {
     const half = await upload(me)
     const idOf = (url: string) => /images\/([^.]+)/.exec(url)?.[1] ?? ''
     await api.platform.db
@@ -75,7 +75,7 @@ describe.each(engines)('avatar and banner on $name', (engine) => {
       ] as const) {
         for (const [language, sentence] of [
           ['zh-CN', '没有找到这张图片，请重新选择并上传。'],
-          ['en-US', 'This picture was not found. Choose and upload it again.'],
+          ['en-US', "This image wasn't found. Choose and upload it again."],
         ]) {
           const headers = { 'content-type': 'application/json', cookie: `${cookie}; lang=${language}` }
           const answer = await request(`/api/users/${call}`, { method: 'PUT', headers, body: JSON.stringify(body) })

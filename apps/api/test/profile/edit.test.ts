@@ -5,10 +5,10 @@ import { teams } from '../../src/modules/team/tables.ts'
 import { foundTeam } from '../../src/modules/team/team.service.ts'
 import { searchText } from '../../src/platform/search-text.ts'
 import { addCompetition } from '../competition/contest.ts'
-import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { addWholePerson } from './whole-person.ts'
 
-describe.each(engines)('editing one’s own profile on $name', (engine) => {
+describe.each(oneEngine)('editing one’s own profile on $name', (engine) => {
   let api: TestApi
   let me: TestPerson
   let other: TestPerson
@@ -22,7 +22,7 @@ describe.each(engines)('editing one’s own profile on $name', (engine) => {
   const profile = (id: number, who = other) => api.as(who).send(refs.userProfile, { params: { id } })
   const own = (who = me) => api.as(who).send(refs.basicInfo, { query: {} })
 
-  /** Sends a body as it is; answers the error number and the sentence. */
+  /** Sends a raw body; answers the error number and the sentence. */
   const refusal = async (method: string, path: string, body: object, language = 'zh-CN') => {
     const { cookie, request } = await api.signIn(me)
     const headers = { 'content-type': 'application/json', cookie: `${cookie}; lang=${language}` }
@@ -31,7 +31,7 @@ describe.each(engines)('editing one’s own profile on $name', (engine) => {
     return { http: answer.status, errno, message }
   }
 
-  test('what is saved is what others see next, tidied', async () => {
+  test('shows the saved and tidied texts to others', async () => {
     const introduction = ' 第一行\r\n第二行 <b>粗</b>\n\n\n\n末行 '
     expect(await api.as(me).send(refs.updateIntro, { body: { introduction } })).toEqual({
       introduction: '第一行\n第二行 <b>粗</b>\n\n末行',
@@ -48,7 +48,7 @@ describe.each(engines)('editing one’s own profile on $name', (engine) => {
     expect((await profile(me.id)).location).toEqual({ province: '', city: '青岛' })
   })
 
-  test('sex and birthday are for their owner alone', async () => {
+  test('shows sex and birthday to their owner alone', async () => {
     await api.as(me).send(refs.updateSex, { body: { userId: me.id, sex: 2 } })
     await api.as(me).send(refs.updateBirthday, { body: { userId: me.ssoId, birthday: '1999-12-31' } })
     expect(await own()).toMatchObject({ sex: 2, birthday: '1999-12-31', age: 26 })
@@ -58,7 +58,7 @@ describe.each(engines)('editing one’s own profile on $name', (engine) => {
     expect(await own()).toMatchObject({ sex: 2, birthday: null, age: null })
   })
 
-  test('each call writes its own part only, also when all come at once and there was nothing before', async () => {
+  test('writes only the call’s own part, also with all calls at the same moment and no row before', async () => {
     const fresh = await api.person()
     const visitor = api.as(fresh)
     await Promise.all([
@@ -75,7 +75,7 @@ describe.each(engines)('editing one’s own profile on $name', (engine) => {
     expect(await own(fresh)).toMatchObject({ sex: 1, birthday: '2000-02-29' })
   })
 
-  test('a birthday is a day until today in Shanghai', async () => {
+  test('accepts a birthday up to today in Shanghai', async () => {
     api.clock.set('2026-11-21T23:59:59+08:00')
     const put = (birthday: string) => refusal('PUT', '/api/users/updateBirthday', { birthday })
     expect(await put('2026-11-22')).toMatchObject({ http: 400, errno: 'e48003' })
@@ -84,17 +84,23 @@ describe.each(engines)('editing one’s own profile on $name', (engine) => {
   })
 
   test.each([
-    ['PUT', 'updateIntro', { introduction: '字'.repeat(501) }, /个人简介最多 500 个字/, /introduction has at most 500/],
+    [
+      'PUT',
+      'updateIntro',
+      { introduction: '字'.repeat(501) },
+      /个人简介最多 500 个字/,
+      /introduction can have up to 500/,
+    ],
     ['PUT', 'updateIntro', { introduction: 'a\0' }, /个人简介/, /introduction/],
     ['PUT', 'updateIntro', { introduction: '\ud83d' }, /个人简介/, /introduction/],
-    ['POST', 'updateLocation', { province: '省'.repeat(31), city: '' }, /最多 30 个字/, /at most 30/],
+    ['POST', 'updateLocation', { province: '省'.repeat(31), city: '' }, /最多 30 个字/, /up to 30/],
     ['PUT', 'updateLocation', { province: '', city: 'a\0' }, /所在地/, /city/],
-    ['PUT', 'updateBirthday', { birthday: '2001-02-29' }, /1900-01-01 到今天/, /from 1900-01-01 to today/],
+    ['PUT', 'updateBirthday', { birthday: '2001-02-29' }, /1900-01-01 到今天/, /between 1900-01-01 and today/],
     ['PUT', 'updateBirthday', { birthday: '1995-11-22\0' }, /生日/, /birthday/],
     ['PUT', 'updateBirthday', { birthday: '1880-01-01' }, /生日/, /birthday/],
     ['PUT', 'updateSex', { sex: 3 }, /sex/, /sex/],
     ['PUT', 'updateSex', { sex: '1' }, /sex/, /sex/],
-  ])('%s %s %j is refused in both languages by its name, and changes nothing', async (method, call, body, zh, en) => {
+  ])('refuses %s %s %j in both languages by its name, and changes nothing', async (method, call, body, zh, en) => {
     const before = [await profile(me.id, me), await own()]
     const given = call === 'updateLocation' && method === 'PUT' ? { id: me.id, ...body } : body
     const [han, english] = [
@@ -107,7 +113,7 @@ describe.each(engines)('editing one’s own profile on $name', (engine) => {
     expect([await profile(me.id, me), await own()]).toEqual(before)
   })
 
-  test('a new name is shown and found at once, also by the teams that it belongs to', async () => {
+  test('shows and finds a new name at once, also in the person’s teams', async () => {
     const person = await api.person({ name: '旧名字' })
     const competitionId = await addCompetition(api)
     const teamId = await api.platform.db.transaction((tx) =>
@@ -147,12 +153,12 @@ describe.each(engines)('editing one’s own profile on $name', (engine) => {
     ['ｓｙｓｔｅｍ', 'e41006'],
     ['Sуstеm', 'e41006'],
     ['数\u200b擂官方', 'e41006'],
-  ])('the name %j is refused, and the old one stays', async (userName, errno) => {
+  ])('refuses the name %j and keeps the old one', async (userName, errno) => {
     expect(await refusal('PUT', '/api/users/updateUserName', { userName })).toMatchObject({ http: 400, errno })
     expect((await profile(me.id)).userName).toBe(me.name)
   })
 
-  test('500 characters are code points after NFC', async () => {
+  test('counts 500 characters as code points after NFC', async () => {
     const introduction = `${'😀'.repeat(499)}e\u0301`
     await api.as(me).send(refs.updateIntro, { body: { introduction } })
     expect((await profile(me.id)).introduction).toBe(introduction.normalize('NFC'))

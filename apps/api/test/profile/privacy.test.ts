@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { follows } from '../../src/modules/follow/tables.ts'
 import { profiles } from '../../src/modules/profile/tables.ts'
-import { engines, openApi, type TestApi, type TestPerson, type Visitor } from '../harness.ts'
+import { oneEngine, openApi, type TestApi, type TestPerson, type Visitor } from '../harness.ts'
 import { addWholePerson, marks } from './whole-person.ts'
 
 type Flag = 0 | 1
 
-/** Each flag with the call that writes it, its name on the wire and the marks that it hides. */
+/** Each flag with the call that writes it, its name in the contract, and the marks that it hides. */
 const flags = [
   {
     write: (by: Visitor, flag: Flag) => by.send(refs.updatePrivateWork, { body: { seeWorkInfo: flag } }),
@@ -43,12 +43,12 @@ const flags = [
   },
 ] as const
 
-/** What is chosen when every flag is on. */
+/** The settings with every flag on. */
 const allShown = { ...Object.fromEntries(flags.map(({ wire }) => [wire, 1])), audience: 'everybody' }
 
 const everyMark = flags.flatMap(({ hides }) => hides)
 
-describe.each(engines)('privacy on $name', (engine) => {
+describe.each(oneEngine)('privacy on $name', (engine) => {
   let api: TestApi
   let owner: TestPerson
   let other: TestPerson
@@ -66,7 +66,7 @@ describe.each(engines)('privacy on $name', (engine) => {
   })
   afterAll(() => api.close())
 
-  /** Every address that tells something of a person. */
+  /** Every address that shows data of a person. */
   const addresses = () => {
     const site = (tab: string) => `/api/site/users/${owner.id}/${tab}`
     const basic = (part: string) => `/api/v2/users/basic-${part}?userId=${owner.ssoId}`
@@ -112,7 +112,7 @@ describe.each(engines)('privacy on $name', (engine) => {
     },
   )
 
-  test('a visitor who is not signed in learns nothing at all', async () => {
+  test('shows nothing to a visitor without a session', async () => {
     for (const address of addresses()) {
       const answer = await api.request(address)
       const text = await answer.text()
@@ -121,7 +121,7 @@ describe.each(engines)('privacy on $name', (engine) => {
     }
   })
 
-  test('own activity for mutual followers is theirs and the owner’s', async () => {
+  test('shows activity for mutual followers to them and the owner alone', async () => {
     const narrow = (audience: 'everybody' | 'mutual') =>
       api.as(owner).send(refs.updatePrivateMyDynamics, { body: { audience } })
     expect(await narrow('mutual')).toEqual({ ...allShown, audience: 'mutual' })
@@ -134,7 +134,7 @@ describe.each(engines)('privacy on $name', (engine) => {
     expect(await narrow('everybody')).toEqual(allShown)
   })
 
-  test('hidden tabs have no count, and say why they are empty', async () => {
+  test('hides the counts of hidden tabs and tells why they are empty', async () => {
     await set({ seeMyDynamics: false, seeOthersDynamics: false, seeCompetition: false })
     const { counts, followerCount } = await api.as(other).send(refs.userProfile, { params: { id: owner.id } })
     expect(new Set(Object.values(counts))).toEqual(new Set([null]))
@@ -153,7 +153,7 @@ describe.each(engines)('privacy on $name', (engine) => {
     await set({ seeMyDynamics: true, seeOthersDynamics: true, seeCompetition: true })
   })
 
-  test('birthday, sex, age and phone are nobody’s but the owner’s, whatever the flags', async () => {
+  test('shows birthday, sex, age and phone to the owner alone, with any flags', async () => {
     const query = { userId: owner.ssoId }
     const theirs = await api.as(friend).send(refs.basicInfo, { query })
     expect(theirs).toMatchObject({ sex: null, birthday: null, age: null, phone: null })
@@ -162,7 +162,7 @@ describe.each(engines)('privacy on $name', (engine) => {
     expect(await everything(api.as(other))).not.toContain('1995-11-22')
   })
 
-  test('an accomplishment without a name is its owner’s alone', async () => {
+  test('shows an accomplishment without a name to its owner alone', async () => {
     const articles = async (reader: TestPerson) =>
       (await api.as(reader).send(refs.userProfile, { params: { id: owner.id } })).accomplishments.article.map(
         ({ articleName }) => articleName,
@@ -171,7 +171,7 @@ describe.each(engines)('privacy on $name', (engine) => {
     expect(await articles(owner)).toEqual(['论文一', null])
   })
 
-  test('what is chosen is for the owner alone to read, also for whoever has said nothing yet', async () => {
+  test('shows the settings to the owner alone, also before the first change', async () => {
     const chosenOf = async (reader: TestPerson, userId?: string) =>
       (await api.as(reader).send(refs.basicInfo, { query: userId === undefined ? {} : { userId } })).chosen
     expect(await chosenOf(owner)).toEqual(allShown)
@@ -182,7 +182,7 @@ describe.each(engines)('privacy on $name', (engine) => {
     expect(await chosenOf(other)).toEqual({ ...nothing, audience: 'everybody' })
   })
 
-  test('what two tabs choose at once is all stored', async () => {
+  test('stores the settings that two tabs change at the same moment', async () => {
     const newcomer = await api.person()
     await Promise.all(flags.map(({ write }) => write(api.as(newcomer), 0)))
     const { chosen } = await api.as(newcomer).send(refs.basicInfo, { query: {} })

@@ -28,7 +28,7 @@ describe.each(engines)('public profiles on $name', (engine) => {
 
   const read = (id: number, who = reader) => api.as(who).send(refs.userProfile, { params: { id } })
 
-  test('have everything, what goes on first', async () => {
+  test('show all parts, current ones first', async () => {
     const profile = await read(whole.id)
     expect(profile).toMatchObject({
       id: whole.id,
@@ -54,7 +54,7 @@ describe.each(engines)('public profiles on $name', (engine) => {
     })
   })
 
-  test('of somebody who has said nothing are empty, not missing', async () => {
+  test('of a person without a row are empty, not missing', async () => {
     expect(await read(reader.id)).toMatchObject({
       id: reader.id,
       introduction: '',
@@ -68,13 +68,13 @@ describe.each(engines)('public profiles on $name', (engine) => {
     })
   })
 
-  test('an address that stands in for an e-mail is nobody’s e-mail', async () => {
+  test('never show a placeholder address as an e-mail', async () => {
     const person = await addWholePerson(api)
     await api.platform.db.update(users).set({ email: 'f00d@phone.invalid' }).where(eq(users.id, person.id))
     expect((await read(person.id)).email).toBeNull()
   })
 
-  test('the second version answers the parts by either id, and the reader’s own without one', async () => {
+  test('answer their parts by either id in the second version, and the reader’s own without one', async () => {
     for (const userId of [whole.ssoId, String(whole.id)]) {
       const query = { userId }
       const visitor = api.as(reader)
@@ -94,13 +94,13 @@ describe.each(engines)('public profiles on $name', (engine) => {
     expect((await api.as(whole).send(refs.basicIntroduction, { query: {} })).id).toBe(whole.id)
   })
 
-  test('an id that nobody has is a 404 by name, and one that is no id is a 404 too', async () => {
+  test('answer an unknown id with 404 and its reason, and an invalid one with 404 too', async () => {
     const ask = async (path: string) => {
       const answer = await api.as(reader).request(path)
       const { errno, message } = await answer.json()
       return [answer.status, errno, message]
     }
-    const nobody = (id: number | string) => [404, 'e46001', `您访问的用户 ${id} 不存在。`]
+    const nobody = (id: number | string) => [404, 'e46001', `您访问的用户 ${id} 不存在`]
     for (const id of [999_999_999, 100_000, Number.MAX_SAFE_INTEGER]) {
       expect(await ask(`/api/users/${id}/profile`)).toEqual(nobody(id))
       expect(await ask(`/api/site/users/${id}/articles`)).toEqual(nobody(id))
@@ -130,7 +130,7 @@ describe.each(engines)('public profiles on $name', (engine) => {
     expect((await api.as(reader).request('/api/v2/users/honor-certificate', body(999_999_999))).status).toBe(404)
   })
 
-  test('tabs are paged without a gap, newest first', async () => {
+  test('have tabs with pages without gaps, newest first', async () => {
     const writer = await api.person()
     const at = api.clock.now()
     await api.platform.db.insert(articles).values(
@@ -139,7 +139,7 @@ describe.each(engines)('public profiles on $name', (engine) => {
         title: `文章 ${index}`,
         summary: '',
         body: '',
-        // two of each instant: the id decides
+        // two rows per instant, so that the id decides their order
         createdAt: new Date(at + Math.floor(index / 2) * DAY),
       })),
     )
@@ -153,7 +153,7 @@ describe.each(engines)('public profiles on $name', (engine) => {
     expect(pages[3]).toMatchObject({ list: [], page: 4, pageSize: 3 })
   })
 
-  test('answers come with their question, questions with the number of answers, data sets with what they hold', async () => {
+  test('show answers with their question, questions with their number of answers, and data sets with their contents', async () => {
     const { list } = await api.as(reader).send(refs.userPublishes, { params: { id: whole.id }, query: {} })
     expect(list).toMatchObject([{ kind: 'question', title: marks.publishes, answerCount: 0, question: null }])
     const questionId = list[0]?.id ?? 0
@@ -195,8 +195,8 @@ describe.each(engines)('public profiles on $name', (engine) => {
     expect((await read(whole.id)).counts.datasets).toBe(1)
   })
 
-  describe('competition history', () => {
-    /** A competition that is over, with this person's team at a place of its list. */
+  describe('the competition history', () => {
+    /** A competition that is over, with the person's team at a given rank. */
     async function overWith(person: TestPerson, rank: number, total: number) {
       const now = api.clock.now()
       const at = (days: number) => new Date(now + days * DAY)
@@ -263,7 +263,7 @@ describe.each(engines)('public profiles on $name', (engine) => {
       expect(second).toMatchObject({ total: 2, list: [{ competition: { id: over.id } }] })
     })
 
-    test('honours the first three and the first tenth of what is over', async () => {
+    test('honours the first three and the first tenth of ended competitions', async () => {
       const person = await api.person()
       for (const [rank, total] of [
         [1, 9],
@@ -284,7 +284,7 @@ describe.each(engines)('public profiles on $name', (engine) => {
     })
   })
 
-  test('keep to their statements', async () => {
+  test('stays within its number of statements', async () => {
     const count = async (work: () => Promise<unknown>) => {
       await work()
       return (await countStatements(work)).count

@@ -3,12 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { indexPeople, sweepPeopleIndex } from '../../src/modules/profile/people-search.service.ts'
 import { peopleIndex } from '../../src/modules/profile/tables.ts'
-import { signOnOf } from '../../src/modules/session/sign-on.ts'
+import { signOnOf } from '../../src/modules/session/sign-on.service.ts'
 import { users } from '../../src/modules/session/tables.ts'
-import { raisedLimits } from '../../src/platform/limit-table.ts'
 import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { raisedLimits } from '../raised-limits.ts'
 
-describe.each(engines)('search for people on $name', (engine) => {
+describe.each(engines)('the search for people on $name', (engine) => {
   let api: TestApi
   let reader: TestPerson
   beforeAll(async () => {
@@ -50,17 +50,17 @@ describe.each(engines)('search for people on $name', (engine) => {
     expect((await names(keyword)).toSorted()).toEqual([...found].toSorted())
   })
 
-  test.each(['', ' ', '\u3000', '\t'])('a blank keyword (%j) finds nobody', async (keyword) => {
+  test.each(['', ' ', '\u3000', '\t'])('finds nobody by a blank keyword (%j)', async (keyword) => {
     expect(await search(keyword)).toEqual({ list: [], total: 0 })
   })
 
-  test('the name that was typed comes first, then those that begin with it', async () => {
+  test('shows names that equal the text first, then those that start with it', async () => {
     expect((await names('林'))[2]).toBe('小林家')
     await api.person({ name: '林' })
     expect((await names('林'))[0]).toBe('林')
   })
 
-  test('gives five at a time, and the pages part the list', async () => {
+  test('answers pages of five without gaps or repeats', async () => {
     for (let index = 0; index < 12; index++) await api.person({ name: `批量 ${index}` })
     const pages = await Promise.all([1, 2, 3, 4].map((page) => search('批量', { page })))
     expect(pages.map(({ list, total }) => [list.length, total])).toEqual([
@@ -72,17 +72,17 @@ describe.each(engines)('search for people on $name', (engine) => {
     expect(new Set(pages.flatMap(({ list }) => list.map(({ id }) => id))).size).toBe(12)
   })
 
-  test('never finds the one who asks, and never tells address or phone', async () => {
+  test('never finds the reader, and never shows address or phone', async () => {
     expect(await names('找人')).toEqual([])
     const other = await api.person({ name: '有号码', phoneNumber: '+8613912345678', phoneNumberVerified: true })
     const text = JSON.stringify(await search('有号码'))
     expect(text).toContain(other.ssoId)
-    // the id is a draw, and may have any digits
+    // the id is random and may contain any digits
     expect(text.replaceAll(other.ssoId, '')).not.toMatch(/139|@|example\.com/)
     for (const keyword of ['13912345678', 'example.com', 'person-']) expect(await names(keyword)).toEqual([])
   })
 
-  test('finds somebody who has just registered, and a new name after the sweep', async () => {
+  test('finds a person right after registration, and a new name after the sweep', async () => {
     const signOn = signOnOf(api.platform)
     const visitor = { cookie: null, clientAddress: '192.0.2.9', userAgent: null, lang: 'zh-CN' as const }
     await signOn.registerPassword(
@@ -96,7 +96,7 @@ describe.each(engines)('search for people on $name', (engine) => {
     expect(await names('gaileming')).toEqual(['改了名'])
   })
 
-  test('writing a name anew replaces what it is found by', async () => {
+  test('finds a changed name by its new text only', async () => {
     const person = await api.person({ name: '旧名字' })
     expect(await names('旧名字')).toEqual(['旧名字'])
     await api.platform.db.update(users).set({ name: '换新' }).where(eq(users.id, person.id))
@@ -105,7 +105,7 @@ describe.each(engines)('search for people on $name', (engine) => {
     expect(await names('huanxin')).toEqual(['换新'])
   })
 
-  test('keywords that are too long or cannot be stored are refused by name', async () => {
+  test('refuses keywords that are too long or cannot be stored, by name', async () => {
     for (const keyword of ['x'.repeat(61), '%00', '%ED%A0%80']) {
       const answer = await api.as(reader).request(`/api/users?keyword=${keyword}`)
       expect([answer.status < 500, answer.status === 200 || (await answer.json()).data.fields[0]]).toEqual([
@@ -117,12 +117,12 @@ describe.each(engines)('search for people on $name', (engine) => {
     expect((await api.request('/api/users?keyword=x')).status).toBe(401)
   })
 
-  test('takes up thousands of people at once, and finds one of them by the index', async () => {
+  test('indexes thousands of people at once, and finds one of them by the index', async () => {
     const many = 5000
     await api.platform.db.execute(sql`
       insert into users (name, email) select '路人' || n, 'passer-' || n || '@example.com' from generate_series(1, ${many}) n`)
     expect((await search('路人')).total).toBe(many)
-    // new entries of such an index wait in a list until they are taken in
+    // vacuum moves new entries of a GIN index from its pending list into the tree
     await api.platform.database.raw.query('vacuum analyze people_index')
     const { rows } = await api.platform.db.execute<{ 'QUERY PLAN': string }>(sql`
       explain select user_id from ${peopleIndex} i
@@ -134,7 +134,7 @@ describe.each(engines)('search for people on $name', (engine) => {
   })
 })
 
-test('search is limited to sixty a minute, and says so', async () => {
+test('is limited to sixty a minute, and answers the limit', async () => {
   const [engine] = engines
   if (!engine) throw new Error('no engine')
   const api = await openApi(engine, { limits: { ...raisedLimits(1000), userSearch: {} } })

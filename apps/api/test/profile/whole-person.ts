@@ -14,7 +14,7 @@ import {
 import { users } from '../../src/modules/session/tables.ts'
 import type { TestApi, TestPerson } from '../harness.ts'
 
-/** What marks each part of a whole person, so that a test can look for it in any answer. */
+/** A unique text for each part of a profile, so that tests can search answers for it. */
 export const marks = {
   work: '浮标运维中心',
   email: 'whole-person@example.com',
@@ -26,7 +26,7 @@ export const marks = {
   collection: '别人的文章',
 } as const
 
-/** Adds a person who has filled in everything, written something of each kind, and kept something. */
+/** Adds a person with a complete profile, a text of each kind, and collections. */
 export async function addWholePerson(
   api: TestApi,
   privacy: Partial<typeof profiles.$inferInsert> = {},

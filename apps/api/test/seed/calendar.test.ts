@@ -32,7 +32,7 @@ function windowOf(contest: ContestCalendar, now: Instant) {
   return round ? windowAt(round, now) : null
 }
 
-/** What visitors see at `now` of the competitions that were laid around `start`. */
+/** The competitions that visitors see at `now`, with the calendar around `start`. */
 function seenAt(start: Instant, now: Instant) {
   const calendar = calendarOf(start)
   return Object.fromEntries(
@@ -74,8 +74,8 @@ const anyStart = fc.oneof(
   fc.integer({ min: Date.parse('2024-01-01T00:00:00Z'), max: Date.parse('2045-01-01T00:00:00Z') }),
 )
 
-describe('whatever the date of the first start', () => {
-  test('every competition is in the state that it is there to show, for a day at least', () => {
+describe('at any date of the first start', () => {
+  test('every competition is in the state that it demonstrates, for at least a day', () => {
     fc.assert(
       fc.property(anyStart, fc.integer({ min: 0, max: DAY }), (start, later) => {
         expect(seenAt(start, start + later)).toEqual(expected)
@@ -84,13 +84,13 @@ describe('whatever the date of the first start', () => {
     )
   })
 
-  test('all starts of one Shanghai day give the same calendar', () => {
+  test('all starts of a Shanghai day give the same calendar', () => {
     const day = shanghaiDayStart('2026-12-31')
     expect(calendarOf(day + DAY - 1)).toEqual(calendarOf(day))
     expect(calendarOf(day + DAY)).not.toEqual(calendarOf(day))
   })
 
-  test('windows lie inside their round, rounds inside the competition, and follow each other', () => {
+  test('windows lie inside their schedule, schedules inside the competition, and follow each other', () => {
     fc.assert(
       fc.property(anyStart, (start) => {
         for (const contest of Object.values(calendarOf(start))) {

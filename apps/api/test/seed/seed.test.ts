@@ -1,18 +1,19 @@
+import { gzipSync } from 'node:zlib'
 import { refs } from '@shulei/contract/refs.ts'
 import { shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { competitions as castCompetitions, competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { people, personOf } from '@shulei/mocks/cast/people.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { levels } from '../../seed/build/card.ts'
 import { slugs } from '../../seed/calendar.ts'
+import { levels } from '../../seed/card.ts'
 import { readContent } from '../../seed/content.ts'
 import { demoAccounts } from '../../seed/demo-accounts.ts'
 import { loadPeople } from '../../seed/people.ts'
 import { seedBuiltIn } from '../../seed/seed.ts'
 import { competitions } from '../../src/modules/competition/tables.ts'
 import { datasetFiles } from '../../src/modules/dataset/tables.ts'
-import { signOnOf } from '../../src/modules/session/sign-on.ts'
+import { signOnOf } from '../../src/modules/session/sign-on.service.ts'
 import { users } from '../../src/modules/session/tables.ts'
 import { settings } from '../../src/modules/shell/tables.ts'
 import { rankSnapshots, submissions } from '../../src/modules/submission/tables.ts'
@@ -30,12 +31,12 @@ describe.each(engines)('the built-in content on $name', (engine) => {
   beforeAll(async () => {
     api = await openApi(engine, { env: { DEMO: '1' } })
     const { platform } = api
-    // as if a load had been killed half-way
-    await platform.db.transaction((tx) => loadPeople(tx, startOfTests))
+    // leaves what a killed load would leave
+    await platform.db.transaction((tx) => loadPeople(tx, platform.cipher, startOfTests))
     await platform.db.insert(settings).values({ key: 'builtIn', value: { state: 'loading' } })
     await platform.files.disk.put('submissions/ab/left-over', 'x')
     const began = performance.now()
-    // processes that share a server may start together; the embedded database has one process
+    // processes that share a server may start at the same moment; the embedded database has one process
     const starts = engine.name === 'postgres' ? 2 : 1
     const loads = await Promise.all(Array.from({ length: starts }, () => seedBuiltIn(platform)))
     expect(loads.filter((loaded) => loaded)).toEqual([true])
@@ -47,7 +48,7 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     api.send(refs.competitionList, { query: { per_page: 50, ...query } })
   const profile = (id: number) => api.send(refs.competitionProfile, { params: { id }, query: {} })
 
-  test('is loaded in little time, once, and leaves nothing of a load that was killed', async () => {
+  test('is loaded quickly and once, and removes the rest of a killed load', async () => {
     process.stderr.write(`built-in content on ${engine.name}: ${Math.round(took)} ms\n`)
     expect(await api.platform.files.disk.exists('submissions/ab/left-over')).toBe(false)
     expect(await api.platform.db.$count(users)).toBe(people.length)
@@ -55,7 +56,7 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     expect(count).toBeLessThanOrEqual(4)
   })
 
-  test('every baseline, scored like an entry, gives the figures of its data card', async () => {
+  test('gives every baseline the scores of its data card, through the real pipeline', async () => {
     const rows = await api.platform.db.select().from(competitions)
     for (const { slug, card } of contents) {
       const scoring = rows.find((row) => row.slug === slug)?.scoring
@@ -68,26 +69,26 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     }
   })
 
-  test('every kind of notice that has a page of its own is there, newest first', async () => {
+  test('has a notice of every kind with a page, newest first', async () => {
     const lin = api.as(personOf('lin'))
     const { list: told } = await lin.send(refs.noticeList, { query: { pageSize: 50 } })
     const times = told.map(({ created_at }) => created_at)
     expect(times).toEqual(times.toSorted().toReversed())
     const groups = told.map(({ group }) => group).filter((group) => ['block', 'deblock', 'appeal'].includes(group))
-    // banned, cleared as the appeal was accepted
+    // the team was banned, then cleared when the appeal was accepted
     expect(groups).toEqual(['deblock', 'appeal', 'block'])
     const block = told.find(({ group }) => group === 'block')
     const { content } = await lin.send(refs.blockNotice, { query: { id: block?.id ?? 0 } })
     expect(content.cn).toContain('逐行相同')
   })
 
-  test('ids and titles are those of the cast', async () => {
+  test('has the ids and titles of the cast', async () => {
     const rows = await api.platform.db.select().from(competitions)
     const found = rows.map(({ id, slug, title, metric }) => ({ id, slug, title, metric }))
     expect(found.toSorted((a, b) => a.id - b.id)).toEqual(castCompetitions.toSorted((a, b) => a.id - b.id))
   })
 
-  test('the states of the competitions are those that the site wants to show', async () => {
+  test('has competitions in all states that the site demonstrates', async () => {
     const slugsOf = async (cmptStatus: number) =>
       (await list({ cmptStatus })).cmpt.list.map((one) => one.slug).toSorted()
     expect(await slugsOf(0)).toEqual(['bird-strikes', 'penguins', 'tang-or-song', 'us-births', 'weather-type'])
@@ -95,18 +96,20 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     expect(await slugsOf(2)).toEqual(['football-result'])
   })
 
-  test('one contest has the special round names, the others their own', async () => {
+  test('gives one competition the special round names, and the others their own', async () => {
     const rounds = async (slug: string) =>
       (await profile(competitionOf(slug).id)).schedules.map((round) => [round.title, round.titleEn])
     expect(await rounds('penguins')).toEqual([
       ['初赛', '1st round'],
       ['决赛', 'Finals'],
     ])
+    const [first] = (await profile(competitionOf('penguins').id)).schedules
+    expect(first?.subRank).toBe(10)
     expect(await rounds('us-births')).toEqual([['正式赛', 'Main round']])
     expect(await rounds('weather-type')).toEqual([['第一赛程', 'First Schedule']])
   })
 
-  test('counts are the same on card, list, page and home', async () => {
+  test('has the same counts on card, list, page and home', async () => {
     const cards = (await list()).cmpt.list
     const home = await api.send(refs.home, {})
     const counts = (one: { id: number; teamCount: number; submitCount: number; datasetCount: number }) => [
@@ -129,7 +132,26 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     expect(sum('teamCount')).toBe(await api.platform.db.$count(teams))
   })
 
-  test('the ring shows the running competition with the nearest deadline and its first fourteen teams', async () => {
+  test('gives every competition a signature picture: small in the list and on tiles, large on its page', async () => {
+    const packed = (picture: unknown) => gzipSync(JSON.stringify(picture)).length
+    const cards = (await list()).cmpt.list
+    expect(cards).toHaveLength(contents.length)
+    for (const { id, slug, picture } of cards) {
+      expect(packed(picture), slug).toBeLessThanOrEqual(1200)
+      expect(picture?.marks.length, slug).toBeGreaterThan(0)
+      const { picture: large } = await profile(id)
+      expect(JSON.stringify(large).length, slug).toBeLessThanOrEqual(12_000)
+      expect([large?.width, picture?.width]).toEqual([560, 120])
+      expect(large?.caption).toEqual(contents.find((one) => one.slug === slug)?.card.signature?.caption)
+    }
+    const home = await api.send(refs.home, {})
+    expect(home.datasets.map((one) => one.picture)).toEqual(
+      home.datasets.map((one) => cards.find((card) => card.id === one.competitionId)?.picture),
+    )
+    expect(home.schedule.map((one) => one.picture)).toEqual(home.schedule.map(() => null))
+  })
+
+  test('shows the running competition with the nearest deadline and its first fourteen teams on the ring', async () => {
     const { ring } = await api.send(refs.home, {})
     const board = await api.send(refs.competitionRankings, {
       params: { id: competitionOf('tang-or-song').id },
@@ -141,7 +163,7 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     expect(ring?.rows).toEqual(board.list.map(({ team, score }) => ({ name: team.name, score })))
   })
 
-  test('events of the home page are real, newest first, and never from a list that is not open', async () => {
+  test('has real events on the home page, newest first, and none of a list that is not open', async () => {
     const { activity } = await api.send(refs.home, {})
     expect(activity.map((event) => event.at)).toEqual(
       activity
@@ -167,7 +189,7 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     }
   })
 
-  test('simulated teams say so, entered within the rules, and have moved since yesterday', async () => {
+  test('marks simulated teams, which submitted within the rules and have moved since yesterday', async () => {
     const rows = await api.platform.db.select().from(submissions)
     expect(rows.every((row) => row.status === 'scored' && row.createdAt.getTime() < startOfTests)).toBe(true)
     const perDay = Map.groupBy(rows, (row) => `${row.teamId} ${shanghaiDay(row.createdAt.getTime())}`)
@@ -188,7 +210,7 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     }
   })
 
-  test('demo accounts have the one password and are in the state that they are there to show', async () => {
+  test('has demo accounts with one password, each in the state that it demonstrates', async () => {
     const signOn = signOnOf(api.platform)
     const visitor = { cookie: null, clientAddress: '192.0.2.9', userAgent: null, lang: 'zh-CN' } as const
     for (const { email, password } of demoAccounts) {
@@ -209,13 +231,13 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     expect(await bound.json()).toMatchObject({ errcode: 'UNBOUND_PHONE_OR_EMAIL' })
   })
 
-  test('people and competitions that come later get ids of their own', async () => {
+  test('leaves its ids to no later person or competition', async () => {
     const person = await api.person()
     expect(person.id).toBeGreaterThan(Math.max(...people.map((one) => one.id)))
     await api.platform.db.delete(users).where(eq(users.id, person.id))
   })
 
-  test('a newcomer goes the whole way to the data, and gets what the card says', async () => {
+  test('lets a new person take every step to the data, which match the card', async () => {
     const xia = api.as(personOf('xia'))
     const { id } = competitionOf('us-births')
     const params = { id }
@@ -243,7 +265,7 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     expect((await list()).cmpt.list.find((one) => one.id === id)?.teamCount).toBe(page.teamCount)
   })
 
-  test('no path of the API gives a solution away', async () => {
+  test('answers a solution on no path of the API', async () => {
     const gu = api.as(personOf('gu'))
     const secrets = contents.map(({ slug, card, bytes }) => {
       const lines = bytes('solution').toString('utf8').split('\n')
@@ -290,7 +312,7 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     }
   })
 
-  test('pages keep to their statements', async () => {
+  test('has pages within their number of statements', async () => {
     const statements = async (path: string, visitor: { request: TestApi['request'] }) => {
       await visitor.request(path)
       return (await countStatements(async () => expect((await visitor.request(path)).status).toBe(200))).count
@@ -303,8 +325,8 @@ describe.each(engines)('the built-in content on $name', (engine) => {
   })
 })
 
-describe.each(engines)('a database that is not to be filled on $name', (engine) => {
-  test('stays as it is: no demo asked for, or people in it already', async () => {
+describe.each(engines)('a database that must not be filled on $name', (engine) => {
+  test('stays as it is without DEMO, or with people in it', async () => {
     const quiet = await openApi(engine, { env: { DEMO: '0' } })
     expect(await seedBuiltIn(quiet.platform)).toBe(false)
     expect(await quiet.platform.db.$count(competitions)).toBe(0)

@@ -13,6 +13,7 @@ import { quotaLines, submissions, uploadStubs } from '../../src/modules/submissi
 import { teamMembers, teams } from '../../src/modules/team/tables.ts'
 import { searchText } from '../../src/platform/search-text.ts'
 import { addCompetition } from '../competition/contest.ts'
+import { completePerson } from '../complete-person.ts'
 import type { Engine } from '../engines.ts'
 import { type ApiOptions, openApi, type TestApi, type TestPerson } from '../harness.ts'
 
@@ -31,7 +32,7 @@ export interface Entrant {
 }
 
 export interface SentForm {
-  /** Content of the result file; null leaves it out. */
+  /** Content of the result file; null leaves out the field. */
   file?: BlobPart | null
   name?: string
   process?: { body: BlobPart; name: string }
@@ -40,11 +41,11 @@ export interface SentForm {
   headers?: Record<string, string>
 }
 
-/** Ids and targets of the small test set: half of it list A. Truth is the number in the id. */
+/** Ids of the small test set: half of them are in list A. The true value of an id is its number. */
 export const testIds = ['n1', 'n2', 'n3', 'n4', 'n5', 'n6']
 const solution = `id,target,list\n${testIds.map((id, i) => `${id},${i + 1},${i % 2 ? 'B' : 'A'}`).join('\n')}\n`
 
-/** A file that misses the truth by `a` on list A and by `b` on list B: these are its scores by RMSE. */
+/** A file with an RMSE of `a` on list A and `b` on list B. */
 export const fileOff = (a: number, b = a) =>
   `id,y\n${testIds.map((id, i) => `${id},${i + 1 + (i % 2 ? b : a)}`).join('\n')}\n`
 
@@ -52,26 +53,26 @@ export interface Arena {
   api: TestApi
   scorer: Scorer
   evaluator: Evaluator
-  /** A competition by RMSE over `testIds`, in list A at the clock of the test, at most `limit` tries a day. */
+  /** A competition scored by RMSE over `testIds`, in list A at the test's clock, with at most `limit` tries a day. */
   contest(change?: Partial<Competition>, rounds?: Round, limit?: number): Promise<Contest>
-  /** A team with people who have signed up. */
+  /** A team of people who are signed up and have filled in everything. */
   team(
     contest: Contest,
     members?: number,
     values?: Partial<typeof teams.$inferInsert>,
   ): Promise<Entrant & { all: TestPerson[] }>
   send(contest: Contest, person: TestPerson, form: SentForm): Promise<Response>
-  /** Sends a file and answers the envelope's data; fails the test unless it was taken. */
+  /** Sends a file and answers the envelope's data; fails the test when it is refused. */
   submit(contest: Contest, person: TestPerson, file?: BlobPart, form?: SentForm): Promise<Submit>
-  /** Evaluates everything that waits and ranks what changed. */
+  /** Evaluates all queued submissions and ranks changed lists. */
   settle(): Promise<void>
   rows(contest: Contest): Promise<(typeof submissions.$inferSelect)[]>
-  /** What must hold at any time: each row has its files and its use, each file its row, each use its row (I8, I15). */
+  /** Counts of rows, files and uses, which must match at any time (I8, I15). */
   traces(): Promise<{ rows: number; uses: number; files: number; filesOfRows: number; stubs: number; scratch: number }>
   close(): Promise<void>
 }
 
-/** Names of the files under a folder, however deep. */
+/** Names of all files under a folder. */
 export function filesUnder(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -90,7 +91,7 @@ export function formOf({ file = fileOff(1), name = 'result.csv', process, fields
   return form
 }
 
-/** Opens the API with the calls of submissions, and an evaluator that works when the test says so. */
+/** Opens the API with the calls of submissions, and an evaluator that the test runs. */
 export async function openArena(engine: Engine, options: ApiOptions = {}, scoring: ScorerOptions = {}): Promise<Arena> {
   const api = await openApi(engine, { modules: [submissionModule], ...options })
   const { platform } = api
@@ -123,6 +124,7 @@ export async function openArena(engine: Engine, options: ApiOptions = {}, scorin
     async team(contest, members = 1, values = {}) {
       const all: TestPerson[] = []
       for (let i = 0; i < members; i++) all.push(await api.person())
+      for (const one of all) await completePerson(api, one)
       const [person] = all as [TestPerson]
       const name = values.name ?? `队 ${person.id}`
       const [team] = await db

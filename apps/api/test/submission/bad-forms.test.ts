@@ -4,9 +4,9 @@ import { type AddressInfo, connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { submitForSeed } from '../../seed/submissions.ts'
 import { sessionsOf } from '../../src/modules/session/session.service.ts'
 import { sessions } from '../../src/modules/session/tables.ts'
-import { submitForSeed } from '../../src/modules/submission/seed-submissions.ts'
 import { engines } from '../engines.ts'
 import { type Arena, type Contest, type Entrant, fileOff, formOf, openArena } from './arena.ts'
 
@@ -19,7 +19,7 @@ interface Refusal {
   message: string
 }
 
-// One engine: these forms end before the database is asked anything that engines answer differently.
+// one engine: these forms end before statements that differ between engines
 describe.each(embedded)('a form that cannot become a submission', (engine) => {
   let arena: Arena
   let contest: Contest
@@ -120,18 +120,18 @@ describe.each(embedded)('a form that cannot become a submission', (engine) => {
     ['with a strange key', () => formOf({}), { 'idempotency-key': 'a b' }, 400, 'e40001', /idempotency-key/],
     ['with a file above the limit', () => formOf({ file: 'x'.repeat(100_001) }), {}, 413, 'e41300', /100 kB/],
     ['that says it is huge', () => formOf({ file: 'x'.repeat(400_000) }), {}, 413, 'e41300', /100 kB/],
-  ])('%s is refused in a sentence, and nothing is left', async (_name, make, more, status, errno, sentence) => {
+  ])('with %s is refused in a sentence, and nothing is left', async (_name, make, more, status, errno, sentence) => {
     const answer = await post(make(), more)
     expect(answer).toMatchObject({ http: status, errno, message: expect.stringMatching(sentence) })
     expect(await arena.traces()).toEqual(nothing)
   })
 
-  test('is refused in English to a reader of English', async () => {
+  test('is refused in English for a reader of English', async () => {
     const answer = await post(formOf({ file: null }), { cookie: `${cookie}; lang=en-US` })
     expect(answer.message).toMatch(/result file/i)
   })
 
-  test('for a team of others is refused, and so is one for another schedule', async () => {
+  test('is refused for another team, and for another schedule', async () => {
     const stranger = await arena.team(contest)
     const theirs = await post(formOf({ fields: { teamId: String(stranger.teamId) } }))
     expect(theirs).toMatchObject({ http: 403, errno: 'e42009' })
@@ -141,7 +141,7 @@ describe.each(embedded)('a form that cannot become a submission', (engine) => {
   })
 
   test.each([0, -1, 1.5, '99999999999999999999', '0x10', 'abc', 987_654_321])(
-    'for competition %s does not exist',
+    'is refused for the missing competition %s',
     async (id) => {
       const answer = await arena.api
         .as(entrant.person)
@@ -151,7 +151,7 @@ describe.each(embedded)('a form that cannot become a submission', (engine) => {
     },
   )
 
-  test('of somebody who is not signed in, not signed up, or whose form is missing', async () => {
+  test('is refused without a session, a sign-up or a completed form', async () => {
     const open = await arena.api.request(path(), { method: 'POST', body: formOf({}) })
     expect([open.status, await open.json()]).toMatchObject([401, { errno: 'e40100' }])
     const stranger = await arena.api.person()
@@ -163,7 +163,7 @@ describe.each(embedded)('a form that cannot become a submission', (engine) => {
     expect(await arena.traces()).toEqual(nothing)
   })
 
-  test('whose session ends while the file is on its way answers 401 and leaves nothing', async () => {
+  test('answers 401 and leaves nothing when the session ends while the file arrives', async () => {
     const { cookie: own } = await arena.api.signIn(entrant.person)
     const boundary = 'b'
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="resultFile"; filename="r.csv"\r\n\r\n`
@@ -190,7 +190,7 @@ describe.each(embedded)('a form that cannot become a submission', (engine) => {
     cookie = (await arena.api.signIn(entrant.person)).cookie
   })
 
-  test('whose sender goes away in the middle leaves nothing', async () => {
+  test('leaves nothing when the client goes away in the middle', async () => {
     const { port } = http.address() as AddressInfo
     const socket = connect(port, '127.0.0.1')
     const head = '--b\r\ncontent-disposition: form-data; name="resultFile"; filename="r.csv"\r\n\r\n'
@@ -204,7 +204,7 @@ describe.each(embedded)('a form that cannot become a submission', (engine) => {
     expect(await arena.traces()).toEqual(nothing)
   })
 
-  test('of a gigabyte without an end is cut off at the limit, in little memory', async () => {
+  test('is cut off at the limit with a file of a gigabyte, in little memory', async () => {
     const roomy = await arena.contest({
       scoring: { ...(await scoringOf()), maxBytes: 100 * MB },
     })
@@ -243,7 +243,7 @@ describe.each(embedded)('a form that cannot become a submission', (engine) => {
         connection: response.headers.get('connection'),
         ...((await response.json()) as Refusal),
       }),
-      // a client that goes on writing may find the connection closed before it reads the answer
+      // a client that continues to write may find the connection closed before it reads the answer
       (error: Error) => ({ http: 413, errno: 'e41300', connection: 'close', gone: String(error.cause ?? error) }),
     )
     clearInterval(watch)
@@ -261,7 +261,7 @@ describe.each(embedded)('a form that cannot become a submission', (engine) => {
     return row.scoring
   }
 
-  test('of built-in content that is broken ends the seeding', async () => {
+  test('ends the seeding when built-in content is broken', async () => {
     const broken = {
       kind: 'baseline' as const,
       key: 'weak' as const,

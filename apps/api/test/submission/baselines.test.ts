@@ -3,9 +3,9 @@ import { gunzipSync } from 'node:zlib'
 import { DAY } from '@shulei/domain/time/instant.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SeedBaseline } from '../../seed/seed-file.ts'
+import { submitForSeed } from '../../seed/submissions.ts'
 import { competitions } from '../../src/modules/competition/tables.ts'
-import type { SeedBaseline } from '../../src/modules/submission/seed-entry.ts'
-import { submitForSeed } from '../../src/modules/submission/seed-submissions.ts'
 import { storeSolution } from '../../src/modules/submission/solutions.ts'
 import { engines } from '../engines.ts'
 import { type Arena, openArena } from './arena.ts'
@@ -36,11 +36,11 @@ describe.each(engines.slice(0, 1))('the baselines of the built-in competitions',
   })
   afterAll(() => arena.close())
 
-  test('are there for eight competitions', () => {
+  test('exist for eight competitions', () => {
     expect(cards.length).toBeGreaterThanOrEqual(4)
   })
 
-  test.each(cards)('give the figures of the data card to a millionth: $slug', async (card) => {
+  test.each(cards)('give the scores of the data card to a millionth: $slug', async (card) => {
     const { platform } = arena.api
     const empty = { label: both(''), A: 0, B: 0 }
     const contest = await arena.contest({
@@ -75,7 +75,7 @@ describe.each(engines.slice(0, 1))('the baselines of the built-in competitions',
         B: scores[index]?.scoreB,
       })
     }
-    // shown as lines, never ranked or counted
+    // baselines are shown as lines, and neither ranked nor counted
     expect(await arena.rows(contest)).toEqual([])
   })
 })

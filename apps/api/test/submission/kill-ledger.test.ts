@@ -16,7 +16,7 @@ import { fileOff, filesUnder, formOf } from './arena.ts'
 import type { Up } from './server-process.ts'
 
 const KILLS = 3
-/** Acknowledged uploads before each kill. */
+/** Number of acknowledged uploads before each kill. */
 const ANSWERS = 8
 const folder = mkdtempSync(join(tmpdir(), 'shulei-kill-'))
 const env = {
@@ -40,11 +40,11 @@ async function start(): Promise<{ child: ChildProcess; up: Up }> {
 
 interface Attempt {
   key: string
-  /** Id that was acknowledged, or null when the answer never came. */
+  /** The acknowledged id, or null when no answer came. */
   id: number | null
 }
 
-/** One client that sends file after file until the server is gone. */
+/** Uploads file after file until the server is gone. */
 async function send({ port, competitionId, cookies }: Up, team: number, ledger: Attempt[]): Promise<void> {
   for (let i = 0; ; i++) {
     const attempt: Attempt = { key: randomUUID(), id: null }
@@ -58,7 +58,7 @@ async function send({ port, competitionId, cookies }: Up, team: number, ledger: 
       })
       answer = (await response.json()) as typeof answer
     } catch {
-      // no answer, or half of one: the server is gone
+      // an answer that is missing or incomplete means that the server is gone
       return
     }
     if (answer.status !== 'e200') throw new Error(`refused: ${JSON.stringify(answer)}`)
@@ -68,7 +68,7 @@ async function send({ port, competitionId, cookies }: Up, team: number, ledger: 
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a server that is killed while people submit loses nothing acknowledged and leaves nothing half', async () => {
+test('a server that is killed while people submit loses nothing acknowledged and stores nothing half', async () => {
   const ledger: Attempt[] = []
   const acknowledged = () => ledger.filter(({ id }) => id !== null)
   let last: Up | undefined
@@ -77,7 +77,7 @@ test('a server that is killed while people submit loses nothing acknowledged and
     last = up
     const ended = new Promise((done) => child.once('exit', done))
     const clients = up.cookies.map((_, team) => send(up, team, ledger))
-    // in the middle of work: after some answers, at another moment each time
+    // the kill comes after some answers, at a different moment each time
     const enough = acknowledged().length + ANSWERS
     while (acknowledged().length < enough) await pause(2)
     await pause(kill * 7)
@@ -85,7 +85,7 @@ test('a server that is killed while people submit loses nothing acknowledged and
     await Promise.all([ended, ...clients])
   }
 
-  // the same key again answers the same submission
+  // a repeat of the key is answered with the same submission
   const { child, up } = await start()
   const [first] = acknowledged() as [Attempt]
   const again = await fetch(`http://127.0.0.1:${up.port}/api/competitions/${up.competitionId}/uploads`, {

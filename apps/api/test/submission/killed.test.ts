@@ -12,7 +12,7 @@ import { type Arena, type Contest, type Entrant, fileOff, openArena } from './ar
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** A scorer whose outcomes the test names; the real one answers when the list is used up. */
+/** A scorer whose outcomes the test lists; after the last one the real scorer answers. */
 function scripted(outcomes: ScoringOutcome[]): Scorer {
   const real = openScorer()
   return {
@@ -25,7 +25,7 @@ function scripted(outcomes: ScoringOutcome[]): Scorer {
   }
 }
 
-describe.each(engines)('an evaluation that is cut off on $name', (engine: Engine) => {
+describe.each(engines)('an interrupted evaluation on $name', (engine: Engine) => {
   let arena: Arena
   let contest: Contest
   let entrant: Entrant
@@ -38,7 +38,7 @@ describe.each(engines)('an evaluation that is cut off on $name', (engine: Engine
     contest = await arena.contest()
     entrant = await arena.team(contest)
   })
-  // nothing of a test waits for the next one
+  // leaves no queued submission to the next test
   afterEach(() => arena.settle())
 
   const onlyRow = async () => (await arena.rows(contest))[0] as typeof submissions.$inferSelect
@@ -49,8 +49,8 @@ describe.each(engines)('an evaluation that is cut off on $name', (engine: Engine
       .from(quotaLines)
       .where(eq(quotaLines.scheduleId, contest.schedules[0] as number))
 
-  test('because its child was killed starts again and ends scored, once', async () => {
-    // large enough that the kill comes in the middle
+  test('starts again and ends scored once, when its child was killed', async () => {
+    // a large file, so that the kill comes in the middle of its scoring
     await arena.submit(contest, entrant.person, `${fileOff(1)}${'\n'.repeat(60_000)}`)
     const running = arena.evaluator.next()
     let kills = 0
@@ -78,7 +78,7 @@ describe.each(engines)('an evaluation that is cut off on $name', (engine: Engine
     expect(await lines()).toEqual([{ kind: 'use', reason: '' }])
   })
 
-  test('three times is given up, and the try comes back', async () => {
+  test('is given up after three attempts, and the try is returned', async () => {
     await arena.submit(contest, entrant.person)
     const next = await arena.submit(contest, entrant.person, fileOff(2))
     const scorer = scripted([{ kind: 'died' }, { kind: 'timeout' }, { kind: 'broken', message: 'no memory' }])
@@ -93,11 +93,11 @@ describe.each(engines)('an evaluation that is cut off on $name', (engine: Engine
     expect(await lines()).toHaveLength(3)
   })
 
-  test('because its worker process was killed is found by the sweeper when the lease has passed', async () => {
+  test('is found by the sweeper after the lease, when its worker process was killed', async () => {
     await arena.submit(contest, entrant.person)
     const { db } = arena.api.platform
     const takenAt = arena.api.clock.now()
-    // what a worker leaves that ended between taking an entry and writing its result
+    // the state that a worker leaves when it dies between claim and result
     const { id } = await onlyRow()
     const taken = { status: 'scoring' as const, attempts: 1, leaseUntil: new Date(takenAt + LEASE_MS) }
     await db.update(submissions).set(taken).where(eq(submissions.id, id))
@@ -124,7 +124,7 @@ describe.each(engines)('an evaluation that is cut off on $name', (engine: Engine
     expect((await onlyRow()).status).toBe('queued')
   })
 
-  test('but lives on after all writes nothing: the second worker’s result stands', async () => {
+  test('writes nothing when it continues after its lease: the second worker’s result stands', async () => {
     await arena.submit(contest, entrant.person)
     const { platform } = arena.api
     let release = (_: ScoringOutcome) => {}
@@ -144,7 +144,7 @@ describe.each(engines)('an evaluation that is cut off on $name', (engine: Engine
     expect((await codes()).filter((code) => code === 'scored')).toHaveLength(1)
   })
 
-  test('by an orderly end goes back uncounted', async () => {
+  test('returns to the queue uncounted when the worker stops in order', async () => {
     await arena.submit(contest, entrant.person, `${fileOff(1)}${'\n'.repeat(60_000)}`)
     const evaluator = openEvaluator(arena.api.platform, openScorer())
     const running = evaluator.drain()
@@ -158,7 +158,7 @@ describe.each(engines)('an evaluation that is cut off on $name', (engine: Engine
 const postgres = engines.filter(({ name }) => name === 'postgres')
 
 describe.each(postgres)('a worker process on $name', (engine) => {
-  test('that is killed at work loses nothing: every entry ends scored, once', async () => {
+  test('that is killed at work loses nothing: every submission ends scored, once', async () => {
     const arena = await openArena(engine)
     const { platform } = arena.api
     const contest = await arena.contest({}, undefined, 3)
@@ -187,7 +187,7 @@ describe.each(postgres)('a worker process on $name', (engine) => {
       await pause(kill * 40)
       child.kill('SIGKILL')
       await ended
-      // the clock moves for the worker that comes next, and for the sweeper here
+      // the clock moves past the lease, for the next worker and the sweeper
       arena.api.clock.advance(LEASE_MS + 1)
       env.TEST_NOW = String(arena.api.clock.now())
       await sweep(platform)

@@ -1,18 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DuckDBConnection } from '@duckdb/node-api'
 import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { scoreRows } from '../../seed/build/metrics.ts'
-import { openEngine } from '../../src/modules/submission/evaluate/engine.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { scoreRows } from '../../make-content/metrics.ts'
 import { scoreFile } from '../../src/modules/submission/evaluate/score-file.ts'
 import { loadSolution } from '../../src/modules/submission/evaluate/solution.ts'
 
 const labels = ['home', 'draw', "'away'"]
 
-/** What a row of each metric can be: its truth, and its cells as written. Few values, so that there are many ties. */
+/** Target and cells of a row by metric. There are few values, so that there are many ties. */
 const row: Record<MetricId, fc.Arbitrary<{ target: string; cells: string[] }>> = {
   rmse: numbers(),
   mae: numbers(),
@@ -48,10 +46,6 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 describe('the score of a file by', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shulei-metrics-'))
-  let engine: DuckDBConnection
-  beforeAll(async () => {
-    engine = await openEngine()
-  })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   async function score(metric: MetricId, rows: { target: string; cells: string[] }[], order: readonly number[]) {
@@ -65,7 +59,7 @@ describe('the score of a file by', () => {
     const line = (i: number) => [`r${i}`, ...(rows[i]?.cells ?? [])].map(quoted).join(',')
     writeFileSync(file, `${['id', ...predictionColumns].map(quoted).join(',')}\n${order.map(line).join('\n')}\n`)
     const shape = { idColumn: 'id', predictionColumns, labels, maxBytes: 1e6, metric }
-    return scoreFile(engine, await loadSolution(engine, solution), { file, solution, scratch: folder, shape })
+    return scoreFile(await loadSolution(solution, shape), { file, solution, shape })
   }
 
   test.each(Object.keys(metrics) as MetricId[])(
@@ -86,7 +80,7 @@ describe('the score of a file by', () => {
           const expected = { A: plain('A'), B: plain('B') }
           const isDefined = Number.isFinite(expected.A) && Number.isFinite(expected.B)
           if (!isDefined) {
-            // one class only: the fault is the solution's, never a score of null or NaN
+            // one class only: the solution is invalid, and the score is never null or NaN
             await expect(score(metric, rows, indexes)).rejects.toThrow('undefined')
             return
           }
@@ -96,7 +90,7 @@ describe('the score of a file by', () => {
             const scale = Math.max(1, Math.abs(expected[list]))
             expect(Math.abs((first.scores[list] ?? Number.NaN) - expected[list]) / scale).toBeLessThan(1e-12)
           }
-          // the same predictions in another order are the same score to the last digit: ties are ties
+          // the same predictions in another order have exactly the same score: ties do not depend on order
           expect(await score(metric, rows, indexes.toReversed())).toEqual(first)
         }),
         { numRuns: 25 },
@@ -104,11 +98,79 @@ describe('the score of a file by', () => {
     },
   )
 
-  test('a solution with an id twice is our fault', async () => {
+  describe('log-loss', () => {
+    const targets = ['home', 'draw', "'away'", 'home', 'draw', "'away'"]
+    const rows = (factor: number) =>
+      [
+        [0.5 * factor, 0.3 * factor, 0.2 * factor],
+        [0.333, 0.333, 0.333],
+        [0.1, 0.2, 0.7009],
+        [0, 1, 0],
+        [1, 0, 0.0009],
+        [0.25 * factor, 0.25 * factor, 0.5 * factor],
+      ].map((cells, i) => ({ target: targets[i] ?? '', cells: cells.map(String) }))
+
+    // computed by sklearn.metrics.log_loss of scikit-learn 1.2.1 with its own eps, which also divides each row by its sum
+    test.each([1, 1.0009, 0.9991])('equals scikit-learn’s where the sums of rows are %d', async (factor) => {
+      const result = await score('log-loss', rows(factor), [0, 1, 2, 3, 4, 5])
+      if (result.kind !== 'scored') throw new Error(JSON.stringify(result))
+      expect(Math.abs((result.scores.A ?? 0) / 18.36840028483855 - 1)).toBeLessThan(1e-15)
+      expect(Math.abs((result.scores.B ?? 0) / 9.548150526076686 - 1)).toBeLessThan(1e-15)
+    })
+
+    test('does not change when rows are scaled within the tolerance of their sums', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.tuple(row['log-loss'], fc.double({ min: 0.9991, max: 1.0009, noNaN: true })), {
+            minLength: 6,
+            maxLength: 40,
+          }),
+          async (scaled) => {
+            const order = scaled.map((_, i) => i)
+            // cells at 0 and 1 are clipped, and scaling does not change that
+            const inside = scaled.map(([{ target, cells }, factor]) => {
+              const share = cells.map((cell) => (Number(cell) + 0.1) / 1.3)
+              return { plain: share, scaled: share.map((p) => p * factor), target }
+            })
+            const of = (which: 'plain' | 'scaled') =>
+              score(
+                'log-loss',
+                inside.map(({ target, ...cells }) => ({ target, cells: cells[which].map(String) })),
+                order,
+              )
+            const [first, second] = [await of('plain'), await of('scaled')]
+            if (first.kind !== 'scored' || second.kind !== 'scored') throw new Error(JSON.stringify([first, second]))
+            for (const list of ['A', 'B'] as const) {
+              expect(Math.abs((first.scores[list] ?? 0) - (second.scores[list] ?? 1))).toBeLessThan(1e-12)
+            }
+          },
+        ),
+        { numRuns: 15 },
+      )
+    })
+  })
+
+  test('throws for a solution with an id twice, as an error of the server', async () => {
     const solution = join(folder, 'twice.csv')
     writeFileSync(solution, 'id,target,list\na,1,A\na,2,B\n')
-    await expect(loadSolution(engine, solution)).rejects.toThrow('twice')
+    const shape = { idColumn: 'id', predictionColumns: ['p'], labels: [], maxBytes: 1e6, metric: 'rmse' as const }
+    await expect(loadSolution(solution, shape)).rejects.toThrow('twice')
     writeFileSync(solution, 'id,target,list\na,1,C\n')
-    await expect(loadSolution(engine, solution)).rejects.toThrow('besides')
+    await expect(loadSolution(solution, shape)).rejects.toThrow('besides')
+  })
+
+  test.each<[MetricId, string]>([
+    ['rmse', 'NaN'],
+    ['mae', '1e101'],
+    ['mae', ''],
+    ['auc', '2'],
+    ['average-precision', 'yes'],
+    ['log-loss', 'nobody'],
+    ['macro-f1', 'nobody'],
+  ])('throws for a solution for %s with the target %j, before any file is refused', async (metric, target) => {
+    const solution = join(folder, 'target.csv')
+    writeFileSync(solution, `id,target,list\na,${target},A\n`)
+    const shape = { idColumn: 'id', predictionColumns: ['p'], labels, maxBytes: 1e6, metric }
+    await expect(loadSolution(solution, shape)).rejects.toThrow('line 2 of the solution')
   })
 })

@@ -1,17 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { quotaLines } from '../../src/modules/submission/tables.ts'
-import { type AcceptOptions, acceptUpload } from '../../src/modules/submission/upload/accept.service.ts'
+import { lockTeamOf } from '../../src/modules/submission/team-lock.repo.ts'
+import { acceptUpload } from '../../src/modules/submission/upload/accept.service.ts'
 import { findTeamIdOf } from '../../src/modules/team/team.repo.ts'
 import { ApiError } from '../../src/platform/api-error.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import type { ReceivedFile } from '../../src/platform/http/receive-form.ts'
 import { type Engine, engines } from '../engines.ts'
+import { ROUNDS_TO_FAIL, roundsOn } from '../rounds.ts'
 import { type Arena, openArena } from './arena.ts'
 import { receivedFile } from './received-file.ts'
 
+vi.mock('../../src/modules/submission/team-lock.repo.ts', { spy: true })
+
 const PARALLEL = 50
-const ROUNDS = 20
 const LIMIT = 5
 
 const times = <T>(count: number, run: (index: number) => Promise<T>) =>
@@ -24,25 +27,21 @@ interface Round {
   refused: string[]
 }
 
-/** Many uploads of one team at the same moment, each with a key of its own, or all with one. */
-async function rush(arena: Arena, keyOf: (index: number) => string, options: AcceptOptions): Promise<Round> {
+/** Many uploads of one team at the same moment, each with its own key, or all with the same one. */
+async function rush(arena: Arena, keyOf: (index: number) => string): Promise<Round> {
   const { platform } = arena.api
   const contest = await arena.contest({}, undefined, LIMIT)
   const { person } = await arena.team(contest)
   const files = await times(PARALLEL, (): Promise<ReceivedFile> => receivedFile(platform))
   const ends = await times(PARALLEL, (index) =>
-    acceptUpload(
-      platform,
-      {
-        competitionId: contest.id,
-        userId: person.id,
-        idempotencyKey: keyOf(index),
-        files: { resultFile: files[index] as ReceivedFile },
-        description: '',
-        share: false,
-      },
-      options,
-    ).then(
+    acceptUpload(platform, {
+      competitionId: contest.id,
+      userId: person.id,
+      idempotencyKey: keyOf(index),
+      files: { resultFile: files[index] as ReceivedFile },
+      description: '',
+      share: false,
+    }).then(
       ({ id }) => String(id),
       (error) => (error instanceof ApiError ? error.reason : `broken: ${error}`),
     ),
@@ -60,21 +59,22 @@ async function rush(arena: Arena, keyOf: (index: number) => string, options: Acc
   }
 }
 
-async function rounds(arena: Arena, keyOf: (round: number, index: number) => string): Promise<Round[]> {
+async function rounds(arena: Arena, engine: Engine, keyOf: (round: number, index: number) => string): Promise<Round[]> {
   const all: Round[] = []
-  for (let round = 0; round < ROUNDS; round++) all.push(await rush(arena, (index) => keyOf(round, index), {}))
+  for (let round = 0; round < roundsOn(engine); round++) all.push(await rush(arena, (index) => keyOf(round, index)))
   return all
 }
 
-/** Finds the team without taking its lock: what the code would be without its first line. */
-const withoutLock: AcceptOptions = {
-  async lockTeam(tx, competitionId, userId) {
+/** Runs uploads that find their team without taking its lock. */
+async function withoutLock<T>(run: () => Promise<T>): Promise<T> {
+  vi.mocked(lockTeamOf).mockImplementation(async (tx, competitionId, userId) => {
     const id = await findTeamIdOf(tx, competitionId, userId)
     return id === null ? null : { id }
-  },
+  })
+  return run().finally(() => vi.mocked(lockTeamOf).mockReset())
 }
 
-/** The unique indexes are a second guard behind the lock; to see what the lock does they have to go. */
+/** Drops the unique indexes, which guard the rows as well as the lock does and would hide that it is missing. */
 async function dropSecondGuards(db: Database) {
   await db.execute(sql`alter table submissions drop constraint submissions_no, drop constraint submissions_key`)
   await db.execute(sql`drop index submissions_one_in_evaluation`)
@@ -93,8 +93,12 @@ describe.each(engines)('fifty uploads at the same moment on $name', (engine) => 
   })
   afterAll(() => arena.close())
 
-  test('never pass the daily limit, and the quota is the rows', async () => {
-    for (const { rows, uses, taken, refused } of await rounds(arena, (round, index) => `own-${round}-${index}`)) {
+  test('never exceed the daily limit, and the quota equals the rows', async () => {
+    for (const { rows, uses, taken, refused } of await rounds(
+      arena,
+      engine,
+      (round, index) => `own-${round}-${index}`,
+    )) {
       expect([rows, uses, taken]).toEqual([LIMIT, LIMIT, LIMIT])
       expect(new Set(refused)).toEqual(new Set(['dailyLimit']))
       expect(refused).toHaveLength(PARALLEL - LIMIT)
@@ -102,18 +106,18 @@ describe.each(engines)('fifty uploads at the same moment on $name', (engine) => 
   })
 
   test('with one key make one submission, and all are answered with it', async () => {
-    for (const { rows, uses, taken, refused } of await rounds(arena, (round) => `same-${round}`)) {
+    for (const { rows, uses, taken, refused } of await rounds(arena, engine, (round) => `same-${round}`)) {
       expect([rows, uses, taken, refused]).toEqual([1, 1, 1, []])
     }
   })
 
-  test('leave no file behind that no submission has', async () => {
+  test('leave no file without a submission', async () => {
     const { rows, files, filesOfRows, stubs, scratch } = await arena.traces()
     expect([files, filesOfRows, stubs, scratch]).toEqual([rows, rows, 0, 0])
   })
 })
 
-describe.each(engines)('without the lock on $name', (engine) => {
+describe.each(engines)('fifty uploads without the lock on $name', (engine) => {
   let arena: Arena
   beforeAll(async () => {
     arena = await openGuardless(engine)
@@ -122,8 +126,9 @@ describe.each(engines)('without the lock on $name', (engine) => {
 
   /** True as soon as a round is broken; false after all of them. */
   async function breaks(keyOf: (round: number, index: number) => string, allowed: number): Promise<boolean> {
-    for (let round = 0; round < (engine.name === 'postgres' ? ROUNDS : 2); round++) {
-      if ((await rush(arena, (index) => keyOf(round, index), withoutLock)).rows > allowed) return true
+    for (let round = 0; round < (engine.name === 'postgres' ? ROUNDS_TO_FAIL : 2); round++) {
+      const { rows } = await withoutLock(() => rush(arena, (index) => keyOf(round, index)))
+      if (rows > allowed) return true
     }
     return false
   }
@@ -131,16 +136,16 @@ describe.each(engines)('without the lock on $name', (engine) => {
   // The embedded database runs one transaction after another and hides the race: only PostgreSQL can show it.
   const shows = engine.name === 'postgres'
 
-  test(`the daily limit is ${shows ? 'passed' : 'kept by luck'}`, async () => {
+  test(`${shows ? 'exceed the daily limit' : 'keep the daily limit by luck'}`, async () => {
     expect(await breaks((round, index) => `limit-${round}-${index}`, LIMIT)).toBe(shows)
   })
 
-  test(`one key makes ${shows ? 'several submissions' : 'one submission by luck'}`, async () => {
+  test(`make ${shows ? 'several submissions with one key' : 'one submission with one key by luck'}`, async () => {
     expect(await breaks((round) => `key-${round}`, 1)).toBe(shows)
   })
 
-  test('but with it neither happens, also without the indexes behind it', async () => {
-    expect((await rush(arena, (index) => `locked-${index}`, {})).rows).toBe(LIMIT)
-    expect((await rush(arena, () => 'locked-same', {})).rows).toBe(1)
+  test('do neither with the lock, also without the unique indexes', async () => {
+    expect((await rush(arena, (index) => `locked-${index}`)).rows).toBe(LIMIT)
+    expect((await rush(arena, () => 'locked-same')).rows).toBe(1)
   })
 })

@@ -5,7 +5,7 @@ import type { ReceivedFile } from '../../src/platform/http/receive-form.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { fileOff } from './arena.ts'
 
-/** A file as the form parser leaves it on disk. */
+/** A file on disk, as the form parser stores it. */
 export async function receivedFile({ files }: Platform, body: string = fileOff(1)): Promise<ReceivedFile> {
   await mkdir(files.scratch, { recursive: true })
   const path = join(files.scratch, randomUUID())

@@ -15,11 +15,12 @@ import { submissionModule } from '../../src/modules/submission/submission.routes
 import { teamMembers, teams } from '../../src/modules/team/tables.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openEmbedded } from '../../src/platform/db/database.ts'
-import { raisedLimits } from '../../src/platform/limit-table.ts'
 import { openPlatform, type Platform } from '../../src/platform/platform.ts'
 import { addCompetition } from '../competition/contest.ts'
+import { completePerson } from '../complete-person.ts'
+import { raisedLimits } from '../raised-limits.ts'
 
-/** What the process tells its parent once it answers. */
+/** The first message of the process to its parent, sent once it answers requests. */
 export interface Up {
   port: number
   competitionId: number
@@ -28,7 +29,7 @@ export interface Up {
 
 const TEAMS = 6
 
-/** A competition with teams of one, at the first start; the same ones afterwards. */
+/** The competition with teams of one person: made at the first start, the same one afterwards. */
 async function contestOf(platform: Platform): Promise<Omit<Up, 'port'>> {
   const { db } = platform
   const [known] = await db.select({ id: competitions.id }).from(competitions)
@@ -55,6 +56,7 @@ async function contestOf(platform: Platform): Promise<Omit<Up, 'port'>> {
         .returning()
       await db.insert(teamMembers).values({ competitionId: id, teamId: team?.id as number, userId: user?.id as number })
       await db.insert(signups).values({ competitionId: id, userId: user?.id as number, state: 3 })
+      await completePerson({ platform }, { id: user?.id as number })
       await db
         .insert(sessions)
         .values({ userId: user?.id as number, token: `token-${i}`, expiresAt: new Date(Date.now() + 1e8) })

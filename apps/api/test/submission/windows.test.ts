@@ -1,7 +1,9 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { HOUR, shanghaiDayStart } from '@shulei/domain/time/instant.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from '../engines.ts'
+import { teams } from '../../src/modules/team/tables.ts'
+import { oneEngine } from '../engines.ts'
 import { type Arena, type Contest, type Entrant, openArena } from './arena.ts'
 
 const SECOND = 1000
@@ -20,7 +22,7 @@ const round = {
   listBEndTime: at(6),
 }
 
-describe.each(engines)('the gate of uploads on $name', (engine) => {
+describe.each(oneEngine)('the gate of uploads on $name', (engine) => {
   let arena: Arena
   let contest: Contest
   let entrant: Entrant
@@ -64,11 +66,11 @@ describe.each(engines)('the gate of uploads on $name', (engine) => {
     ['list B closes', -1, at(6), 'list B'],
     ['list B closes', 0, at(6), 'list B'],
     ['list B closes', 1, at(6), closed(null)],
-  ])('when %s, second %i', async (_edge, seconds, edge, expected) => {
+  ])('accepts an upload by its window: %s, second %i', async (_edge, seconds, edge, expected) => {
     expect(await tryAt(edge.getTime() + seconds * SECOND)).toEqual(expected)
   })
 
-  test('the page says the same as the upload', async () => {
+  test('decides the same for the page and the upload', async () => {
     arena.api.clock.set(at(3).getTime())
     const { verdict } = await arena.api
       .as(entrant.person)
@@ -78,14 +80,14 @@ describe.each(engines)('the gate of uploads on $name', (engine) => {
   })
 })
 
-describe.each(engines)('the daily quota on $name', (engine) => {
+describe.each(oneEngine)('the daily quota on $name', (engine) => {
   let arena: Arena
   beforeAll(async () => {
     arena = await openArena(engine, { now: Date.parse('2026-12-31T23:59:00+08:00') })
   })
   afterAll(() => arena.close())
 
-  test('starts anew at midnight in Shanghai, not before', async () => {
+  test('starts again at midnight in Shanghai, not before', async () => {
     const contest = await arena.contest({}, undefined, 2)
     const { person, all } = await arena.team(contest, 2)
     const second = all[1] as typeof person
@@ -114,13 +116,13 @@ describe.each(engines)('the daily quota on $name', (engine) => {
     expect(await quota()).toMatchObject({ teamUsed: 1, selfUsed: 0 })
   })
 
-  test('counts a failed entry until its error allowance is spent, on the day of the entry', async () => {
+  test('counts a failed submission on its own day, once the error allowance is used up', async () => {
     arena.api.clock.set('2027-01-05T23:59:00+08:00')
     const contest = await arena.contest({}, undefined, 5)
     const { person } = await arena.team(contest)
     const broken = 'id,y\nn1,1\n'
     for (let i = 0; i < 5; i++) await arena.submit(contest, person, broken)
-    // the refunds are written after midnight and belong to the day before
+    // refunds are written after midnight and belong to the day before
     arena.api.clock.set('2027-01-06T00:01:00+08:00')
     await arena.settle()
     const query = { part: 'submits' as const }
@@ -136,5 +138,80 @@ describe.each(engines)('the daily quota on $name', (engine) => {
       ['failed', false, 'log.errorAllowance'],
       ['failed', false, 'log.errorAllowance'],
     ])
+  })
+
+  test('is separate for each schedule, also on the same day, for tries and for errors', async () => {
+    const noon = Date.parse('2027-01-08T12:00:00+08:00')
+    const span = (from: number, to: number) => ({
+      startTime: new Date(noon + from * HOUR),
+      endTime: new Date(noon + to * HOUR),
+      listAStartTime: new Date(noon + from * HOUR),
+      listAEndTime: new Date(noon + to * HOUR),
+    })
+    const rounds = [
+      { ...round, title: '初赛#First', sort: 0, listBStartTime: null, listBEndTime: null, ...span(-4, -1) },
+      { ...round, title: '复赛#Second', sort: 1, listBStartTime: null, listBEndTime: null, ...span(0, 4) },
+    ]
+    arena.api.clock.set(noon - 3 * HOUR)
+    const contest = await arena.contest({ endTime: new Date(noon + 9 * HOUR) }, rounds, 4)
+    const { person, teamId } = await arena.team(contest)
+    const broken = 'id,y\nn1,1\n'
+    const query = { part: 'submits' as const }
+    const read = () => arena.api.as(person).send(refs.competitionSubmits, { params: { id: contest.id }, query })
+    for (let i = 0; i < 4; i++) await arena.submit(contest, person, broken)
+    await arena.settle()
+    expect((await read()).quota).toMatchObject({ teamUsed: 1, selfUsed: 1, errorUsed: 3 })
+
+    const [, second] = contest.schedules
+    await arena.api.platform.db.update(teams).set({ scheduleId: second }).where(eq(teams.id, teamId))
+    arena.api.clock.set(noon + HOUR)
+    expect((await read()).quota).toMatchObject({ teamUsed: 0, selfUsed: 0, errorUsed: 0 })
+    for (let i = 0; i < 4; i++) await arena.submit(contest, person, i === 0 ? broken : undefined)
+    await arena.settle()
+    // the error allowance of the first schedule is used up; that of the second is not
+    expect((await read()).quota).toMatchObject({ teamUsed: 3, selfUsed: 3, errorUsed: 1 })
+  })
+
+  test('has a new error allowance the next day', async () => {
+    arena.api.clock.set('2027-01-11T10:00:00+08:00')
+    const contest = await arena.contest({}, undefined, 5)
+    const { person } = await arena.team(contest)
+    const broken = 'id,y\nn1,1\n'
+    for (let i = 0; i < 4; i++) await arena.submit(contest, person, broken)
+    await arena.settle()
+    arena.api.clock.set('2027-01-12T10:00:00+08:00')
+    await arena.submit(contest, person, broken)
+    await arena.settle()
+    const query = { part: 'submits' as const }
+    const { quota, all } = await arena.api
+      .as(person)
+      .send(refs.competitionSubmits, { params: { id: contest.id }, query })
+    expect(quota).toMatchObject({ teamUsed: 0, errorUsed: 1 })
+    expect(all[0]?.logs.at(-1)).toMatchObject({ code: 'log.errorAllowance' })
+  })
+
+  test('is answered as missing for an unpublished competition', async () => {
+    const contest = await arena.contest({ publishedAt: new Date(arena.api.clock.now() + HOUR) })
+    const { person } = await arena.team(contest)
+    const visitor = arena.api.as(person)
+    const calls = ['?part=submits', '?part=rankings', '/submission-rules']
+    const answerOf = async (id: number, call: string) => {
+      const answer = await visitor.request(`/api/competitions/${id}${call}`)
+      return [answer.status, await answer.text()]
+    }
+    const uploaded = async () => {
+      const answer = await arena.send(contest, person, {})
+      return [answer.status, ((await answer.json()) as { errno: string }).errno]
+    }
+    for (const call of calls) {
+      const answer = await answerOf(contest.id, call)
+      expect(answer[0], call).toBe(404)
+      expect(answer, call).toEqual(await answerOf(987_654_321, call))
+    }
+    expect(await uploaded()).toEqual([404, 'e40400'])
+    expect(await arena.rows(contest)).toEqual([])
+    arena.api.clock.advance(HOUR)
+    for (const call of calls) expect((await answerOf(contest.id, call))[0], call).toBe(200)
+    expect((await uploaded())[0]).toBe(200)
   })
 })

@@ -4,7 +4,7 @@ import { openScorer } from '../../src/modules/submission/evaluate/scorer.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openPlatform } from '../../src/platform/platform.ts'
 
-/** A process that evaluates what waits until its parent kills it. */
+/** A process that evaluates queued submissions until its parent kills it. */
 const now = Number(process.env.TEST_NOW)
 const platform = await openPlatform(readConfig(process.env, process.cwd()), {
   clock: () => now,

@@ -1,35 +1,27 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refs } from '@shulei/contract/refs.ts'
-import { HOUR } from '@shulei/domain/time/instant.ts'
+import { DAY, HOUR } from '@shulei/domain/time/instant.ts'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { competitionCounts } from '../../src/modules/competition/counts.service.ts'
+import { schedules } from '../../src/modules/competition/tables.ts'
 import { findContest } from '../../src/modules/submission/contest.repo.ts'
 import { startSubmissionWorkers } from '../../src/modules/submission/jobs/submission.workers.ts'
 import { sweep } from '../../src/modules/submission/jobs/sweep.service.ts'
-import {
-  leadersOf,
-  type Scheduled,
-  standingsOf,
-  submissionCounts,
-} from '../../src/modules/submission/submission.service.ts'
-import { boardStates, uploadStubs } from '../../src/modules/submission/tables.ts'
+import { bestScoresOf, leadersOf, type Scheduled } from '../../src/modules/submission/submission.service.ts'
+import { boardStates, submissions, uploadStubs } from '../../src/modules/submission/tables.ts'
+import { lockTeam } from '../../src/modules/submission/team-lock.repo.ts'
 import { storeFiles } from '../../src/modules/submission/upload/stored-files.ts'
 import { countStatements } from '../../src/platform/db/statements.ts'
 import { uploadFolder } from '../../src/platform/http/form-call.ts'
 import { engines } from '../engines.ts'
-import { type Arena, fileOff, openArena } from './arena.ts'
+import { type Arena, type Contest, fileOff, openArena } from './arena.ts'
 import { receivedFile } from './received-file.ts'
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-async function until(what: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 30_000
-  while (!(await what())) {
-    if (performance.now() > deadline) throw new Error('it did not happen within 30 s')
-    await pause(20)
-  }
-}
+const until = (what: () => Promise<boolean>) => expect.poll(what, { timeout: 30_000, interval: 20 }).toBe(true)
 
 describe.each(engines)('the workers on $name', (engine) => {
   let arena: Arena
@@ -38,15 +30,33 @@ describe.each(engines)('the workers on $name', (engine) => {
   })
   afterEach(() => arena.close())
 
+  /** Inserts a queued submission without an upload. */
+  async function insertQueued(contest: Contest, userId: number, teamId: number): Promise<void> {
+    const { db, files } = arena.api.platform
+    const key = `submissions/00/${teamId}`
+    await files.disk.put(key, fileOff(1))
+    await db.insert(submissions).values({
+      competitionId: contest.id,
+      scheduleId: contest.schedules[0] as number,
+      teamId,
+      userId,
+      no: 1,
+      idempotencyKey: `queued ${teamId}`,
+      list: 'A',
+      status: 'queued',
+      resultFile: { key, name: 'result.csv', bytes: 1, sha256: '' },
+    })
+  }
+
   const isRanked = async (scheduleId: number) => {
     const [state] = await arena.api.platform.db.select().from(boardStates).where(eq(boardStates.scheduleId, scheduleId))
     return state !== undefined && state.changes > 0 && state.changes === state.rankedChanges
   }
 
-  test('score and rank what is submitted, woken by its job', async () => {
+  test('score and rank a submission, started by its job', async () => {
     const contest = await arena.contest()
     const teams = await Promise.all([arena.team(contest), arena.team(contest)])
-    // so rare a sweep cannot have done it
+    // with so long an interval, the sweeper cannot have done it
     const workers = await startSubmissionWorkers(arena.api.platform, { sweepMs: HOUR })
     for (const [index, { person }] of teams.entries()) {
       await arena.submit(contest, person, fileOff(2 - index))
@@ -65,7 +75,55 @@ describe.each(engines)('the workers on $name', (engine) => {
     await workers.stop()
   })
 
-  test('find entries whose job never came', async () => {
+  test('promote teams, started by their job', async () => {
+    const { platform, clock } = arena.api
+    const at = (days: number) => new Date(clock.now() + days * DAY)
+    const window = { listAStartTime: at(-4), listAEndTime: at(-2) }
+    const contest = await arena.contest({}, [
+      { title: '', sort: 0, startTime: at(-5), endTime: at(-1), ...window },
+      { title: '', sort: 1, startTime: at(1), endTime: at(2) },
+    ])
+    const workers = await startSubmissionWorkers(platform, { sweepMs: HOUR })
+    await platform.jobs.send('promote', {})
+    await until(async () => {
+      const rows = await platform.db.select().from(schedules).where(eq(schedules.competitionId, contest.id))
+      return rows.some(({ promotedAt }) => promotedAt !== null)
+    })
+    await workers.stop()
+  })
+
+  test.runIf(engine.name === 'postgres')('score two files at the same time, each submission once', async () => {
+    const contest = await arena.contest()
+    const teams = [await arena.team(contest), await arena.team(contest), await arena.team(contest)]
+    const { db } = arena.api.platform
+    for (const { person, teamId } of teams) await insertQueued(contest, person.id, teamId)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const { promise: locked, resolve: lock } = Promise.withResolvers<void>()
+    // an evaluation cannot end while its team is locked
+    const locks = db.transaction(async (tx) => {
+      for (const { teamId } of teams) await lockTeam(tx, teamId)
+      lock()
+      await held
+    })
+    await locked
+    const workers = await startSubmissionWorkers(arena.api.platform, { sweepMs: HOUR, lanes: 2 })
+    const statuses = async () => (await arena.rows(contest)).map(({ status }) => status).toSorted()
+    try {
+      await until(async () => (await statuses()).filter((status) => status === 'scoring').length === 2)
+      await pause(300)
+      expect(await statuses()).toEqual(['queued', 'scoring', 'scoring'])
+    } finally {
+      release()
+      await locks
+    }
+    await until(async () => (await statuses()).every((status) => status === 'scored'))
+    for (const { attempts, logs } of await arena.rows(contest)) {
+      expect([attempts, logs.filter(({ code }) => code === 'log.scored').length]).toEqual([1, 1])
+    }
+    await workers.stop()
+  })
+
+  test('find submissions whose job was lost', async () => {
     const contest = await arena.contest()
     const { person } = await arena.team(contest)
     const { platform } = arena.api
@@ -81,14 +139,14 @@ describe.each(engines)('the workers on $name', (engine) => {
     await workers.stop()
   })
 
-  test('remove files whose upload ended in the middle, and no others', async () => {
+  test('remove files of interrupted uploads, and no others', async () => {
     const { platform, clock } = arena.api
     const contest = await arena.contest()
     const { person } = await arena.team(contest)
     await arena.submit(contest, person)
     // stored, but the process ended before the transaction
     await storeFiles(platform, { resultFile: await receivedFile(platform) })
-    // received half, ended before the store
+    // half received, and the process ended before storing it
     await mkdir(uploadFolder(platform), { recursive: true })
     const [old, young] = ['old', 'young'].map((name) => join(uploadFolder(platform), name)) as [string, string]
     for (const path of [old, young]) await writeFile(path, 'half')
@@ -102,7 +160,7 @@ describe.each(engines)('the workers on $name', (engine) => {
     expect(await platform.db.select().from(uploadStubs)).toEqual([])
   })
 
-  test('leave figures that other parts read in one statement each', async () => {
+  test('write counts that other modules read in one statement each', async () => {
     const { platform, clock } = arena.api
     const contests = [await arena.contest(), await arena.contest(), await arena.contest()] as const
     const { person } = await arena.team(contests[0])
@@ -120,16 +178,11 @@ describe.each(engines)('the workers on $name', (engine) => {
     const leaders = await countStatements(() => leadersOf(platform, asked))
     expect(leaders.count).toBe(1)
     expect(asked.map(({ id }) => leaders.value.get(id)?.map(({ score }) => score))).toEqual([[1], [2], []])
-    // the broken one was given back: it is no submission in any count
-    const counts = await countStatements(() =>
-      submissionCounts(
-        platform,
-        asked.map(({ id }) => id),
-      ),
-    )
+    // the try of the broken submission was returned, so that no count contains it
+    const counts = await countStatements(() => competitionCounts(platform))
     expect(counts.count).toBe(1)
-    expect(asked.map(({ id }) => counts.value.get(id))).toEqual([1, 1, 0])
-    const standings = await countStatements(() => standingsOf(platform, person.id, asked))
+    expect(asked.map(({ id }) => counts.value.get(id)?.submits)).toEqual([1, 1, 0])
+    const standings = await countStatements(() => bestScoresOf(platform, person.id, asked))
     expect(standings.count).toBe(1)
     expect([...standings.value.values()]).toMatchObject([
       { competitionId: contests[0].id, rank: 1, total: 1, score: 1, list: 'A' },

@@ -3,13 +3,13 @@ import sharp from 'sharp'
 
 const background = '#3399ff'
 
-/** A picture of one colour. */
+/** A picture of a single colour. */
 export const picture = (format: 'jpeg' | 'png' | 'webp', width = 60, height = 40): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
     [format]()
     .toBuffer()
 
-/** A photograph as a phone takes it: lying on its side, with who, where and when. */
+/** A phone's photograph: rotated by metadata, with owner, place and time. */
 export const sidewaysPhoto = (): Promise<Buffer> =>
   sharp({ create: { width: 60, height: 40, channels: 3, background } })
     .jpeg()
@@ -29,7 +29,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, data, tail])
 }
 
-/** A PNG of a few kilobytes that unpacks to `width` × `height` pixels, one bit each; an interlaced one is cut short. */
+/** A PNG of a few kilobytes that decodes to `width` × `height` pixels, one bit each; an interlaced one is truncated. */
 export function packedPng(width: number, height: number, { interlaced = false } = {}): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width)
@@ -49,5 +49,5 @@ export const script = 'alert(document.domain)'
 
 export const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><script>${script}</script></svg>`
 
-/** The smallest GIF, which is a script as well. */
+/** The smallest GIF that is also a valid script. */
 export const gifScript = Buffer.from(`GIF89a/*\x01\x00\x01\x00*/=1;${script};`, 'latin1')

@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { images } from '../../src/modules/upload/tables.ts'
 import { sweepImages } from '../../src/modules/upload/upload.service.ts'
-import { raisedLimits } from '../../src/platform/limit-table.ts'
 import { engines, openApi, type TestApi, type Visitor } from '../harness.ts'
+import { raisedLimits } from '../raised-limits.ts'
 import { gifScript, packedPng, picture, script, sidewaysPhoto, svg } from './pictures.ts'
 
 const MB = 1024 * 1024
@@ -34,7 +34,7 @@ async function send(visitor: Visitor, form: BodyInit, headers: Record<string, st
   return { status: answer.status, errno, message, ...data }
 }
 
-/** Every file of a folder of the store. */
+/** All files in a folder of the store. */
 async function filesIn(api: TestApi): Promise<string[]> {
   const { objects } = await api.platform.files.disk
     .listAll('images', { recursive: true })
@@ -61,7 +61,7 @@ describe.each(engines)('pictures on $name', (engine) => {
   }
 
   test.each(['jpeg', 'png', 'webp'] as const)(
-    'a %s is kept as one, encoded anew, and shown to everybody',
+    'with a %s are stored in the same format, encoded anew, and public',
     async (format) => {
       const sent = await picture(format)
       const { status, url, width, height, bytes } = await send(visitor, formOf(sent, { name: 'blob', type: '' }))
@@ -73,6 +73,7 @@ describe.each(engines)('pictures on $name', (engine) => {
         expect(Object.fromEntries(answer.headers)).toMatchObject({
           'content-type': `image/${format}`,
           'content-length': String(bytes),
+          'content-disposition': 'inline',
           'x-content-type-options': 'nosniff',
           'content-security-policy': "default-src 'none'; sandbox",
           'cache-control': 'public, max-age=31536000, immutable',
@@ -87,7 +88,7 @@ describe.each(engines)('pictures on $name', (engine) => {
     },
   )
 
-  test('a photograph is turned upright and loses who, where and when', async () => {
+  test('from a phone are turned upright and lose their metadata', async () => {
     const photo = await sidewaysPhoto()
     expect(photo.includes('secret')).toBe(true)
     expect(await sharp(photo).metadata()).toMatchObject({ width: 60, height: 40, orientation: 6 })
@@ -99,7 +100,7 @@ describe.each(engines)('pictures on $name', (engine) => {
     expect(kept.includes('secret')).toBe(false)
   })
 
-  test('a large picture is made smaller, and what is long and thin as well', async () => {
+  test('are made smaller when they are large, also long and thin ones', async () => {
     expect(await send(visitor, formOf(await picture('jpeg', 4000, 3000)))).toMatchObject({ width: 2000, height: 1500 })
     expect(await send(visitor, formOf(packedPng(20_000, 10), { name: 'thin.png' }))).toMatchObject({
       width: 2000,
@@ -107,7 +108,7 @@ describe.each(engines)('pictures on $name', (engine) => {
     })
   })
 
-  test('what hides behind a picture is gone', async () => {
+  test('lose data after the picture', async () => {
     const polyglot = Buffer.concat([await picture('png'), Buffer.from(`<script>${script}</script>`)])
     const { url } = await send(visitor, formOf(polyglot, { name: 'a.png.html', type: 'text/html' }))
     const answer = await api.request(url)
@@ -145,7 +146,7 @@ describe.each(engines)('pictures on $name', (engine) => {
     ['a picture above 10 MB', () => formOf(Buffer.alloc(10 * MB + 1, 0xff)), 413, 'e41300', /10 MB/],
     ['another field', async () => formOf(await picture('png'), { field: 'file' }), 400, 'e40002', /表单/],
     ['a form of another kind', () => new URLSearchParams({ image: 'x' }), 400, 'e40002', /表单/],
-  ])('%s is refused in a sentence, and nothing is left', async (_name, make, status, errno, sentence) => {
+  ])('with %s are refused in a sentence, and nothing is left', async (_name, make, status, errno, sentence) => {
     const before = await stored()
     const began = performance.now()
     const answer = await send(visitor, await make())
@@ -154,19 +155,19 @@ describe.each(engines)('pictures on $name', (engine) => {
     expect(await stored()).toEqual(before)
   })
 
-  test('two pictures in one form are refused', async () => {
+  test('are refused when a form has two', async () => {
     const form = formOf(await picture('png'))
     form.append('image', new File([new Uint8Array(await picture('png'))], 'b.png'))
     expect(await send(visitor, form)).toMatchObject({ status: 400, errno: 'e40002' })
   })
 
-  test('nobody uploads without being signed in, or from another site', async () => {
+  test('are refused without a session and from another site', async () => {
     expect(await send(api, formOf(await picture('png')))).toMatchObject({ status: 401, errno: 'e40100' })
     const elsewhere = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     expect(await send(visitor, formOf(await picture('png')), elsewhere)).toMatchObject({ status: 403, errno: 'e40302' })
   })
 
-  test('no other name leads to a file', async () => {
+  test('are sent by their own names only', async () => {
     const { url } = await send(visitor, formOf(await picture('png')))
     const name = url.split('/').at(-1) ?? ''
     const id = name.slice(0, 36)
@@ -188,7 +189,7 @@ describe.each(engines)('pictures on $name', (engine) => {
     }
   })
 
-  test('many at once are worked on one after another, and all are kept', async () => {
+  test('are encoded one after another, and all stored', async () => {
     const before = await stored()
     const body = await picture('jpeg', 1200, 900)
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(visitor, formOf(body))))
@@ -197,7 +198,7 @@ describe.each(engines)('pictures on $name', (engine) => {
     expect(after).toEqual({ rows: before.rows + 12, marked: before.marked + 12, files: before.files + 12 })
   })
 
-  test('what a crash left between row and file is swept away, and nothing else', async () => {
+  test('are swept when a crash left only a row or a file, and no others', async () => {
     const before = await stored()
     const id = crypto.randomUUID()
     const key = `images/${id.slice(0, 2)}/${id}.png`
@@ -213,7 +214,7 @@ describe.each(engines)('pictures on $name', (engine) => {
     expect(await stored()).toEqual(before)
   })
 
-  test('a picture outlives the account that sent it', async () => {
+  test('outlive the account that uploaded them', async () => {
     const person = await api.person()
     const { url } = await send(await api.signIn(person), formOf(await picture('png')))
     await api.platform.database.raw.query('delete from users where id = $1', [person.id])
@@ -226,7 +227,7 @@ describe.each(engines)('pictures on $name', (engine) => {
   })
 })
 
-// One engine: these bodies end before the database is asked.
+// one engine: these bodies end before any statement runs
 describe('an endless picture', () => {
   let api: TestApi
   let http: Server
@@ -245,7 +246,7 @@ describe('an endless picture', () => {
     await api.close()
   })
 
-  /** Writes a form without end until it is answered or cut off; says how much was taken. */
+  /** Sends a form without end until it is answered or the connection is closed; answers how much was accepted. */
   const pour = (headers: Record<string, string>) =>
     new Promise<{ status: number; sent: number; closes: boolean }>((done, fail) => {
       let sent = 0
@@ -285,7 +286,7 @@ describe('an endless picture', () => {
       more()
     })
 
-  test('of a gigabyte is refused at ten megabytes, without being kept in memory', async () => {
+  test('of a gigabyte is refused at ten megabytes, without using its size in memory', async () => {
     const before = process.memoryUsage().rss
     let most = before
     const watch = setInterval(() => {
@@ -301,13 +302,13 @@ describe('an endless picture', () => {
     expect(await filesIn(api)).toEqual([])
   })
 
-  test('that says its length is refused before it is read', async () => {
+  test('with an announced length is refused before it is read', async () => {
     const { status, sent } = await pour({ 'content-length': String(1024 * MB) })
     expect(status).toBe(413)
     expect(sent).toBeLessThan(16 * MB)
   })
 
-  test('more than thirty in half an hour are refused with the time to come back', async () => {
+  test('of more than thirty in half an hour is refused with the time to wait', async () => {
     const visitor = await api.signIn(await api.person())
     for (let turn = 0; turn < 30; turn++) await send(visitor, new FormData())
     const refused = await visitor.request('/api/v1/dfeditor/upload', { method: 'POST', body: new FormData() })

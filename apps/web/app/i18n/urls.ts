@@ -1,9 +1,12 @@
 /**
- * Hashed address of every locale file that pages use: for <link rel=preload> on the server, for fetching in the browser. The
- * others are the API's.
+ * Hashed addresses of the locale files that pages use: the server preloads them, the browser fetches them. The other locale
+ * files are used by the API only.
  */
 const urls = import.meta.glob<string>(
-  ['../../../../locales/*/*.json', '!../../../../locales/*/{api-docs,error,limit,mail,notice-text}.json'],
+  [
+    '../../../../locales/*/*.json',
+    '!../../../../locales/*/{api-docs,error,limit,mail,notice-text,share,signature}.json',
+  ],
   { query: '?url', import: 'default', eager: true },
 )
 

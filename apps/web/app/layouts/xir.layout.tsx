@@ -5,10 +5,10 @@ import { Outlet, useRouteError } from 'react-router'
 import { Chrome } from '../shell/chrome.tsx'
 import { PageError } from '../shell/page-error.tsx'
 
-/** The left navigation speaks the layouts' namespace and that of its lists. */
+/** Namespaces of the left navigation: its own texts and those of its lists. */
 export const handle = { ns: ['layout', 'notice'] }
 
-/** Competition is this site; the platform's other sites are not configured (Q189). */
+/** Links of the platform: "Competition" is this site, the platform's other sites have no address configured (Q189). */
 const sites = { competition: '/' }
 
 const WithNavigation = (props: LayoutProps) => <XirLayout {...props} sites={sites} navigation={<CenterNavigation />} />

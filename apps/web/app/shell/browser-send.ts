@@ -1,7 +1,9 @@
-import { type Claims, createClient, type Send } from '@shulei/client/client.ts'
+import type { Claims } from '@shulei/client/claims.ts'
+import { createClient } from '@shulei/client/client.ts'
+import type { Send } from '@shulei/client/send.ts'
 import { reloadOnce } from './reload.ts'
 
-/** The browser's client: carries the page's claims, and reloads once where the server says that the page is outdated (A§8). */
+/** The browser's client. It sends the page's claims and reloads the page once when the server calls it outdated (A§8). */
 export const browserSend = (claims: () => Claims | null): Send =>
   createClient({
     claims,

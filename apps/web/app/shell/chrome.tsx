@@ -1,20 +1,21 @@
 import { useCall, useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { SiteStateContext } from '@shulei/features/shell/site-state.ts'
+import { EnglishOffer } from '@shulei/features/shell/EnglishOffer/EnglishOffer.tsx'
+import { SiteStateContext } from '@shulei/features/site/site-state.ts'
 import type { LayoutProps } from '@shulei/layouts/SiteShell/SiteShell.tsx'
 import { TopProgress } from '@shulei/ui/TopProgress/TopProgress.tsx'
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigation, useRouteLoaderData } from 'react-router'
-import type { RootData } from '../root.tsx'
+import type { RootData } from './root-data.server.ts'
 import { rememberSignOut } from './site-effects.tsx'
 
 const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }))
 
-/** Q134: the person is asked for anew when the tab comes back after a minute or more. */
+/** Q134: the signed-in person is read again when the tab becomes visible after this time, milliseconds. */
 const refreshAfter = 60_000
 
-/** A layout with the site's state around it: who is signed in, where sign-on is, what the footer says. */
+/** Provides a layout with the site state: the signed-in person, the address of sign-on, the footer's texts. */
 export function Chrome({ layout: Layout, children }: { layout: ComponentType<LayoutProps>; children: ReactNode }) {
   const data = useRouteLoaderData('root') as RootData
   const { t } = useTranslation('shell')
@@ -39,7 +40,7 @@ export function Chrome({ layout: Layout, children }: { layout: ComponentType<Lay
     try {
       await send(refs.logout, {})
       rememberSignOut()
-      // a full load: nothing of the person may stay in memory
+      // a full page load, so that none of the person's data stays in memory
       location.assign('/')
     } catch {
       setNotice({ text: t('header.languageFailed') })
@@ -48,6 +49,7 @@ export function Chrome({ layout: Layout, children }: { layout: ComponentType<Lay
 
   return (
     <SiteStateContext value={state}>
+      {data.offersEnglish && !data.isInsideFrame && <EnglishOffer onFailed={(text) => setNotice({ text })} />}
       <TopProgress isLoading={navigation.state !== 'idle'} label={t('a11y.loading')} />
       <Layout onSignOut={() => void signOut()} onNotice={(text) => setNotice({ text })}>
         {children}

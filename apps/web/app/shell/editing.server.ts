@@ -4,7 +4,7 @@ import { profileArgs } from '@shulei/features/profile/useProfile.ts'
 import type { PageRequest } from '../context.ts'
 import { callOrThrow } from './loader.server.ts'
 
-/** One's own profile with what only its owner reads, by the keys of the calls: what editing it begins with. */
+/** The reader's own profile including private fields, by the cache keys of the calls: initial data of the editors. */
 export async function readEditing({ send }: PageRequest, id: number): Promise<Record<string, unknown>> {
   const [profile, own] = await Promise.all([
     callOrThrow(send(refs.userProfile, profileArgs(id))),

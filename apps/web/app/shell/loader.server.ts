@@ -2,8 +2,8 @@ import { CallError } from '@shulei/client/call-error.ts'
 import { data } from 'react-router'
 
 /**
- * Awaits a call in a loader. A refused call becomes a page error with the call's own HTTP status and translated message, so
- * that the right error page is sent with the right code.
+ * Awaits a call in a loader. A refused call is thrown as a page error with its HTTP status and translated message, so that the
+ * error page has the right status.
  */
 export async function callOrThrow<T>(call: Promise<T>): Promise<T> {
   try {

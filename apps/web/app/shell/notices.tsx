@@ -5,13 +5,13 @@ import { useEffect } from 'react'
 const queue = createToastQueue()
 
 export interface NoticesProps {
-  /** A new object is a new notice, also with the same text. */
+  /** Compared by identity, so that the same text can be shown twice in a row. */
   notice: { text: string }
   label: string
   closeLabel: string
 }
 
-/** Short answers that have no place on the page. Loaded with the first of them. */
+/** Toasts for messages without a place on the page. The code is loaded with the first toast. */
 export function Notices({ notice, label, closeLabel }: NoticesProps) {
   useEffect(() => {
     showToast(queue, { title: notice.text, tone: 'danger' })

@@ -1,13 +1,13 @@
 import { isCallError } from '@shulei/client/call-error.ts'
 import { ErrorPage } from '@shulei/features/shell/ErrorPage/ErrorPage.tsx'
-import { signOnAddress } from '@shulei/features/shell/sign-on-address.ts'
+import { signOnAddress } from '@shulei/features/site/sign-on-address.ts'
 import type { Language } from '@shulei/i18n/language.ts'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
-import type { RootData } from '../root.tsx'
+import type { RootData } from './root-data.server.ts'
 
-/** Drawn only where something failed: no other page loads it. The words stand without it where it cannot be loaded. */
+/** Drawing of the error page, loaded only when a page fails. The text is shown without it when it cannot be loaded. */
 const PlatformState = lazy(async () => {
   try {
     return { default: (await import('@shulei/ui/PlatformState/PlatformState.tsx')).PlatformState }
@@ -16,11 +16,11 @@ const PlatformState = lazy(async () => {
   }
 })
 
-/** How browsers say that nothing came, neither data nor code; they have no type of error for it. */
+/** Messages with which browsers report a failed fetch or import. Browsers have no error type for a lost connection. */
 const noAnswer = /^(Failed to fetch|NetworkError|Load failed|error loading dynamically|Importing a module)/
 
 interface Failure {
-  /** 0 where no answer arrived. */
+  /** HTTP status; 0 when no answer arrived. */
   status: number
   message?: string
   requestId?: string | null
@@ -30,19 +30,21 @@ function failureOf(error: unknown): Failure {
   if (isRouteErrorResponse(error)) {
     const data = error.data as { message?: string; requestId?: string } | string | null
     if (data && typeof data === 'object') return { status: error.status, ...data }
+    // middleware that refuses a request (a limit, for example) answers with a sentence in plain text
+    if (typeof data === 'string' && data !== '' && error.status === 429) return { status: 429, message: data }
     return { status: error.status }
   }
   if (isCallError(error)) {
     const { http, message, requestId } = error
-    // what the browser says of a call without an answer is not for readers
+    // the browser's message about a call without an answer is not meant for readers
     return http === 0 ? { status: 0 } : { status: http, message, requestId }
   }
   if (error instanceof TypeError && noAnswer.test(error.message)) return { status: 0 }
   return { status: 500 }
 }
 
-/** What a route shows when its loader or its rendering failed. */
-export function PageError({ error }: { error: unknown }) {
+/** Error page of a route whose loader or rendering failed. `isAlone` when no layout is around it. */
+export function PageError({ error, isAlone = false }: { error: unknown; isAlone?: boolean }) {
   const { i18n, t } = useTranslation('shell')
   const data = useRouteLoaderData('root') as RootData | undefined
   const { pathname, search } = useLocation()
@@ -58,6 +60,7 @@ export function PageError({ error }: { error: unknown }) {
   return (
     <ErrorPage
       {...failure}
+      isAlone={isAlone}
       loginAddress={loginAddress}
       art={
         failure.status > 0 && (
@@ -75,7 +78,7 @@ const states = new Map([
   [403, 'forbidden'],
 ] as const)
 
-/** The ring tells what happened; the words beside it say the same, so it is decoration. */
+/** Drawing of the failure. Hidden from screen readers, because the text beside it says the same. */
 function ErrorArt({ status, place }: { status: number; place: string }) {
   if (status === 401) return <PlatformState state="unauthorized" place={place} />
   return <PlatformState state={states.get(status as 404) ?? 'serverError'} />

@@ -2,7 +2,7 @@ import { mayReload } from '@shulei/domain/client/reload.ts'
 
 const key = 'reloaded-at'
 
-/** Reloads the page at most once a minute (Q023, Q024): a loop would lock readers out. Answers whether it does. */
+/** Reloads the page at most once a minute, to avoid a loop (Q023, Q024). Returns whether it reloads. */
 export function reloadOnce(): boolean {
   const last = sessionStorage.getItem(key)
   if (!mayReload(last === null ? null : Number(last), Date.now())) return false
@@ -12,8 +12,8 @@ export function reloadOnce(): boolean {
 }
 
 /**
- * A chunk of an older build is gone from the server: the page reloads and gets the new build (A§8). Only where the server
- * answers: without a network a reload would leave the reader on the browser's own error page.
+ * Reloads the page when a chunk of an older build no longer exists on the server, to get the new build (A§8). It first checks
+ * that the server answers, because without a network the reload would end on the browser's own error page.
  */
 export function reloadOnStaleChunk() {
   addEventListener('vite:preloadError', () => {

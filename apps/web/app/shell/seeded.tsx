@@ -1,24 +1,29 @@
+import { firstPageKeyOf } from '@shulei/features/site/usePages.ts'
 import { type ReactNode, useEffect } from 'react'
 import { SWRConfig, useSWRConfig } from 'swr'
 
 interface SeededProps {
-  /** Answers of the loader by the key of their call. */
+  /** Answers of the loader by the cache key of their call. */
   answers: Readonly<Record<string, unknown>>
   children: ReactNode
 }
 
-/** Puts the loader's newest answers over what a write left in the cache; equal ones change nothing. */
+/** Writes the loader's newest answers into the cache, over values that a write left there. Equal answers change nothing. */
 function Follow({ answers, children }: SeededProps) {
   const { mutate } = useSWRConfig()
   useEffect(() => {
-    for (const [key, answer] of Object.entries(answers)) void mutate(key, answer, { revalidate: false })
+    for (const [key, answer] of Object.entries(answers)) {
+      void mutate(key, answer, { revalidate: false })
+      const firstPage = firstPageKeyOf(key)
+      if (firstPage !== null) void mutate(firstPage, (answer as unknown[])[0], { revalidate: false })
+    }
   }, [answers, mutate])
   return children
 }
 
 /**
- * Gives the connected components below what the loader has read: at the first rendering, on the server too, and each time the
- * loader reads anew. Nothing is asked twice.
+ * Provides the loader's answers to the connected components below, so that they request nothing twice: at the first rendering,
+ * on the server too, and after each run of the loader.
  */
 export function Seeded({ answers, children }: SeededProps) {
   return (

@@ -1,17 +1,18 @@
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import { keepChoice } from '@shulei/features/site/choice-cookie.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { RootData } from '../root.tsx'
+import type { RootData } from './root-data.server.ts'
 
 const signedOutAtKey = 'signed-out-at'
-/** A§4: a second session call follows the logout. */
+/** Delay of the second session call after a logout, milliseconds (A§4). */
 const secondSessionCall = 62_000
 
-/** Marks the logout, so that the second session call survives the page change and the other tabs hear of it. */
+/** Marks the logout in storage, so that the next page makes the second session call and other tabs notice the logout. */
 export const rememberSignOut = () => localStorage.setItem(signedOutAtKey, String(Date.now()))
 
-/** One image request per page view to the statistics service (C005). */
+/** Sends one image request per page view to the statistics service (C005). */
 function useVisit(state: RootData) {
   const { pathname, search } = useLocation()
   useEffect(() => {
@@ -27,12 +28,11 @@ function useVisit(state: RootData) {
   }, [pathname, search, state])
 }
 
-/** The reader's zone in a cookie, so that the server prints times in it from the next page on. */
+/** Stores the reader's time zone in a cookie, so that the server prints times in it from the next page on. */
 function useZoneCookie() {
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
-    document.cookie = `tz=${encodeURIComponent(timeZone)};path=/;max-age=31536000;samesite=lax`
+    keepChoice('tz', encodeURIComponent(timeZone))
   }, [])
 }
 
@@ -50,7 +50,7 @@ function useSecondSessionCall() {
   }, [send])
 }
 
-/** Somebody signed out in another tab: nothing of the person may stay in this one. */
+/** Reloads this tab after a sign-out in another tab, so that none of the person's data stays here. */
 function useSignOutElsewhere(isSignedIn: boolean) {
   useEffect(() => {
     if (!isSignedIn) return
@@ -62,7 +62,7 @@ function useSignOutElsewhere(isSignedIn: boolean) {
   }, [isSignedIn])
 }
 
-/** What the page does beside being shown. Renders nothing. */
+/** Effects of every page: time zone, statistics, sign-out. Renders nothing. */
 export function SiteEffects({ state }: { state: RootData }) {
   useVisit(state)
   useZoneCookie()

@@ -48,7 +48,7 @@ export const competitionProfile = call({
   auth: 'none',
   query: z.object({ part: z.literal('profile').optional() }),
   data: CompetitionBrief.extend({
-    /** Sanitised HTML of the page's sections in both languages. */
+    /** Sections of the page in both languages, as sanitised HTML. */
     sections: z.array(
       z.object({
         key: z.enum(['background', 'task', 'evaluation', 'data', 'rules', 'faq']),
@@ -58,7 +58,7 @@ export const competitionProfile = call({
     ),
     /** Questions of the FAQ tab, answers as sanitised HTML. */
     faq: z.array(z.object({ question: bilingual, answer: bilingual })),
-    /** Sanitised HTML. Empty text: there is no participation agreement and the step is skipped (Q141). */
+    /** Sanitised HTML. An empty text means that there is no participation agreement and the step is skipped (Q141). */
     cmptAgreement: bilingual,
     agreementVersion: z.int(),
     race: z.object({ id: z.int(), nameCn: z.string(), nameEn: z.string() }).nullable(),
@@ -69,10 +69,10 @@ export const competitionProfile = call({
     invite: z.object({ route: z.string() }),
     datasets: z.array(CompetitionDataset),
     baselines: z.array(Baseline),
-    /** The three leaders of the visible list. */
+    /** The three leaders of the list that is shown. */
     leaders: z.array(RankRow),
     profile: z.object({ team: OwnTeam.nullable() }),
-    /** What stands between the caller and the data, in order; empty when downloads are open. */
+    /** Requirements for downloads that the caller has not met, in order; empty when downloads are open. */
     downloadBlocks: z.array(z.enum(['loginFirst', 'signUpFirst', 'protocolFirst', 'realNameFirst'])),
   }),
 })
@@ -91,7 +91,7 @@ export const competitionRankings = call({
     page,
     per_size: perPage(20, 100),
     isRedance: z.coerce.number<number | string>().int().min(0).max(1).default(0),
-    /** Team or member name. */
+    /** Name of a team or member. */
     search: z.string().max(60).default(''),
   }),
   data: z.object({
@@ -99,18 +99,28 @@ export const competitionRankings = call({
     decimals: z.int(),
     schedule: Schedule.nullable(),
     stage: z.int(),
-    /** Lists that exist; a locked one names the instant at which it opens. */
+    /** Existing lists; `opensAt` is set while a list is locked. */
     lists: z.array(z.object({ stage: z.int(), open: z.boolean(), opensAt: instant.nullable() })),
     list: z.array(RankRow),
     total: z.int(),
     page: z.int(),
     per_size: z.int(),
-    /** Own team's row, also when it is on another page. */
+    /** Row of the caller's team, also when it is on another page. */
     self: RankRow.nullable(),
+    /** Schedule to which this list promotes teams; null when it promotes none. */
+    promotion: z
+      .object({
+        to: z.object({ id, title: z.string(), titleEn: z.string() }),
+        /** Last rank that is, or was, promoted; null when all teams of the list are, or none was. */
+        line: z.int().nullable(),
+        /** Null while the list may still change. */
+        decidedAt: instant.nullable(),
+      })
+      .nullable(),
     baselines: z.array(Baseline),
-    /** Teams per score interval, 24 equal intervals from worst to best. */
+    /** Teams per score interval, equal intervals from worst to best, by Rice's rule at most 24. */
     distribution: z.array(z.object({ from: z.number(), to: z.number(), count: z.int() })),
-    /** Best score of the first three over time. */
+    /** Best score of the first three teams over time. */
     lead: z.array(z.object({ team: z.string(), points: z.array(z.object({ at: instant, score: z.number() })) })),
     updatedAt: instant.nullable(),
   }),

@@ -1,9 +1,10 @@
+import { tones } from '@shulei/domain/signature/signature.ts'
 import * as z from 'zod'
 import { bilingual, id, instant, teamBrief } from '../fields.ts'
 
 /**
- * B§3 Schedule. The stored title is taken apart: `title` is its Chinese part, `titleEn` the text after '#'; each falls back to
- * a default round name.
+ * B§3 Schedule. The stored title is split at '#': `title` is the Chinese part, `titleEn` the part after it; each falls back
+ * to a default round name.
  */
 export const Schedule = z.object({
   id,
@@ -21,10 +22,10 @@ export const Schedule = z.object({
   subRank: z.int(),
 })
 
-/** Tag or industry; an empty code is the prepended 'all' entry (B§3). */
+/** Tag or industry; an empty code is the added 'all' entry (B§3). */
 export const Facet = z.object({ code: z.string(), nameCn: z.string(), nameEn: z.string() })
 
-/** Race category with banner; id 0 is the prepended 'all' entry. */
+/** Series with banner; id 0 is the added 'all' entry. */
 export const RaceCategory = z.object({
   id: z.int().min(0),
   nameCn: z.string(),
@@ -36,7 +37,45 @@ export const RaceCategory = z.object({
 
 export const MetricId = z.enum(['rmse', 'mae', 'auc', 'log-loss', 'accuracy', 'macro-f1', 'average-precision'])
 
-/** A competition in lists and cards. Counts follow one definition everywhere: finished sign-ups, and uploads that were not refunded. */
+const tone = z.enum(tones)
+
+/**
+ * The signature picture of a competition: marks drawn by the server from the competition's own train table. `grid`: the path is
+ * written in cells; the corner, and width and height of a cell.
+ */
+export const SignaturePicture = z.object({
+  /** What the picture shows. */
+  caption: bilingual,
+  keys: z.array(z.object({ tone, name: bilingual })),
+  width: z.number(),
+  height: z.number(),
+  marks: z.array(
+    z.object({
+      tone,
+      d: z.string(),
+      line: z.number().optional(),
+      dash: z.string().optional(),
+      round: z.literal(true).optional(),
+      opacity: z.number().optional(),
+      grid: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+    }),
+  ),
+  labels: z.array(
+    z.object({
+      x: z.number(),
+      y: z.number(),
+      text: z.union([z.string(), bilingual]),
+      size: z.number(),
+      anchor: z.enum(['middle', 'end']).optional(),
+      tone: tone.optional(),
+    }),
+  ),
+})
+
+/**
+ * A competition in lists and cards. All counts use one definition: finished sign-ups, and submissions whose try was not
+ * returned.
+ */
 export const CompetitionBrief = z.object({
   id,
   slug: z.string(),
@@ -60,6 +99,8 @@ export const CompetitionBrief = z.object({
   teamCount: z.int(),
   submitCount: z.int(),
   datasetCount: z.int(),
+  /** Small in lists, large on the competition's own page; null where it is not shown. */
+  picture: SignaturePicture.nullable(),
 })
 
 /** The caller's own team in a competition (Q145). */
@@ -86,10 +127,10 @@ export const ColumnProfile = z.object({
   mean: z.number().nullable(),
   median: z.number().nullable(),
   std: z.number().nullable(),
-  /** Of dates: `from` and `to` are epoch milliseconds. */
+  /** For dates: `from` and `to` are epoch milliseconds. */
   histogram: z.array(z.object({ from: z.number(), to: z.number(), count: z.int() })),
   top: z.array(z.object({ value: z.string(), count: z.int() })),
-  /** Of free text: its length in characters. */
+  /** For free text: length in characters. */
   length: z.object({ min: z.number(), max: z.number(), mean: z.number(), median: z.number() }).nullable().default(null),
 })
 
@@ -102,13 +143,13 @@ export const DatasetFile = z.object({
   description: bilingual,
 })
 
-/** A data set of a competition (B§3 Dataset); `isAgree` is per person. */
+/** A data set of a competition (B§3 Dataset); `isAgree` applies to the caller. */
 export const CompetitionDataset = z.object({
   id,
   name: bilingual,
   licence: z.object({ id: z.string(), name: z.string(), note: bilingual }),
   source: z.object({ name: z.string(), version: z.string(), attribution: bilingual }),
-  /** Plain text, one change a line. */
+  /** Plain text, one change per line. */
   changes: bilingual,
   /** Sanitised HTML. */
   protocol: bilingual,
@@ -120,7 +161,7 @@ export const CompetitionDataset = z.object({
 /** One line of a ranking. Only teams with a finite score are ranked. */
 export const RankRow = z.object({
   rank: z.int().min(1),
-  /** Rank in the last 02:00 snapshot, or null for a team that was not in it. */
+  /** Rank in the last 02:00 snapshot, or null when the team was not in it. */
   previousRank: z.int().nullable(),
   team: teamBrief,
   members: z.array(z.object({ id, name: z.string(), avatar: z.string().nullable() })),
@@ -129,8 +170,10 @@ export const RankRow = z.object({
   lastSubmitAt: instant,
   /** Best score over time, oldest first, at most 24 points. */
   history: z.array(z.object({ at: instant, score: z.number() })),
-  /** Simulated from a baseline plus seeded noise; said beside the name. */
+  /** The score is simulated from a baseline plus seeded noise; the page says so beside the name. */
   demo: z.boolean(),
+  /** The list has promoted the team to the next schedule. */
+  promoted: z.boolean(),
 })
 
 /** A baseline: shown as a line, never ranked or counted. */

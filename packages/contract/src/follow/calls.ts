@@ -3,15 +3,18 @@ import { call } from '../call.ts'
 import { id, queryId } from '../fields.ts'
 import { PersonPage } from '../profile/schemas.ts'
 
-/** A§3 FollowRelation: who follows (`sponsorId`) and who is followed, both site ids (Q056). */
+/** A§3 FollowRelation: follower (`sponsorId`) and followed person, both site ids (Q056). */
 const Pair = z.object({ sponsorId: id, followedId: id })
 const QueryPair = z.object({ sponsorId: queryId, followedId: queryId })
 
-/** Counts of the person of the pair who is not the caller: the profile that is shown (Q057). */
+/** Counts of the other person of the pair, whose profile is shown (Q057). */
 const counts = { oFollowingCount: z.int().min(0), oFollowerCount: z.int().min(0) }
 
-/** After a write. `effectRow` is 1 once the pair stands as asked, however often it was asked. */
-const Written = z.object({ effectRow: z.int(), isFollowed: z.boolean(), ...counts })
+/** The caller blocks the other person of the pair. */
+const isBlocked = z.boolean()
+
+/** Result of a write. `effectRow` is 1 once the relation has the requested state, however often it was requested. */
+const Written = z.object({ effectRow: z.int(), isFollowed: z.boolean(), isBlocked, ...counts })
 
 export const followRelation = call({
   method: 'GET',
@@ -21,7 +24,7 @@ export const followRelation = call({
     'Whether one person follows another; the caller is one of the two. Asked once per direction, both make mutual',
   auth: 'user',
   query: QueryPair,
-  data: z.object({ ...Pair.shape, isFollowed: z.boolean(), ...counts }),
+  data: z.object({ ...Pair.shape, isFollowed: z.boolean(), isBlocked, ...counts }),
   errors: ['userNotExist'],
 })
 
@@ -33,7 +36,7 @@ export const follow = call({
   auth: 'user',
   body: Pair,
   data: Written,
-  errors: ['userNotExist', 'followSelf'],
+  errors: ['userNotExist', 'followSelf', 'followRefused', 'followBlocked'],
 })
 
 export const unfollow = call({

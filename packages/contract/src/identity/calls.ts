@@ -4,11 +4,14 @@ import { id, instant } from '../fields.ts'
 
 const Status = z.enum(['notVerified', 'pending', 'rejected', 'passed'])
 
-/** B§3 RealNameAuthentication. Number and name are masked unless the person asks for them whole; photographs are never sent back. */
+/**
+ * B§3 RealNameAuthentication. Number and name are masked unless the person requests them in full; photographs are never sent
+ * back.
+ */
 export const RealName = z.object({
-  /** Of the person. */
+  /** Id of the person. */
   id,
-  /** What the next one replaces by naming it (`shipDeleteId`); null when nothing is stored. */
+  /** Record id to send as `shipDeleteId` when replacing it; null when nothing is stored. */
   recordId: id.nullable(),
   /** 0 none, 1 mainland, 2 overseas (Q028). */
   authType: z.int(),
@@ -19,9 +22,9 @@ export const RealName = z.object({
   realName: z.string(),
   certificateType: z.enum(['idCard', 'passport', 'residentCard']).nullable(),
   idNumber: z.string(),
-  /** When it was sent. */
+  /** Time at which it was submitted. */
   sentAt: instant.nullable(),
-  /** Why it was refused, in the reader's language. */
+  /** Reason for the rejection, in the reader's language. */
   failureReason: z.string().nullable(),
 })
 
@@ -55,6 +58,7 @@ const realNameErrors = [
   'realNamePending',
   'realNameOther',
   'realNameChanged',
+  'idNumberTaken',
 ] as const
 
 export const sendRealName = call({
@@ -98,7 +102,7 @@ export const sendMainlandRealName = call({
   errors: realNameErrors,
 })
 
-/** An enterprise that wants to host competitions (Q122). Its licence is never sent back. */
+/** An enterprise that applies to host competitions (Q122). Its licence is never sent back. */
 export const Company = z.object({
   status: Status,
   companyName: z.string(),
@@ -107,7 +111,7 @@ export const Company = z.object({
   contactEmail: z.string(),
   purpose: z.string(),
   sentAt: instant.nullable(),
-  /** Why it was refused, in the reader's language. */
+  /** Reason for the rejection, in the reader's language. */
   failureReason: z.string().nullable(),
 })
 

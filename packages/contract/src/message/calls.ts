@@ -1,26 +1,33 @@
 import { MAX_REPORT_NOTE, reportReasons } from '@shulei/domain/message/report.ts'
+import { MAX_SEARCH_LENGTH } from '@shulei/domain/message/search.ts'
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant, page, perPage, plainText, queryId } from '../fields.ts'
+import { before, id, instant, page, perPage, person, plainText, queryId } from '../fields.ts'
 import { anyId, Conversation, InboxTotals, Marked, Message, Unread } from './schemas.ts'
 
-/** Rows older than this one: the page is counted from there, so rows that arrive meanwhile are neither missed nor repeated. */
-const before = queryId.optional()
+/** Only messages newer than this id: the oldest page of them, newest first. `next` is then the `after` of the next page. */
+const after = queryId.optional()
 
 const listQuery = z.object({ page, per_page: perPage(10), before })
 
-/** Errors of writing to somebody. */
+/** Errors of sending anything to somebody. */
+const contactErrors = [
+  'messageToSelf',
+  'messageToSystem',
+  'noSuchReceiver',
+  'receiverBlocked',
+  'messageRefused',
+  'firstContactLimit',
+] as const
+
+/** Errors of sending a message. */
 const sendErrors = [
   'messageEmpty',
   'messageTooLong',
   'messageForbidden',
   'receiverMissing',
   'tooManyReceivers',
-  'messageToSelf',
-  'messageToSystem',
-  'noSuchReceiver',
-  'receiverMuted',
-  'firstContactLimit',
+  ...contactErrors,
 ] as const
 
 export const checkMessages = call({
@@ -79,11 +86,27 @@ export const inboxMessages = call({
   spec: 'C030',
   summary: 'Messages with one person, newest first; participator is their site id, or 100000 for the system sender',
   auth: 'user',
-  query: z.object({ participator: anyId, page, per_page: perPage(20), before }),
+  query: z.object({ participator: anyId, page, per_page: perPage(20), before, after }),
   data: z.object({
     list: z.array(Message),
     next: id.nullable(),
     conversation: Conversation,
+  }),
+})
+
+export const searchInbox = call({
+  method: 'GET',
+  path: '/api/v1/inbox/search',
+  spec: 'own: search in one’s messages',
+  summary:
+    'Own conversations by the name of the other person (also pinyin and initials), and own messages that contain every word, newest first',
+  auth: 'user',
+  query: z.object({ q: plainText(MAX_SEARCH_LENGTH), per_page: perPage(20, 50), before }),
+  data: z.object({
+    /** On the first page only; latest conversation first. */
+    people: z.array(person),
+    messages: z.array(z.object({ id, content: z.string(), created_at: instant, mine: z.boolean(), partner: person })),
+    next: id.nullable(),
   }),
 })
 
@@ -118,6 +141,28 @@ export const sendMessage = call({
   errors: sendErrors,
 })
 
+export const sendPicture = call({
+  method: 'POST',
+  path: '/api/v1/inbox/partners/{id}/pictures',
+  spec: 'own: pictures in messages',
+  summary:
+    'Send a picture to a person: JPEG, PNG or WebP, at most 10 MB; it is encoded anew. A repeated Idempotency-Key answers the first message',
+  auth: 'user',
+  form: { files: ['image'] },
+  data: z.object({ messages: z.array(Message) }),
+  errors: [...contactErrors, 'badForm', 'pictureMissing', 'pictureBroken', 'pictureTooBig', 'uploadBroken'],
+})
+
+export const messagePicture = call({
+  method: 'GET',
+  path: '/api/v1/inbox/pictures/{name}',
+  spec: 'own: pictures in messages',
+  summary: 'A picture by the address in its message, for the two people of the message',
+  auth: 'user',
+  data: z.undefined(),
+  raw: 'file',
+})
+
 export const deleteMessage = call({
   method: 'DELETE',
   path: '/api/v1/inbox/messages/{id}',
@@ -145,24 +190,34 @@ export const deleteConversation = call({
   data: z.int().min(0),
 })
 
-export const mutePerson = call({
+export const blockPerson = call({
   method: 'PUT',
-  path: '/api/v1/inbox/partners/{id}/mute',
-  spec: 'own: mute a person',
-  summary: 'What the person writes arrives read and without a push; the person is not told',
+  path: '/api/v1/inbox/partners/{id}/block',
+  spec: 'own: block a person',
+  summary: 'The person can neither write to the caller nor follow them; what either follows of the other ends',
   auth: 'user',
   data: Conversation,
   errors: ['messageToSelf', 'messageToSystem'],
 })
 
-export const unmutePerson = call({
+export const unblockPerson = call({
   method: 'DELETE',
-  path: '/api/v1/inbox/partners/{id}/mute',
-  spec: 'own: mute a person',
-  summary: 'Messages of the person count as unread again',
+  path: '/api/v1/inbox/partners/{id}/block',
+  spec: 'own: block a person',
+  summary: 'The person can write to and follow the caller again',
   auth: 'user',
   data: Conversation,
   errors: ['messageToSelf', 'messageToSystem'],
+})
+
+export const blockedPeople = call({
+  method: 'GET',
+  path: '/api/v1/inbox/blocked',
+  spec: 'own: block a person',
+  summary: 'People whom the caller blocks, the latest first',
+  auth: 'user',
+  query: z.object({ per_page: perPage(20), before }),
+  data: z.object({ list: z.array(person.extend({ blockedAt: instant })), next: id.nullable() }),
 })
 
 export const reportPerson = call({
@@ -173,7 +228,7 @@ export const reportPerson = call({
   auth: 'user',
   body: z.object({
     reason: z.enum(reportReasons),
-    /** A message that the person wrote to the caller. */
+    /** A message that the person sent to the caller. */
     message: anyId.optional(),
     note: plainText(MAX_REPORT_NOTE).default(''),
   }),
@@ -231,6 +286,7 @@ export const privateMessageHistory = call({
   method: 'GET',
   path: '/api/v1/message-center/privateMessage/history/detail',
   spec: 'C026',
+  deprecated: 'inboxMessages',
   summary: 'Messages with one person, newest first',
   auth: 'user',
   query: z.object({ partnerSsoId: z.string(), ...centerQuery }),
@@ -241,6 +297,7 @@ export const editPrivateMessage = call({
   method: 'POST',
   path: '/api/v1/message-center/privateMessage/edit',
   spec: 'C027',
+  deprecated: 'sendMessage',
   summary: 'Send a text to people by their single-sign-on ids; a repeated Idempotency-Key answers the first messages',
   auth: 'user',
   body: z.object({ receivers: z.array(z.string()).max(1000), content: z.string() }),

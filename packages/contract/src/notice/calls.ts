@@ -1,7 +1,7 @@
 import { ignorableGroups, type NoticeGroup } from '@shulei/domain/notice/notice.ts'
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { bilingual, id, instant, page, perPage, person, queryId } from '../fields.ts'
+import { before, bilingual, id, instant, page, perPage, person } from '../fields.ts'
 import { anyId, Marked } from '../message/schemas.ts'
 
 const groups = [
@@ -16,12 +16,12 @@ const groups = [
 ] as const satisfies NoticeGroup[]
 
 /**
- * A§3 Notice, as lists show it. Stored as a kind with its facts; the server writes the texts in both languages from
- * `locales/<language>/notice-text.json`, so that an old notice follows the reader's language and the sender's present name.
+ * A§3 Notice in lists. Stored as a kind with its facts. The server writes the texts in both languages from
+ * `locales/<language>/notice-text.json`, so that an old notice uses the reader's language and the sender's current name.
  */
 const NoticeBrief = z.object({
   id,
-  /** Which page, view call and list of the message center it belongs to. */
+  /** Decides page, view call and list of the message center. */
   group: z.enum(groups),
   /** Plain text. */
   title: bilingual,
@@ -29,28 +29,25 @@ const NoticeBrief = z.object({
   intro: bilingual,
   created_at: instant,
   is_read: z.boolean(),
-  /** Who did it; null for the platform. */
+  /** Person who caused it; null for the platform. */
   actor: person.nullable(),
-  /** Path of the page that it is about; null when there is none. */
+  /** Path of the page it is about; null when there is none. */
   href: z.string().nullable(),
-  /** Competition that it is about: what the view call of appeals goes by. */
+  /** Competition it is about, used by the view call of appeals. */
   cmptId: id.nullable(),
 })
 
 const Notice = NoticeBrief.extend({
-  /** Markup, cleaned when written and when read (Q126). */
+  /** Markup, sanitised when written and when read (Q126). */
   content: bilingual,
   /** For the team-invite dialog; null for every other group. */
   invite: z.object({ inviteId: id, team_id: id, cmpt_id: id }).nullable(),
 })
 
-/** Rows older than this one: the page is counted from there, so rows that arrive meanwhile are neither missed nor repeated. */
-const before = queryId.optional()
-
 const NoticePage = z.object({
   /** Newest first. */
   list: z.array(NoticeBrief),
-  /** Unread ones among all of this list. */
+  /** Number of unread notices in the whole list. */
   unreadCount: z.int().min(0),
   total: z.int().min(0),
   /** `before` of the next page; null at the end. */

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { Facet } from '../competition/schemas.ts'
 import { id, page, perPage, person, plainText } from '../fields.ts'
+import { proof } from '../session/account.ts'
 import {
   Article,
   Career,
@@ -37,7 +38,7 @@ export {
 export { addEducation, addTag, addWork, deleteEducation, deleteTag, deleteWork } from './edit-lists.ts'
 export * from './privacy.ts'
 
-/** A person by single-sign-on id, or by site id (Q056); nobody named means the caller. */
+/** A person by single-sign-on id or site id (Q056); without either, the caller. */
 const ofUser = z.object({
   userId: z
     .string()
@@ -75,16 +76,16 @@ export const basicInfo = call({
       industry: true,
       email: true,
     }).shape,
-    /** 0 not said, 1 male, 2 female; null for others. */
+    /** 0 not stated, 1 male, 2 female; null for others. */
     sex: z.int().nullable(),
     /** `YYYY-MM-DD`; null for others. */
     birthday: z.string().nullable(),
-    /** Whole years on the Shanghai day; null for others. */
+    /** Age in whole years, by the Shanghai day; null for others. */
     age: z.int().nullable(),
     /** Masked, such as 138****0000; null for others. */
     phone: z.string().nullable(),
     private: Privacy,
-    /** What the caller chose to show others; null for others. */
+    /** The caller's own privacy settings; null for others. */
     chosen: PrivacyChoice.nullable(),
   }),
   errors: ['userNotExist'],
@@ -155,9 +156,10 @@ export const sendPhoneCode = call({
   method: 'POST',
   path: '/api/v2/users/phone-code',
   spec: 'X025',
-  summary: 'Send a code to the phone number that the caller wants to use',
+  summary:
+    'Send a code to the phone number that the caller wants to use, or without one to the number that the caller has',
   auth: 'user',
-  body: z.object({ phone: plainText(40) }),
+  body: z.object({ phone: plainText(40).optional() }),
   data: z.object({ phone: z.string() }),
   errors: ['phoneInvalid', 'noSender'],
 })
@@ -168,9 +170,17 @@ export const updatePhone = call({
   spec: 'C054',
   summary: "Change the caller's phone number, proven by the code that was sent to it",
   auth: 'user',
-  body: z.object({ phone: plainText(40), phoneCode: plainText(20) }),
+  body: z.object({ phone: plainText(40), phoneCode: plainText(20), ...proof }),
   data: z.object({ phone: z.string() }),
-  errors: ['phoneInvalid', 'phoneTaken', 'codeWrong', 'codeExpired'],
+  errors: [
+    'phoneInvalid',
+    'phoneTaken',
+    'codeWrong',
+    'codeExpired',
+    'proofNeeded',
+    'ownCodeWrong',
+    'currentPasswordWrong',
+  ],
 })
 
 export const userSearch = call({
@@ -187,7 +197,7 @@ export const userSearch = call({
         userId: z.string(),
         location: Location,
         iden: Iden,
-        /** Latest company or school that the person shows. */
+        /** Latest visible company or school of the person. */
         organization: z.string(),
         demo: z.boolean(),
       }),

@@ -1,7 +1,7 @@
 /**
- * Careers, educations and technical directions of one's own profile (B§7): each is one row, added and taken away by itself. Bodies
- * have the entity's field names (Q115). A deletion names its row in the query, or in a body (Q020); what is gone already is no
- * fault: `affectedRows` is 0.
+ * Careers, educations and technical directions of the caller's own profile (B§7). Each row is added and deleted by itself.
+ * Bodies have the entity's field names (Q115). A deletion names its row in the query or in a body (Q020); deleting a missing
+ * row is no error: `affectedRows` is 0.
  */
 import * as z from 'zod'
 import { call } from '../call.ts'
@@ -9,7 +9,7 @@ import { id, queryId } from '../fields.ts'
 import { userId } from './edit.ts'
 import { Career, Education, Skill } from './schemas.ts'
 
-/** A month `YYYY-MM`; null or an empty text is a side that is not given. */
+/** A month `YYYY-MM`; null or an empty text means that it was not given. */
 const month = z.string().nullish()
 const gone = z.object({ affectedRows: z.int().min(0) })
 

@@ -1,14 +1,14 @@
 /**
- * Editing one's own profile (B§7). The texts name most fields of these calls and show no bodies: they are the entity's field
- * names, beside the `userId` that some of the calls name (Q115). A person is always the one of the session; somebody else's
- * `userId` is refused. Texts are judged by the rules of the domain, so what is wrong is said by name.
+ * Editing the caller's own profile (B§7). The specification names most fields of these calls but gives no bodies: a body has
+ * the entity's field names, besides the `userId` that some calls name (Q115). The person is always that of the session;
+ * another `userId` is rejected. Texts are validated by the rules of the domain, so that errors are specific.
  */
 import { sexes } from '@shulei/domain/profile/edit.ts'
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { id } from '../fields.ts'
 
-/** The caller by site id or single-sign-on id (Q056); anybody else is refused. Left out, it is the caller. */
+/** The caller's site id or single-sign-on id (Q056); other ids are rejected. Optional. */
 export const userId = z.union([id, z.string().regex(/^([1-9]\d{0,15}|[0-9a-f]{32})$/)]).optional()
 
 const sex = z.literal(sexes)
@@ -49,15 +49,16 @@ export const updateUserName = call({
   method: 'PUT',
   path: '/api/users/updateUserName',
   spec: 'C112',
-  summary: "Change the caller's name; names that could pass for the system's are reserved",
+  summary:
+    "Change the caller's name; names that could pass for the system's are reserved, those that look like another account's are taken",
   auth: 'user',
   body: z.object({ userId, userName: z.string() }),
   data: z.object({ userName: z.string() }),
-  errors: ['nameInvalid', 'nameReserved'],
+  errors: ['nameInvalid', 'nameReserved', 'nameTaken'],
 })
 
 const place = { province: z.string(), city: z.string() }
-/** A person has one location; its id is theirs. */
+/** A person has one location, whose id is the person's id. */
 const location = z.object({ location: z.object({ id, ...place }) })
 
 export const createLocation = call({
@@ -82,7 +83,7 @@ export const updateLocation = call({
   errors: ['locationInvalid'],
 })
 
-/** The address that the upload of a picture answered; null goes back to the default. */
+/** The address returned by the upload of a picture; null restores the default. */
 const picture = z.string().nullable()
 
 export const updateAvatar = call({

@@ -1,6 +1,6 @@
 /**
- * What a person shows of their profile (B§3, B§7): one call for each of the six flags, 1 shown and 0 hidden (Q060). Each writes
- * its own flag for the person of the session, whoever else is named, and answers what is chosen then.
+ * Privacy settings of a profile (B§3, B§7): one call for each of the six flags, 1 shown and 0 hidden (Q060). Each call
+ * changes its flag for the person of the session, ignoring any other person named, and answers the settings.
  */
 import * as z from 'zod'
 import { call } from '../call.ts'

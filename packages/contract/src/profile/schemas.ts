@@ -1,34 +1,34 @@
 import * as z from 'zod'
 import { Facet, MetricId } from '../competition/schemas.ts'
-import { bilingual, id, instant, page, perPage, person, queryId } from '../fields.ts'
+import { before, bilingual, id, instant, page, perPage, person } from '../fields.ts'
 
-/** A calendar month `YYYY-MM`, or a day `YYYY-MM-DD`, as the owner gave it. */
+/** A month `YYYY-MM` or a day `YYYY-MM-DD`, as the owner entered it. */
 const monthOrDay = z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/)
 
 /** 1 shown, 0 hidden (Q060). The owner reads all of them as 1 (Q146). */
 const flag = z.union([z.literal(0), z.literal(1)])
 
-/** B§3 privacy flags as they hold for the reader. */
+/** B§3 privacy flags as they apply to the reader. */
 export const Privacy = z.object({
   seeWorkInfo: flag,
   seeEmail: flag,
   seeEducationInfo: flag,
   seeCompetition: flag,
-  /** Own activity: publishes, articles, data sets, notebooks, practice. */
+  /** Whether own activity is visible: publications, articles, data sets, notebooks, practice. */
   seeMyDynamics: flag,
-  /** What the person does with others: collections, followers, followings. */
+  /** Whether activity with others is visible: collections, followers, followings. */
   seeOthersDynamics: flag,
 })
 
-/** What a person chose to show, for that person alone; `audience` is who sees own activity that is shown (Q059). */
+/** A person's own privacy settings, sent to that person only; `audience` limits who sees visible own activity (Q059). */
 export const PrivacyChoice = Privacy.extend({ audience: z.enum(['everybody', 'mutual']) })
 
-/** Empty texts are parts that were not filled in. */
+/** A part that was not filled in is an empty text. */
 export const Location = z.object({ province: z.string(), city: z.string() })
 
 export const Skill = z.object({ userSkillId: id, skillName: z.string() })
 
-/** No end means to present; no start was not filled in. */
+/** A missing end means "to present"; a missing start was not filled in. */
 export const Career = z.object({
   userWorkId: id,
   workStartTime: monthOrDay.nullable(),
@@ -48,7 +48,7 @@ export const Education = z.object({
 
 const shared = { shipDeleteId: id, organization: z.string(), description: z.string() }
 
-/** B§3 accomplishments; an item whose name is null is hidden. */
+/** B§3 accomplishments; a hidden item has the name null. */
 export const Accomplishments = z.object({
   article: z.array(z.object({ ...shared, articleName: z.string().nullable(), getTime: monthOrDay.nullable() })),
   project: z.array(z.object({ ...shared, projectName: z.string().nullable() })),
@@ -56,16 +56,16 @@ export const Accomplishments = z.object({
   others: z.array(z.object({ ...shared, othersName: z.string().nullable() })),
 })
 
-/** 1 student, 2 job holder, 4 teacher; null before the person has said it. */
+/** 1 student, 2 job holder, 4 teacher; null until the person has chosen. */
 export const Iden = z.union([z.literal(1), z.literal(2), z.literal(4)]).nullable()
 
-/** A list that its owner may have hidden: from everybody (`private`), or from all but mutual followers (`mutual`, Q059). */
+/** Whether the owner hides a list: from everybody (`private`), or from all but mutual followers (`mutual`, Q059). */
 const hidden = z.enum(['private', 'mutual']).nullable()
 
-/** Rows of a tab; null where the tab is hidden from the reader. */
+/** Number of rows of a tab; null when the tab is hidden from the reader. */
 const tabCount = z.int().min(0).nullable()
 
-/** A§3 Profile, with what its owner lets the reader see. */
+/** A§3 Profile, limited to the parts that its owner lets the reader see. */
 export const Profile = z.object({
   id,
   userId: z.string(),
@@ -87,7 +87,7 @@ export const Profile = z.object({
   private: Privacy,
   followingCount: z.int().min(0),
   followerCount: z.int().min(0),
-  /** Rows of each tab. */
+  /** Number of rows of each tab. */
   counts: z.object({
     competitions: tabCount,
     publishes: tabCount,
@@ -117,9 +117,9 @@ export const PersonRow = z.object({
   demo: z.boolean(),
 })
 
-/** People by pages that stay put while rows are added: each page begins after the last row of the one before. */
+/** People by pages that stay stable while rows are added: each page begins after the last row of the previous one. */
 export const PersonPage = {
-  query: z.object({ before: queryId.optional(), pageSize: perPage(20, 50) }),
+  query: z.object({ before, pageSize: perPage(20, 50) }),
   data: z.object({
     list: z.array(PersonRow.extend({ followedAt: instant })),
     total: z.int().min(0),
@@ -136,7 +136,7 @@ export const tabData = <Row extends z.ZodType>(row: Row) =>
 
 const competition = z.object({ id, title: bilingual })
 
-/** A competition that a person signed up for, with the place in its public list (C080). */
+/** A competition that a person signed up for, with the rank in its list A (C080). */
 export const HistoryRow = z.object({
   competition: competition.extend({
     startTime: instant,
@@ -148,7 +148,7 @@ export const HistoryRow = z.object({
   }),
   signedUpAt: instant,
   team: z.object({ id, name: z.string(), members: z.array(person), isCaptain: z.boolean() }).nullable(),
-  /** Null before the team is ranked. */
+  /** Null until the team is ranked. */
   standing: z
     .object({
       rank: z.int().min(1),
@@ -170,9 +170,9 @@ export const Publish = z.object({
   title: z.string(),
   body: z.string(),
   createdAt: instant,
-  /** Of a question. */
+  /** For a question: number of its answers. */
   answerCount: z.int().min(0),
-  /** Of an answer. */
+  /** For an answer: its question. */
   question: z.object({ id, title: z.string(), author: person }).nullable(),
 })
 
@@ -180,7 +180,7 @@ export const Article = z.object({
   id,
   title: z.string(),
   summary: z.string(),
-  /** Plain text; paragraphs are parted by an empty line. */
+  /** Plain text; empty lines separate paragraphs. */
   body: z.string(),
   competition: competition.nullable(),
   createdAt: instant,
@@ -201,7 +201,7 @@ export const Practice = z.object({
   id,
   title: z.string(),
   summary: z.string(),
-  /** Steps done, of all. */
+  /** Completed steps of all steps. */
   done: z.int().min(0),
   steps: z.int().min(1),
   competition: competition.nullable(),
@@ -220,20 +220,22 @@ export const OwnedDataset = z.object({
   updatedAt: instant,
 })
 
-/** Something that a person keeps. Titles of what people wrote have the Chinese text only when they wrote in Chinese. */
+/**
+ * An item that a person has collected. Titles written by people have only a Chinese text when they were written in Chinese.
+ */
 export const Collection = z.object({
   id,
   kind: z.enum(['competition', 'dataset', 'article', 'question', 'notebook']),
   targetId: id,
   title: bilingual,
-  /** Who wrote it; null for what the site made. */
+  /** Author; null for content of the site. */
   author: person.nullable(),
-  /** Where a data set lives, and what a text is about. */
+  /** Competition of a data set, or the one a text is about. */
   competitionId: id.nullable(),
   collectedAt: instant,
 })
 
-/** A place among the first in a competition that is over. */
+/** A top rank in a finished competition. */
 export const Honour = z.object({
   /** Number of the certificate. */
   no: z.string(),

@@ -1,4 +1,5 @@
 // Written by pnpm generate; do not edit.
+export * from './card.ts'
 export * from './competition.ts'
 export * from './dataset.ts'
 export * from './follow.ts'
@@ -7,6 +8,7 @@ export * from './message.ts'
 export * from './notice.ts'
 export * from './profile.ts'
 export * from './session.ts'
+export * from './share.ts'
 export * from './shell.ts'
 export * from './submission.ts'
 export * from './team.ts'

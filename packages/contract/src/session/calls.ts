@@ -2,19 +2,19 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant } from '../fields.ts'
 
-/** The signed-in person (A§3 User). `userId` is the single-sign-on id; its presence means authenticated. */
+/** The signed-in person (A§3 User). `userId` is the single-sign-on id; a user with one is authenticated. */
 const User = z.object({
   id,
   userId: z.string(),
   name: z.string(),
   avatar: z.string().nullable(),
   userBanner: z.string().nullable(),
-  /** Claims the session in the `x-token` header of later calls; worthless without the session cookie. */
+  /** Identifies the session in the `x-token` header of later calls; useless without the session cookie. */
   token: z.string(),
   /** 1 once authenticated (Q167: signed in, not real-name verified). */
   authentication: z.literal(1),
   messageCheckedAt: instant.nullable(),
-  /** Whether real-name verification has passed, so that pages can say what is missing. */
+  /** Whether real-name verification has passed, so that pages can show missing steps. */
   verified: z.boolean(),
   /** A built-in demo person. */
   demo: z.boolean(),
@@ -57,3 +57,5 @@ export const logout = call({
   auth: 'none',
   data: z.object({ signedOut: z.boolean() }),
 })
+
+export { accountSecurity, endOtherSessions, endSession, sendEmailCode, updateEmail } from './account.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { CompetitionBrief, MetricId } from '../competition/schemas.ts'
+import { CompetitionBrief, MetricId, SignaturePicture } from '../competition/schemas.ts'
 import { bilingual, id, instant, teamBrief } from '../fields.ts'
 
 const SiteLink = z.object({ label: bilingual, href: z.string() })
@@ -30,7 +30,7 @@ export const home = call({
   auth: 'none',
   data: z.object({
     totals: z.object({ running: z.int(), competitions: z.int(), teams: z.int(), submits: z.int(), datasets: z.int() }),
-    /** The competition on the ring: its first fourteen teams, best first. */
+    /** The competition shown on the ring: its first fourteen teams, best first. */
     ring: z
       .object({
         competition: CompetitionName,
@@ -38,7 +38,7 @@ export const home = call({
         decimals: z.int(),
         stage: z.int(),
         rows: z.array(z.object({ name: z.string(), score: z.number() })),
-        /** The instant that the countdown counts to, and which window closes or opens then. */
+        /** Instant to which the countdown counts, and the window that closes or opens then. */
         deadline: z
           .object({ at: instant, kind: z.enum(['listAEnds', 'listBStarts', 'listBEnds', 'signupEnds']) })
           .nullable(),
@@ -46,7 +46,7 @@ export const home = call({
       })
       .nullable(),
     schedule: z.array(CompetitionBrief),
-    /** The first of each open list; `history` holds their best scores in time order, to four digits, for a line. */
+    /** First team of each open list; `history` is its best score over time to four digits, for a line. */
     leaders: z.array(
       z.object({
         competition: CompetitionName,
@@ -77,8 +77,7 @@ export const home = call({
         rows: z.int(),
         columns: z.int(),
         downloads: z.int(),
-        /** The first three columns with a distribution: how many rows in each bin or each frequent value. */
-        shapes: z.array(z.object({ name: z.string(), counts: z.array(z.int()) })),
+        picture: SignaturePicture.nullable(),
       }),
     ),
   }),

@@ -4,7 +4,7 @@ import { id, instant, page, perPage, person, plainText } from '../fields.ts'
 
 export const SubmitStatus = z.enum(['uploaded', 'queued', 'scoring', 'scored', 'failed'])
 
-/** A log line by catalogue: `code` is the key of its text in `submission.json`, `facts` fill the placeholders. */
+/** A log line: `code` is the key of its text in `submission.json`, `facts` are the values of its placeholders. */
 const LogLine = z.object({
   at: instant,
   level: z.enum(['info', 'error']),
@@ -30,10 +30,10 @@ export const Submit = z.object({
   queuePlace: z.int().nullable(),
   score: z.number().nullable(),
   scoreB: z.number().nullable(),
-  /** Which list the entry was made for. */
+  /** List that the submission was made for. */
   list: z.enum(['A', 'B']),
   isBest: z.boolean(),
-  /** The try was given back because the fault was ours. */
+  /** The try was returned because the site caused the error. */
   refunded: z.boolean(),
   logs: z.array(LogLine),
   submitter: person,
@@ -41,7 +41,7 @@ export const Submit = z.object({
   scoredAt: instant.nullable(),
 })
 
-/** The domain's verdict (B§4), as the page shows it and as the upload enforces it. */
+/** Verdict of the submission gate (B§4), as the page shows it and the upload enforces it. */
 const Verdict = z.object({
   allowed: z.boolean(),
   reason: z.string().nullable(),
@@ -76,9 +76,9 @@ export const competitionSubmits = call({
   auth: 'user',
   query: z.object({ part: z.literal('submits'), page, per_page: perPage(20, 100) }),
   data: z.object({
-    /** The team's, newest first. */
+    /** Submissions of the team, newest first. */
     all: z.array(Submit),
-    /** The caller's own. */
+    /** Submissions of the caller. */
     self: z.array(Submit),
     total: z.int(),
     quota: Quota,
@@ -106,7 +106,17 @@ export const submissionRules = call({
     predictionColumns: z.array(z.string()),
     prediction: z.enum(['number', 'probability', 'probabilities', 'label']),
     labels: z.array(z.string()),
-    ids: z.array(z.string()),
+    /**
+     * Expected ids in their order; consecutive numbers are packed into one run, see `unpackIds` of
+     * `@shulei/domain/submission/id-runs.ts`.
+     */
+    ids: z.array(
+      z.union([z.string(), z.object({ prefix: z.string(), width: z.int(), from: z.int(), steps: z.string() })]),
+    ),
+    /**
+     * Log-loss clips probabilities to this distance from 0 and 1, then divides each row by its sum; null for other metrics.
+     */
+    clip: z.number().nullable(),
     maxBytes: z.int(),
     maxRows: z.int(),
   }),
@@ -140,6 +150,9 @@ export const submitResult = call({
     'stageEnded',
     'teamBanned',
     'scheduleMismatch',
+    'profileIncomplete',
+    'occupationIncomplete',
+    'realNameMissing',
     'notYourTeam',
   ],
 })

@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, queryId } from '../fields.ts'
 
-/** What came of it (A§4): 1 done; -1 not a solo entrant, -2 team full, -3 team risky, -4 too many submissions; else failed. */
+/**
+ * Result of an invitation (A§4): 1 done; -1 not a solo entrant, -2 team full, -3 team risky, -4 too many submissions; else
+ * failed.
+ */
 const Outcome = z.object({ result: z.int() })
 
 export const teamInvite = call({

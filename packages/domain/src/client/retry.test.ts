@@ -19,7 +19,7 @@ describe('a failed request', () => {
     for (const method of METHODS) expect(shouldRetry({ method, attempt: 0, http, hasKey: true })).toBe(false)
   })
 
-  test('waits twice as long each time', () => {
+  test('waits twice as long after each attempt', () => {
     expect([0, 1, 2].map(retryDelay)).toEqual([300, 600, 1200])
   })
 })

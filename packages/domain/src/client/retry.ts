@@ -1,19 +1,19 @@
-/** Retries after the first try (`A§7`). */
+/** Retries after the first attempt (`A§7`). */
 export const MAX_RETRIES = 3
 
 const FIRST_DELAY = 300
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Milliseconds to wait after try number `attempt` (0-based) failed: 300, 600, 1200. */
+/** Milliseconds to wait after attempt number `attempt` (0-based) failed: 300, 600, 1200. */
 export function retryDelay(attempt: number): number {
   return FIRST_DELAY * 2 ** attempt
 }
 
 /**
- * Whether a failed request is sent again: network errors and time-outs (`http` null) and 5xx, three times at most;
- * writes only with an idempotency key, so that nothing is done twice; a 4xx never.
- * @param failure `attempt` is 0 when the first try failed.
+ * Whether a failed request is sent again: network errors and time-outs (`http` null) and 5xx, at most three times; writes
+ * only with an idempotency key, so that nothing is done twice; a 4xx never.
+ * @param failure `attempt` is 0 when the first attempt failed.
  */
 export function shouldRetry(failure: {
   method: string

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CompetitionFilters, defaultFilters, filtersToParams, parseFilters, withFilter } from './filters.ts'
+import { list } from '../address/competition.ts'
+import { type CompetitionFilters, changedFilters, defaultFilters, parseFilters, withFilter } from './filters.ts'
+
+const filtersToParams = (filters: CompetitionFilters) =>
+  new URL(list(changedFilters(filters)), 'https://shulei.example').searchParams
 
 const words = (maxLength: number) =>
   fc
@@ -19,7 +23,7 @@ const filters: fc.Arbitrary<CompetitionFilters> = fc.record({
   page: fc.integer({ min: 1, max: 999_999_999 }),
 })
 
-test('filters come back from the address unchanged', () => {
+test('filters that are written to an address and read again are unchanged', () => {
   fc.assert(
     fc.property(filters, (value) => {
       const address = filtersToParams(value).toString()
@@ -29,7 +33,7 @@ test('filters come back from the address unchanged', () => {
   )
 })
 
-test('any address gives usable filters, and their address is stable', () => {
+test('any address gives valid filters with a stable address', () => {
   const name = fc.constantFrom(...Object.keys(defaultFilters))
   const pairs = fc.array(fc.tuple(name, fc.oneof(fc.string({ unit: 'binary' }), fc.integer().map(String))))
   fc.assert(
@@ -43,7 +47,7 @@ test('any address gives usable filters, and their address is stable', () => {
   )
 })
 
-describe('bad values fall back to the default', () => {
+describe('invalid values fall back to the default', () => {
   test.each([
     'type=3',
     'type=01',
@@ -69,13 +73,13 @@ describe('bad values fall back to the default', () => {
   })
 })
 
-test('defaults are left out and the order is fixed', () => {
+test('default values are left out, and the order is fixed', () => {
   expect(filtersToParams(defaultFilters).toString()).toBe('')
   const shown = filtersToParams({ ...defaultFilters, page: 2, cmptStatus: 0, search: '海 a' }).toString()
   expect(shown).toBe('search=%E6%B5%B7+a&cmptStatus=0&page=2')
 })
 
-test('a changed filter leads back to page 1, turning the page keeps the filters', () => {
+test('a changed filter resets the page to 1, and a changed page keeps the filters', () => {
   const third = { ...defaultFilters, type: '1' as const, page: 3 }
   expect(withFilter(third, { sort: 'newest' })).toEqual({ ...third, sort: 'newest', page: 1 })
   expect(withFilter(third, { page: 4 })).toEqual({ ...third, page: 4 })

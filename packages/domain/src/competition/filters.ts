@@ -3,18 +3,18 @@ import type { StatusCode } from './state.ts'
 
 export type CompetitionSort = 'default' | 'newest' | 'hottest' | 'deadline'
 
-/** What the competition list shows (`B§2`); the same names as in its address and its call. */
+/** Filters of the competition list (`B§2`), named as in its address and its call. */
 export interface CompetitionFilters {
   search: string
   /** 1 intelligent algorithm, 2 solution application. */
   type: '' | '1' | '2'
   tagCode: string
   indCode: string
-  /** 0: all. */
+  /** Series id; 0 for all. */
   raceId: number
   cmptStatus: StatusCode
   sort: CompetitionSort
-  /** From 1. */
+  /** Page number, from 1. */
   page: number
 }
 
@@ -29,7 +29,7 @@ export const defaultFilters: Readonly<CompetitionFilters> = {
   page: 1,
 }
 
-/** Longest search text, in UTF-16 units; an address must not carry a novel. */
+/** Longest search text, in UTF-16 units, to limit the address. */
 const MAX_SEARCH = 100
 const MAX_CODE = 64
 
@@ -42,12 +42,12 @@ function text(raw: string | null, max: number): string {
   return value.length <= max && !hasForbiddenCharacters(value) ? value : ''
 }
 
-/** A whole number of at most nine digits in plain spelling, else null. */
+/** Parses a plain whole number of at most nine digits, else null. */
 function whole(raw: string | null): number | null {
   return raw !== null && /^[1-9]\d{0,8}$/.test(raw) ? Number(raw) : null
 }
 
-/** Reads the filters from an address. Never throws; what makes no sense falls back to its default. */
+/** Reads the filters from an address. Never throws; invalid values fall back to the default. */
 export function parseFilters(params: URLSearchParams): CompetitionFilters {
   return {
     search: text(params.get('search'), MAX_SEARCH),
@@ -61,16 +61,15 @@ export function parseFilters(params: URLSearchParams): CompetitionFilters {
   }
 }
 
-/** Writes the filters for an address: defaults left out, always in the same order. */
-export function filtersToParams(filters: CompetitionFilters): URLSearchParams {
-  const params = new URLSearchParams()
-  for (const name of Object.keys(defaultFilters) as (keyof CompetitionFilters)[]) {
-    if (filters[name] !== defaultFilters[name]) params.set(name, String(filters[name]))
-  }
-  return params
+/** The filters of an address: without default values, always in the same order. */
+export function changedFilters(filters: CompetitionFilters): Partial<CompetitionFilters> {
+  const names = (Object.keys(defaultFilters) as (keyof CompetitionFilters)[]).filter(
+    (name) => filters[name] !== defaultFilters[name],
+  )
+  return Object.fromEntries(names.map((name) => [name, filters[name]]))
 }
 
-/** The filters with a change; any change but of the page leads back to page 1. */
+/** The filters with a change; any change except one of the page alone resets the page to 1. */
 export function withFilter(filters: CompetitionFilters, patch: Partial<CompetitionFilters>): CompetitionFilters {
   const onlyPage = Object.keys(patch).every((name) => name === 'page')
   return { ...filters, ...(onlyPage ? {} : { page: defaultFilters.page }), ...patch }

@@ -39,17 +39,17 @@ describe('the current schedule', () => {
     [999 * SECOND, 1],
     [1000 * SECOND, 1],
     [1001 * SECOND, null],
-  ])('at %i ms it is %j: both ends belong to it', (now, id) => {
+  ])('at %i ms it is %j: both ends are included', (now, id) => {
     expect(currentSchedule([round()], now)?.id ?? null).toBe(id)
   })
 
-  test('of overlapping schedules the lowest sort wins, whatever the order', () => {
+  test('of overlapping schedules the one with the lowest sort wins, in any order', () => {
     const schedules = [round({ id: 7, sort: 2 }), round({ id: 8, sort: 1 }), round({ id: 9, sort: 3 })]
     expect(currentSchedule(schedules, 300 * SECOND)?.id).toBe(8)
     expect(schedules.map((schedule) => schedule.id)).toEqual([7, 8, 9])
   })
 
-  test('invalid dates never enclose anything', () => {
+  test('invalid dates never enclose an instant', () => {
     expect(currentSchedule([round({ startTime: Number.NaN })], 300 * SECOND)).toBeNull()
     expect(currentSchedule([round({ endTime: Number.NaN })], 300 * SECOND)).toBeNull()
   })
@@ -74,7 +74,7 @@ describe('list windows', () => {
     expect(stageAt(round(), second * SECOND)).toBe(list === 'B' ? 1 : 0)
   })
 
-  test('B wins where the windows overlap', () => {
+  test('B wins if the windows overlap', () => {
     expect(windowAt(round({ listBStartTime: 400 * SECOND }), 450 * SECOND)).toBe('B')
   })
 
@@ -86,7 +86,7 @@ describe('list windows', () => {
     }
   })
 
-  test('the next window is the earliest that opens after now, and at its start it is open', () => {
+  test('the next window is the earliest one that opens after now, and it is open at its start', () => {
     const second = fc.integer({ min: 0, max: 60 }).map((value) => value * SECOND)
     const end = fc.option(second, { nil: null })
     const schedules = fc.array(
@@ -107,7 +107,7 @@ describe('list windows', () => {
     )
   })
 
-  test('after the last window nothing is next', () => {
+  test('after the last window there is no next one', () => {
     expect(nextWindow([round()], 600 * SECOND)).toBeNull()
     expect(nextWindow([round()], 599 * SECOND)).toMatchObject({ list: 'B', startsAt: 600 * SECOND })
   })
@@ -125,7 +125,7 @@ describe('the next edge', () => {
     expect(nextListEdge([round()], second * SECOND)).toEqual(edge)
   })
 
-  test('a window that is open outside the current round closes for nobody', () => {
+  test('a window that is open outside the current schedule has no edge', () => {
     const later = round({ startTime: 550 * SECOND })
     expect(nextListEdge([later], 300 * SECOND)).toEqual({ kind: 'starts', list: 'B', at: 600 * SECOND })
   })
@@ -165,7 +165,7 @@ describe('round names', () => {
   })
 })
 
-test('the ruler holds sign-up and every window in time order and leaves broken spans out', () => {
+test('the ruler contains sign-up and every valid window in time order', () => {
   const schedules = [
     round({ id: 2, listAStartTime: 2000, listAEndTime: 3000, listBStartTime: null }),
     round({ id: 1, listAStartTime: 0, listAEndTime: 10, listBStartTime: 20, listBEndTime: 15 }),

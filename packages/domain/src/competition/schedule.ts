@@ -1,6 +1,6 @@
 import type { Instant } from '../time/instant.ts'
 
-/** One round of a competition (`B§3`). `sort` is 0 to 4; quotas are per team and Shanghai day. */
+/** A schedule of a competition (`B§3`). `sort` is 0 to 4; quotas are per team and Shanghai day. */
 export interface Schedule {
   id: number
   /** Chinese title, optionally followed by `#` and the English one. */
@@ -13,20 +13,20 @@ export interface Schedule {
   listBStartTime: Instant | null
   listBEndTime: Instant | null
   maxSubmitCount: number
-  /** Failed evaluations a team may have per day on top of `maxSubmitCount`. */
+  /** Submissions that may fail by their own fault per team and day, in addition to `maxSubmitCount`. */
   maxErrorSubmitCount: number
 }
 
-/** The public list scores during A, the hidden one during B. */
+/** List A scores the public part, list B the hidden part. */
 export type ListName = 'A' | 'B'
 
-/** A time span, both ends included. */
+/** A time span, including both ends. */
 export interface Span {
   start: Instant
   end: Instant
 }
 
-/** The span in which a schedule takes entries for a list, or null when it has none or its dates are invalid. */
+/** The window in which a schedule accepts submissions for a list; null if it has none or its dates are invalid. */
 export function listSpan(schedule: Schedule, list: ListName): Span | null {
   const start = list === 'A' ? schedule.listAStartTime : schedule.listBStartTime
   const end = list === 'A' ? schedule.listAEndTime : schedule.listBEndTime
@@ -41,13 +41,13 @@ function bySort(a: Schedule, b: Schedule): number {
   return a.sort - b.sort || a.id - b.id
 }
 
-/** The schedule whose start and end enclose `now`, both included; of several the lowest sort (`B§4`). */
+/** The schedule whose start and end enclose `now`, including both; of several the one with the lowest sort (`B§4`). */
 export function currentSchedule(schedules: readonly Schedule[], now: Instant): Schedule | null {
   const enclosing = schedules.filter((schedule) => holds({ start: schedule.startTime, end: schedule.endTime }, now))
   return enclosing.sort(bySort)[0] ?? null
 }
 
-/** The list that takes entries at `now`; B wins where the windows overlap (`B§4`). */
+/** The list that accepts submissions at `now`; B wins if the windows overlap (`B§4`). */
 export function windowAt(schedule: Schedule, now: Instant): ListName | null {
   if (holds(listSpan(schedule, 'B'), now)) return 'B'
   return holds(listSpan(schedule, 'A'), now) ? 'A' : null
@@ -58,7 +58,7 @@ export function stageAt(schedule: Schedule, now: Instant): 0 | 1 {
   return windowAt(schedule, now) === 'B' ? 1 : 0
 }
 
-/** A list window that is still to open. */
+/** A list window in the future. */
 export interface NextWindow {
   schedule: Schedule
   list: ListName
@@ -78,14 +78,14 @@ export function nextWindow(schedules: readonly Schedule[], now: Instant): NextWi
   return next
 }
 
-/** What a contestant waits for: a list that closes or opens. */
+/** The next closing or opening of a list. */
 export interface ListEdge {
   kind: 'ends' | 'starts'
   list: ListName
   at: Instant
 }
 
-/** The end of the list that takes entries, else the start of the one that does next; null when no window is left. */
+/** The end of the list that accepts submissions, else the start of the next list; null after the last window. */
 export function nextListEdge(schedules: readonly Schedule[], now: Instant): ListEdge | null {
   const current = currentSchedule(schedules, now)
   const list = current && windowAt(current, now)
@@ -95,7 +95,7 @@ export function nextListEdge(schedules: readonly Schedule[], now: Instant): List
   return next && { kind: 'starts', list: next.list, at: next.startsAt }
 }
 
-/** True once a list window of any schedule has opened, whether or not it is over. */
+/** Whether any list window has opened, including windows that are over. */
 export function anyWindowBegun(schedules: readonly Schedule[], now: Instant): boolean {
   return schedules.some((schedule) =>
     (['A', 'B'] as const).some((list) => (listSpan(schedule, list)?.start ?? Number.POSITIVE_INFINITY) <= now),
@@ -109,7 +109,7 @@ function hasSpecialRounds(competitionId: number): boolean {
   return (competitionId >= 963 && competitionId <= 968) || (competitionId >= 1056 && competitionId <= 1061)
 }
 
-/** The round's name by its sort, for schedules whose title names none (`B§9`). */
+/** Default title by sort, for schedules whose title is empty (`B§9`). */
 function defaultTitle(sort: number, competitionId: number, lang: 'zh-CN' | 'en-US'): string {
   const chinese = lang === 'zh-CN'
   if (hasSpecialRounds(competitionId)) {
@@ -120,7 +120,7 @@ function defaultTitle(sort: number, competitionId: number, lang: 'zh-CN' | 'en-U
   return `${ROUNDS_EN[sort] ?? `${sort + 1}th`} Schedule`
 }
 
-/** The schedule's title: Chinese before `#`, English after it, else the default round name (`B§3`, `B§9`). */
+/** The title of a schedule: Chinese before `#`, English after it, else the default title (`B§3`, `B§9`). */
 export function scheduleTitle(schedule: Schedule, competitionId: number, lang: 'zh-CN' | 'en-US'): string {
   const cut = schedule.title.indexOf('#')
   const chinese = cut < 0 ? schedule.title : schedule.title.slice(0, cut)
@@ -128,7 +128,7 @@ export function scheduleTitle(schedule: Schedule, competitionId: number, lang: '
   return (lang === 'zh-CN' ? chinese : english).trim() || defaultTitle(schedule.sort, competitionId, lang)
 }
 
-/** A stretch of the competition's time ruler. */
+/** A segment of the competition's time ruler. */
 export interface RulerSegment extends Span {
   kind: 'signup' | 'a' | 'b'
   scheduleId: number | null

@@ -65,7 +65,7 @@ test.each([
   [END - 1, 1],
   [END, 0],
   [END + 5 * DAY, 0],
-])('at %i there are %i days left: begun days count whole, never below zero', (now, days) => {
+])('at %i there are %i days left: rounded up, never below zero', (now, days) => {
   expect(remainingDays(competition(), now)).toBe(days)
 })
 
@@ -83,7 +83,7 @@ describe('states', () => {
     expect(primaryState(subject, now)).toBe(primary)
   })
 
-  test('the status filter finds exactly the competitions that show the state', () => {
+  test('the status filter matches exactly the competitions that show the state', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 30 * DAY }), fc.boolean(), (now, isOpenSignup) => {
         const subject = competition({ isOpenSignup })

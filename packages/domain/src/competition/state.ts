@@ -1,7 +1,7 @@
 import { DAY, type Instant } from '../time/instant.ts'
 import { anyWindowBegun, type Schedule } from './schedule.ts'
 
-/** What a competition's state depends on, besides the clock. */
+/** The stored facts that a competition's state depends on, besides the clock. */
 export interface CompetitionTimes {
   startTime: Instant | null
   endTime: Instant | null
@@ -9,14 +9,14 @@ export interface CompetitionTimes {
   schedules: Schedule[]
 }
 
-/** When people may sign up, as it is set: a switch and a window. A missing end of the window is open. */
+/** Settings of the sign-up: a switch and a window. A missing end leaves the window open on that side. */
 export interface SignupWindow {
   isOpenSignup: boolean
   signupStartTime: Instant | null
   signupEndTime: Instant | null
 }
 
-/** Sign-up is switched on and `now` lies in its window; both ends belong to it. */
+/** Whether sign-up is switched on and `now` is in its window, including both ends. */
 export function signupOpen({ isOpenSignup, signupStartTime, signupEndTime }: SignupWindow, now: Instant): boolean {
   return (
     isOpenSignup &&
@@ -31,13 +31,13 @@ export type CompetitionState = 'inProgress' | 'openSignup' | 'ended'
 /** The status filter of the list: -1 all, 0 in progress, 1 open for sign-up, 2 ended. */
 export type StatusCode = -1 | 0 | 1 | 2
 
-/** After the start and not after the end; missing or invalid dates are out of service (`B§4`). */
+/** Whether `now` is after the start and not after the end; false with missing or invalid dates (`B§4`). */
 export function inService(competition: CompetitionTimes, now: Instant): boolean {
   const { startTime, endTime } = competition
   return startTime !== null && endTime !== null && startTime < now && now <= endTime
 }
 
-/** Sign-up is open and the competition in service (`B§4`). */
+/** Whether sign-up is switched on and the competition is in service (`B§4`). */
 export function canSignUp(competition: CompetitionTimes, now: Instant): boolean {
   return competition.isOpenSignup && inService(competition, now)
 }
@@ -48,7 +48,7 @@ export function remainingDays(competition: CompetitionTimes, now: Instant): numb
   return endTime !== null && endTime > now ? Math.ceil((endTime - now) / DAY) : 0
 }
 
-/** Every state that holds at `now`. In progress begins with the first list window. */
+/** All states at `now`. In progress begins with the first list window. */
 export function competitionStates(competition: CompetitionTimes, now: Instant): CompetitionState[] {
   const states: CompetitionState[] = []
   if (inService(competition, now) && anyWindowBegun(competition.schedules, now)) states.push('inProgress')
@@ -57,7 +57,7 @@ export function competitionStates(competition: CompetitionTimes, now: Instant): 
   return states
 }
 
-/** The one state for a badge: running beats open sign-up; `upcoming` when none of the three holds yet. */
+/** The single state for a badge: running wins over open sign-up; `upcoming` when none of the three applies. */
 export function primaryState(competition: CompetitionTimes, now: Instant): CompetitionState | 'upcoming' {
   return competitionStates(competition, now)[0] ?? 'upcoming'
 }
@@ -67,7 +67,7 @@ const STATE_OF_CODE = { 0: 'inProgress', 1: 'openSignup', 2: 'ended' } as const 
   CompetitionState
 >
 
-/** Whether a competition belongs under a status filter. */
+/** Whether a competition matches a status filter. */
 export function matchesStatus(competition: CompetitionTimes, now: Instant, code: StatusCode): boolean {
   return code === -1 || competitionStates(competition, now).includes(STATE_OF_CODE[code])
 }

@@ -10,7 +10,7 @@ test.each([
   expect(followState(relation)).toBe(state)
 })
 
-test('an answer without rows is a failure', () => {
+test('an answer without affected rows is a failure', () => {
   expect([{ effectRow: 1 }, { effectRow: 0 }, { effectRow: null }, {}, null, undefined].map(followTookHold)).toEqual([
     true,
     false,
@@ -21,7 +21,7 @@ test('an answer without rows is a failure', () => {
   ])
 })
 
-test('following is mutual only in both directions', () => {
+test('two people are mutual only if both follow', () => {
   expect(isMutual({ follows: true, isFollowedBack: true })).toBe(true)
   expect(isMutual({ follows: true, isFollowedBack: false })).toBe(false)
   expect(isMutual({ follows: false, isFollowedBack: true })).toBe(false)

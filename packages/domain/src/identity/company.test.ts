@@ -4,7 +4,7 @@ import { companyFieldsOf, companyLimits, companyProblems, companyRefusal, isCred
 
 const SIGNS = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
-/** Codes of enterprises, as they publish them. */
+/** Codes that enterprises have published. */
 const published = [
   '91350100M000100Y43',
   '91110000802100433B',
@@ -14,12 +14,12 @@ const published = [
 ]
 
 describe('unified social credit codes', () => {
-  test.each(published)('the published %s is right', (code) => {
+  test.each(published)('the published %s is valid', (code) => {
     expect(isCreditCode(code)).toBe(true)
     expect(isCreditCode(` ${code.toLowerCase()} `)).toBe(true)
   })
 
-  test('any one wrong sign is noticed, and two neighbours that are swapped', () => {
+  test('a single wrong character is detected, and so are two swapped neighbours', () => {
     fc.assert(
       fc.property(fc.constantFrom(...published), fc.nat(17), fc.constantFrom(...SIGNS), (code, at, sign) => {
         const wrong = code.slice(0, at) + sign + code.slice(at + 1)
@@ -31,7 +31,7 @@ describe('unified social credit codes', () => {
     )
   })
 
-  test('of all last signs one is right', () => {
+  test('exactly one check character is valid', () => {
     for (const code of published) {
       expect([...SIGNS].filter((sign) => isCreditCode(code.slice(0, 17) + sign))).toEqual([code[17]])
     }
@@ -44,7 +44,7 @@ describe('unified social credit codes', () => {
     '91350100I000100Y43',
     '9135O100M000100Y43',
     '0'.repeat(17),
-  ])('%j is none', (code) => {
+  ])('%j is invalid', (code) => {
     expect(isCreditCode(code)).toBe(false)
   })
 })
@@ -57,7 +57,7 @@ const right = {
   purpose: '',
 }
 
-describe('applications of enterprises', () => {
+describe('certifications of enterprises', () => {
   test.each([
     [{}, []],
     [{ companyName: 'A&B Data Ltd.', purpose: '一\n二' }, []],
@@ -82,7 +82,7 @@ describe('applications of enterprises', () => {
     expect(companyProblems({ ...right, ...change })).toEqual(problems)
   })
 
-  test('are stored in one form, and judged in it', () => {
+  test('are normalised before they are stored and validated', () => {
     const raw = { ...right, companyName: ' 潮间带\n数据 ', creditCode: ' 91350100m000100y43', purpose: ' 一\r\n二 ' }
     const stored = companyFieldsOf(raw)
     expect(stored).toEqual({
@@ -95,7 +95,7 @@ describe('applications of enterprises', () => {
     expect([companyProblems(raw), companyProblems(stored)]).toEqual([[], []])
   })
 
-  test('one that passed or waits is never replaced', () => {
+  test('a passed or pending certification is never replaced', () => {
     const refusals = [null, 0, 1, 2, 3].map((status) => companyRefusal(status === null ? null : { status }))
     expect(refusals).toEqual([null, null, 'companyPassed', 'companyPending', null])
   })

@@ -7,7 +7,7 @@ import { statusOfCode } from './status.ts'
 
 const SIGNS = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
-/** A unified social credit code: 18 signs, the last of them the check sign of GB 32100-2015. */
+/** Whether a text is a unified social credit code: 18 characters, the last of them the check character of GB 32100-2015. */
 export function isCreditCode(raw: string): boolean {
   const code = normaliseIdNumber(raw)
   if (!/^[0-9A-HJ-NP-RTUWXY]{2}\d{6}[0-9A-HJ-NP-RTUWXY]{10}$/.test(code)) return false
@@ -19,16 +19,16 @@ export function isCreditCode(raw: string): boolean {
   return SIGNS[(31 - (sum % 31)) % 31] === code[17]
 }
 
-/** Most code points of each text of an enterprise's application. */
+/** Most code points of each text of a certification. */
 export const companyLimits = { companyName: 100, purpose: 500 } as const
 
-/** What an enterprise sends to be certified as a host (Q122). */
+/** Fields of an enterprise's certification as a host (Q122). */
 export interface CompanyFields {
   companyName: string
   creditCode: string
   contactName: string
   contactEmail: string
-  /** What it would like to host. */
+  /** Intended competitions. */
   purpose: string
 }
 
@@ -39,7 +39,7 @@ export type CompanyProblem =
   | 'contactEmailInvalid'
   | 'purposeInvalid'
 
-/** The field that each problem is about. */
+/** The field of each problem. */
 export const companyFieldOf = {
   companyNameInvalid: 'companyName',
   creditCodeInvalid: 'creditCode',
@@ -48,7 +48,7 @@ export const companyFieldOf = {
   purposeInvalid: 'purpose',
 } as const satisfies Record<CompanyProblem, keyof CompanyFields>
 
-/** The fields as they are stored. */
+/** Normalises the fields for storage. */
 export const companyFieldsOf = (fields: CompanyFields): CompanyFields => ({
   companyName: lineOf(fields.companyName),
   creditCode: normaliseIdNumber(fields.creditCode),
@@ -57,12 +57,12 @@ export const companyFieldsOf = (fields: CompanyFields): CompanyFields => ({
   purpose: linesOf(fields.purpose),
 })
 
-/** Whether a text is a name as licences have it: nothing in it is hidden. */
+/** Whether a text can be the name on a licence: letters, without hidden characters. */
 const isCompanyName = (text: string) => /\p{L}/u.test(text) && countText(text) > 1 && !/\p{C}/u.test(text)
 
 const fits = (text: string, max: number) => !hasForbiddenCharacters(text) && fitsText(text, max)
 
-/** What is wrong with an application, in the order of the form; its purpose may be left out. */
+/** Problems of a certification, in the order of the form; the purpose is optional. */
 export function companyProblems(raw: CompanyFields): CompanyProblem[] {
   const { companyName, creditCode, contactName, contactEmail, purpose } = companyFieldsOf(raw)
   return [
@@ -76,10 +76,10 @@ export function companyProblems(raw: CompanyFields): CompanyProblem[] {
   ]
 }
 
-/** `companyPassed`, `companyPending`: nothing can be sent any more, or yet. */
+/** `companyPassed`: nothing can be sent any more. `companyPending`: nothing can be sent yet. */
 export type CompanyRefusal = 'companyPassed' | 'companyPending'
 
-/** What keeps an application from being sent, or null: one that was refused is replaced by the next. */
+/** Reason why a certification cannot be sent, or null: a rejected one is replaced by the next. */
 export function companyRefusal(stored: { status: number } | null): CompanyRefusal | null {
   const status = statusOfCode(stored?.status ?? 0)
   if (status === 'passed') return 'companyPassed'

@@ -4,7 +4,7 @@ import { isMainlandId, isPassport, isResidentCard, maskIdNumber, maskRealName } 
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
-/** Completes 17 digits by trying which character makes the weighted sum 1 modulo 11 (ISO 7064). */
+/** Appends the check character that makes the weighted sum 1 modulo 11 (ISO 7064). */
 function complete(digits: string): string {
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
   const check = [...'0123456789X'].find((_, value) => (sum + value) % 11 === 1)
@@ -28,11 +28,11 @@ describe('mainland id numbers', () => {
     ' 110105 19491231 002X ',
     '１１０１０５１９４９１２３１００２Ｘ',
     '440524188001010014',
-  ])('the published examples: %j', (id) => {
+  ])('the published examples are valid: %j', (id) => {
     expect(isMainlandId(id)).toBe(!id.includes('1880'))
   })
 
-  test('right ones pass, and any one wrong digit is noticed', () => {
+  test('valid numbers pass, and any single wrong digit is detected', () => {
     fc.assert(
       fc.property(valid, fc.nat(16), fc.nat(9), (id, at, digit) => {
         expect(isMainlandId(id)).toBe(true)
@@ -43,7 +43,7 @@ describe('mainland id numbers', () => {
     )
   })
 
-  test('two neighbouring digits swapped are noticed', () => {
+  test('two swapped neighbouring digits are detected', () => {
     fc.assert(
       fc.property(valid, fc.nat(15), (id, at) => {
         const swapped = id.slice(0, at) + id[at + 1] + id[at] + id.slice(at + 2)
@@ -81,7 +81,7 @@ describe('permanent resident cards', () => {
     expect(isMainlandId(number)).toBe(false)
   })
 
-  test('a number of 18 is a citizen’s or, with a 9 first, a foreigner’s: never both', () => {
+  test('a number of 18 characters is either a citizen’s or, starting with 9, a foreigner’s', () => {
     fc.assert(
       fc.property(valid, fc.boolean(), (id, isForeign) => {
         const number = isForeign ? complete(`9${id.slice(1, 17)}`) : id
@@ -90,7 +90,7 @@ describe('permanent resident cards', () => {
     )
   })
 
-  test('any one wrong digit of the new form is noticed', () => {
+  test('any single wrong digit of the new form is detected', () => {
     fc.assert(
       fc.property(valid, fc.nat(16), fc.nat(9), (id, at, digit) => {
         const number = complete(`9${id.slice(1, 17)}`)
@@ -113,7 +113,7 @@ test.each([
   expect(isPassport(number)).toBe(expected)
 })
 
-test('masked numbers and names show only their ends', () => {
+test('masked numbers and names show at most their ends', () => {
   expect(maskIdNumber('11010519491231002X')).toBe('1****************X')
   expect(maskIdNumber('A123')).toBe('****')
   expect(maskRealName('张三')).toBe('*三')
@@ -122,7 +122,7 @@ test('masked numbers and names show only their ends', () => {
   expect(maskRealName('')).toBe('')
 })
 
-test('a masked text is as long as the whole one and shows of it one sign at each end at most', () => {
+test('a masked text has the length of the original and shows at most one character at each end', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
       const signs = [...text]

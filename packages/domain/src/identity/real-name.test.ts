@@ -32,7 +32,7 @@ describe('names of documents', () => {
     'นภา',
     '葛\u{e0100}城',
     '字'.repeat(50),
-  ])('%j is one', (name) => {
+  ])('%j is valid', (name) => {
     expect(isRealName(name)).toBe(true)
   })
 
@@ -60,7 +60,7 @@ describe('names of documents', () => {
     '-张三',
     '张_三',
     '张\u0007三',
-  ])('%j is none', (name) => {
+  ])('%j is invalid', (name) => {
     expect(isRealName(name)).toBe(false)
   })
 
@@ -69,7 +69,7 @@ describe('names of documents', () => {
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
   )
 
-  test('a name has nothing that nobody sees, nothing but letters and what stands between them, and is stored as it was judged', () => {
+  test('a valid name has only letters and their separators, nothing invisible, and is stored as it was validated', () => {
     fc.assert(
       fc.property(fc.string({ unit: sign, maxLength: 6 }), (raw) => {
         const name = realNameFieldsOf({ realName: raw, certificateType: '', idNumber: '' }).realName
@@ -84,7 +84,7 @@ describe('names of documents', () => {
 const right = { realName: '张三', certificateType: 'idCard', idNumber: '11010519491231002X' }
 const abroad = { realName: 'Ann Lee', certificateType: 'passport', idNumber: 'E12345678' }
 
-describe('what is missing', () => {
+describe('missing values', () => {
   test.each([
     [right, true, []],
     [right, false, ['holdingPhoto']],
@@ -101,7 +101,7 @@ describe('what is missing', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('problems', () => {
   test.each([
     ['mainland', right, []],
     ['overseas', abroad, []],
@@ -116,7 +116,7 @@ describe('what is wrong', () => {
     expect(realNameProblems(region, fields)).toEqual(problems)
   })
 
-  test('every document is of one region', () => {
+  test('every document belongs to one region', () => {
     for (const type of certificateTypes) {
       const homes = (Object.keys(regions) as Region[]).filter((region) =>
         certificatesOf[region].some((one) => one === type),
@@ -125,14 +125,14 @@ describe('what is wrong', () => {
     }
   })
 
-  test('what is stored is judged as what was sent', () => {
+  test('stored values are valid when they are validated again', () => {
     const fields = { realName: ' 张\n三 ', certificateType: 'idCard', idNumber: ' 110105 19491231 002x ' }
     expect(realNameProblems('mainland', fields)).toEqual([])
     expect(realNameFieldsOf(fields)).toEqual({ realName: '张 三', certificateType: 'idCard', idNumber: right.idNumber })
   })
 })
 
-describe('what is stored decides what may be sent', () => {
+describe('the stored verification decides whether the next one may be sent', () => {
   const codes = { notVerified: 0, passed: 1, pending: 2, rejected: 3 } as const satisfies Record<AuthStatus, number>
   const all = (Object.keys(codes) as AuthStatus[]).flatMap((status) =>
     (['mainland', 'overseas'] as const).flatMap((was) =>
@@ -151,7 +151,7 @@ describe('what is stored decides what may be sent', () => {
     }
     expect(authStatus(stored)).toBe(status)
     const refusal = realNameRefusal(stored, { region, replaces })
-    // nothing but the id of one that neither passed nor waits opens the way, whatever the regions are
+    // only the id of a verification that is neither passed nor pending allows the next one, in any region
     const isOpen = replaces === stored.id && (status === 'rejected' || status === 'notVerified')
     expect(refusal === null).toBe(isOpen)
     if (status === 'passed') expect(refusal).toBe('realNamePassed')
@@ -162,7 +162,7 @@ describe('what is stored decides what may be sent', () => {
   })
 
   test.each(['mainland', 'overseas'] as const)(
-    'where nothing is stored, %s may be sent in place of nothing',
+    'without a stored verification, %s may be sent as the first one',
     (region) => {
       expect(realNameRefusal(null, { region, replaces: null })).toBeNull()
       expect(realNameRefusal(null, { region, replaces: 7 })).toBe('realNameChanged')

@@ -3,11 +3,11 @@ import { lineOf } from '../text/line.ts'
 import { isMainlandId, isPassport, isResidentCard, normaliseIdNumber } from './id-number.ts'
 import { authStatus, type UserAuth } from './status.ts'
 
-/** The identities that exclude each other (S100), with their codes (Q028). */
+/** The mutually exclusive regions of a verification (S100), with their codes (Q028). */
 export const regions = { mainland: 1, overseas: 2 } as const
 export type Region = keyof typeof regions
 
-/** Documents of each region, the usual one first. */
+/** Document types of each region, the usual one first. */
 export const certificatesOf = {
   mainland: ['idCard'],
   overseas: ['passport', 'residentCard'],
@@ -22,51 +22,57 @@ const numberRules: Record<CertificateType, (number: string) => boolean> = {
   residentCard: isResidentCard,
 }
 
-/** Photographs of a document (Q172): the one with its holder is needed, its two sides may be added. */
+/** Photos of a document (Q172): the one with its holder is required, its two sides are optional. */
 export const photoParts = ['holdingPhoto', 'frontPhoto', 'backPhoto'] as const
 export type PhotoPart = (typeof photoParts)[number]
 
-/** Most bytes of a photograph: as it is chosen, and as it is sent (Q002, Q173). */
+/** Most bytes of a photo: as chosen, and as sent (Q002, Q173). */
 export const photoLimits = { chosen: 3 * 1024 * 1024, sent: 500 * 1024 } as const
 
 /** Most code points of a name on a document. */
 const MAX_NAME = 50
 
-/** Letters and marks that nobody sees. */
+/** Invisible letters and marks. */
 const HIDDEN = /[\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/u
 
-/** A name as documents have it: letters of any script, with the marks that stand between and over them, two code points at least. */
+/**
+ * Whether a text can be a name on a document: letters of any script, with their separators and diacritics, at least two code
+ * points.
+ */
 export function isRealName(raw: string): boolean {
   const name = lineOf(raw)
   if (hasForbiddenCharacters(name) || HIDDEN.test(name) || !fitsText(name, MAX_NAME)) return false
   return /^\p{L}[\p{L}\p{M}\p{Zs}·•・.'’-]*[\p{L}\p{M}.]$/u.test(name)
 }
 
-/** What is typed into the form. */
+/** Values of the form as typed. */
 export interface RealNameFields {
   realName: string
   certificateType: string
   idNumber: string
 }
 
-/** `realNameInvalid`: no name of a person. `certificateInvalid`: no document of the region. `idInvalid`: no number of the document. */
+/**
+ * `realNameInvalid`: not a person's name. `certificateInvalid`: not a document of the region. `idInvalid`: not a number of
+ * the document.
+ */
 export type RealNameProblem = 'realNameInvalid' | 'certificateInvalid' | 'idInvalid'
 
-/** The field that each problem is about. */
+/** The field of each problem. */
 export const realNameFieldOf = {
   realNameInvalid: 'realName',
   certificateInvalid: 'certificateType',
   idInvalid: 'idNumber',
 } as const satisfies Record<RealNameProblem, keyof RealNameFields>
 
-/** The fields as they are stored. */
+/** Normalises the fields for storage. */
 export const realNameFieldsOf = ({ realName, certificateType, idNumber }: RealNameFields): RealNameFields => ({
   realName: lineOf(realName),
   certificateType,
   idNumber: normaliseIdNumber(idNumber),
 })
 
-/** What is missing (`B§5`): name, number, kind of document, and the photograph with its holder. */
+/** Missing values (`B§5`): name, number, document type, and the photo with its holder. */
 export function realNameMissing(
   fields: RealNameFields,
   hasHoldingPhoto: boolean,
@@ -80,7 +86,7 @@ export function realNameMissing(
   ]
 }
 
-/** What is wrong with fields that are all there, in the order of the form. */
+/** Problems of complete fields, in the order of the form. */
 export function realNameProblems(region: Region, fields: RealNameFields): RealNameProblem[] {
   const { realName, certificateType, idNumber } = fields
   const type = certificatesOf[region].find((one) => one === certificateType)
@@ -95,13 +101,13 @@ export function realNameProblems(region: Region, fields: RealNameFields): RealNa
 export type StoredRealName = UserAuth & { id: number }
 
 /**
- * `realNamePassed`, `realNamePending`: nothing can be sent any more, or yet. `realNameOther`: the other region was chosen (S100).
- * `realNameChanged`: what was to be replaced is not what is stored.
+ * `realNamePassed`: nothing can be sent any more. `realNamePending`: nothing can be sent yet. `realNameOther`: the other
+ * region was chosen (S100). `realNameChanged`: the verification to be replaced is no longer the stored one.
  */
 export type RealNameRefusal = 'realNamePassed' | 'realNamePending' | 'realNameOther' | 'realNameChanged'
 
 /**
- * What keeps a verification from being sent, or null (S096, S099, S100). A refused one is replaced by naming its id
+ * Reason why a verification cannot be sent, or null (S096, S099, S100). A rejected one is replaced by naming its id
  * (`shipDeleteId`), by one of either region; without the id the regions exclude each other.
  */
 export function realNameRefusal(

@@ -4,10 +4,12 @@ import {
   isLinkAddress,
   isPictureAddress,
   linkAddressOf,
+  messagePictureAddressOf,
   type PictureFormat,
   pictureAddressOf,
   pictureEndings,
   pictureIdOf,
+  pictureNameOf,
 } from './allowed.ts'
 
 test.each([
@@ -47,7 +49,7 @@ test.each([
   expect(linkAddressOf(typed)).toBe(address)
 })
 
-test('whatever is typed, a browser reads one of the three schemes, or there is no link', () => {
+test('every completed address has one of the three schemes in a browser, or is refused', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl(),
@@ -76,16 +78,24 @@ test.each([
   ['', false],
 ])('%j may be the address of a picture: %s', (address, isAllowed) => {
   expect(isPictureAddress(address)).toBe(isAllowed)
-  expect(pictureIdOf(address)).toBe(isAllowed ? uuid : null)
 })
 
-test('whatever an upload answers may stand in a text, and tells which picture it is', () => {
+test('the address of every uploaded picture is allowed, and the id can be read from its name', () => {
   const formats = fc.constantFrom(...(Object.keys(pictureEndings) as PictureFormat[]))
   fc.assert(
     fc.property(fc.uuid(), formats, (id, format) => {
       const address = pictureAddressOf(id, format)
       expect(isPictureAddress(address)).toBe(true)
-      expect(pictureIdOf(address)).toBe(id)
+      const pictureName = pictureNameOf(id, format)
+      expect(address.endsWith(`/${pictureName}`)).toBe(true)
+      expect(messagePictureAddressOf(id, format).endsWith(`/${pictureName}`)).toBe(true)
+      expect(isPictureAddress(messagePictureAddressOf(id, format))).toBe(false)
+      expect(pictureIdOf(pictureName)).toBe(id)
     }),
   )
 })
+
+test.each([uuid, `${uuid}.svg`, `${uuid}.PNG`, `../${uuid}.png`, `x${uuid}.png`, `${uuid}.png?x`, ''])(
+  '%j is no name of a picture',
+  (pictureName) => expect(pictureIdOf(pictureName)).toBeNull(),
+)

@@ -1,4 +1,4 @@
-/** Elements that a stored text may have. `h3` and `h4`, because the page's own headings stand above. */
+/** Elements of a stored text. The page's own headings come above, so headings start at `h3`. */
 export const markupTags = [
   'p',
   'br',
@@ -17,31 +17,31 @@ export const markupTags = [
   'a',
 ] as const
 
-/** Where a link in somebody's text may lead. */
+/** Schemes of links in user texts. */
 export const linkSchemes = ['https', 'http', 'mailto'] as const
 
-/** What every link in somebody's text says of itself. */
+/** `rel` of every link in user texts. */
 export const linkRel = 'noopener nofollow'
 
-/** Deeper than any editor nests: whoever stores it attacks whoever parses it. */
+/** Deepest nesting of elements. Editors stay far below; deeper texts are attacks on the parser. */
 export const deepestMarkup = 50
 
 const wholeLink = new RegExp(`^(?:${linkSchemes.join('|')}):`, 'i')
 const hasTarget = /^(?:https?:\/\/[^/?#]|mailto:[^@]+@[^@])/i
-/** Browsers drop some of these before they read the scheme. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+/** Characters that some browsers drop before they read the scheme. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern detects them
 const unseen = /[\s\u0000-\u001f\u007f-\u009f]/
 
-/** Whether a link in somebody's text may have this address. */
+/** Whether a link in a user text may have this address. */
 export const isLinkAddress = (address: string): boolean =>
   wholeLink.test(address) && hasTarget.test(address) && !unseen.test(address) && URL.canParse(address)
 
-/** A scheme has no dot, so that `example.com:8080` is a host. */
+/** A scheme contains no dot, so that `example.com:8080` is a host. */
 const scheme = /^[a-z][a-z0-9+-]*:/i
 const mailbox = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/
 const host = /^[^\s@:/?#]+\.[^\s@:/?#]+/
 
-/** What was typed as the address of a link, completed by the scheme that everybody leaves out. Null: no link may lead there. */
+/** Completes a typed link address with its missing scheme. Null if the address is not allowed. */
 export function linkAddressOf(typed: string): string | null {
   const text = typed.trim()
   const address = scheme.test(text)
@@ -54,26 +54,36 @@ export function linkAddressOf(typed: string): string | null {
   return isLinkAddress(address) ? address : null
 }
 
-/** Kinds of pictures that an upload takes (C058), with the endings of their names. */
+/** Picture formats of uploads (C058), with their file extensions. */
 export const pictureEndings = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const
 export type PictureFormat = keyof typeof pictureEndings
 
-/** What the address of every uploaded picture begins with. */
+/** Prefix of the address of every uploaded picture. */
 export const pictureFolder = '/api/v1/dfeditor/images/'
 
-/** The address that the upload of a picture answers. */
+/** Prefix of the address of every picture in a message. */
+export const messagePictureFolder = '/api/v1/inbox/pictures/'
+
+/** Last part of the address of a picture. */
+export const pictureNameOf = (id: string, format: PictureFormat): string => `${id}.${pictureEndings[format]}`
+
+/** The address of an uploaded picture. */
 export const pictureAddressOf = (id: string, format: PictureFormat): string =>
-  `${pictureFolder}${id}.${pictureEndings[format]}`
+  `${pictureFolder}${pictureNameOf(id, format)}`
 
-const uploaded = new RegExp(
-  `^${pictureFolder}([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\\.(?:${Object.values(pictureEndings).join('|')})$`,
-)
+/** The address of a picture in a message. */
+export const messagePictureAddressOf = (id: string, format: PictureFormat): string =>
+  `${messagePictureFolder}${pictureNameOf(id, format)}`
 
-/** The id of the uploaded picture that has this address; null for any other address. */
-export const pictureIdOf = (address: string): string | null => uploaded.exec(address)?.[1] ?? null
+const named = `([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\\.(?:${Object.values(pictureEndings).join('|')})$`
+const uploaded = new RegExp(`^${pictureFolder}${named}`)
+const name = new RegExp(`^${named}`)
 
-/** Whether a picture in somebody's text may have this address: only one that the upload answered (C058). */
+/** The id of the picture with this name; null for any other name. */
+export const pictureIdOf = (pictureName: string): string | null => name.exec(pictureName)?.[1] ?? null
+
+/** Whether a picture in a user text may have this address: only uploaded pictures may (C058). */
 export const isPictureAddress = (address: string): boolean => uploaded.test(address)
 
-/** Largest picture that an upload takes (C058), in bytes. */
+/** Largest uploaded picture (C058), bytes. */
 export const LARGEST_PICTURE = 10 * 1024 * 1024

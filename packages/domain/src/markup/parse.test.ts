@@ -6,7 +6,7 @@ import { isEmptyMarkup, type MarkupNode, parseMarkup, wordsOfMarkup } from './pa
 const picture = '/api/v1/dfeditor/images/0b9f7c3e-1d52-4a6b-9c1e-5f0d2a7b8c9d.webp'
 const element = (tag: string, ...children: unknown[]) => ({ tag, children })
 
-describe('reads what a text may have', () => {
+describe('keeps allowed elements', () => {
   test.each([
     ['<p>近岸<strong>浅水</strong>区</p>', [element('p', '近岸', element('strong', '浅水'), '区')]],
     ['a &lt;b&gt; &amp;amp; &#x6d6a;&#39640;', ['a <b> &amp; 浪高']],
@@ -23,7 +23,7 @@ describe('reads what a text may have', () => {
   })
 })
 
-describe('leaves out what it may not have', () => {
+describe('drops everything else', () => {
   test.each([
     ['<script>alert(1)</script>x', ['x']],
     ['<style>p{color:red}</style><p onclick="x()" style="color:red">x</p>', [element('p', 'x')]],
@@ -59,16 +59,16 @@ describe('leaves out what it may not have', () => {
     }
   }
 
-  test('whatever it is', () => {
+  test('for any input', () => {
     fc.assert(fc.property(parts, (some) => check(parseMarkup(some.join('')), 0)))
   })
 
-  test('however deep', () => {
+  test('at any nesting depth', () => {
     check(parseMarkup('<blockquote>'.repeat(10_000)), 0)
   })
 })
 
-test('words are those of the text', () => {
+test('the words equal those of the text', () => {
   expect(wordsOfMarkup('<h3>标题</h3><p>a&nbsp;&amp; <em>b</em></p>')).toBe('标题a\u00a0& b')
 })
 

@@ -2,7 +2,7 @@ import { deepestMarkup, isLinkAddress, isPictureAddress, markupTags } from './al
 
 export type MarkupTag = (typeof markupTags)[number] | 'img'
 
-/** An element that a text may have, with the attributes that it may have. */
+/** An allowed element with its allowed attributes. */
 export interface MarkupElement {
   tag: MarkupTag
   href?: string
@@ -16,9 +16,9 @@ export type MarkupNode = MarkupElement | string
 const known: ReadonlySet<string> = new Set([...markupTags, 'img'])
 const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
 const blocks: ReadonlySet<string> = new Set(['p', 'hr', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre'])
-/** Blocks that hold no blocks: another one ends them, as in a browser. */
+/** Blocks that cannot contain blocks: another block ends them, as in a browser. */
 const ofText: ReadonlySet<string> = new Set(['p', 'h3', 'h4', 'pre'])
-/** Not even their words are for readers. */
+/** Elements whose text is dropped, too. */
 const silent = 'script|style|head|title|noscript|object|template|iframe|svg|math|textarea|select'
 
 const silentPart = new RegExp(`<(${silent})\\b[^>]*>[\\s\\S]*?(?:</\\1\\s*>|$)`, 'gi')
@@ -45,7 +45,7 @@ function attribute(text: string, name: string): string | undefined {
   return value === undefined ? undefined : decode(value)
 }
 
-/** The element with what it may have; null where it means nothing without what it may not have. */
+/** The element with its allowed attributes; null if it is useless without a forbidden one. */
 function elementOf(tag: MarkupTag, attributes: string): MarkupElement | null {
   const element: MarkupElement = { tag, children: [] }
   if (tag === 'a') {
@@ -63,8 +63,8 @@ function elementOf(tag: MarkupTag, attributes: string): MarkupElement | null {
 }
 
 /**
- * Reads a text's markup where there is no document, on the server and before the editor is there: a tree of allowed elements and
- * plain words. What is not allowed is no element: of a strange one only its words are left.
+ * Parses a text's markup without a DOM, on the server and before the editor is loaded, into a tree of allowed elements and
+ * plain text. Other elements are dropped, and only their text is kept.
  */
 export function parseMarkup(html: string): MarkupNode[] {
   const root: MarkupNode[] = []
@@ -79,7 +79,7 @@ export function parseMarkup(html: string): MarkupNode[] {
     if (name === '') {
       if (!whole.startsWith('<!--')) inside().push(decode(whole))
     } else if (!known.has(tag)) {
-      // its words follow
+      // a tag that is not allowed is dropped, and its content stays
     } else if (slash) {
       close((one) => one === tag)
     } else {
@@ -100,7 +100,7 @@ export function parseMarkup(html: string): MarkupNode[] {
 const wordsOf = (nodes: readonly MarkupNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('')
 
-/** The words of a text without its markup, as they are counted. */
+/** The words of a text without its markup, for counting. */
 export const wordsOfMarkup = (html: string): string => wordsOf(parseMarkup(html))
 
 const hasPicture = (nodes: readonly MarkupNode[]): boolean =>
@@ -108,7 +108,7 @@ const hasPicture = (nodes: readonly MarkupNode[]): boolean =>
 
 const blank = /^[\s\u200b-\u200d\u2060\ufeff]*$/
 
-/** Whether a text says nothing: only white space, and no picture. */
+/** Whether a text is empty: only white space and no picture. */
 export function isEmptyMarkup(html: string): boolean {
   const nodes = parseMarkup(html)
   return blank.test(wordsOf(nodes)) && !hasPicture(nodes)

@@ -23,7 +23,7 @@ test.each([
   expect(messageProblem(text)).toBe(problem)
 })
 
-test('what is stored is never longer than what was counted, and stays sendable', () => {
+test('a stored text is never longer than the counted one, and remains valid', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       fc.pre(messageProblem(text) === null)

@@ -16,7 +16,7 @@ test.each<[PollOutcome, number, number]>([
   expect(nextPollDelay({ delay, outcome })).toBe(next)
 })
 
-test('whatever happens, the next poll is a minute to half an hour away', () => {
+test('for any history, the next poll is between a minute and half an hour away', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom<PollOutcome[]>('rose', 'same', 'failed')), (outcomes) => {
       let delay = FIRST_POLL_DELAY

@@ -5,7 +5,7 @@ export const MAX_POLL_DELAY = 30 * MINUTE
 
 const STEP = 30_000
 
-/** What a poll of the unread count found: more than before, not more, or nothing because it failed. */
+/** Result of a poll of the unread count: higher than before, not higher, or a failure. */
 export type PollOutcome = 'rose' | 'same' | 'failed'
 
 /** Milliseconds to the next poll (`A§4`): back to a minute when the count rose, else longer, up to 30 minutes. */

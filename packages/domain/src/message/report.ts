@@ -1,6 +1,6 @@
-/** Why a person or a message is reported. */
+/** Reasons for reporting a person or a message. */
 export const reportReasons = ['spam', 'abuse', 'fraud', 'cheating', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** Longest remark of a report, in code points. */
+/** Longest note of a report, in code points. */
 export const MAX_REPORT_NOTE = 500

@@ -1,6 +1,6 @@
 /**
- * Participant id of the system sender (`A§9`). No person ever has it, and only the server writes in its name; whoever is called
- * like it is refused by `isReservedName`.
+ * Participant id of the system sender (`A§9`). No person has it, and only the server writes in its name; similar names are
+ * refused by `isReservedName`.
  */
 export const SYSTEM_SENDER_ID = 100_000
 

@@ -8,7 +8,7 @@ test('every kind is in the list of all and in exactly one other list', () => {
   }
 })
 
-test('blocks and answers to appeals always arrive, the rest only where its group is wanted', () => {
+test('blocks and answers to appeals always arrive, the others only if their group is wanted', () => {
   expect(noticeKinds.filter((kind) => ignorableGroupOf(kind) === null)).toEqual([
     'appealAnswered',
     'blocked',
@@ -18,7 +18,7 @@ test('blocks and answers to appeals always arrive, the rest only where its group
   expect(ignorableGroupOf('scored')).toBe('system')
 })
 
-test('a notice is told apart by recipient, kind, actor and subject, and by nothing else', () => {
+test('a notice is identified by recipient, kind, actor and subject, and by nothing else', () => {
   const notice = { recipientId: 1, kind: 'followed', actorId: 2, subject: '' } as const
   const keys = [
     notice,

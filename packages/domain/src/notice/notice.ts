@@ -8,17 +8,17 @@ interface Bilingual {
 export const noticeLists = ['system', 'all', 'like', 'save', 'follow'] as const
 export type NoticeList = (typeof noticeLists)[number]
 
-/** What decides the page, the view call and the list of a notice in the message center (`A§7`). */
+/** Decides the page, the view call and the list of a notice in the message center (`A§7`). */
 export type NoticeGroup = 'system' | 'block' | 'deblock' | 'invite' | 'appeal' | 'like' | 'save' | 'follow'
 
-/** Groups that a person may choose not to be told of (Q061). Blocks and answers to appeals always arrive. */
+/** Groups of notices that a person may switch off (Q061). Blocks and answers to appeals always arrive. */
 export const ignorableGroups = ['system', 'like', 'save', 'follow', 'invite'] as const satisfies readonly NoticeGroup[]
 export type IgnorableGroup = (typeof ignorableGroups)[number]
 
-/** Something of a person's that others like or save. */
+/** A person's work that others like or save. */
 interface Thing {
   title: Bilingual
-  /** Path of the page that shows it. */
+  /** Path of its page. */
   href: string
 }
 
@@ -27,23 +27,25 @@ interface InCompetition {
   competition: Bilingual
 }
 
-/** What each kind of notice says beside who did it. Instants are ISO 8601. */
+/** Facts of each kind of notice besides the actor. Instants are ISO 8601. */
 export interface NoticeFacts {
   followed: Record<string, never>
   liked: Thing
   saved: Thing
   invited: InCompetition & { inviteId: number; teamId: number; team: string }
   appealAnswered: InCompetition & { accepted: boolean }
-  /** An entry was scored; its score only where the list is open to its team. */
+  /** A submission was scored; with its score only if the list is open to its team. */
   scored: InCompetition & { no: number; score: number | null }
   failed: InCompetition & { no: number }
   /** A list opens within a day. */
   scheduleOpens: InCompetition & { list: 'A' | 'B'; at: string }
   /** A list closes within a day. */
   scheduleCloses: InCompetition & { list: 'A' | 'B'; at: string }
+  /** A team is promoted to the next schedule. */
+  promoted: InCompetition & { teamId: number; team: string; round: Bilingual; rank: number }
   /** A team was banned: it cannot submit (`B§4`), and may appeal. */
   blocked: InCompetition & { teamId: number; team: string; reason: Bilingual }
-  /** A team is banned no longer. */
+  /** A team's ban has ended. */
   unblocked: InCompetition & { teamId: number; team: string }
   /** Written by the platform: `content` is markup. */
   announced: { title: Bilingual; intro: Bilingual; content: Bilingual }
@@ -60,6 +62,7 @@ const groups = {
   failed: 'system',
   scheduleOpens: 'system',
   scheduleCloses: 'system',
+  promoted: 'system',
   blocked: 'block',
   unblocked: 'deblock',
   announced: 'system',
@@ -71,26 +74,26 @@ export const noticeKinds = Object.keys(groups) as NoticeKind[]
 /** The group of a kind. */
 export const groupOf = (kind: NoticeKind): NoticeGroup => groups[kind]
 
-/** The kinds of some groups. */
+/** The kinds of several groups. */
 const kindsOf = (wanted: readonly NoticeGroup[]): NoticeKind[] =>
   noticeKinds.filter((kind) => wanted.includes(groups[kind]))
 
 /** The kinds of one group. */
 export const kindsOfGroup = (group: NoticeGroup): NoticeKind[] => kindsOf([group])
 
-/** The kinds that a list shows; `system` is everything that no person did for pleasure: also blocks, invites and appeals. */
+/** The kinds of a list; `system` contains everything but likes, saves and follows: also blocks, invites and appeals. */
 export function kindsOfList(list: NoticeList): NoticeKind[] {
   if (list === 'all') return noticeKinds
   return kindsOf(list === 'system' ? ['system', 'block', 'deblock', 'invite', 'appeal'] : [list])
 }
 
-/** The group by which people choose not to be told of a kind; null for a kind that always arrives. */
+/** The group in which a kind can be switched off; null for a kind that always arrives. */
 export const ignorableGroupOf = (kind: NoticeKind): IgnorableGroup | null =>
   ignorableGroups.find((group) => group === groups[kind]) ?? null
 
 /**
- * What a notice is unique by: the same thing that happens again to the same person makes no second one, so fifty follows and
- * unfollows make one notice.
+ * Unique key of a notice: a repeated event for the same person makes no second notice, so that fifty follows and unfollows
+ * make one.
  */
 export const noticeKey = (notice: {
   recipientId: number

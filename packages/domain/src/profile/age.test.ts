@@ -10,7 +10,7 @@ test.each([
   ['2000-02-29', '2025-03-01', 25],
   ['2026-11-21', '2026-11-21', 0],
   ['2026-11-22', '2026-11-21', null],
-])('somebody born on %s is on %s %s years old', (birthday, day, age) => {
+])('a person born on %s is on %s %s years old', (birthday, day, age) => {
   expect(ageAt(birthday, at(day))).toBe(age)
 })
 

@@ -19,7 +19,7 @@ test.each([
   expect(entryTextProblem(name, text)).toBe(problem)
 })
 
-test('a text fits by its code points, also with space around it', () => {
+test('a text with surrounding space fits by its code points', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...(Object.keys(entryLimits) as (keyof typeof entryLimits)[])),
@@ -39,11 +39,11 @@ describe('a month', () => {
   )
 
   test.each(['', '2021', '2021-13', '2021-00', '07-2021', '21-07', '1899-12', '2021-07-01', '20211', 'abc'])(
-    'is not %j',
+    'is invalid as %j',
     (text) => expect(monthOf(text)).toBeNull(),
   )
 
-  test('comes out as it went in', () => {
+  test('is unchanged when it is read again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1900, max: 9999 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
         const written = `${year}-${String(month).padStart(2, '0')}`
@@ -53,7 +53,7 @@ describe('a month', () => {
   })
 })
 
-describe('a stretch', () => {
+describe('a period', () => {
   test.each([
     ['2021-03', '', {}],
     ['', '2021-03', {}],
@@ -69,7 +69,7 @@ describe('a stretch', () => {
     expect(periodProblems({ from, to }, now)).toEqual(problems)
   })
 
-  test('of two months of the past is fine in one order only', () => {
+  test('of two past months is valid in one order only', () => {
     const month = fc
       .record({ year: fc.integer({ min: 1900, max: 2025 }), month: fc.integer({ min: 1, max: 12 }) })
       .map(({ year, month }) => `${year}-${String(month).padStart(2, '0')}`)

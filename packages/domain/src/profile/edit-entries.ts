@@ -2,20 +2,20 @@ import { fitsText, hasForbiddenCharacters } from '../text/count.ts'
 import { lineOf } from '../text/line.ts'
 import { type Instant, shanghaiDay } from '../time/instant.ts'
 
-/** Most careers of a person, and most educations. */
+/** Most work experiences and most educations of a person. */
 export const MAX_ENTRIES = 20
 
-/** Most code points of each text of a career or an education, as it is stored. */
+/** Most code points of each stored text of a work experience or an education. */
 export const entryLimits = { companyName: 60, jobName: 60, schoolName: 60, majorName: 60, degreeName: 20 } as const
 
 export type EntryText = keyof typeof entryLimits
 
-/** Without these there is no entry. */
+/** Required texts. */
 const required: ReadonlySet<EntryText> = new Set(['companyName', 'schoolName'])
 
 export type EntryTextProblem = 'empty' | 'tooLong' | 'forbidden'
 
-/** What keeps a text of an entry from being stored, or null. */
+/** The problem of a text, or null. */
 export function entryTextProblem(name: EntryText, text: string): EntryTextProblem | null {
   if (hasForbiddenCharacters(text)) return 'forbidden'
   const stored = lineOf(text)
@@ -25,7 +25,7 @@ export function entryTextProblem(name: EntryText, text: string): EntryTextProble
 
 const MONTH = /^(\d{4})\s*(?:[-/.年]\s*(\d{1,2})\s*月?|(\d{2}))$/
 
-/** A month as `YYYY-MM`, however it was written: `2021-7`, `2021/07`, `2021.7`, `2021年7月`, `202107`; null for what is none. */
+/** Parses a month into `YYYY-MM` from `2021-7`, `2021/07`, `2021.7`, `2021年7月` or `202107`; null if it is invalid. */
 export function monthOf(text: string): string | null {
   const [, year, short, long] = MONTH.exec(text.normalize('NFKC').trim()) ?? []
   const month = Number(short ?? long)
@@ -33,18 +33,18 @@ export function monthOf(text: string): string | null {
   return `${year}-${String(month).padStart(2, '0')}`
 }
 
-/** Years that an end may lie ahead: studies that go on have one. */
+/** Most years in the future of an end, for ongoing studies. */
 const YEARS_AHEAD = 10
 
 export type MonthProblem = 'noMonth' | 'future' | 'order'
 
-/** A stretch as it was written; an empty text is a side that is not given. */
+/** A period as typed; an empty text for a missing side. */
 export interface WrittenPeriod {
   from: string
   to: string
 }
 
-/** What is wrong with the months of an entry, by side. It begins this month at the latest, and does not end before it begins. */
+/** Problems of a period by side. It starts this month at the latest, and does not end before it starts. */
 export function periodProblems({ from, to }: WrittenPeriod, now: Instant): { from?: MonthProblem; to?: MonthProblem } {
   const today = shanghaiDay(now)
   const [start, end] = [monthOf(from), monthOf(to)]

@@ -19,7 +19,7 @@ test.each([
   expect(skillProblem(skill, there)).toBe(problem)
 })
 
-test('however they are added, there are never more than six, none twice, none too long', () => {
+test('after any additions, there are at most six, none twice, none too long', () => {
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 14 }), fc.constantFrom('SQL', 'sql', ' SQL', 'R', 'r'))
   fc.assert(
     fc.property(fc.array(text, { maxLength: 30 }), (tried) => {

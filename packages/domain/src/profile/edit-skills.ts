@@ -5,16 +5,16 @@ import { normaliseName } from '../text/name.ts'
 /** Most technical directions of a person (`B§5`). */
 export const MAX_SKILLS = 6
 
-/** Most code points of one (`B§5`, Q087). */
+/** Most code points of a technical direction (`B§5`, Q087). */
 export const MAX_SKILL_LENGTH = 10
 
-/** `taken`: there already, whatever its case and width. */
+/** `taken`: exists already, regardless of case and width. */
 export type SkillProblem = 'full' | 'empty' | 'forbidden' | 'tooLong' | 'taken'
 
-/** A technical direction as it is stored. */
+/** Normalises a technical direction for storage. */
 export const skillOf = lineOf
 
-/** What keeps a technical direction from being added to those that are there, or null. */
+/** Reason why a technical direction cannot be added to the existing ones, or null. */
 export function skillProblem(skill: string, there: readonly string[]): SkillProblem | null {
   if (there.length >= MAX_SKILLS) return 'full'
   if (hasForbiddenCharacters(skill)) return 'forbidden'

@@ -24,7 +24,7 @@ describe('texts of a profile', () => {
     expect(profileTextProblem(name, text)).toBe(problem)
   })
 
-  test('what is stored fits, is stored again as it is, and is no longer than what was typed', () => {
+  test('a normalised text fits, is unchanged when normalised again, and is no longer than the typed one', () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 600 }), (name, text) => {
         fc.pre(profileTextProblem(name, text) === null)
@@ -58,7 +58,7 @@ describe('a birthday', () => {
     expect(birthdayProblem(birthday, now)).toBe(problem)
   })
 
-  test('is any day that has begun in Shanghai, and no other', () => {
+  test('may be any day that has begun in Shanghai, and no other', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20_000, max: 20_000 }), (days) => {
         const day = shanghaiDay(now + days * DAY)

@@ -2,19 +2,19 @@ import { fitsText, hasForbiddenCharacters } from '../text/count.ts'
 import { lineOf, linesOf } from '../text/line.ts'
 import { type Instant, shanghaiDay, shanghaiDayStart } from '../time/instant.ts'
 
-/** Most code points of each text of a profile, as it is stored. */
+/** Most code points of each stored text of a profile. */
 export const profileLimits = { introduction: 500, province: 30, city: 30 } as const
 
 export type ProfileText = keyof typeof profileLimits
 
-/** `forbidden`: NUL or half of a surrogate pair, which no database takes. */
+/** `forbidden`: NUL or half of a surrogate pair, which the database cannot store. */
 export type ProfileTextProblem = 'forbidden' | 'tooLong'
 
-/** A text of a profile as it is stored. Only the introduction has lines. */
+/** Normalises a text of a profile for storage. Only the introduction may have several lines. */
 export const profileTextOf = (name: ProfileText, text: string): string =>
   name === 'introduction' ? linesOf(text) : lineOf(text)
 
-/** What keeps a text from being stored, or null. */
+/** The problem of a text, or null. */
 export function profileTextProblem(name: ProfileText, text: string): ProfileTextProblem | null {
   if (hasForbiddenCharacters(text)) return 'forbidden'
   return fitsText(profileTextOf(name, text), profileLimits[name]) ? null : 'tooLong'
@@ -24,12 +24,14 @@ export function profileTextProblem(name: ProfileText, text: string): ProfileText
 export const sexes = [0, 1, 2] as const
 export type Sex = (typeof sexes)[number]
 
-/** First day that a birthday can be. */
+/** Earliest birthday. */
 export const FIRST_BIRTHDAY = '1900-01-01'
 
 export type BirthdayProblem = 'noDay' | 'tooEarly' | 'future'
 
-/** What is wrong with a birthday, or null: a calendar day `YYYY-MM-DD` (`B§3`) from 1900 to the Shanghai day of `now`. */
+/**
+ * The problem of a birthday, or null: it must be a calendar day `YYYY-MM-DD` (`B§3`) from 1900 to the Shanghai day of `now`.
+ */
 export function birthdayProblem(birthday: string, now: Instant): BirthdayProblem | null {
   try {
     shanghaiDayStart(birthday)

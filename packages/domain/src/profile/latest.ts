@@ -1,13 +1,13 @@
-/** A stretch of a life, in months `YYYY-MM` or days; no end means to present, no start was not given. */
+/** A period in months `YYYY-MM` or days; a null end means to present, a null start is unknown. */
 export interface Period {
   from: string | null
   to: string | null
 }
 
-/** Greater than any date. */
+/** Sorts after any date. */
 const PRESENT = '9999'
 
-/** Later first: what goes on before what has ended, then by end, then by start. */
+/** Orders periods, latest first: ongoing before ended ones, then by end, then by start. */
 export function byLatest(a: Period, b: Period): number {
   const [endA, endB] = [a.to ?? PRESENT, b.to ?? PRESENT]
   if (endA !== endB) return endA < endB ? 1 : -1

@@ -14,16 +14,16 @@ test.each(privacyBlocks)('%s hidden is hidden from everybody but the owner', (bl
     expect(hiddenFrom(settings, shown, other)).toBeNull()
 })
 
-describe('own activity for mutual followers', () => {
+describe('activity for mutual followers only', () => {
   const settings = { ...defaultPrivacy, audience: 'mutual' as const }
 
-  test('is shown to them and to the owner', () => {
+  test('is visible to them and to the owner', () => {
     expect(hiddenFrom(settings, 'myDynamics', friend)).toBeNull()
     expect(hiddenFrom(settings, 'myDynamics', owner)).toBeNull()
     expect(hiddenFrom(settings, 'myDynamics', other)).toBe('mutual')
   })
 
-  test('says nothing of the other blocks', () => {
+  test('does not affect the other blocks', () => {
     expect(privacyFlags(settings, other)).toEqual({
       seeWorkInfo: 1,
       seeEmail: 0,
@@ -35,12 +35,12 @@ describe('own activity for mutual followers', () => {
   })
 })
 
-test('the owner reads every flag as shown', () => {
+test('the owner reads every flag as visible', () => {
   const nothing = { ...defaultPrivacy, work: false, education: false, competition: false, myDynamics: false }
   expect(new Set(Object.values(privacyFlags(nothing, owner)))).toEqual(new Set([1]))
 })
 
-test('the owner learns what they chose, also what only mutual followers see', () => {
+test('the owner reads the chosen flags, including those limited to mutual followers', () => {
   const chosen = chosenPrivacy({ ...defaultPrivacy, work: false, audience: 'mutual' })
   expect(chosen).toMatchObject({
     seeWorkInfo: 0,

@@ -2,10 +2,10 @@
 export const privacyBlocks = ['work', 'email', 'education', 'competition', 'myDynamics', 'othersDynamics'] as const
 export type PrivacyBlock = (typeof privacyBlocks)[number]
 
-/** What a person shows; `audience` narrows own activity to mutual followers (Q059). */
+/** Visibility of each block; `audience` limits own activity to mutual followers (Q059). */
 export type PrivacySettings = Readonly<Record<PrivacyBlock, boolean>> & { readonly audience: 'everybody' | 'mutual' }
 
-/** What holds for somebody who has chosen nothing: all but the e-mail address is shown. */
+/** Default settings: everything but the e-mail address is visible. */
 export const defaultPrivacy: PrivacySettings = {
   work: true,
   email: false,
@@ -16,14 +16,14 @@ export const defaultPrivacy: PrivacySettings = {
   audience: 'everybody',
 }
 
-/** Who looks at a profile. */
+/** The person who views a profile. */
 export interface ProfileReader {
   isOwner: boolean
   /** Owner and reader follow each other. */
   mutual: boolean
 }
 
-/** Why a block is not shown, or null when it is. The owner sees everything (Q146). */
+/** Reason why a block is hidden, or null if it is visible. The owner sees everything (Q146). */
 export function hiddenFrom(
   settings: PrivacySettings,
   block: PrivacyBlock,
@@ -43,7 +43,7 @@ const flagNames = {
   othersDynamics: 'seeOthersDynamics',
 } as const satisfies Record<PrivacyBlock, string>
 
-/** Flags as they travel: 1 shown to this reader, 0 hidden (Q060). */
+/** Flags of the wire format: 1 visible to this reader, 0 hidden (Q060). */
 export type PrivacyFlags = Record<(typeof flagNames)[PrivacyBlock], 0 | 1>
 
 export function privacyFlags(settings: PrivacySettings, reader: ProfileReader): PrivacyFlags {
@@ -51,7 +51,9 @@ export function privacyFlags(settings: PrivacySettings, reader: ProfileReader): 
   return Object.fromEntries(flags) as PrivacyFlags
 }
 
-/** The flags as their owner chose them, for the owner alone: what a mutual follower is shown, and who sees own activity. */
+/**
+ * The flags as the owner chose them, for the owner only: visibility for a mutual follower, and the audience of own activity.
+ */
 export const chosenPrivacy = (settings: PrivacySettings): PrivacyFlags & Pick<PrivacySettings, 'audience'> => ({
   ...privacyFlags(settings, { isOwner: false, mutual: true }),
   audience: settings.audience,

@@ -1,2 +1,2 @@
-/** Longest text by which people are looked for, in UTF-16 units: no name is longer. */
+/** Longest search text for people, in UTF-16 units: no name is longer. */
 export const MAX_SEARCH_WORD = 60

@@ -8,17 +8,17 @@ test.each([undefined, '', '-'])('%j is the own profile', (id) => {
 })
 
 test.each(['abc', '-1', '0', '1.5', '01', ' 7', '9007199254740993', '99999999999999999999', '0x10', '１'])(
-  '%j belongs to nobody',
+  '%j is no person',
   (id) => {
     expect(profileTarget(id, own)).toEqual({ kind: 'missing', id })
   },
 )
 
-test('own and others are told apart', () => {
+test('the reader’s own id and other ids are distinguished', () => {
   expect(profileTarget('208401', own)).toEqual({ kind: 'profile', id: own, isOwn: true })
   expect(profileTarget('208417', own)).toEqual({ kind: 'profile', id: 208_417, isOwn: false })
 })
 
-test('a visitor signs in first, whatever the address', () => {
+test('a visitor signs in first, at any address', () => {
   for (const id of [undefined, '-', '208401', 'abc']) expect(profileTarget(id, null)).toEqual({ kind: 'login' })
 })

@@ -1,4 +1,4 @@
-/** Where the address of a profile leads (`A§2`): its page, the reader's own one, the login page, or nowhere. */
+/** Target of a profile's address (`A§2`): the profile, a redirect to the reader's own one, the login page, or nothing. */
 export type ProfileTarget =
   | { kind: 'profile'; id: number; isOwn: boolean }
   | { kind: 'redirect'; id: number }
@@ -8,8 +8,8 @@ export type ProfileTarget =
 const SITE_ID = /^[1-9]\d{0,15}$/
 
 /**
- * What `/users/{id}` and `/user/{id}` show. No id, and the dash of `/user/-`, mean the reader; profiles are for people who are
- * signed in (Q008, Q010, Q114); an id that is a word, negative or too great belongs to nobody.
+ * The target of `/users/{id}` and `/user/{id}`. No id, and the dash of `/user/-`, mean the reader; profiles are for
+ * signed-in people (Q008, Q010, Q114); an id that is a word, negative or too great belongs to nobody.
  */
 export function profileTarget(id: string | undefined, ownId: number | null): ProfileTarget {
   if (ownId === null) return { kind: 'login' }

@@ -16,7 +16,7 @@ const maybe = fc.oneof(
 )
 
 describe('the ranked list', () => {
-  test('holds each team with a score once, by its best entry, and no other', () => {
+  test('contains each team with a score once, by its best submission, and no other team', () => {
     fc.assert(
       fc.property(metric, fc.array(maybe), (by, entries) => {
         const ranked = rankEntries(by, entries)
@@ -39,7 +39,7 @@ describe('the ranked list', () => {
     )
   })
 
-  test('does not depend on the order in which entries come, and leaves them untouched', () => {
+  test('does not depend on the order of the submissions, and leaves them unchanged', () => {
     fc.assert(
       fc.property(metric, fc.array(maybe), (by, entries) => {
         const before = [...entries]
@@ -49,7 +49,7 @@ describe('the ranked list', () => {
     )
   })
 
-  test('a later equal score does not knock out the first', () => {
+  test('keeps the first of two equal scores', () => {
     const entries = [
       { teamId: 1, score: 0.9, at: 20 },
       { teamId: 2, score: 0.9, at: 10 },
@@ -69,7 +69,7 @@ test.each([
   expect(movement(previous, rank)).toEqual(expected)
 })
 
-test('the gap is what is missing in the direction of the metric, and 0 once reached', () => {
+test('the gap is the missing score in the direction of the metric, and 0 once reached', () => {
   expect(gapTo('rmse', 5, 3)).toBe(2)
   expect(gapTo('rmse', 3, 5)).toBe(0)
   expect(gapTo('auc', 0.5, 0.75)).toBe(0.25)

@@ -32,7 +32,7 @@ test.each([
   `a@${'b'.repeat(64)}.cn`,
   `a@${'b.'.repeat(200)}cn`,
   `${'a'.repeat(1_000_000)}@b.cn`,
-])('%j is no e-mail address', (raw) => {
+])('%j is an invalid e-mail address', (raw) => {
   expect(normaliseEmail(raw)).toBeNull()
 })
 

@@ -2,15 +2,12 @@
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/
 
-/** Longest address that mail can carry. */
+/** Longest valid mail address. */
 const MAX_LENGTH = 254
 
-/**
- * An e-mail address in the one form in which it is stored and compared (lower case, half width), or null when it is
- * none.
- */
+/** Normalises an e-mail address for storage and comparison (lower case, half width); null if it is invalid. */
 export function normaliseEmail(raw: string): string | null {
-  // The length is bounded before anything else looks at the text.
+  // The length is limited before the text is processed.
   if (raw.length > 4 * MAX_LENGTH) return null
   const address = raw
     .normalize('NFKC')

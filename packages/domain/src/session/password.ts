@@ -3,7 +3,7 @@ import { countText } from '../text/count.ts'
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 72
 
-/** The most used passwords of at least eight characters, in lower case. Runs and repeats are caught by rule. */
+/** The most frequent passwords of at least eight characters, in lower case. Runs and repeats are detected by rule. */
 const COMMON = new Set(
   (
     'password password1 password12 password123 passw0rd p@ssw0rd p@ssword qwertyuiop qwerty123 qwerty12 qwer1234 ' +
@@ -16,7 +16,7 @@ const COMMON = new Set(
   ).split(' '),
 )
 
-/** All characters the same distance apart: 11111111, 12345678, hgfedcba. */
+/** Whether all characters have the same distance: 11111111, 12345678, hgfedcba. */
 function isRun(characters: readonly string[]): boolean {
   const points = characters.map((character) => character.codePointAt(0) ?? 0)
   const step = (points[1] ?? 0) - (points[0] ?? 0)
@@ -25,12 +25,12 @@ function isRun(characters: readonly string[]): boolean {
 
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'common'
 
-/** What is wrong with a new password, or null: 8 to 72 code points, none of the common ones. */
+/** The problem of a new password, or null: 8 to 72 code points, not a common one. */
 export function passwordProblem(password: string): PasswordProblem | null {
   const length = countText(password)
   if (length < MIN_PASSWORD_LENGTH) return 'tooShort'
   if (length > MAX_PASSWORD_LENGTH) return 'tooLong'
   const lower = password.toLowerCase()
-  // 1234567890 is a run whose end wraps.
+  // 1234567890 counts as a run that wraps at its end.
   return COMMON.has(lower) || isRun([...lower.replace(/90$/, '9')]) ? 'common' : null
 }

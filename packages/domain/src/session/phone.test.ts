@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maskPhone, normalisePhone } from './phone.ts'
 
-describe('one number has one spelling', () => {
+describe('spellings of one number give the same result', () => {
   test.each([
     '13812345678',
     '138 1234 5678',
@@ -63,11 +63,11 @@ test.each([
   '02161234567',
   '٣٨١٢٣٤٥٦٧٨٩',
   '1'.repeat(100_000),
-])('%j is no phone number', (raw) => {
+])('%j is an invalid phone number', (raw) => {
   expect(normalisePhone(raw)).toBeNull()
 })
 
-test('a shown number hides its middle', () => {
+test('a masked number hides its middle', () => {
   expect(maskPhone('+8613812345678')).toBe('138****5678')
   expect(maskPhone('+442079460000')).toBe('+44****00')
   expect(maskPhone('+123456')).toBe('+12****56')

@@ -7,7 +7,7 @@ const SIGN_ON = 'http://localhost:3000'
 const HOME = `${SITE}/`
 const allowed = new Set([SITE, SIGN_ON])
 
-describe('attacks lead home', () => {
+describe('attacks lead to the home page', () => {
   test.each([
     null,
     undefined,
@@ -76,7 +76,7 @@ test.each([
   expect(safeReturn(raw, allowed, HOME)).toBe(target)
 })
 
-test('no text leads to another origin, also when the result is parsed again', () => {
+test('no text leads to another origin, even when the result is parsed again', () => {
   const piece = fc.oneof(
     fc.constantFrom('https:', 'http:', '//', '/', '\\', '@', ':', '.', '..', '#', '?', '%2F', '%09', '\t', '\n', '。'),
     fc.constantFrom('www.example.cn', 'localhost', ':3000', 'evil.com', 'javascript:', 'blob:', 'user', '＠', '／'),

@@ -1,7 +1,7 @@
-/** How many first bytes of a file decide what kind it is. */
+/** Number of first bytes that decide the type of a file. */
 export const HEAD_BYTES = 512
 
-/** How many bytes from the first one beyond ASCII decide which encoding a file is in that is no UTF-8. */
+/** Number of bytes, from the first one beyond ASCII, that decide the encoding of a file that is not UTF-8. */
 const SAMPLE_BYTES = 4096
 
 export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'unknown'
@@ -25,7 +25,7 @@ function startsWith(head: Uint8Array, bytes: readonly number[]): boolean {
   return bytes.every((byte, index) => head[index] === byte)
 }
 
-/** UTF-16 without a mark: ASCII characters leave every other byte zero. */
+/** Detects UTF-16 without a byte order mark: ASCII characters leave every other byte zero. */
 function unmarkedUtf16(head: Uint8Array): FileEncoding | null {
   const zeros: [number, number] = [0, 0]
   for (let index = 0; index < head.length; index++) {
@@ -37,10 +37,10 @@ function unmarkedUtf16(head: Uint8Array): FileEncoding | null {
   return null
 }
 
-/** What the first bytes say. A file that passes is read as UTF-8. */
+/** Result of checking the first bytes. A file of the kind `text` is read as UTF-8. */
 export type Sniffed = { kind: 'text' } | { kind: 'encoding'; encoding: FileEncoding } | { kind: 'binary'; type: string }
 
-/** Tells archives, pictures and UTF-16 from text by the first `HEAD_BYTES` bytes. */
+/** Distinguishes archives, pictures and UTF-16 from text by the first `HEAD_BYTES` bytes. */
 export function sniff(head: Uint8Array): Sniffed {
   const signature = SIGNATURES.find(([, bytes]) => startsWith(head, bytes))
   if (signature) return { kind: 'binary', type: signature[0] }
@@ -50,7 +50,7 @@ export function sniff(head: Uint8Array): Sniffed {
   return encoding ? { kind: 'encoding', encoding } : { kind: 'text' }
 }
 
-/** Keeps the bytes from the first one beyond ASCII on, as evidence for `foreignEncoding`. */
+/** Collects the bytes from the first one beyond ASCII on, for `foreignEncoding`. */
 export interface ByteSample {
   add(bytes: Uint8Array): void
   bytes(): Uint8Array
@@ -84,7 +84,10 @@ function mostlyUtf8(sample: Uint8Array): boolean {
   return broken < valid
 }
 
-/** Two bytes a character, mostly from the common GB 2312 rows, and nothing that GB 18030 forbids. */
+/**
+ * Whether a sample looks like GB 18030: two bytes per character, mostly from the common GB 2312 rows, and nothing that the
+ * encoding forbids.
+ */
 function looksLikeGb18030(sample: Uint8Array): boolean {
   let common = 0
   let rare = 0
@@ -105,7 +108,7 @@ function looksLikeGb18030(sample: Uint8Array): boolean {
   return common > rare
 }
 
-/** The encoding of a file that turned out to be no valid UTF-8. */
+/** The encoding of a file that is not valid UTF-8. */
 export function foreignEncoding(sample: Uint8Array): 'gb18030' | 'unknown' {
   return !mostlyUtf8(sample) && looksLikeGb18030(sample) ? 'gb18030' : 'unknown'
 }

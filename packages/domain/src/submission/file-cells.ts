@@ -3,8 +3,8 @@ import Papa from 'papaparse'
 export type Delimiter = ',' | '\t' | ';'
 
 /**
- * The cells of one line, or null when its quotes do not close. A row is one line: ids, numbers and labels hold no line
- * breaks, so an open quote at the end of a line is an error there and cannot swallow the rest of the file.
+ * The cells of one line, or null if its quotes do not close. A row is one line: ids, numbers and labels contain no line
+ * breaks, so an open quote at the end of a line is an error and cannot swallow the rest of the file.
  */
 export function splitLine(text: string, delimiter: Delimiter): string[] | null {
   if (!text.includes('"')) return text.split(delimiter)

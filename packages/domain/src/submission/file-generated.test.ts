@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { check, classes, encoder, label, probability, rules } from './file.fixtures.ts'
 import type { FileProblemCode, FileRules } from './file.ts'
+import { NUMBER_LIMIT } from './metric.ts'
 
 describe('for generated files', () => {
-  // Long enough that most of a file lies beyond the first bytes, which are always read in one piece.
+  // Long enough that most of a file is beyond the first bytes, which are always read in one piece.
   const ids = Array.from({ length: 80 }, (_, index) => `id-${String(index).padStart(8, '0')}`)
   type Row = string[]
   interface Table {
@@ -14,7 +15,7 @@ describe('for generated files', () => {
   }
 
   const number = fc.oneof(
-    fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
+    fc.double({ min: -NUMBER_LIMIT, max: NUMBER_LIMIT, noNaN: true }).map(String),
     fc.integer().map(String),
     fc.constantFrom('+1', '.5', '5.', '1E5', '-0'),
   )
@@ -74,7 +75,7 @@ describe('for generated files', () => {
 
   const sizes = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1 })
 
-  test('right ones pass in any order of rows and columns, in any form, in any pieces', () => {
+  test('valid ones pass in any order of rows and columns, in any form, in any chunks', () => {
     fc.assert(
       fc.property(shuffled, form, sizes, (file, as, pieces) => {
         expect(check(write(file, as), file.by, pieces)).toMatchObject({
@@ -88,7 +89,7 @@ describe('for generated files', () => {
     )
   })
 
-  /** What spoils row `at` of a table, and the finding it must give. Line numbers count the header. */
+  /** Changes that break row `at` of a table, with the expected finding. Line numbers count the header. */
   const spoil: Record<string, (file: Table, at: number) => [Table, FileProblemCode, object]> = {
     'a cell too many': (file, at) => [change(file, at, (row) => [...row, 'x']), 'cellCount', { line: at + 2 }],
     'a cell too few': (file, at) => [change(file, at, (row) => row.slice(0, -1)), 'cellCount', { line: at + 2 }],
@@ -113,6 +114,15 @@ describe('for generated files', () => {
       const code = file.by.prediction === 'label' ? 'labelUnknown' : 'notFinite'
       return [put(file, at, null, 'nan'), code, { line: at + 2, value: 'nan' }]
     },
+    'a number beyond the limit': (file, at) => {
+      // a finite number that breaks every rule but that of labels
+      const code = { label: 'labelUnknown', number: 'numberTooBig' } as Partial<Record<string, FileProblemCode>>
+      return [
+        put(file, at, null, '-1e154'),
+        code[file.by.prediction] ?? 'outOfRange',
+        { line: at + 2, value: '-1e154' },
+      ]
+    },
     'an open quote': (file, at) => [put(file, at, null, '"1'), 'quote', { line: at + 2 }],
     'an extra column': (file) => [
       { ...file, header: [...file.header, 'row'], rows: file.rows.map((row, index) => [...row, String(index)]) },
@@ -127,7 +137,7 @@ describe('for generated files', () => {
     'a missing column': (file, at) => {
       const index = at % file.header.length
       const header = file.header.toSpliced(index, 1)
-      // A single column is left where two were wanted; with none of them a header is no header.
+      // One of several columns is removed; without any of them the line would not count as a header.
       return [
         { ...file, header, rows: file.rows.map((row) => row.toSpliced(index, 1)) },
         'columnMissing',
@@ -168,7 +178,7 @@ describe('for generated files', () => {
     Uint8Array.of(0x50, 0x4b, 3, 4),
   )
 
-  /** A right file with up to eight pieces put in or bytes cut out anywhere. */
+  /** A valid file with up to eight insertions or deletions at any positions. */
   const broken = fc
     .tuple(
       shuffled,
@@ -188,7 +198,7 @@ describe('for generated files', () => {
       return { by: { ...file.by, maxBytes }, bytes }
     })
 
-  test('broken ones give the same report in one piece and in any pieces', () => {
+  test('broken ones give the same report in one chunk and in any chunks', () => {
     fc.assert(
       fc.property(broken, sizes, ({ by, bytes }, pieces) => {
         const whole = check(bytes, by)
@@ -203,7 +213,7 @@ describe('for generated files', () => {
     )
   })
 
-  test('byte by byte is the same as in one piece', () => {
+  test('byte by byte gives the same report as in one chunk', () => {
     fc.assert(
       fc.property(broken, ({ by, bytes }) => {
         expect(

@@ -7,11 +7,11 @@ export interface HeaderRules {
   isKnownId(id: string): boolean
 }
 
-/** Where the wanted columns stand in each row. */
+/** Positions of the wanted columns in each row. */
 export interface Layout {
   delimiter: Delimiter
   width: number
-  /** Null when the file has no id column. */
+  /** Null if the file has no id column. */
   idIndex: number | null
   predictions: { name: string; index: number }[]
 }
@@ -19,9 +19,9 @@ export interface Layout {
 export interface Header {
   delimiter: Delimiter | null
   columns: string[]
-  /** Null when the rows cannot be read. */
+  /** Null if the rows cannot be read. */
   layout: Layout | null
-  /** The first line is a row already: the file has no header. */
+  /** The first line is already a row: the file has no header. */
   isRow: boolean
 }
 
@@ -29,7 +29,7 @@ const DELIMITERS: readonly Delimiter[] = [',', '\t', ';']
 
 const UNREADABLE: Header = { delimiter: null, columns: [], layout: null, isRow: false }
 
-/** The cells by the delimiter that finds most of the wanted columns, then the most cells. */
+/** Splits a line by the delimiter that gives the most wanted columns, then the most cells. */
 function bestSplit(text: string, wanted: readonly string[]): { delimiter: Delimiter; columns: string[] } | null {
   let best: { delimiter: Delimiter; columns: string[]; found: number } | null = null
   for (const delimiter of DELIMITERS) {
@@ -44,9 +44,33 @@ function bestSplit(text: string, wanted: readonly string[]): { delimiter: Delimi
   return best
 }
 
-function layoutOf(delimiter: Delimiter, columns: readonly string[], rules: HeaderRules): Layout {
+/** Normalises a column name for guessing: without letter case, full-width forms, spaces and joining characters. */
+const looseName = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_.-]/g, '')
+
+/** Maps each missing column to the one column that is a misspelling of it, if there is exactly one. */
+function meantColumns(columns: readonly string[], wanted: readonly string[]): Map<string, string> {
+  const others = columns.filter((name) => !wanted.includes(name))
+  return new Map(
+    wanted.flatMap((name) => {
+      if (columns.includes(name)) return []
+      const similar = others.filter((other) => looseName(other) === looseName(name))
+      return similar.length === 1 ? [[name, similar[0] as string] as const] : []
+    }),
+  )
+}
+
+function layoutOf(
+  delimiter: Delimiter,
+  columns: readonly string[],
+  rules: HeaderRules,
+  meant: ReadonlyMap<string, string> = new Map(),
+): Layout {
   const indexOf = (name: string) => {
-    const index = columns.indexOf(name)
+    const index = columns.indexOf(meant.get(name) ?? name)
     return index < 0 ? null : index
   }
   return {
@@ -64,12 +88,18 @@ function looksLikeRow(columns: readonly string[], rules: HeaderRules): boolean {
   return columns.some((cell) => rules.isKnownId(cell) || (cell !== '' && Number.isFinite(Number(cell))))
 }
 
-function compareColumns(columns: readonly string[], wanted: readonly string[], line: number, problems: ProblemList) {
+function compareColumns(
+  columns: readonly string[],
+  { wanted, meant, line }: { wanted: readonly string[]; meant: ReadonlyMap<string, string>; line: number },
+  problems: ProblemList,
+) {
   const names = new Set(columns)
   for (const name of wanted) {
-    if (!names.has(name)) problems.add('columnMissing', { line, column: name })
+    const value = meant.get(name)
+    if (value !== undefined) problems.add('columnName', { line, column: name, value })
+    else if (!names.has(name)) problems.add('columnMissing', { line, column: name })
   }
-  const wantedNames = new Set(wanted)
+  const wantedNames = new Set([...wanted, ...meant.values()])
   const seen = new Set<string>()
   for (const name of columns) {
     if (seen.has(name)) problems.add('columnTwice', { line, column: name })
@@ -78,7 +108,7 @@ function compareColumns(columns: readonly string[], wanted: readonly string[], l
   }
 }
 
-/** Reads the first line that is not blank, tells what is wrong with it, and finds the wanted columns in any order. */
+/** Reads the first non-blank line, reports its problems, and finds the wanted columns in any order. */
 export function readHeader(text: string, line: number, rules: HeaderRules, problems: ProblemList): Header {
   const wanted = [rules.idColumn, ...rules.predictionColumns]
   const split = bestSplit(text, wanted)
@@ -95,10 +125,11 @@ export function readHeader(text: string, line: number, rules: HeaderRules, probl
   }
   if (noneWanted && looksLikeRow(columns, rules)) {
     problems.add('headerMissing', { line, value: text })
-    // With the id in front and the right width the rows can still be told apart, so that all problems show at once.
+    // With the id first and the right width, rows can still be read, so that all problems are reported at once.
     const readable = columns.length === wanted.length && rules.isKnownId(columns[0] ?? '')
     return { delimiter, columns: [], layout: readable ? layoutOf(split.delimiter, wanted, rules) : null, isRow: true }
   }
-  compareColumns(columns, wanted, line, problems)
-  return { delimiter, columns, layout: layoutOf(split.delimiter, columns, rules), isRow: false }
+  const meant = meantColumns(columns, wanted)
+  compareColumns(columns, { wanted, meant, line }, problems)
+  return { delimiter, columns, layout: layoutOf(split.delimiter, columns, rules, meant), isRow: false }
 }

@@ -1,4 +1,4 @@
-/** Longer lines are no table rows: 100,000 short cells fit. Bounds the memory a file without line breaks can take. */
+/** Longest line, in UTF-16 units; 100,000 short cells fit. Limits the memory for a file without line breaks. */
 export const MAX_LINE_LENGTH = 1 << 20
 
 export interface LineReader {
@@ -7,8 +7,8 @@ export interface LineReader {
 }
 
 /**
- * Cuts text that comes in pieces into lines at LF, CRLF or CR.
- * @param onLine gets the line without its break, or null for one that is too long, and its 1-based number.
+ * Splits chunks of text into lines at LF, CRLF or CR.
+ * @param onLine receives the line without its break, or null for one that is too long, and its 1-based number.
  */
 export function createLineReader(onLine: (text: string | null, line: number) => void): LineReader {
   let unfinished = ''

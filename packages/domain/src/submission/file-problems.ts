@@ -1,7 +1,7 @@
 /**
- * Everything that can be wrong with a result file. The sentences for people are in the locales, one per code.
- * Whole file: empty, headerOnly, tooLarge, binary, encoding, delimiter, tooManyRows. Header: headerMissing,
- * columnMissing, columnExtra, columnTwice. The others belong to a row.
+ * All problems of a result file. The locales have one sentence per code.
+ * Whole file: empty, headerOnly, tooLarge, binary, encoding, archive…, delimiter, tooManyRows. Header: headerMissing,
+ * columnMissing, columnName, columnExtra, columnTwice. The others belong to a row.
  */
 export type FileProblemCode =
   | 'empty'
@@ -9,18 +9,26 @@ export type FileProblemCode =
   | 'tooLarge'
   | 'binary'
   | 'encoding'
+  | 'archiveBroken'
+  | 'archiveEntries'
+  | 'archiveLocked'
+  | 'archiveName'
+  | 'archiveTooLarge'
   | 'delimiter'
   | 'headerMissing'
   | 'columnMissing'
+  | 'columnName'
   | 'columnExtra'
   | 'columnTwice'
   | 'cellCount'
   | 'idMissingValue'
   | 'idUnknown'
+  | 'idDate'
   | 'idTwice'
   | 'idMissing'
   | 'notNumber'
   | 'notFinite'
+  | 'numberTooBig'
   | 'outOfRange'
   | 'probabilitiesSum'
   | 'labelUnknown'
@@ -31,16 +39,18 @@ export type FileProblemCode =
 /** One finding. Texts from the file are cut to 80 characters. */
 export interface FileProblem {
   code: FileProblemCode
-  /** 1-based line of the file, blank lines counted. */
+  /** 1-based line of the file, counting blank lines. */
   line?: number
   column?: string
   id?: string
   /**
-   * What was found: the cell; for `binary` and `encoding` the kind of file or encoding; for `cellCount` and
-   * `tooManyRows` the number; for `idTwice` the line where the id stood first; for `probabilitiesSum` the sum.
+   * The found value: the cell; for `binary` and `encoding` the type of file or encoding; for `archiveBroken` the type of
+   * archive, for `archiveEntries` the number of its files, for `archiveName` the name, for `archiveTooLarge` the limit in
+   * bytes; for `columnName` the name in the file, for `idDate` the id that is probably meant; for `cellCount` and
+   * `tooManyRows` the number; for `idTwice` the line of the first occurrence; for `probabilitiesSum` the sum.
    */
   value?: string
-  /** How often this code occurs in the whole file; the same on each of its findings. */
+  /** Number of findings of this code in the whole file; the same on each of them. */
   count?: number
 }
 
@@ -49,7 +59,7 @@ export const KEPT_PER_CODE = 20
 
 const MAX_TEXT = 80
 
-/** Cuts a text from the file to what a message can show, never through a character. */
+/** Cuts a text from the file to the length of a message, never through a character. */
 export function clip(text: string): string {
   if (text.length <= MAX_TEXT) return text
   const kept = Array.from(text.slice(0, 2 * MAX_TEXT))

@@ -19,7 +19,7 @@ export const label: FileRules = {
   labels: ['rain', 'sun', '雪'],
 }
 
-/** Checks a file pushed in pieces of the given sizes, over and over; without sizes in one. */
+/** Checks a file in chunks of the given sizes, repeated; without sizes in one chunk. */
 export function check(file: string | Uint8Array, by: FileRules = rules, sizes: readonly number[] = []): FileReport {
   const bytes = typeof file === 'string' ? encoder.encode(file) : file
   const fileCheck = createFileCheck(by)

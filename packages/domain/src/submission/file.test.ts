@@ -9,7 +9,7 @@ function utf16(text: string, littleEndian: boolean): Uint8Array {
   return bytes
 }
 
-/** Text in which `{中文}` stands for those two characters in GB 18030. */
+/** Encodes a text in which `{中文}` stands for those two characters in GB 18030. */
 function gb18030(text: string): Uint8Array {
   const parts = text.split('{中文}').flatMap((part, index) => {
     const ascii = [...encoder.encode(part)]
@@ -20,7 +20,7 @@ function gb18030(text: string): Uint8Array {
 
 const codes = (report: FileReport) => report.problems.map((problem) => problem.code)
 
-describe('a right file passes', () => {
+describe('a valid file passes', () => {
   test.each<[string, string | Uint8Array, FileRules]>([
     ['plain', 'id,births\na,1\nb,-2.5\nc,3e4\n', rules],
     ['rows and columns in another order', 'births,id\n3,c\n1,a\n2,b\n', rules],
@@ -41,13 +41,13 @@ describe('a right file passes', () => {
     expect(check(file, by)).toMatchObject({ ok: true, rows: 3, encoding: 'utf-8', problems: [], problemCount: 0 })
   })
 
-  test('quoted ids may hold the delimiter, quotes and anything but a line break', () => {
+  test('quoted ids may contain the delimiter, quotes and anything but a line break', () => {
     const ids = new Set(['a,b', 'say "hi"', '  ;\t'.trim(), '张三'])
     const file = 'id,births\n"a,b",1\n"say ""hi""",2\n;,3\n张三,4\n'
     expect(check(file, { ...rules, ids })).toMatchObject({ ok: true, rows: 4 })
   })
 
-  test('the report shows delimiter, columns and the first 20 rows', () => {
+  test('the report contains delimiter, columns and the first 20 rows', () => {
     const ids = new Set(Array.from({ length: 30 }, (_, index) => `r${index}`))
     const file = `id;births\n${[...ids].map((id, index) => `${id};${index}`).join('\n')}`
     const report = check(file, { ...rules, ids })
@@ -70,7 +70,7 @@ describe('a right file passes', () => {
   })
 })
 
-describe('every problem is named where it is', () => {
+describe('every problem is reported at its position', () => {
   test.each<[FileProblemCode, string | Uint8Array, FileRules, object[]]>([
     ['empty', '', rules, [{}]],
     ['empty', '\uFEFF\n \r\n', rules, [{}]],
@@ -93,6 +93,15 @@ describe('every problem is named where it is', () => {
     ['delimiter', 'id|births\na|1\nb|2\nc|3\n', rules, [{ line: 1, value: 'id|births' }]],
     ['delimiter', '"id,births"\n"a,1"\n', rules, [{ line: 1, value: '"id,births"' }]],
     ['headerMissing', 'a,1\nb,2\nc,3\n', rules, [{ line: 1, value: 'a,1' }]],
+    [
+      'columnName',
+      'ID,ｂirths \na,1\nb,2\nc,3\n',
+      rules,
+      [
+        { line: 1, column: 'id', value: 'ID' },
+        { line: 1, column: 'births', value: 'ｂirths' },
+      ],
+    ],
     ['columnMissing', 'id,draw,home\na,0,1\nb,0,1\nc,0,1\n', classes, [{ line: 1, column: 'away' }]],
     ['columnExtra', 'id,births,x\na,1,0\nb,2,0\nc,3,0\n', rules, [{ line: 1, column: 'x' }]],
     ['columnTwice', '\nid,births,id\na,1,a\nb,2,b\nc,3,c\n', rules, [{ line: 2, column: 'id' }]],
@@ -107,6 +116,16 @@ describe('every problem is named where it is', () => {
     ],
     ['idMissingValue', 'id,births\na,1\n,2\nb,2\nc,3\n', rules, [{ line: 3 }]],
     ['idUnknown', 'id,births\na,1\nb,2\nc,3\nA,4\n', rules, [{ line: 5, id: 'A' }]],
+    [
+      'idDate',
+      'id,births\n2014/1/1,1\n2014-1-2,2\n1/3/2014,3\n',
+      { ...rules, ids: new Set(['2014-01-01', '2014-01-02', '2014-01-03']) },
+      [
+        { line: 2, id: '2014/1/1', value: '2014-01-01' },
+        { line: 3, id: '2014-1-2', value: '2014-01-02' },
+        { line: 4, id: '1/3/2014', value: '2014-01-03' },
+      ],
+    ],
     ['idTwice', 'id,births\na,1\nb,2\n\na,1\nc,3\n', rules, [{ line: 5, id: 'a', value: '2' }]],
     ['idMissing', 'id,births\nb,2\n', rules, [{ id: 'a' }, { id: 'c' }]],
     [
@@ -124,6 +143,15 @@ describe('every problem is named where it is', () => {
       'id,births\na,NaN\nb,-inf\nc,1e999\n',
       rules,
       [{ line: 2 }, { line: 3 }, { line: 4, value: '1e999' }],
+    ],
+    [
+      'numberTooBig',
+      'id,births\na,1.01e100\nb,-1.7976931348623157e308\nc,1e100\n',
+      rules,
+      [
+        { line: 2, column: 'births', value: '1.01e100' },
+        { line: 3, column: 'births', value: '-1.7976931348623157e308' },
+      ],
     ],
     [
       'outOfRange',
@@ -156,7 +184,36 @@ describe('every problem is named where it is', () => {
     expect(report.problemCount).toBe(details.length)
   })
 
-  test('all problems show at once, in the order of the file', () => {
+  test('the cells of a misspelt column are still checked', () => {
+    expect(codes(check('Id,BIRTHS\na,NaN\na,2\nc,\n', rules))).toEqual([
+      'columnName',
+      'columnName',
+      'notFinite',
+      'idTwice',
+      'emptyCell',
+      'idMissing',
+    ])
+    // two columns that differ only in spelling: no guess is made
+    expect(codes(check('id,Births,BIRTHS\na,1,1\nb,1,1\nc,1,1\n', rules))).toEqual([
+      'columnMissing',
+      'columnExtra',
+      'columnExtra',
+    ])
+    // a column that exists is not a guess for another one
+    expect(codes(check('id,births,Births\na,1,1\nb,1,1\nc,1,1\n', rules))).toEqual(['columnExtra'])
+  })
+
+  test('a date that is no id in any format is an unknown id', () => {
+    const by = { ...rules, ids: new Set(['2014-01-01']) }
+    expect(codes(check('id,births\n2014/1/1,1\n2014/1/2,1\n31/31/2014,1\n', by))).toEqual([
+      'idDate',
+      'idUnknown',
+      'idUnknown',
+    ])
+    expect(codes(check('id,births\n2014/1/1,1\n2014-01-01,1\n', by))).toEqual(['idDate', 'idTwice'])
+  })
+
+  test('all problems are reported at once, in the order of the file', () => {
     const file = 'id,home,draw,extra\na,2,0,x\nz,,0,x\na,0,NaN,x\nb,0\n'
     expect(codes(check(file, classes))).toEqual([
       'columnMissing',
@@ -177,16 +234,17 @@ describe('every problem is named where it is', () => {
     expect(check('0.5,a\n0.6,b\n', rules)).toMatchObject({ rows: 2, problems: [{ code: 'headerMissing' }] })
   })
 
-  test('a wrongly spelt header is told from a missing one', () => {
-    expect(codes(check('ID,Births\na,1\nb,2\nc,3\n', rules))).toEqual([
+  test('a misspelt header is distinguished from a missing one', () => {
+    expect(codes(check('ids,birth\na,1\nb,2\nc,3\n', rules))).toEqual([
       'columnMissing',
       'columnMissing',
       'columnExtra',
       'columnExtra',
     ])
+    expect(codes(check('ID,Births\na,1\nb,2\nc,3\n', rules))).toEqual(['columnName', 'columnName'])
   })
 
-  test('the first 20 of a kind are kept, all are counted', () => {
+  test('the first 20 findings of a code are kept, all are counted', () => {
     const file = `id,births\na,1\nb,2\nc,3\n${Array.from({ length: 50 }, (_, index) => `x${index},?`).join('\n')}`
     const report = check(file)
     expect(report.problemCount).toBe(100)
@@ -203,17 +261,17 @@ describe('every problem is named where it is', () => {
   })
 })
 
-describe('hostile files', () => {
+describe('malicious files', () => {
   const large = { ...rules, maxBytes: 100_000_000, maxRows: 10_000_000 }
 
-  test('a file without line breaks takes no more memory than a line may', () => {
+  test('a file without line breaks takes no more memory than the longest line', () => {
     const chunk = encoder.encode(','.repeat(1 << 16))
     const fileCheck = createFileCheck(large)
     for (let index = 0; index < 500; index++) fileCheck.push(chunk)
     expect(fileCheck.end()).toMatchObject({ ok: false, problems: [{ code: 'headerMissing', line: 1 }] })
   })
 
-  test('after an overlong row the others are still read', () => {
+  test('rows after an overlong one are still read', () => {
     const report = check(`id,births\na,1\nb,${'9'.repeat(3_000_000)}\nb,2\nc,x\n`, large, [900_000, 900_000, 900_000])
     expect(report.problems).toMatchObject([
       { code: 'cellCount', line: 3 },
@@ -221,7 +279,7 @@ describe('hostile files', () => {
     ])
   })
 
-  test('an open quote does not swallow the rest', () => {
+  test('an open quote does not swallow the rest of the file', () => {
     const report = check('id,births\na,1\n"b,2\nc,x\n')
     expect(report.problems).toMatchObject([
       { code: 'quote', line: 3 },
@@ -256,7 +314,7 @@ describe('hostile files', () => {
     expect(codes(check('id,births\nconstructor,1\na,1\nb,2\nc,3\n'))).toEqual(['idUnknown'])
   })
 
-  test('a million rows too many are counted, not judged', () => {
+  test('a million excess rows are counted, not checked', () => {
     const report = check(`id,births\na,1\nb,2\nc,3\n${'z,?\n'.repeat(1_000_000)}`, { ...large, maxRows: 3 })
     expect(report).toMatchObject({ rows: 1_000_003, problems: [{ code: 'tooManyRows', line: 5, value: '1000003' }] })
   })

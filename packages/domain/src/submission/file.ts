@@ -3,18 +3,18 @@ import { type Delimiter, splitLine } from './file-cells.ts'
 import { type Header, readHeader } from './file-header.ts'
 import { createLineReader } from './file-lines.ts'
 import { clip, createProblemList, type FileProblem } from './file-problems.ts'
-import { createRowCheck, idIndex, type RowCheck } from './file-rows.ts'
+import { createRowCheck, idIndex, type RowCheck, type TakePrediction } from './file-rows.ts'
 import type { PredictionKind } from './metric.ts'
 
 export type { FileEncoding } from './file-bytes.ts'
 export type { FileProblem, FileProblemCode } from './file-problems.ts'
 
-/** What a competition expects of a result file. */
+/** A competition's requirements of a result file. */
 export interface FileRules {
   idColumn: string
   predictionColumns: string[]
   prediction: PredictionKind
-  /** The labels allowed where `prediction` is `label`; left out, any label is. */
+  /** The labels allowed where `prediction` is `label`; any label if absent. */
   labels?: string[]
   /** The expected ids, each once. Map values 0 to n-1 save memory; other values are ignored. */
   ids: ReadonlyMap<string, number> | ReadonlySet<string>
@@ -22,22 +22,22 @@ export interface FileRules {
   maxRows: number
 }
 
-/** Everything wrong with a file at once. */
+/** Result of checking a file, with all problems. */
 export interface FileReport {
-  /** True when nothing is wrong. */
+  /** True without any problem. */
   ok: boolean
-  /** Size of the whole file, also of the part beyond `maxBytes`. */
+  /** Size of the whole file, including the part beyond `maxBytes`. */
   bytes: number
-  /** Data rows, blank lines not counted. */
+  /** Data rows, not counting blank lines. */
   rows: number
   encoding: FileEncoding
-  /** Found in the header; whoever reads the file for scoring must use it. */
+  /** Found in the header; scoring must read the file with it. */
   delimiter: Delimiter | null
   /** Header cells, trimmed; at most the first 200. */
   columns: string[]
-  /** At most 20 of each code, in the order found; each tells the count of its code. */
+  /** At most 20 of each code, in the order found; each has the count of its code. */
   problems: FileProblem[]
-  /** All findings, also those not kept. */
+  /** Number of all findings, including those not kept. */
   problemCount: number
   /** Cells of the first 20 rows. */
   preview: string[][]
@@ -48,6 +48,25 @@ export interface FileCheck {
   end(): FileReport
 }
 
+function unreadable(list: readonly FileProblem[], bytes: number, encoding: FileEncoding): FileReport {
+  const problems = list.map((problem) => ({ ...problem, count: 1 }))
+  return {
+    ok: false,
+    bytes,
+    rows: 0,
+    encoding,
+    delimiter: null,
+    columns: [],
+    problems,
+    problemCount: problems.length,
+    preview: [],
+  }
+}
+
+/** The report of a file of `bytes` bytes that cannot be read as a table. */
+export const refusedReport = (problem: FileProblem, bytes: number): FileReport =>
+  unreadable([problem], bytes, 'unknown')
+
 const PREVIEW_ROWS = 20
 const MAX_COLUMNS_SHOWN = 200
 
@@ -56,14 +75,14 @@ function clipCells(cells: readonly string[]): string[] {
 }
 
 /**
- * Checks a result file (CSV, UTF-8, rows and columns in any order) piece by piece, the same in the browser and on the
- * server. The report does not depend on how the file is cut into chunks. Memory: one number per expected id, one line,
- * and the report.
+ * Checks a result file (CSV, UTF-8, rows and columns in any order) chunk by chunk, the same in the browser and on the
+ * server. The report does not depend on the chunks. Memory: one number per expected id, one line, and the report. `take`
+ * receives the predictions meanwhile: they are complete if the report is ok.
  */
-export function createFileCheck(rules: FileRules): FileCheck {
+export function createFileCheck(rules: FileRules, take?: TakePrediction): FileCheck {
   const problems = createProblemList()
   const ids = idIndex(rules.ids)
-  const rowRules = { ids, prediction: rules.prediction, labels: rules.labels ? new Set(rules.labels) : null }
+  const rowRules = { ids, prediction: rules.prediction, labels: rules.labels ? new Set(rules.labels) : null, take }
   const headerRules = { ...rules, isKnownId: (id: string) => ids.has(id) }
   const decoder = new TextDecoder('utf-8')
   const sample = createByteSample()
@@ -143,7 +162,7 @@ export function createFileCheck(rules: FileRules): FileCheck {
 
   function finishReading(): void {
     if (head) readHead(head)
-    // A file cut at the limit may end inside a character: that is no fault of its encoding.
+    // A file cut at the limit may end inside a character, which is not an encoding error.
     if (refusal || bytes > rules.maxBytes) return
     lines.write(decoder.decode())
     lines.end()
@@ -151,20 +170,7 @@ export function createFileCheck(rules: FileRules): FileCheck {
     if (foreignEncoding(sample.bytes()) === 'gb18030') refuse('encoding', 'gb18030', 'gb18030', brokenLine)
   }
 
-  function refused(list: FileProblem[], encoding: FileEncoding): FileReport {
-    const counted = list.map((problem) => ({ ...problem, count: 1 }))
-    return {
-      ok: false,
-      bytes,
-      rows: 0,
-      encoding,
-      delimiter: null,
-      columns: [],
-      problems: counted,
-      problemCount: counted.length,
-      preview: [],
-    }
-  }
+  const refused = (list: FileProblem[], encoding: FileEncoding) => unreadable(list, bytes, encoding)
 
   return {
     push(chunk) {
@@ -188,7 +194,7 @@ export function createFileCheck(rules: FileRules): FileCheck {
     end() {
       finishReading()
       const tooLarge: FileProblem[] = bytes > rules.maxBytes ? [{ code: 'tooLarge', value: String(bytes) }] : []
-      // What a file that is no text or is cut off seems to hold would only mislead.
+      // The content of a binary or truncated file is not reported: it would only mislead.
       if (refusal) return refused([...tooLarge, refusal.problem], refusal.encoding)
       if (tooLarge.length > 0) return refused(tooLarge, brokenLine === null ? 'utf-8' : 'unknown')
       if (!header) problems.add('empty')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Schedule } from '../competition/schedule.ts'
+import type { CompletionGap } from '../guide/completion.ts'
 import { DAY, HOUR, nextShanghaiDayStart } from '../time/instant.ts'
 import { type BlockedReason, blockedReasons, type GateInput, submitVerdict } from './gate.ts'
 
@@ -42,11 +43,14 @@ function input(patch: Partial<GateInput> = {}): GateInput {
     signupState: 4,
     team: { cheatStatus: 0, scheduleId: null },
     quota: { limit: 3, used: 0, errorLimit: 2, errorUsed: 0 },
+    completion: null,
     mobile: false,
     competitionEnd: T0 + 30 * DAY,
     ...patch,
   }
 }
+
+const unverified: CompletionGap = { step: 'realName', missing: ['realName'], page: 'certification' }
 
 const usedUp = { limit: 3, used: 3, errorLimit: 2, errorUsed: 0 }
 
@@ -60,12 +64,13 @@ test('a clean, signed-up team in an open window may submit', () => {
     'window',
     'round',
     'quota',
+    'completion',
     'device',
   ])
   expect(verdict.checks.every((check) => check.ok && check.remedy === null)).toBe(true)
 })
 
-test('the device is only judged where it is known', () => {
+test('the device counts only if it is known', () => {
   const { mobile: _, ...unknown } = input()
   expect(submitVerdict(unknown).checks.map((check) => check.rule)).not.toContain('device')
 })
@@ -80,6 +85,9 @@ describe('each reason', () => {
     stageEnded: { now: T0 + 5 * DAY },
     teamBanned: { team: { cheatStatus: 2, scheduleId: null } },
     scheduleMismatch: { now: T0 + 13 * DAY, team: { cheatStatus: 0, scheduleId: 99 } },
+    profileIncomplete: { completion: { step: 'binding', missing: ['birthday', 'city'], page: 'userinfo' } },
+    occupationIncomplete: { completion: { step: 'occupation', missing: ['career'], page: 'userinfo' } },
+    realNameMissing: { completion: unverified },
   }
   const remedies: Record<BlockedReason, string | null> = {
     mobileDevice: 'desktop',
@@ -90,9 +98,12 @@ describe('each reason', () => {
     stageEnded: 'wait',
     teamBanned: 'appeal',
     scheduleMismatch: null,
+    profileIncomplete: 'userinfo',
+    occupationIncomplete: 'userinfo',
+    realNameMissing: 'certification',
   }
 
-  test.each(blockedReasons)('%s is shown, with what mends it', (reason) => {
+  test.each(blockedReasons)('%s is the reason, with its remedy', (reason) => {
     const verdict = submitVerdict(input(cases[reason]))
     expect(verdict.allowed).toBe(false)
     expect(verdict.reason).toBe(reason)
@@ -101,13 +112,14 @@ describe('each reason', () => {
     expect(failing[0]?.remedy).toBe(remedies[reason])
   })
 
-  test('of several the first in the order of the specification is shown', () => {
+  test('of several reasons the first in the order of the specification is given', () => {
     const everything: Partial<GateInput> = {
       mobile: true,
       signupState: 1,
       quota: usedUp,
       now: T0 + 15 * DAY,
       team: { cheatStatus: 2, scheduleId: null },
+      completion: unverified,
     }
     expect(submitVerdict(input(everything)).reason).toBe('mobileDevice')
     expect(submitVerdict(input({ ...everything, mobile: false })).reason).toBe('noEntryForm')
@@ -117,7 +129,7 @@ describe('each reason', () => {
     )
   })
 
-  test('a team of a later round does not match the first final, a team of an earlier one has not reached it', () => {
+  test('a team of a later schedule does not match, a team of an earlier one has not reached it', () => {
     const at = (scheduleId: number | null) =>
       submitVerdict(input({ now: T0 + 13 * DAY, team: { cheatStatus: 0, scheduleId } })).reason
     expect(at(12)).toBeNull()
@@ -143,7 +155,7 @@ describe('window edges', () => {
     expect(allowed).toEqual([before, on, after])
   })
 
-  test('a schedule never outlasts its competition', () => {
+  test('a schedule ends with its competition at the latest', () => {
     const competitionEnd = T0 + 3 * DAY
     const allowed = [-SECOND, 0, SECOND].map(
       (step) => submitVerdict(input({ now: competitionEnd + step, competitionEnd })).allowed,
@@ -155,7 +167,7 @@ describe('window edges', () => {
     })
   })
 
-  test('a window is no use outside its schedule', () => {
+  test('a window outside its schedule does not count', () => {
     const schedules = [round({ startTime: T0 + 2 * DAY })]
     const verdict = submitVerdict(input({ schedules, now: T0 + DAY + HOUR }))
     expect(verdict.allowed).toBe(false)
@@ -164,17 +176,17 @@ describe('window edges', () => {
   })
 })
 
-describe('when submitting becomes possible', () => {
-  test('a used-up day ends at the next Shanghai midnight', () => {
+describe('the next possible instant', () => {
+  test('after a used-up day is the next Shanghai midnight', () => {
     const now = T0 + 2 * DAY
     expect(submitVerdict(input({ now, quota: usedUp })).nextAt).toBe(nextShanghaiDayStart(now))
   })
 
-  test('a used-up last day of list A leads to the opening of list B', () => {
+  test('after the used-up last day of list A is the opening of list B', () => {
     expect(submitVerdict(input({ now: T0 + 4 * DAY, quota: usedUp })).nextAt).toBe(T0 + 6 * DAY)
   })
 
-  test('the quota of one round does not count in the next', () => {
+  test('ignores the quota of an earlier schedule', () => {
     const now = T0 + 2 * DAY
     const schedules = [
       round({ endTime: now + HOUR }),
@@ -184,12 +196,13 @@ describe('when submitting becomes possible', () => {
     expect(submitVerdict(input({ now, schedules, team, quota: usedUp })).nextAt).toBe(now + HOUR + 1)
   })
 
-  test('time alone mends neither sign-up, a ban, a lost round nor a phone', () => {
+  test('is null for sign-up, a ban, a lost schedule, missing information and a phone', () => {
     const now = T0 + 5 * DAY
     for (const patch of [
       { signupState: 0 as const },
       { team: { cheatStatus: 1, scheduleId: null } },
       { mobile: true },
+      { completion: unverified },
       { quota: null, schedules: [round({ maxSubmitCount: 0 })] },
       { now: T0 + 9 * DAY },
     ]) {
@@ -229,14 +242,15 @@ describe('for every input', () => {
       quota: fc.option(fc.record({ limit: fc.nat(3), used: fc.nat(3), errorLimit: fc.nat(2), errorUsed: fc.nat(2) }), {
         nil: null,
       }),
+      completion: fc.constantFrom(null, null, null, unverified),
       mobile: fc.constantFrom(false, false, false, true),
       competitionEnd: edge,
     },
-    { requiredKeys: ['now', 'schedules', 'signupState', 'team', 'quota', 'competitionEnd'] },
+    { requiredKeys: ['now', 'schedules', 'signupState', 'team', 'quota', 'completion', 'competitionEnd'] },
   )
   const runs = { numRuns: 3000 }
 
-  test('allowed means that every condition holds, and a reason is given exactly when it does not', () => {
+  test('allowed means that every condition holds, and a reason is given exactly if it does not', () => {
     fc.assert(
       fc.property(inputs, (subject) => {
         const { allowed, reason, checks } = submitVerdict(subject)
@@ -248,7 +262,7 @@ describe('for every input', () => {
     )
   })
 
-  test('allowed agrees with the five conditions as the specification words them', () => {
+  test('allowed agrees with the five conditions in the words of the specification', () => {
     const within = (start: number | null, end: number | null, now: number) =>
       start !== null && end !== null && start <= now && now <= end
     fc.assert(
@@ -266,13 +280,14 @@ describe('for every input', () => {
           (current.sort === 0 || team?.scheduleId === current.id)
         const quota = subject.quota ?? { used: 0, limit: current?.maxSubmitCount ?? 0 }
         const running = competitionEnd === null || now <= competitionEnd
-        expect(submitVerdict(subject).allowed).toBe(spec && quota.used < quota.limit && running && !mobile)
+        const expected = spec && quota.used < quota.limit && running && subject.completion === null && !mobile
+        expect(submitVerdict(subject).allowed).toBe(expected)
       }),
       runs,
     )
   })
 
-  test('at the next instant submitting is possible, one millisecond earlier it is not', () => {
+  test('submitting is possible at the next instant, and not one millisecond earlier', () => {
     fc.assert(
       fc.property(inputs, (subject) => {
         const { nextAt, allowed } = submitVerdict(subject)

@@ -1,22 +1,15 @@
 import { currentSchedule, listSpan, nextWindow, type Schedule, windowAt } from '../competition/schedule.ts'
+import type { CompletionGap, CompletionStep } from '../guide/completion.ts'
 import { type Instant, nextShanghaiDayStart } from '../time/instant.ts'
 import { quotaState } from './quota.ts'
 
-/** The five conditions of `B§4` in their order, the daily quota, and the device where it is known. */
-export type GateRule = 'schedule' | 'clean' | 'signup' | 'window' | 'round' | 'quota' | 'device'
+/** The five conditions of `B§4` in order, the daily quota, the completion gate, and the device if it is known. */
+export type GateRule = 'schedule' | 'clean' | 'signup' | 'window' | 'round' | 'quota' | 'completion' | 'device'
 
-/** Why submitting is blocked (`B§4`). */
-export type BlockedReason =
-  | 'mobileDevice'
-  | 'noEntryForm'
-  | 'dailyLimit'
-  | 'stageNotReached'
-  | 'notSignedUp'
-  | 'stageEnded'
-  | 'teamBanned'
-  | 'scheduleMismatch'
-
-/** The order of `B§4`: the first failing one is the reason shown. */
+/**
+ * Reasons in the order of `B§4`: the first one that applies is shown. The three steps of the completion gate come last, so
+ * that people fill in personal data only when nothing else blocks them.
+ */
 export const blockedReasons = [
   'mobileDevice',
   'noEntryForm',
@@ -26,32 +19,40 @@ export const blockedReasons = [
   'stageEnded',
   'teamBanned',
   'scheduleMismatch',
-] as const satisfies readonly BlockedReason[]
+  'profileIncomplete',
+  'occupationIncomplete',
+  'realNameMissing',
+] as const
 
-/** What mends a failing condition. */
-export type GateRemedy = 'signup' | 'entryForm' | 'appeal' | 'wait' | 'desktop'
+/** Reason why submitting is blocked (`B§4`). */
+export type BlockedReason = (typeof blockedReasons)[number]
+
+/** Remedy for a failed condition. */
+export type GateRemedy = 'signup' | 'entryForm' | 'appeal' | 'wait' | 'desktop' | 'userinfo' | 'certification'
 
 export interface GateInput {
   now: Instant
   schedules: readonly Schedule[]
   /** 0 none, 1 agreement accepted, 2 form pending, 3 complete alone, 4 complete in a team. */
   signupState: 0 | 1 | 2 | 3 | 4
-  /** `cheatStatus` 0 is clean; `scheduleId` is the round the team was promoted to. */
+  /** `cheatStatus` 0 is clean; `scheduleId` is the schedule the team was promoted to. */
   team: { cheatStatus: number; scheduleId: number | null } | null
-  /** Today's figures for the current schedule; null means nothing used yet. */
+  /** Today's use of the current schedule; null before any use. */
   quota: { limit: number; used: number; errorLimit: number; errorUsed: number } | null
-  /** Left out where the device does not matter: the server never enforces it. */
+  /** Gap of the completion gate; null if complete. */
+  completion: CompletionGap | null
+  /** Absent where the device does not matter: the server never checks it. */
   mobile?: boolean
-  /** A schedule never outlasts its competition. Null: no end known. */
+  /** End of the competition, which limits its schedules; null if unknown. */
   competitionEnd: Instant | null
 }
 
-/** One condition and how it stands. */
+/** One condition with its verdict. */
 export interface GateCheck {
   rule: GateRule
   ok: boolean
   reason: BlockedReason | null
-  /** Machine values for the sentence: ids, instants, counts. */
+  /** Values for the sentence: ids, instants, counts. */
   facts: Record<string, string | number | null>
   remedy: GateRemedy | null
 }
@@ -61,8 +62,8 @@ export interface SubmitVerdict {
   reason: BlockedReason | null
   checks: GateCheck[]
   /**
-   * The next instant at which submitting is allowed if nothing but time passes; null when it is allowed already or
-   * when time alone never mends it.
+   * The next instant at which submitting is allowed if only time passes; null if it is allowed already or if time alone is
+   * not enough.
    */
   nextAt: Instant | null
 }
@@ -77,7 +78,7 @@ function failed(reason: BlockedReason, facts: GateCheck['facts'], remedy: GateRe
   return { ok: false, reason, facts, remedy }
 }
 
-/** Schedules cut at the competition's end and list windows cut to their schedule: outside it they take no entry. */
+/** Schedules cut at the competition's end, with list windows cut to their schedule: outside it they accept no submission. */
 function effective(input: GateInput): Schedule[] {
   return input.schedules.map((schedule) => {
     const start = schedule.startTime
@@ -134,8 +135,8 @@ function checkWindow(schedules: readonly Schedule[], current: Schedule | null, n
 }
 
 /**
- * Judged on the current round, or between rounds on the coming one. A team that is not promoted that far has not
- * reached the stage; one that sits in a later or foreign round does not match it.
+ * Checks the current schedule, or between schedules the next one. A team that is not promoted that far has not reached it; a
+ * team in a later or foreign schedule does not match it.
  */
 function checkRound({ team, schedules }: GateInput, round: Schedule | null): Outcome {
   const teamScheduleId = team?.scheduleId ?? null
@@ -158,6 +159,19 @@ function checkQuota(input: GateInput, round: Schedule | null): Outcome {
   return exhausted ? failed('dailyLimit', facts, quota.limit > 0 ? 'wait' : null) : passed(facts)
 }
 
+const reasonOfStep = {
+  binding: 'profileIncomplete',
+  occupation: 'occupationIncomplete',
+  realName: 'realNameMissing',
+} as const satisfies Record<CompletionStep, BlockedReason>
+
+/** `missing` contains the names of the items, separated by blanks. */
+function checkCompletion({ completion }: GateInput): Outcome {
+  if (!completion) return passed({ missing: null })
+  const { step, missing, page } = completion
+  return failed(reasonOfStep[step], { missing: missing.join(' ') }, page)
+}
+
 function checkDevice(mobile: boolean): Outcome {
   const facts = { mobile: mobile ? 1 : 0 }
   return mobile ? failed('mobileDevice', facts, 'desktop') : passed(facts)
@@ -176,12 +190,13 @@ function checksAt(input: GateInput): GateCheck[] {
     { rule: 'window', ...checkWindow(schedules, current, now) },
     { rule: 'round', ...checkRound(input, round) },
     { rule: 'quota', ...checkQuota(input, round) },
+    { rule: 'completion', ...checkCompletion(input) },
   ]
   if (mobile !== undefined) checks.push({ rule: 'device', ...checkDevice(mobile) })
   return checks
 }
 
-/** The same input at a later instant: another schedule has a quota of its own, another day a new one. */
+/** The same input at a later instant: another schedule has its own quota, another day a fresh one. */
 function later(input: GateInput, at: Instant): GateInput {
   const schedules = effective(input)
   const sameSchedule = currentSchedule(schedules, input.now)?.id === currentSchedule(schedules, at)?.id
@@ -193,7 +208,7 @@ function later(input: GateInput, at: Instant): GateInput {
 function nextAllowed(input: GateInput): Instant | null {
   const instants = [nextShanghaiDayStart(input.now)]
   for (const schedule of effective(input)) {
-    // One millisecond after its end a schedule lets an overlapping one of higher sort become current.
+    // One millisecond after its end, a schedule gives way to an overlapping one of higher sort.
     instants.push(schedule.startTime, schedule.endTime + 1)
     for (const list of ['A', 'B'] as const) instants.push(listSpan(schedule, list)?.start ?? Number.NaN)
   }
@@ -201,7 +216,7 @@ function nextAllowed(input: GateInput): Instant | null {
   return coming.find((at) => checksAt(later(input, at)).every((check) => check.ok)) ?? null
 }
 
-/** Whether a team may submit at `now`, every condition of `B§4` with its state, and when time will mend it. */
+/** Whether a team may submit at `now`: every condition of `B§4` with its verdict, and the next possible instant. */
 export function submitVerdict(input: GateInput): SubmitVerdict {
   const checks = checksAt(input)
   const allowed = checks.every((check) => check.ok)

@@ -4,7 +4,7 @@ import { isBetter, type MetricId, metrics } from './metric.ts'
 
 const ids = Object.keys(metrics) as MetricId[]
 
-test('errors and losses want small scores, rates want large ones', () => {
+test('for errors and losses smaller scores are better, for rates larger ones', () => {
   const small = ids.filter((id) => isBetter(id, 0.1, 0.2))
   expect(small).toEqual(['rmse', 'mae', 'log-loss'])
   expect(ids.filter((id) => isBetter(id, 0.2, 0.1))).toEqual(['auc', 'accuracy', 'macro-f1', 'average-precision'])

@@ -1,12 +1,24 @@
 export type MetricId = 'rmse' | 'mae' | 'auc' | 'log-loss' | 'accuracy' | 'macro-f1' | 'average-precision'
 
-/** What the cells of a prediction column hold. `probabilities`: one column per class, each row sums to 1. */
+/**
+ * Greatest magnitude of a number in a result file or a solution. A squared error is then at most 4e200, so that no error
+ * metric leaves the range of a double with any number of rows.
+ */
+export const NUMBER_LIMIT = 1e100
+
+/**
+ * Log-loss keeps probabilities within this distance of 0 and 1, then divides each row by its sum: only the ratios of a row's
+ * cells count, so that a sum other than 1 has no effect. The value is the spacing of doubles at 1, as in scikit-learn.
+ */
+export const PROBABILITY_CLIP = 2 ** -52
+
+/** Content of the prediction columns. `probabilities`: one column per class, each row sums to 1. */
 export type PredictionKind = 'number' | 'probability' | 'probabilities' | 'label'
 
 export interface Metric {
   /** `asc`: the smaller score is better. */
   direction: 'asc' | 'desc'
-  /** Digits shown after the point; comparison always uses the full value. */
+  /** Digits shown after the decimal point; comparison always uses the full value. */
   decimals: number
   prediction: PredictionKind
 }

@@ -7,7 +7,7 @@ const DAY = '2026-03-01'
 const use: QuotaLine = { kind: 'use', day: DAY, userId: 1 }
 
 describe('the ledger', () => {
-  test('the members together used what the team used, and other days do not count', () => {
+  test('the use of all members adds up to that of the team, and other days do not count', () => {
     const userId = fc.integer({ min: 1, max: 5 })
     const uses = fc.array(
       fc.record({ kind: fc.constant('use' as const), day: fc.constantFrom(DAY, '2026-03-02'), userId }),
@@ -25,15 +25,15 @@ describe('the ledger', () => {
     expect(quotaUsed([{ ...use, day: '2026-02-01' }], DAY)).toEqual({ used: 0, errorUsed: 0 })
   })
 
-  test('a fault of ours gives the try back', () => {
+  test('a failure of the platform refunds the try', () => {
     expect(quotaUsed([use, refundLine(use)], DAY)).toEqual({ used: 0, errorUsed: 0 })
   })
 
-  test('refunds never make more tries than the limit', () => {
+  test('refunds never give more tries than the limit', () => {
     expect(quotaUsed([refundLine(use), refundLine(use)], DAY)).toEqual({ used: 0, errorUsed: 0 })
   })
 
-  test('failed entries draw on the quota of failures first, then on the tries', () => {
+  test('failed submissions use the error allowance first, then the tries', () => {
     const lines: QuotaLine[] = []
     const seen: [number, number][] = []
     for (let entry = 0; entry < 4; entry++) {
@@ -51,7 +51,7 @@ describe('the ledger', () => {
   })
 })
 
-describe('what is left', () => {
+describe('the remaining tries', () => {
   const now = Date.parse('2026-03-01T12:00:00Z')
 
   test.each([
@@ -64,7 +64,7 @@ describe('what is left', () => {
     expect(state).toEqual({ left, errorLeft: 1, exhausted, resetsAt: nextShanghaiDayStart(now) })
   })
 
-  test('used-up failures alone do not block', () => {
+  test('a used-up error allowance alone does not block', () => {
     expect(quotaState({ limit: 3, errorLimit: 2, used: 0, errorUsed: 2, now }).exhausted).toBe(false)
   })
 })

@@ -2,8 +2,8 @@ import { type Instant, nextShanghaiDayStart } from '../time/instant.ts'
 
 /**
  * One line of a team's quota ledger for one schedule. Lines are only ever added.
- * `day` is the Shanghai day (`YYYY-MM-DD`) of the entry itself, on its refunds too, so that a refund after midnight
- * gives back the try of the right day. `error` lines belong to the quota of failed evaluations.
+ * `day` is the Shanghai day (`YYYY-MM-DD`) of the submission itself, on its refunds too, so that a refund after midnight
+ * returns the try of the right day. `error` lines belong to the error allowance.
  */
 export interface QuotaLine {
   kind: 'use' | 'refund'
@@ -17,7 +17,7 @@ export interface QuotaUse {
   errorUsed: number
 }
 
-/** What was used on `day` after refunds, by the whole team or by one of its members. */
+/** Tries used on `day` after refunds, by the whole team or by one of its members. */
 export function quotaUsed(lines: readonly QuotaLine[], day: string, userId?: number): QuotaUse {
   const total = { used: 0, errorUsed: 0 }
   for (const line of lines) {
@@ -35,7 +35,7 @@ export interface QuotaState {
   resetsAt: Instant
 }
 
-/** What is left today. Only the normal quota blocks; a failed evaluation never costs more than the try it was. */
+/** Tries left today. Only the normal quota blocks; a failed evaluation never costs more than its own try. */
 export function quotaState(quota: {
   limit: number
   errorLimit: number
@@ -53,8 +53,8 @@ export function quotaState(quota: {
 }
 
 /**
- * The lines to add when the evaluation of `use` failed by the entry's own fault: the try comes back and the failure
- * goes on the quota of failures while that has room; after that the try stays used.
+ * The lines to add when the evaluation of `use` failed by the submission's own fault: the try is refunded and the failure
+ * uses the error allowance while there is some left; after that the try stays used.
  */
 export function failureLines(use: QuotaLine, quota: { errorLimit: number; errorUsed: number }): QuotaLine[] {
   if (quota.errorUsed >= quota.errorLimit) return []
@@ -65,7 +65,7 @@ export function failureLines(use: QuotaLine, quota: { errorLimit: number; errorU
   ]
 }
 
-/** The line to add when `use` was cancelled while queued, or its evaluation failed by our fault. */
+/** The line to add when `use` was cancelled while queued, or its evaluation failed by the platform's fault. */
 export function refundLine(use: QuotaLine): QuotaLine {
   return { ...use, kind: 'refund' }
 }

@@ -1,4 +1,4 @@
-/** What came of agreeing to a team invitation (`A§4`). */
+/** Result of accepting a team invitation (`A§4`). */
 export type InviteOutcome = 'success' | 'notSolo' | 'teamFull' | 'teamRisky' | 'submitsExceeded' | 'failed'
 
 const OUTCOMES: Readonly<Record<number, InviteOutcome>> = {
@@ -9,7 +9,7 @@ const OUTCOMES: Readonly<Record<number, InviteOutcome>> = {
   [-4]: 'submitsExceeded',
 }
 
-/** The meaning of the result number; any number without one means that the team-up failed. */
+/** The meaning of the result number; unknown numbers mean that the team-up failed. */
 export function inviteOutcome(result: number): InviteOutcome {
   return OUTCOMES[result] ?? 'failed'
 }

@@ -20,7 +20,7 @@ test('255 emoji fit into a message, 256 do not', () => {
   expect(fitsText('😀'.repeat(256), 255)).toBe(false)
 })
 
-test('composed and decomposed spellings count and store alike', () => {
+test('composed and decomposed spellings have the same count and stored form', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(countText(text.normalize('NFD'))).toBe(countText(text))

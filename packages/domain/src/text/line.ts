@@ -1,13 +1,13 @@
 import { toNfc } from './count.ts'
 import { normaliseName } from './name.ts'
 
-/** What nobody can see is nothing. */
+/** Turns a text of invisible characters into an empty one. */
 const seen = (text: string) => (normaliseName(text) === '' ? '' : text)
 
-/** A text of one line as it is stored: NFC, every stretch of space one space. */
+/** Normalises a text of one line for storage: NFC, each run of white space collapsed to one space. */
 export const lineOf = (text: string): string => seen(toNfc(text).replace(/\s+/gu, ' ').trim())
 
-/** A text of several lines as it is stored: NFC, lines ended by `\n` alone, at most one empty line in a row. */
+/** Normalises a text of several lines for storage: NFC, lines ended by `\n` only, at most one empty line in a row. */
 export const linesOf = (text: string): string =>
   seen(
     toNfc(text)

@@ -1,4 +1,4 @@
-/** Each letter with the characters that pass for it, all lower case as `normaliseName` leaves them. */
+/** Each letter with its look-alikes, all in lower case as `normaliseName` leaves them. */
 const LOOKS: Readonly<Record<string, string>> = {
   a: 'аαɑᴀꭺⲁꓮꓥλ@4',
   b: 'вᏼʙⲃꓐꮟ8',
@@ -33,7 +33,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   擂: '攂',
 }
 
-/** Letters in a filled circle, in a filled square, and those of flags: each a run of 26 from here on, which Unicode does not fold. */
+/** First code points of three runs of 26 letters that Unicode does not fold: circled, squared, and those of flags. */
 const RUNS = [0x1f150, 0x1f170, 0x1f1e6]
 
 const letterOf = new Map([
@@ -43,17 +43,17 @@ const letterOf = new Map([
   ).flat(),
 ])
 
-/** Greek letters that pass for another letter before a name is folded than they do afterwards. */
+/** Greek letters that look like another Latin letter before folding than after it. */
 const WRITTEN: Readonly<Record<string, string>> = { Ν: 'n', Η: 'h', Υ: 'y', Ϲ: 'c', ϲ: 'c' }
 const written = (name: string) => Array.from(name, (letter) => WRITTEN[letter] ?? letter).join('')
 
-/** A name with those as Latin letters, also where they are bold, accented or the like. */
+/** Replaces those letters with Latin ones, also in bold, accented and similar forms. */
 export const asWritten = (name: string): string => written(written(name).normalize('NFKD'))
 
 /**
- * A normalised name with look-alikes of one letter made that letter: marks dropped, letters of other scripts, small capitals,
- * digits and signs that stand for letters as Latin ones, `i` and `l` as one, `rn` as `m`, traditional characters of our own names
- * as simplified ones. For comparing only: `paypal` in another script comes out the same, and so do some honest names.
+ * Replaces look-alikes in a normalised name with one letter: marks dropped, letters of other scripts, small capitals, digits
+ * and signs as Latin letters, `i` and `l` as one, `rn` as `m`, traditional characters of our own names as simplified ones.
+ * For comparison only: `paypal` in another script gives the same result, and so do some honest names.
  */
 export function lookAlike(normalised: string): string {
   const bare = normalised.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')

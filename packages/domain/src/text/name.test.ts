@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isReservedName, nameProblem, normaliseName } from './name.ts'
+import { displayNameKey, isReservedName, nameProblem, normaliseName } from './name.ts'
 
-describe('names that look alike are one name', () => {
+describe('names that look alike are equal after normalising', () => {
   test.each([
     ['Team A', ' team  a '],
     ['ＴＥＡＭ', 'team'],
@@ -11,13 +11,14 @@ describe('names that look alike are one name', () => {
     ['ﬁre', 'FIRE'],
     ['数擂\u3000队', '数擂 队'],
     ['a\u2060b', 'ab'],
+    ['a\ufeffb', 'ab'],
     ['e\u0301', 'É'],
     ['\u202eteam', 'team'],
   ])('%j and %j', (a, b) => {
     expect(normaliseName(a)).toBe(normaliseName(b))
   })
 
-  test('normalising twice changes nothing, nor do spaces and invisible characters round a name', () => {
+  test('normalising twice changes nothing, nor do spaces and invisible characters around a name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (name) => {
         const once = normaliseName(name)
@@ -28,11 +29,47 @@ describe('names that look alike are one name', () => {
     )
   })
 
-  test('every single character settles', () => {
+  test('every single character is stable after normalising', () => {
+    const unsettled: string[] = []
     for (let point = 0; point <= 0x10ffff; point++) {
       const once = normaliseName(String.fromCodePoint(point))
-      if (normaliseName(once) !== once) throw new Error(`U+${point.toString(16)}`)
+      if (normaliseName(once) !== once) unsettled.push(`U+${point.toString(16)}`)
     }
+    expect(unsettled).toEqual([])
+  })
+})
+
+describe('display names that look the same have the same key', () => {
+  test.each([
+    ['林晓舟', '林晓舟\u200b'],
+    ['林晓舟', '林\u2060晓\ufeff舟 '],
+    ['paul', 'раuӏ'],
+    ['PAUL', 'Ρaul'],
+    ['Ian', 'lan'],
+    ['corner', 'comer'],
+    ['bold', '𝐛𝐨𝐥𝐝'],
+    ['zoe', 'Zoë'],
+  ])('%j and %j', (a, b) => {
+    expect(displayNameKey(a)).toBe(displayNameKey(b))
+  })
+
+  test.each([
+    ['林晓舟', '林小舟'],
+    ['林晓舟', '林 晓舟'],
+    ['paul', 'paula'],
+  ])('%j and %j have different keys', (a, b) => {
+    expect(displayNameKey(a)).not.toBe(displayNameKey(b))
+  })
+
+  test('every allowed name has a key, which invisible characters do not change', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (name) => {
+        if (nameProblem(name) !== null) return
+        expect(displayNameKey(name)).not.toBe('')
+        expect(displayNameKey(`\u200b${name}\u2060`)).toBe(displayNameKey(name))
+      }),
+      { numRuns: 5000 },
+    )
   })
 })
 
@@ -112,7 +149,7 @@ test.each([
   'Øystein',
   'Northern',
   '知乎用户',
-])('%j is a fine name', (name) => {
+])('%j is a valid name', (name) => {
   expect(nameProblem(name)).toBeNull()
 })
 

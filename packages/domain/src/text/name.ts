@@ -3,27 +3,28 @@ import { asWritten, lookAlike } from './look-alike.ts'
 
 export const MAX_NAME_LENGTH = 30
 
-/** Control, format and filler characters: nobody sees them, so two names must not differ by them alone. */
+/** Control, format and filler characters: invisible, so two names must not differ by them alone. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** Right-to-left overrides and the like can make one name look like another. */
+/** Directional overrides and similar characters, which can make one name look like another. */
 const MISLEADING = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
-/** No character of Unicode needs more than two; the bound keeps odd strings from costing time. */
+/** Most folding rounds. No character of Unicode needs more than two; the limit saves time on odd strings. */
 const MAX_ROUNDS = 4
 
 function fold(name: string): string {
-  // Upper case first: it is the nearest to full case folding that the language has ('ß' and 'ẞ' become 'ss').
-  const seen = name.normalize('NFKC').replace(/\s+/gu, ' ').replace(INVISIBLE, '')
+  // Upper case first: it is the nearest to full case folding in JavaScript ('ß' and 'ẞ' become 'ss'). JavaScript counts the
+  // byte order mark as a space, but it is invisible.
+  const seen = name.normalize('NFKC').replaceAll('\ufeff', '').replace(/\s+/gu, ' ').replace(INVISIBLE, '')
   return seen.toUpperCase().toLowerCase().normalize('NFKC').replace(/\s+/gu, ' ').trim()
 }
 
 /**
- * The form in which names are compared for uniqueness: NFKC, trimmed, spaces collapsed, case folded, nothing
- * invisible. Not for display.
+ * Normalises a name for uniqueness: NFKC, trimmed, spaces collapsed, case folded, without invisible characters. Not for
+ * display.
  */
 export function normaliseName(name: string): string {
-  // Folding can bring forth characters that compose or fold anew.
+  // Folding can produce characters that compose or fold again.
   let folded = fold(name)
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const again = fold(folded)
@@ -33,7 +34,17 @@ export function normaliseName(name: string): string {
   return folded
 }
 
-/** Names under which the system writes. */
+/**
+ * Key for the uniqueness of display names: names that differ only by case, width, invisible characters or look-alike letters
+ * have the same key. Not for display.
+ */
+export function displayNameKey(name: string): string {
+  const folded = normaliseName(asWritten(name))
+  // a name of combining marks alone has no letters, so its folded form is used
+  return lookAlike(folded) || folded
+}
+
+/** Names reserved for the system. */
 const RESERVED = [
   '系统',
   '通知',
@@ -71,7 +82,7 @@ const RESERVED = [
   '시스템',
 ].map(lookAlike)
 
-/** No name may even hold these. */
+/** Texts that no name may contain. */
 const RESERVED_PARTS = [
   '系统通知',
   '系统消息',
@@ -85,13 +96,15 @@ const reserved: ReadonlySet<string> = new Set(RESERVED)
 
 const SIGNS = /[\s\p{P}\p{S}]/gu
 
-/** A name without its signs, read twice: they may stand for letters, as in `$ystem`, or around it, as in `$System$`. */
+/**
+ * Two readings of a name without its signs: they may stand for letters, as in `$ystem`, or surround it, as in `$System$`.
+ */
 const readings = (name: string): string[] => {
   const folded = normaliseName(name)
   return [lookAlike(folded).replace(SIGNS, ''), lookAlike(folded.replace(SIGNS, ''))]
 }
 
-/** Whether a name could pass for the system or the site, whatever its case, width, spaces, punctuation and script. */
+/** Whether a name could be taken for the system or the site, regardless of case, width, spaces, punctuation and script. */
 export function isReservedName(name: string): boolean {
   return [name, asWritten(name)]
     .flatMap(readings)
@@ -100,7 +113,7 @@ export function isReservedName(name: string): boolean {
 
 export type NameProblem = 'empty' | 'tooLong' | 'reserved' | 'forbidden'
 
-/** What is wrong with a person's or team's name, or null. At most 30 code points after trimming. */
+/** The problem of a person's or team's name, or null. At most 30 code points after trimming. */
 export function nameProblem(name: string): NameProblem | null {
   if (hasForbiddenCharacters(name) || MISLEADING.test(name)) return 'forbidden'
   if (normaliseName(name) === '') return 'empty'

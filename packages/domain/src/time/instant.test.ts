@@ -16,7 +16,7 @@ describe('Shanghai days', () => {
     expect(shanghaiDay(at(iso))).toBe(day)
   })
 
-  test('a day starts at its own midnight and holds exactly its 24 hours', () => {
+  test('a day starts at its own midnight and contains exactly its 24 hours', () => {
     fc.assert(
       fc.property(instants, (now) => {
         const start = shanghaiDayStart(shanghaiDay(now))
@@ -28,7 +28,7 @@ describe('Shanghai days', () => {
     )
   })
 
-  test('days agree with the time zone data of the platform', () => {
+  test('days agree with the platform’s time zone data', () => {
     const zone = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' })
     fc.assert(
       fc.property(instants, (now) => {

@@ -1,4 +1,4 @@
-/** A moment: epoch milliseconds, UTC. Every rule takes its clock as such a number. */
+/** A moment in epoch milliseconds, UTC. Every rule takes its clock as such a number. */
 export type Instant = number
 
 export const MINUTE = 60_000
@@ -20,7 +20,7 @@ export function shanghaiDayStart(day: string): Instant {
   return utc - SHANGHAI_OFFSET
 }
 
-/** The first midnight in Asia/Shanghai after `at`: when a daily quota starts anew. */
+/** The first midnight in Asia/Shanghai after `at`, when daily quotas are reset. */
 export function nextShanghaiDayStart(at: Instant): Instant {
   return (Math.floor((at + SHANGHAI_OFFSET) / DAY) + 1) * DAY - SHANGHAI_OFFSET
 }

@@ -6,7 +6,7 @@ export type RelativeTime =
   | { kind: 'days'; count: number }
   | { kind: 'date' }
 
-/** How a past moment is shown (`A§9`): under 1 hour, 24 hours, 30 days, else its date. The future is just now. */
+/** Display form of a past moment (`A§9`): under 1 hour, 24 hours, 30 days, else its date. Future moments are "just now". */
 export function relativeTime(then: Instant, now: Instant): RelativeTime {
   const age = now - then
   if (age < HOUR) return { kind: 'justNow' }

@@ -9,7 +9,7 @@ type WireSchedule = CompetitionBrief['schedules'][number]
 const instantOf = (at: string) => Date.parse(at)
 const optional = (at: string | null) => (at === null ? null : Date.parse(at))
 
-/** A schedule of the wire as the rules take it: instants instead of texts. */
+/** Converts a schedule of the contract for the rules of the domain: instants instead of texts. */
 export const ruleSchedule = (schedule: WireSchedule): Schedule => ({
   ...schedule,
   startTime: instantOf(schedule.startTime),
@@ -20,7 +20,7 @@ export const ruleSchedule = (schedule: WireSchedule): Schedule => ({
   listBEndTime: optional(schedule.listBEndTime),
 })
 
-/** What a competition's times say at an instant, by the shared rules. */
+/** State, edges and times of a competition at an instant, by the shared rules. */
 export function timesOf(competition: CompetitionBrief, now: number) {
   const schedules = competition.schedules.map(ruleSchedule)
   const times = {
@@ -42,7 +42,7 @@ export function timesOf(competition: CompetitionBrief, now: number) {
   }
 }
 
-/** The next instant that matters to a contestant, and what happens then. */
+/** The next instant that matters to a contestant, and what it changes. */
 export interface Edge {
   kind: `list${ListEdge['list']}${Capitalize<ListEdge['kind']>}` | 'signupEnds' | 'ends'
   at: number

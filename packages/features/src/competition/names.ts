@@ -7,8 +7,8 @@ const formats = { 1: 'format.classic', 2: 'format.grandPrize', 3: 'format.traini
 type TypeKey = (typeof types)[keyof typeof types]
 type FormatKey = (typeof formats)[keyof typeof formats]
 
-/** Names the type in the namespace `competition`. A number from a newer server reads as the first type. */
+/** Text key of a type in the namespace `competition`. Unknown numbers of a newer server read as the first type. */
 export const typeName = (type: number): TypeKey => types[type as keyof typeof types] ?? types[1]
 
-/** Names the format in the namespace `competition`. A number from a newer server reads as the first format. */
+/** Text key of a format in the namespace `competition`. Unknown numbers of a newer server read as the first format. */
 export const formatName = (format: number): FormatKey => formats[format as keyof typeof formats] ?? formats[1]

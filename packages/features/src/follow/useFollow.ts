@@ -5,23 +5,23 @@ import { followState, followTookHold, isMutual } from '@shulei/domain/follow/sta
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { useSiteState } from '../shell/site-state.ts'
+import { useSiteState } from '../site/site-state.ts'
 import { useRelation } from './useRelation.ts'
 
-/** What a list already says of a person, so that nothing is asked. */
+/** Relation that a list already contains, so that no request is made. */
 export interface KnownRelation {
   isFollowed: boolean
   /** The person follows the reader. */
   isFollowedBack: boolean
 }
 
-/** What came of the last press; a new object each time. */
+/** Outcome of the last press; a new object each time. */
 export interface FollowOutcome {
   kind: 'done' | 'failed'
   text: string
 }
 
-/** The relation to a person as the button shows it, and the press that changes it (A§4). */
+/** The relation to a person as the button shows it, and the function that toggles it (A§4). */
 export function useFollow(personId: number, known?: KnownRelation) {
   const { t } = useTranslation('follow')
   const { user } = useSiteState()
@@ -47,7 +47,7 @@ export function useFollow(personId: number, known?: KnownRelation) {
       if (known) setWritten(relation.isFollowed)
       else await read.settle({ ...pair, ...relation })
       setOutcome({ kind: 'done', text: t(relation.isFollowed ? 'button.success' : 'button.unfollowed') })
-      // one's own profile counts one more or one less
+      // the count on the reader's own profile changes, too
       await mutate(keyOf(refs.userProfile, { params: { id: user.id } }))
     } catch (error) {
       setOutcome({ kind: 'failed', text: failureText(error, t('button.failed')) })
@@ -60,7 +60,7 @@ export function useFollow(personId: number, known?: KnownRelation) {
     state: followState({ reading: read.isReading, writing: isWriting, isFollowed }),
     isMutual: isMutual({ follows: isFollowed, isFollowedBack }),
     outcome,
-    /** Takes the outcome off the screen. */
+    /** Hides the outcome. */
     forget: () => setOutcome(null),
     toggle,
   }

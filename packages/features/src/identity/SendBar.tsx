@@ -1,17 +1,19 @@
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { useTranslation } from 'react-i18next'
+import { FailureNote } from '../site/FailureNote.tsx'
+import type { FormFailure } from '../site/form-failure.ts'
 import * as css from './identity.css.ts'
 
 export interface SendBarProps {
-  /** Why it was not sent, when no field is the reason. */
-  failure: string | undefined
-  /** What is missing, when it was tried without. */
+  /** Error of the last attempt that belongs to no field. */
+  failure: FormFailure | undefined
+  /** Summary of missing values after an attempt to send. */
   missing?: string | undefined
   isSending: boolean
 }
 
-/** The end of a form that asks for a verification. */
+/** The end of a verification form: errors and the submit button. */
 export function SendBar({ failure, missing, isSending }: SendBarProps) {
   const { t } = useTranslation('identity')
   return (
@@ -22,13 +24,12 @@ export function SendBar({ failure, missing, isSending }: SendBarProps) {
         </Alert>
       )}
       {failure && (
-        <Alert tone="danger" live="assertive" title={t('send.failedTitle')}>
-          <p>{failure}</p>
+        <FailureNote failure={failure} title={t('send.failedTitle')}>
           <p>{t('send.kept')}</p>
-        </Alert>
+        </FailureNote>
       )}
       <div className={css.bar}>
-        <Button type="submit" kind="inverse" isPending={isSending} pendingLabel={t('send.sending')}>
+        <Button type="submit" variant="inverse" isPending={isSending} pendingLabel={t('send.sending')}>
           {t('send.submit')}
         </Button>
         <noscript>{t('needsScript')}</noscript>

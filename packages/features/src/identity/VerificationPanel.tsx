@@ -6,7 +6,7 @@ import { Panel, type PanelProps } from '@shulei/ui/Panel/Panel.tsx'
 import { Tag, type TagTone } from '@shulei/ui/Tag/Tag.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NotRead } from '../settings/NotRead.tsx'
+import { NotRead } from '../site/NotRead.tsx'
 import * as css from './identity.css.ts'
 
 /** Tone of the tag and of the panel's edge. */
@@ -25,26 +25,29 @@ interface Stored {
 }
 
 export interface VerificationPanelProps {
-  /** What is verified: a person or an enterprise. */
+  /** Subject of the verification: a person or an enterprise. */
   of: Verified
-  /** Where the address can lead. */
+  /** Element id for links to the panel. */
   id: string
-  /** Undefined until it is read. */
+  /** Undefined while loading. */
   stored: Stored | undefined
-  /** What was sent, as far as it may be shown. */
+  /** The stored values, masked where they are private. */
   facts: readonly Description[]
-  /** It was sent on this page. */
+  /** The verification was sent on this page. */
   isSent: boolean
-  /** Why it could not be read. */
+  /** Error of the last read. */
   error: CallError | undefined
-  onReadAgain: () => void
-  /** The form, for while there is something to send. */
+  onRetry: () => void
+  /** The form, drawn while a verification can be sent. */
   children: ReactNode
 }
 
-/** A verification by its status, which is always in view as a word: the form, the wait, the refusal with the form, or the facts. */
+/**
+ * A verification by its status, which is always shown as a word: the form, the wait, the refusal with the form, or the
+ * facts.
+ */
 export function VerificationPanel(props: VerificationPanelProps) {
-  const { of, id, stored, facts, isSent, error, onReadAgain, children } = props
+  const { of, id, stored, facts, isSent, error, onRetry, children } = props
   const { t } = useTranslation('identity')
   const [tone, edge] = stored ? tones[stored.status] : []
   return (
@@ -61,7 +64,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
       {...(edge && { tone: edge })}
     >
       {!stored ? (
-        <NotRead rows={4} error={error} onReadAgain={onReadAgain} />
+        <NotRead rows={4} error={error} onRetry={onRetry} />
       ) : stored.status === 'pending' || stored.status === 'passed' ? (
         <Outcome of={of} status={stored.status} facts={facts} isNew={isSent} />
       ) : (
@@ -83,11 +86,11 @@ interface OutcomeProps {
   of: Verified
   status: 'pending' | 'passed'
   facts: readonly Description[]
-  /** The form that had the focus is gone: it is led here, and what is here is spoken. */
+  /** The form that had the focus is no longer drawn: the focus moves here, and the outcome is announced. */
   isNew: boolean
 }
 
-/** What comes next or what it is good for, and the facts. */
+/** The next step or the benefit of the verification, and the facts. */
 function Outcome({ of, status, facts, isNew }: OutcomeProps) {
   const { t } = useTranslation('identity')
   const notice = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { actionFor } from './action.ts'
 const photo = new Blob(['a'])
 const first = actionFor(['name', photo], null, () => 'first')
 
-test('the same, tried again, keeps its key', () => {
+test('an unchanged retry keeps its key', () => {
   expect(actionFor(['name', photo], first, () => 'second')).toBe(first)
 })
 
@@ -13,6 +13,6 @@ test.each([
   ['another photo with the same bytes', ['name', new Blob(['a'])]],
   ['one photo more', ['name', photo, photo]],
   ['one photo less', ['name']],
-])('%s is another action', (_, what) => {
+])('%s gets a new key', (_, what) => {
   expect(actionFor(what, first, () => 'second').key).toBe('second')
 })

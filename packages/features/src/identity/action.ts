@@ -1,10 +1,10 @@
-/** One action of the reader: what is sent, and the key under which it is done once. */
+/** One submission of the reader: its content and its idempotency key. */
 export interface Action {
   what: readonly unknown[]
   key: string
 }
 
-/** The action of sending this: the last one as long as nothing of it has changed, else a new one. */
+/** Returns the last action while its content is unchanged, else a new one. */
 export function actionFor(
   what: readonly unknown[],
   last: Action | null,

@@ -1,8 +1,8 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { focusRing, media, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { focusRing, media, space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** The name with the status beside it, also where there is little room. */
+/** The name with the status beside it, wrapping in narrow containers. */
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[3]}` })
 
 export const stack = style({
@@ -17,12 +17,12 @@ export const notice = style({
   outline: 'none',
   selectors: { '&:focus-visible': focusRing },
 })
-/** Written by a person, as long as it took, in lines of their own. */
+/** Free text of a person: wraps long words and keeps line breaks. */
 export const reason = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] })
 
-/** Two short fields beside each other, where there is room. */
+/** Two short fields side by side, if there is room. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -31,17 +31,17 @@ export const pair = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-/** A field with only one answer: the answer stands where others have their control. */
-export const fixed = style({ display: 'grid', gap: '6px' })
+/** A field with a single possible answer: the text is in the position of the control. */
+export const fixed = style({ display: 'grid', gap: space[1.5] })
 export const fixedValue = style({
-  fontSize: '15px',
+  fontSize: textSize.body,
   lineHeight: '24px',
-  paddingBlock: '10px',
+  paddingBlock: space[2.5],
   '@media': { [media.phone]: { paddingBlock: 0 } },
 })
 export const fixedNote = style({ ...text.table, color: vars.color.textMuted })
 
-/** The photos, apart from what is typed. */
+/** The photos, separated from the text fields. */
 export const photos = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

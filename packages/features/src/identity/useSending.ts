@@ -1,4 +1,4 @@
-import { failureText, isCallError } from '@shulei/client/call-error.ts'
+import { isCallError } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import { remedyFor } from '@shulei/client/upload.ts'
 import type { AnyCall, Args, BodyIn, Data } from '@shulei/contract/call.ts'
@@ -6,18 +6,18 @@ import { type ErrorName, errors } from '@shulei/contract/errors.ts'
 import type { Ref } from '@shulei/contract/ref.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type FormFailure, formFailure } from '../site/form-failure.ts'
 import { type Action, actionFor } from './action.ts'
 
-/** Three photos at the slowest speed that is still a connection. */
+/** Enough for three photos on the slowest usable connection. */
 const timeout = 120_000
 
-/** Why the last sending failed, in the server's words, and the field that it is about. */
-export interface Refusal<F extends string> {
+/** The server's reason for the last refusal, and the field it concerns. */
+export interface Refusal<F extends string> extends FormFailure {
   field: F | undefined
-  message: string
 }
 
-/** The form as it travels. Photos go without the names that their files have on the device. */
+/** Builds the request body. Photos lose the file names they have on the device. */
 function formOf(body: object, photos: Readonly<Record<string, Blob>>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) form.set(name, String(value))
@@ -26,13 +26,13 @@ function formOf(body: object, photos: Readonly<Record<string, Blob>>): FormData 
 }
 
 export interface SendingOptions<F extends string> {
-  /** The fields that refusals belong to. */
+  /** Fields of the server's refusals. */
   fields: Partial<Record<ErrorName, F>>
-  /** What is stored is not what the page shows. */
+  /** Called when the stored state differs from the one on the page. */
   onStale: () => void
 }
 
-/** Sends a form with photos, under one idempotency key for as long as the same is tried (X002). */
+/** Sends a form with photos. Retries of unchanged content reuse the idempotency key (X002). */
 export function useSending<F extends string>({ fields, onStale }: SendingOptions<F>) {
   const { t } = useTranslation('identity')
   const send = useSend()
@@ -42,7 +42,7 @@ export function useSending<F extends string>({ fields, onStale }: SendingOptions
   return {
     refusal,
     forget: () => setRefusal(null),
-    /** What the server made of it; null when it did not take it. */
+    /** The server's answer; null when the request failed. */
     async send<C extends AnyCall>(
       ref: Ref<C>,
       body: BodyIn<C> & object,
@@ -55,8 +55,8 @@ export function useSending<F extends string>({ fields, onStale }: SendingOptions
         return await send(ref, { body } as Args<C>, { form, idempotencyKey: action.current.key, timeout })
       } catch (error) {
         const name = (Object.keys(fields) as ErrorName[]).find((one) => isCallError(error, errors[one].errno))
-        setRefusal({ field: name && fields[name], message: failureText(error, t('send.failed')) })
-        // nothing was done, so the next try is an action of its own
+        setRefusal({ field: name && fields[name], ...formFailure(error, t('send.failed')) })
+        // nothing was written, so the next attempt gets a new idempotency key
         if (isCallError(error) && remedyFor(error) === 'refused') action.current = null
         if (isCallError(error) && error.http === 409) onStale()
         return null

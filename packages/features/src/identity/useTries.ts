@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What a form knows of its use: the fields that were left, whether it was tried, and whether it is on its way. */
+/** State of a form's use: the fields that were left, whether sending was tried, and whether it is running. */
 export function useTries<F extends string>() {
   const [isTried, setTried] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<F>>(new Set())
@@ -8,9 +8,9 @@ export function useTries<F extends string>() {
   return {
     isTried,
     isSending,
-    /** Whether the faults of a field are said: not while it is filled in for the first time. */
+    /** Whether problems of a field are shown: not while it is filled in for the first time. */
     isJudged: (field: F) => isTried || left.has(field),
-    /** Left with this in it; an empty field is no fault before the form is tried. */
+    /** Called when a field with this text is left; an empty field is no problem before sending was tried. */
     leave(field: F, text: string) {
       if (text.trim() !== '') setLeft((now) => new Set(now).add(field))
     },

@@ -1,22 +1,12 @@
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
-import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
-import { useSignOnAddress } from '../shell/useSignOnAddress.ts'
+import { LoginLink } from '../site/LoginLink.tsx'
 
-/** Why nothing was sent: nobody is signed in any more. What was written waits on this device. */
+/** Says that nothing was sent because the session has ended, and that the draft stays on this device. */
 export function LoginFirst() {
   const { t } = useTranslation('message')
-  const signOn = useSignOnAddress()
   return (
-    <Alert
-      tone="warning"
-      live="assertive"
-      action={
-        <TextLink href={signOn('login2')} isStandalone>
-          {t('sendMessage.login')}
-        </TextLink>
-      }
-    >
+    <Alert tone="warning" live="assertive" action={<LoginLink />}>
       {t('sendMessage.loginFirst')}
     </Alert>
   )

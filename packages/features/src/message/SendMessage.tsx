@@ -1,12 +1,12 @@
 import { ToastRegion } from '@shulei/ui/Toast/Toast.tsx'
 import { createToastQueue, showToast } from '@shulei/ui/Toast/toastQueue.ts'
 import { useTranslation } from 'react-i18next'
-import { closeMessageModal, type MessageModal } from '../shell/message-modal.ts'
+import { closeMessageModal, type MessageModal } from '../site/message-modal.ts'
 import { SendMessageDialog } from './SendMessageDialog/SendMessageDialog.tsx'
 
 const queue = createToastQueue()
 
-/** The send-message dialog while the page wants it open, and the word that it was sent, once it has closed (A§5). */
+/** The send-message dialog while the page state asks for it, and the confirmation after it has closed (A§5). */
 export function SendMessage({ modal }: { modal: MessageModal | null }) {
   const { t } = useTranslation('message')
   const { t: shell } = useTranslation('shell')

@@ -3,7 +3,7 @@ import { isBlankDraft, parseDraft } from './draft.ts'
 
 const receiver = { id: 7, name: '顾南星', avatar: null }
 
-test('a kept draft comes back with its receiver and its key', () => {
+test('a stored draft is restored with its receiver and key', () => {
   const draft = { receiver, content: '你好', key: 'k1' }
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
 })
@@ -16,7 +16,7 @@ test.each([{ id: -1, name: 'x' }, { id: 1.5, name: 'x' }, { id: 1 }, 'x', 3])('%
   expect(parseDraft(JSON.stringify({ receiver: someone, content: '' }))?.receiver).toBeNull()
 })
 
-test('a receiver alone is worth keeping', () => {
+test('a draft with only a receiver is stored', () => {
   expect(isBlankDraft({ receiver, content: '', key: null })).toBe(false)
   expect(isBlankDraft({ receiver: null, content: '', key: 'k' })).toBe(true)
 })

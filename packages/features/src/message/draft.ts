@@ -1,10 +1,10 @@
-import type { Receiver } from '../shell/message-modal.ts'
+import type { Receiver } from '../site/message-modal.ts'
 
 /** A message that has not been sent yet. */
 export interface Draft {
   receiver: Receiver | null
   content: string
-  /** Idempotency key of the attempts to send just this; null before the first one and after every change. */
+  /** Idempotency key of attempts to send this exact draft; null before the first attempt and after every change. */
   key: string | null
 }
 
@@ -17,7 +17,7 @@ function receiverOf(value: unknown): Receiver | null {
   return { id, name, avatar: typeof avatar === 'string' ? avatar : null }
 }
 
-/** A kept draft; null when there is none, or when what is kept is none. */
+/** Parses a stored draft; null if it is missing or invalid. */
 export function parseDraft(text: string | null): Draft | null {
   if (text === null) return null
   try {
@@ -31,5 +31,5 @@ export function parseDraft(text: string | null): Draft | null {
   }
 }
 
-/** Nothing in it is worth keeping. */
+/** Whether the draft is empty. */
 export const isBlankDraft = ({ receiver, content }: Draft): boolean => receiver === null && content === ''

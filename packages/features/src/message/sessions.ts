@@ -1,9 +1,9 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { isSystemSender } from '@shulei/domain/message/system-sender.ts'
-import { useOnInboxChange } from './useInbox.ts'
-import { usePages } from './usePages.ts'
+import { useOnInboxChange } from '../site/useInbox.ts'
+import { usePages } from '../site/usePages.ts'
 
-/** A§9: rows of a page of notices and of messages. */
+/** A§9: rows per page of notices and of messages. */
 const pageSize = 10
 
 const argsOf = (before?: number) => ({ query: { per_page: pageSize, ...(before === undefined ? {} : { before }) } })
@@ -12,7 +12,7 @@ const argsOf = (before?: number) => ({ query: { per_page: pageSize, ...(before =
 export const previewRead = { ref: refs.inboxPreview, argsOf }
 export const sessionsRead = { ref: refs.inboxSessions, argsOf }
 
-/** Conversations, kept fresh when the inbox changes. That with the system sender is not shown (A§3). */
+/** Conversations, revalidated when the inbox changes. The one with the system sender is left out (A§3). */
 export function useSessions(read: typeof previewRead | typeof sessionsRead, config?: { revalidateIfStale: boolean }) {
   const sessions = usePages(read as typeof sessionsRead, config)
   useOnInboxChange(sessions.refresh)

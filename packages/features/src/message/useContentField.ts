@@ -1,12 +1,12 @@
 import { MAX_MESSAGE_LENGTH, messageLength } from '@shulei/domain/message/content.ts'
 import { useTranslation } from 'react-i18next'
-import type { LetterProblem } from './useLetter.ts'
+import type { SendProblem } from './useMessageForm.ts'
 
-/** From here on the counter is spoken. */
+/** From this number of remaining characters on, the counter is announced. */
 const nearEnd = 20
 
-/** Counter and error of the field that a message is written in; counted as the server counts (Q063). */
-export function useContentField(content: string, problem: LetterProblem | null) {
+/** Counter and error of the message field; counted as the server counts (Q063). */
+export function useContentField(content: string, problem: SendProblem | null) {
   const { t } = useTranslation('message')
   const used = messageLength(content)
   const over = used - MAX_MESSAGE_LENGTH

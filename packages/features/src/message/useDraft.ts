@@ -1,62 +1,62 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readKept, useSaveLater, writeKept } from '../shell/kept.ts'
-import type { Receiver } from '../shell/message-modal.ts'
+import type { Receiver } from '../site/message-modal.ts'
+import { readStored, useSaveLater, writeStored } from '../site/storage.ts'
 import { type Draft, emptyDraft, isBlankDraft, parseDraft } from './draft.ts'
 
 const keyOf = (userId: number | 'visitor', place: string) => `message-draft:${userId}:${place}`
 
 const write = (key: string, draft: Draft | null) =>
-  writeKept(key, draft === null || isBlankDraft(draft) ? null : JSON.stringify(draft))
+  writeStored(key, draft === null || isBlankDraft(draft) ? null : JSON.stringify(draft))
 
 export interface DraftOptions {
-  /** Drafts of people are kept apart. What a visitor wrote is theirs once they have logged in. */
+  /** Drafts are stored per person. A visitor's draft passes to the person who signs in. */
   userId: number | undefined
-  /** The page, or the conversation. */
+  /** The page or the conversation. */
   place: string
-  /** Chosen from outside: wins over what was kept. */
+  /** Receiver set by the page: wins over the stored one. */
   preset: Receiver | null
 }
 
 /**
- * A message in the making, kept on this device per page and person until it is sent: it survives a reload and a failed send.
- * The first rendering is empty, as on the server; what was kept comes right after.
+ * A message draft, stored on this device per page and person until it is sent: it survives a reload and a failed send. The
+ * first rendering is empty, as on the server; the stored draft is read right after it.
  */
 export function useDraft({ userId, place, preset }: DraftOptions) {
   const key = keyOf(userId ?? 'visitor', place)
   const [draft, setDraft] = useState<Draft>({ ...emptyDraft, receiver: preset })
   const [isSaving, setSaving] = useState(false)
   const { saveLater, drop } = useSaveLater(key)
-  /** What is in the form by now, also for who began before it was. */
+  /** Latest value, for async callbacks that closed over an older render. */
   const latest = useRef(draft)
-  /** It is what was kept, and nobody has changed it here. */
-  const isAsKept = useRef(false)
-  const put = (next: Draft, asKept = false) => {
+  /** The draft is exactly the stored one, unchanged in this tab. */
+  const isAsStored = useRef(false)
+  const put = (next: Draft, asStored = false) => {
     latest.current = next
-    isAsKept.current = asKept
+    isAsStored.current = asStored
     setDraft(next)
   }
-  const take = (kept: Draft) => put({ ...kept, receiver: preset ?? kept.receiver }, true)
+  const take = (stored: Draft) => put({ ...stored, receiver: preset ?? stored.receiver }, true)
 
-  // to whoever is signed in by then
+  // an effect event, so that the draft is stored for the person who is signed in by then
   const save = useEffectEvent((typed: Draft) => {
     write(key, typed)
     setSaving(false)
   })
   const restore = useEffectEvent(() => {
     const visitorKey = keyOf('visitor', place)
-    const kept = parseDraft(readKept(key)) ?? parseDraft(readKept(visitorKey))
+    const stored = parseDraft(readStored(key)) ?? parseDraft(readStored(visitorKey))
     if (userId !== undefined) write(visitorKey, null)
-    // what was typed before the page became alive wins over what was kept
-    if (kept && latest.current.content === '') take(kept)
+    // text typed before hydration wins over the stored draft
+    if (stored && latest.current.content === '') take(stored)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed key means another draft
   useEffect(restore, [key])
 
-  // another tab has sent it, or goes on with it: to send it from here too would be to send it twice
+  // another tab has sent or changed the draft: sending it from here too would send it twice
   const follow = useEffectEvent((event: StorageEvent) => {
-    if (event.key !== key || !isAsKept.current) return
-    const kept = parseDraft(event.newValue)
-    if (kept) take(kept)
+    if (event.key !== key || !isAsStored.current) return
+    const stored = parseDraft(event.newValue)
+    if (stored) take(stored)
     else put({ ...emptyDraft, receiver: preset })
   })
   useEffect(() => {
@@ -65,7 +65,7 @@ export function useDraft({ userId, place, preset }: DraftOptions) {
   }, [])
 
   const change = (patch: Partial<Draft>) => {
-    // another text or another receiver is another action
+    // a changed text or receiver is a new message with a new key
     const next = { ...draft, key: null, ...patch }
     put(next)
     setSaving(true)
@@ -75,17 +75,17 @@ export function useDraft({ userId, place, preset }: DraftOptions) {
     draft,
     isSaving,
     change,
-    /** The key under which just this draft is sent, however often it is tried and after a reload too. */
+    /** Idempotency key for sending this exact draft, stored across retries and reloads. */
     keyForSending(): string {
       const sendKey = draft.key ?? crypto.randomUUID()
       const next = { ...draft, key: sendKey }
       drop()
-      put(next, isAsKept.current)
+      put(next, isAsStored.current)
       setSaving(false)
       write(key, next)
       return sendKey
     },
-    /** It was sent. What was typed behind it meanwhile is the beginning of the next one. */
+    /** Removes the sent text. Text that was added to it meanwhile becomes the next draft. */
     forget(sent: string) {
       const { receiver, content } = latest.current
       const rest = content.startsWith(sent) ? content.slice(sent.length) : content

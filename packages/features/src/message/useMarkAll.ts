@@ -3,9 +3,9 @@ import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTakeUnread } from './useInbox.ts'
+import { useTakeUnread } from '../site/useInbox.ts'
 
-/** Marks all notices or all messages read (A§2). `failure` is the last press that did not work, in the reader's language. */
+/** Marks all notices or all messages as read (A§2). `failure` is the error of the last attempt, in the reader's language. */
 export function useMarkAll(what: 'notices' | 'messages') {
   const { t: shell } = useTranslation('shell')
   const send = useSend()

@@ -1,12 +1,13 @@
-import type { Send } from '@shulei/client/client.ts'
 import { useSend } from '@shulei/client/hooks.ts'
+import type { Send } from '@shulei/client/send.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { useOnInboxChange, useTakeUnread } from '../message/useInbox.ts'
-import { usePages } from '../message/usePages.ts'
+import * as noticeAddress from '@shulei/domain/address/notice.ts'
+import { useOnInboxChange, useTakeUnread } from '../site/useInbox.ts'
+import { usePages } from '../site/usePages.ts'
 import type { NoticeBrief } from './NoticeListItem/NoticeListItem.tsx'
 import type { CenterList } from './view.ts'
 
-/** A§9: rows of a page. */
+/** A§9: rows per page. */
 const size = 10
 
 const argsOf = (before?: number) => ({ query: { size, ...(before === undefined ? {} : { before }) } })
@@ -25,32 +26,32 @@ export const centerRead = (list: Exclude<CenterList, 'private'>) => ({
   argsOf,
 })
 
-/** The conversations, as the message center has them. */
+/** Page reads of the conversations in the message center. */
 export const privateRead = { ref: refs.privateMessageList, argsOf }
 
-/** A list of notices, kept fresh when the inbox changes. */
+/** A list of notices, revalidated when the inbox changes. */
 export function useCenterList(list: Exclude<CenterList, 'private'>) {
   const notices = usePages(centerRead(list))
   useOnInboxChange(notices.refresh)
   return { ...notices, list: notices.pages?.flatMap((page) => page.list) }
 }
 
-/** The conversations, kept fresh when the inbox changes. */
+/** The conversations, revalidated when the inbox changes. */
 export function usePrivateMessages() {
   const messages = usePages(privateRead)
   useOnInboxChange(messages.refresh)
   return { ...messages, list: messages.pages?.flatMap((page) => page.list) }
 }
 
-/** Where a row of the message center leads: a page of its own, or straight to what it is about. */
+/** Address of a row of the message center: the notice's own page, or its subject. */
 export function centerAddress({ id, group, href }: NoticeBrief): string {
-  if (group === 'block' || group === 'deblock') return `/message-center/notify-block/${id}`
-  if (group === 'invite') return `/message-center/notify-invite/${id}`
-  if (group === 'system' || href === null) return `/message-center/notify-system/${id}`
+  if (group === 'block' || group === 'deblock') return noticeAddress.block({ id })
+  if (group === 'invite') return noticeAddress.invite({ id })
+  if (group === 'system' || href === null) return noticeAddress.system({ id })
   return href
 }
 
-/** Marks a row read whose page does not do it, because it leads elsewhere. */
+/** Marks a row read whose target page does not mark it. */
 function viewRow(send: Send, { id, group, cmptId }: NoticeBrief) {
   const body = { id }
   if (group === 'like') return send(refs.viewLike, { body })
@@ -60,7 +61,7 @@ function viewRow(send: Send, { id, group, cmptId }: NoticeBrief) {
   return null
 }
 
-/** Marks a row read as it is opened. A failure leaves it unread. */
+/** Marks a row read when it is opened. A failure leaves it unread. */
 export function useOpenRow() {
   const send = useSend()
   const take = useTakeUnread()
@@ -73,13 +74,13 @@ export function useOpenRow() {
   }
 }
 
-/** Marks a conversation viewed as it is opened from the message center (C025). A failure leaves it unread. */
+/** Marks a conversation viewed when it is opened from the message center (C025). A failure leaves it unread. */
 export function useOpenPrivateMessages() {
   const send = useSend()
   const take = useTakeUnread()
   return ({ partnerSsoId, unreadCount, id }: { partnerSsoId: string; unreadCount: number; id: number }) => {
     if (unreadCount === 0) return
-    // what arrives while it opens was not seen
+    // messages that arrive meanwhile stay unread
     send(refs.viewPrivateMessages, { body: { partnerSsoId, upTo: id } }).then(
       ({ unread }) => take(unread),
       () => {},

@@ -1,15 +1,15 @@
-import type { Send } from '@shulei/client/client.ts'
 import { useCall, useSend } from '@shulei/client/hooks.ts'
+import type { Send } from '@shulei/client/send.ts'
 import type { Args, Data } from '@shulei/contract/call.ts'
 import type { noticeDetail } from '@shulei/contract/notice/calls.ts'
 import type { Ref } from '@shulei/contract/ref.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { useTakeUnread } from '../message/useInbox.ts'
+import { useTakeUnread } from '../site/useInbox.ts'
 
 export type Notice = Data<typeof noticeDetail>
 
-/** Which page shows a notice: its own, or one of the message center's kinds (A§2). */
+/** Pages that show a notice: its own, or those of the message center's kinds (A§2). */
 export type NoticePlace = 'notices' | 'block' | 'invite' | 'system'
 
 const centerRefs = { block: refs.blockNotice, invite: refs.inviteNotice, system: refs.systemNotice } as const
@@ -19,13 +19,13 @@ interface NoticeRead {
   args: Args<typeof noticeDetail>
 }
 
-/** The call by which one notice is read where it is shown; the answer is the same everywhere. */
+/** The call that reads a notice for its page; all have the same answer. */
 export const noticeRead = (place: NoticePlace, id: number): NoticeRead =>
   place === 'notices'
     ? { ref: refs.noticeDetail, args: { params: { id } } }
     : ({ ref: centerRefs[place], args: { query: { id } } } as unknown as NoticeRead)
 
-/** Marks one notice read, by the call of the place and the group (A§7). */
+/** Marks a notice read with the call of its page and group (A§7). */
 function markRead(send: Send, place: NoticePlace, { id, group }: Notice) {
   if (place === 'notices') return send(refs.readNotices, { body: { id } })
   if (place === 'invite') return send(refs.viewInvite, { body: { id } })
@@ -33,7 +33,7 @@ function markRead(send: Send, place: NoticePlace, { id, group }: Notice) {
   return group === 'deblock' ? send(refs.viewDeblock, { body: { id } }) : send(refs.viewBlock, { body: { id } })
 }
 
-/** One notice; opening it marks it read (A§4), only if it was not (Q071). */
+/** A notice; opening it marks it read (A§4), if it was unread (Q071). */
 export function useNotice(place: NoticePlace, id: number) {
   const send = useSend()
   const take = useTakeUnread()
@@ -48,7 +48,7 @@ export function useNotice(place: NoticePlace, id: number) {
   useEffect(() => {
     if (!data || data.is_read) return
     open(data).catch(() => {
-      // it stays unread, and is marked when it is opened again
+      // the notice stays unread until it is opened again
     })
   }, [data])
   return { notice: data, error, retry: () => void mutate() }

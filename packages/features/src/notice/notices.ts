@@ -1,12 +1,12 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { useOnInboxChange } from '../message/useInbox.ts'
-import { usePages } from '../message/usePages.ts'
+import { useOnInboxChange } from '../site/useInbox.ts'
+import { usePages } from '../site/usePages.ts'
 
-/** A§9: rows of a page of notices and of messages. */
+/** A§9: rows per page of notices and of messages. */
 const pageSize = 10
 
-/** A§9: notices are asked for once more, this long after they were loaded (Q070), in milliseconds. */
+/** A§9: notices are read once more this long after they were loaded (Q070), ms. */
 const refreshAfter = 30_000
 
 /** Notices of every kind, newest first. */
@@ -15,7 +15,7 @@ export const noticesRead = {
   argsOf: (before?: number) => ({ query: { pageSize, ...(before === undefined ? {} : { before }) } }),
 }
 
-/** Notices of every kind, kept fresh: when the inbox changes, and once 30 s after they were loaded. */
+/** Notices of every kind, revalidated when the inbox changes, and once 30 s after they were loaded. */
 export function useNotices(config?: { revalidateIfStale: boolean }) {
   const notices = usePages(noticesRead, config)
   const refresh = useEffectEvent(notices.refresh)

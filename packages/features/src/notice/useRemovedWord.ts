@@ -2,22 +2,22 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** Comes along, in the place of the notice's own page, to the list that shows where it was. */
+/** Navigation state for the list after a notice was removed on its page. */
 export const noticeRemoved = { noticeRemoved: true } as const
 
 /**
- * The word that a notice was removed, for a live region of the list: its own page has gone, and the focus with it, which goes to
- * the title of the list.
+ * Announcement that a notice was removed, for a live region of its list. The focus was lost with the notice's page, and
+ * moves to the title of the list.
  */
 export function useRemovedWord(title: RefObject<HTMLElement | null>): string {
   const { t } = useTranslation('notice')
   const { state } = useLocation()
-  // whoever comes back to the address, or loads it again, has heard it
+  // going back to the address or reloading it does not repeat the announcement
   const isFresh = useNavigationType() === 'REPLACE' && state?.noticeRemoved === true
   const [isSpoken, setSpoken] = useState(false)
   useEffect(() => {
     if (isFresh) title.current?.focus()
-    // a live region speaks what comes into it, not what it was drawn with
+    // a live region announces changes, not its initial content
     setSpoken(isFresh)
   }, [isFresh, title])
   return isSpoken ? t('detail.deleted') : ''

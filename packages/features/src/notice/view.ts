@@ -1,7 +1,8 @@
+import * as noticeAddress from '@shulei/domain/address/notice.ts'
 /** The two views of /notices. */
 export type NoticesView = 'notice' | 'message'
 
-/** The view that an address asks for: notices unless it says otherwise (Q195). */
+/** The view of an address; notices by default (Q195). */
 export const noticesViewOf = (query: URLSearchParams): NoticesView =>
   query.get('view') === 'message' ? 'message' : 'notice'
 
@@ -9,10 +10,10 @@ export const noticesViewOf = (query: URLSearchParams): NoticesView =>
 export const centerLists = ['all', 'system', 'like', 'save', 'follow', 'private'] as const
 export type CenterList = (typeof centerLists)[number]
 
-/** The list that an address asks for: all of them unless it names one. */
+/** The list of an address; all notices by default. */
 export const centerListOf = (query: URLSearchParams): CenterList =>
   centerLists.find((list) => list === query.get('list')) ?? 'all'
 
-/** Where a list of the message center is. */
+/** Address of a list of the message center. */
 export const centerListAddress = (list: CenterList): string =>
-  list === 'all' ? '/message-center' : `/message-center?list=${list}`
+  noticeAddress.center({ list: list === 'all' ? undefined : list })

@@ -1,3 +1,6 @@
+import * as users from '@shulei/domain/address/profile.ts'
+import * as user from '@shulei/domain/address/user.ts'
+
 /** The two trees of a profile's pages: `/users/{id}`, and the older `/user/{id}` (Q003). */
 export type ProfileTree = 'users' | 'user'
 
@@ -15,42 +18,55 @@ export const profileTabs = [
 ] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
-/** The last part of a page's address. The older tree has five pages only, and another word for the followed. */
-const segments: Record<ProfileTree, Partial<Record<ProfileTab, string>>> = {
-  users: { history: '', ...Object.fromEntries(profileTabs.slice(1).map((tab) => [tab, tab])) },
-  user: {
-    history: '',
-    followings: 'following',
-    followers: 'followers',
-    publishes: 'publishes',
-    collections: 'collections',
-  },
-}
+type TabPage = (values: { id: number; page?: number | undefined }) => string
 
-/** Address of a page of a profile; pages that the older tree does not have are those of the other one. */
-export function profileAddress(
+/** The older tree has only five pages, and another word for followings. */
+const pages = {
+  users: {
+    history: users.history,
+    followings: users.followings,
+    followers: users.followers,
+    publishes: users.publishes,
+    collections: users.collections,
+    articles: users.articles,
+    datasets: users.datasets,
+    notebook: users.notebook,
+    practice: users.practice,
+  },
+  user: {
+    history: user.older,
+    followings: user.olderFollowings,
+    followers: user.olderFollowers,
+    publishes: user.olderPublishes,
+    collections: user.olderCollections,
+  },
+} as const satisfies Record<ProfileTree, Partial<Record<ProfileTab, unknown>>>
+
+/** The pages of a tree by tab. */
+const treeOf = (tree: ProfileTree): Partial<Record<ProfileTab, TabPage & { readonly pattern: string }>> => pages[tree]
+
+/** Address of a page of a profile; pages that the older tree lacks are in the newer one. */
+export function profileTabAddress(
   id: number,
   tab: ProfileTab = 'history',
   { tree = 'users', page = 1 }: { tree?: ProfileTree; page?: number } = {},
 ): string {
-  const own = segments[tree][tab]
-  const segment = own ?? segments.users[tab] ?? ''
-  const base = `/${own === undefined ? 'users' : tree}/${id}${segment === '' ? '' : `/${segment}`}`
-  return page > 1 ? `${base}?page=${page}` : base
+  const build = treeOf(tree)[tab] ?? pages.users[tab]
+  return build({ id, page: page > 1 ? page : undefined })
 }
 
-/** The page of a profile that an address opens. */
+/** The page of a profile at an address. */
 export function placeOf(pathname: string): { tree: ProfileTree; tab: ProfileTab } {
   const [, root, , segment = ''] = pathname.split('/')
   const tree: ProfileTree = root === 'user' ? 'user' : 'users'
-  const tab = profileTabs.find((name) => segment !== '' && segments[tree][name] === segment)
+  const tab = profileTabs.find((name) => segment !== '' && treeOf(tree)[name]?.pattern.split('/')[3] === segment)
   return { tree, tab: tab ?? 'history' }
 }
 
 const whole = (raw: string | null) => (raw !== null && /^[1-9]\d{0,14}$/.test(raw) ? Number(raw) : undefined)
 
-/** Page of a tab, from 1; what is no page is the first. */
+/** Page number of a tab, from 1; invalid numbers count as 1. */
 export const pageOf = (params: URLSearchParams): number => Math.min(whole(params.get('page')) ?? 1, 1_000_000)
 
-/** Where a list of people goes on; undefined at its start. */
+/** Cursor of a list of people; undefined for its start. */
 export const beforeOf = (params: URLSearchParams): number | undefined => whole(params.get('before'))

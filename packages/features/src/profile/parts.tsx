@@ -1,6 +1,7 @@
+import { PersonMenu } from '../block/PersonMenu/PersonMenu.tsx'
 import { FollowButton } from '../follow/FollowButton/FollowButton.tsx'
 import { FollowCounts } from '../follow/FollowCounts/FollowCounts.tsx'
-import { type ProfileTree, profileAddress } from './address.ts'
+import { type ProfileTree, profileTabAddress } from './address.ts'
 import { PrivateMessageButton } from './PrivateMessageButton/PrivateMessageButton.tsx'
 import { ProfileBanner } from './ProfileBanner/ProfileBanner.tsx'
 import { ProfileCard } from './ProfileCard/ProfileCard.tsx'
@@ -9,7 +10,7 @@ import { ProfileTabs } from './ProfileTabs/ProfileTabs.tsx'
 import { SkillsPanel } from './SkillsPanel/SkillsPanel.tsx'
 import type { Profile } from './useProfile.ts'
 
-/** What a profile's layout puts around the open tab (A§2), by the names of its places. */
+/** The parts around the open tab of a profile's layout (A§2), by their slots. */
 export function profileParts(profile: Profile, tree: ProfileTree = 'users') {
   const { id, userName, avatar, followingCount, followerCount, counts, skills } = profile
   const person = { id, name: userName, avatar }
@@ -24,9 +25,9 @@ export function profileParts(profile: Profile, tree: ProfileTree = 'users') {
         followerCount={followerCount}
         competitionCount={counts.competitions}
         addresses={{
-          followings: profileAddress(id, 'followings', { tree }),
-          followers: profileAddress(id, 'followers', { tree }),
-          competitions: profileAddress(id, 'history', { tree }),
+          followings: profileTabAddress(id, 'followings', { tree }),
+          followers: profileTabAddress(id, 'followers', { tree }),
+          competitions: profileTabAddress(id, 'history', { tree }),
         }}
       />
     ),
@@ -34,12 +35,13 @@ export function profileParts(profile: Profile, tree: ProfileTree = 'users') {
       <>
         <FollowButton person={person} isPrimary />
         <PrivateMessageButton person={person} />
+        <PersonMenu person={person} />
       </>
     ),
     tabs: <ProfileTabs profile={profile} />,
     aside: (
       <>
-        <SkillsPanel skills={skills} />
+        <SkillsPanel skills={skills} ownerId={id} />
         <ProfileMoreInfo profile={profile} />
       </>
     ),

@@ -5,16 +5,16 @@ import type { competitionHistory, userProfile, userPublishes } from '@shulei/con
 import type { Ref } from '@shulei/contract/ref.ts'
 import { refs } from '@shulei/contract/refs.ts'
 
-/** A person's public profile as the server lets the reader see it. */
+/** A person's public profile, as far as the reader may see it. */
 export type Profile = Data<typeof userProfile>
 
-/** Rows of a page of a tab. */
+/** Rows per page of a tab. */
 export const rowsPerPage = 10
 
-/** Arguments of the profile's calls: loaders and components ask with the same ones. */
+/** Arguments of the profile's calls, shared by loaders and components. */
 export const profileArgs = (id: number): Args<typeof userProfile> => ({ params: { id } })
 
-/** Arguments of a tab; all of them but the history are asked alike. */
+/** Arguments of a tab; all tabs but the history take the same. */
 export const tabArgs = (id: number, page: number): Args<typeof userPublishes> => ({
   params: { id },
   query: { page, pageSize: rowsPerPage },
@@ -24,18 +24,18 @@ export const historyArgs = (id: number, page: number): Args<typeof competitionHi
   query: { userId: String(id), page, pageSize: rowsPerPage },
 })
 
-/** The profile of a page, filled by the page's loader. */
+/** The profile of a page, preloaded by the page's loader. */
 export const useProfile = (id: number) => useCall(refs.userProfile, profileArgs(id))
 
-/** Rows of a page of people. */
+/** Rows per page of a list of people. */
 export const peoplePerPage = 20
 
-/** The two sides of a person's relations: whom they follow, and who follows them. */
+/** The two lists of a person's relations: followings and followers. */
 export type PeopleSide = 'followings' | 'followers'
 
-/** How people on one side of a person are read, page by page; `start` is where the first page begins. */
+/** Page reads of one list of people; `start` is the cursor of the first page. */
 export const peopleRead = (side: PeopleSide, id: number, start?: number) => ({
-  // the two calls differ in nothing but their address
+  // the two calls differ in their address only
   ref: (side === 'followers' ? refs.followers : refs.followings) as Ref<typeof followers>,
   argsOf: (before = start): Args<typeof followers> => ({
     params: { id },

@@ -1,10 +1,18 @@
-/** What an action of the sign-on site answers when it stays on the page. Passwords and codes never come back. */
+interface Problem {
+  reason: string
+  message: string
+  retryAfter?: number
+}
+
+/** Result of an action of the sign-on site that stays on the page. It never contains passwords or codes. */
 export interface FormState {
-  /** Which form was sent. */
+  /** The submitted form. */
   intent: string
-  /** The refusal in the visitor's language, or null when the step went well. */
-  problem: { reason: string; message: string; retryAfter?: number } | null
-  /** What was typed, so that nothing is lost without JavaScript either. */
+  /** The refusal in the visitor's language, or null on success. */
+  problem: Problem | null
+  /** Problems of further fields. */
+  others?: readonly Problem[]
+  /** The submitted values, which fill the form again, also without JavaScript. */
   values: Readonly<Record<string, string>>
 }
 
@@ -19,17 +27,19 @@ const fields: Readonly<Record<string, string>> = {
   passwordTooLong: 'password',
   passwordCommon: 'password',
   currentPasswordWrong: 'current',
+  ownCodeWrong: 'ownCode',
   nameInvalid: 'name',
   nameReserved: 'name',
+  nameTaken: 'name',
 }
 
-/** The message that belongs to a field, or undefined. */
+/** The message of a field, or undefined. */
 export function fieldProblem(state: FormState | undefined, field: string): string | undefined {
-  const problem = state?.problem
-  return problem && fields[problem.reason] === field ? problem.message : undefined
+  const problems = state?.problem ? [state.problem, ...(state.others ?? [])] : []
+  return problems.find(({ reason }) => fields[reason] === field)?.message
 }
 
-/** The message that belongs to no field: shown above the form. */
+/** The message of no field: shown above the form. */
 export function formProblem(state: FormState | undefined): string | undefined {
   const problem = state?.problem
   return problem && fields[problem.reason] === undefined ? problem.message : undefined

@@ -1,9 +1,9 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, size, space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({ display: 'grid', gap: space[5] })
-export const title = style({ ...text.title, fontSize: '30px' })
+export const title = style({ ...text.title, fontSize: textSize.figure })
 export const note = style({
   ...text.table,
   marginBlockStart: space[1],

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useMessageModal } from './message-modal.ts'
-import { useLoaded } from './useLoaded.ts'
+import { useMessageModal } from '../site/message-modal.ts'
+import { useLoaded } from '../site/useLoaded.ts'
 
 const sendMessage = {
   code: async () => (await import('../message/SendMessage.tsx')).SendMessage,
   texts: ['message'],
 }
 
-/** The send-message dialog of the page, loaded when it is opened for the first time. Once per page. */
+/** The page's single send-message dialog, loaded when it is opened for the first time. */
 export function SendMessageModal() {
   const modal = useMessageModal()
   const [wasOpened, setWasOpened] = useState(false)

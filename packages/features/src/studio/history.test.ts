@@ -1,4 +1,4 @@
-import { type ThemeTokens, tokenNames } from '@shulei/ui/theme/tokens.ts'
+import { type ThemeTokens, type TokenName, tokenNames } from '@shulei/ui/theme/tokens.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changeTheme, longestPast, startHistory, type ThemeChange } from './history.ts'
@@ -7,45 +7,45 @@ const start = {
   name: 'kite',
   tokens: Object.fromEntries(tokenNames.map((name) => [name, '#000000'])) as ThemeTokens,
 }
-const set = (value: string, name = tokenNames[0]): ThemeChange => ({ kind: 'set', name, value })
+const set = (value: string, name: TokenName = 'color-bg-canvas'): ThemeChange => ({ kind: 'set', name, value })
 const after = (...changes: ThemeChange[]) => changes.reduce(changeTheme, startHistory(start))
 
-test('a colour that is dragged is one step back', () => {
+test('dragging a colour is one undo step', () => {
   const { past, present } = after(set('#111111'), set('#222222'), set('#333333'))
   expect(past).toHaveLength(1)
-  expect(present.tokens[tokenNames[0]]).toBe('#333333')
+  expect(present.tokens['color-bg-canvas']).toBe('#333333')
 })
 
-test('a hand that left and came back makes two steps', () => {
+test('changes before and after a settle are two steps', () => {
   expect(after(set('#111111'), { kind: 'settle' }, set('#222222')).past).toHaveLength(2)
 })
 
-test('a change after a step back forgets the way forth', () => {
+test('a change after an undo clears the redo steps', () => {
   expect(after(set('#111111'), { kind: 'undo' }, set('#222222')).future).toEqual([])
 })
 
-test('another theme and its name come and go together', () => {
+test('a theme and its name are undone together', () => {
   const tang = { name: 'tang', tokens: start.tokens }
   const there = after({ kind: 'replace', draft: tang })
   expect(there.present).toBe(tang)
   expect(changeTheme(there, { kind: 'undo' }).present.name).toBe('kite')
 })
 
-test('nothing to take back or forth is no change', () => {
+test('undo and redo without steps change nothing', () => {
   const history = startHistory(start)
   expect(changeTheme(history, { kind: 'undo' })).toBe(history)
   expect(changeTheme(history, { kind: 'redo' })).toBe(history)
   expect(changeTheme(history, set('#000000'))).toBe(history)
 })
 
-describe('whatever is done', () => {
+describe('after any changes', () => {
   const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
   const change: fc.Arbitrary<ThemeChange> = fc.oneof(
     fc.record({ kind: fc.constant('set' as const), name: fc.constantFrom(...tokenNames.slice(0, 4)), value: colour }),
     fc.constantFrom<ThemeChange>({ kind: 'settle' }, { kind: 'undo' }, { kind: 'redo' }),
   )
 
-  test('a step back and forth again changes nothing that is seen', () => {
+  test('undo followed by redo restores the same theme', () => {
     fc.assert(
       fc.property(fc.array(change), (changes) => {
         const history = after(...changes)
@@ -56,7 +56,7 @@ describe('whatever is done', () => {
     )
   })
 
-  test('all steps back lead to the start, while the past is not full', () => {
+  test('undoing all steps restores the start, unless the past was full', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: longestPast }), (changes) => {
         let history = after(...changes)
@@ -66,7 +66,7 @@ describe('whatever is done', () => {
     )
   })
 
-  test('the past stays as long as it may be', () => {
+  test('the past never exceeds its limit', () => {
     const many = Array.from({ length: longestPast + 50 }, (_, i) => [
       set(`#${String(i).padStart(6, '0')}`),
       { kind: 'settle' } as const,

@@ -1,30 +1,30 @@
 import type { ThemeTokens, TokenName } from '@shulei/ui/theme/tokens.ts'
 
-/** A theme and what it goes by: the theme it was begun with, or the file it came from. */
+/** A theme and its name: that of the theme it was started from, or of the imported file. */
 export interface ThemeDraft {
   name: string
   tokens: ThemeTokens
 }
 
-/** A theme under the hand, with the ways back and forth. */
+/** The edited theme with its undo and redo steps. */
 export interface ThemeHistory {
   past: readonly ThemeDraft[]
   present: ThemeDraft
   future: readonly ThemeDraft[]
-  /** The token that is being changed: further changes of it belong to the same step. */
+  /** The token being changed: further changes of it belong to the same step. */
   open: TokenName | null
 }
 
 export type ThemeChange =
   | { kind: 'set'; name: TokenName; value: string }
-  /** Another theme in whole: a start, an import. */
+  /** Replaces the whole theme: a start or an import. */
   | { kind: 'replace'; draft: ThemeDraft }
-  /** The hand has left the control. */
+  /** Ends the current step. */
   | { kind: 'settle' }
   | { kind: 'undo' }
   | { kind: 'redo' }
 
-/** Steps that can be taken back. */
+/** Most undo steps. */
 export const longestPast = 200
 
 export const startHistory = (draft: ThemeDraft): ThemeHistory => ({
@@ -36,7 +36,7 @@ export const startHistory = (draft: ThemeDraft): ThemeHistory => ({
 
 const remember = (history: ThemeHistory) => [...history.past, history.present].slice(-longestPast)
 
-/** A change of a theme. A colour that is dragged through fifty values is one step. */
+/** Applies a change to the history. Dragging a colour through fifty values is one step. */
 export function changeTheme(history: ThemeHistory, change: ThemeChange): ThemeHistory {
   const { past, present, future } = history
   switch (change.kind) {

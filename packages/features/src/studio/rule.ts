@@ -1,4 +1,4 @@
 import { type TokenName, tokenKind } from '@shulei/ui/theme/tokens.ts'
 
-/** Which of the texts `control.rule` says what a token takes. */
+/** Key under `control.rule` of the rule for a token. */
 export const ruleOf = (name: TokenName) => (name === 'color-bg-scrim' ? 'scrim' : tokenKind(name))

@@ -13,7 +13,7 @@ test.each([
   expect(parse(search)).toEqual(query)
 })
 
-test('an address is read as it was written', () => {
+test('an address that is written and read again stays the same', () => {
   const query = { page: 2, isOwn: true }
   const address = submitsAddress(1001, query)
   expect(address).toBe('/competitions/1001/submits?of=mine&page=2')

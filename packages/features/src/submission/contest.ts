@@ -5,16 +5,16 @@ import { ruleSchedule } from '../competition/facts.ts'
 
 export type Contest = Data<typeof competitionProfile>
 
-/** The rounds of a competition as the rules take them. */
+/** Converts the schedules of a competition for the rules of the domain. */
 export const schedulesOf = (contest: Contest): Schedule[] => contest.schedules.map(ruleSchedule)
 
-/** A round's name in both languages; nothing when the id is of no round of this competition. */
+/** Title of a schedule in both languages; null if the id belongs to no schedule of this competition. */
 export function roundName(contest: Contest, id: unknown): { cn: string; en: string } | null {
   const schedule = contest.schedules.find((candidate) => candidate.id === id)
   return schedule ? { cn: schedule.title, en: schedule.titleEn } : null
 }
 
-/** The list window that closed last before `now`, or null when none has. */
+/** The list window that closed last before `now`; null without one. */
 export function lastWindow(schedules: readonly Schedule[], now: number): (Span & { list: ListName }) | null {
   const closed = schedules.flatMap((schedule) =>
     (['A', 'B'] as const).flatMap((list) => {

@@ -19,11 +19,11 @@ describe('a device is mobile', () => {
 describe('the verdict', () => {
   const open: Verdict = { allowed: true, reason: null, nextAt: null, checkedAt: '2026-11-21T04:40:00Z', checks: [] }
 
-  test('of the server stays as it is while the device is unknown', () => {
+  test('of the server is unchanged while the device is unknown', () => {
     expect(withDevice(open, null)).toBe(open)
   })
 
-  test('is blocked on a phone, before every other reason', () => {
+  test('is blocked on a phone, with that reason first', () => {
     const blocked = withDevice({ ...open, allowed: false, reason: 'notSignedUp' }, true)
     expect(blocked).toMatchObject({ allowed: false, reason: 'mobileDevice' })
     expect(blocked.checks.at(-1)).toMatchObject({ rule: 'device', ok: false, remedy: 'desktop' })

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import type { Verdict } from './submits.ts'
 
-/** What a browser tells of its device. */
+/** Signs of the device that a browser exposes. */
 export interface DeviceSigns {
   userAgent: string
   /** Client hint; absent in Safari and Firefox. */
   hint: boolean | undefined
-  /** The main pointer is a finger. */
+  /** The primary pointer is a finger. */
   isCoarse: boolean
 }
 
-/** Whether results cannot be submitted from here (Q093): a mobile browser without a keyboard and pointer beside it. */
+/** Whether submitting is blocked on this device: a mobile browser with touch as its primary pointer. */
 export const isMobileDevice = ({ userAgent, hint, isCoarse }: DeviceSigns): boolean =>
   isCoarse && (hint ?? /Mobi|Android|iPhone|iPad|iPod/.test(userAgent))
 
@@ -29,10 +29,12 @@ const read = () =>
     isCoarse: matchMedia(coarse).matches,
   })
 
-/** Whether the reader's device is a mobile one; null while the server renders, which does not judge it. */
+/** Whether the reader's device is mobile; null while rendering on the server, where it is unknown. */
 export const useIsMobile = (): boolean | null => useSyncExternalStore<boolean | null>(subscribe, read, () => null)
 
-/** The server's verdict with the one rule that only the browser knows (B§4 "mobile device", first of all reasons). */
+/**
+ * The server's verdict with the one rule that only the browser can check (B§4 "mobile device", the first of all reasons).
+ */
 export function withDevice(verdict: Verdict, isMobile: boolean | null): Verdict {
   if (isMobile === null) return verdict
   const check = {

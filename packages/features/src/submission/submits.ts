@@ -9,32 +9,32 @@ export type Verdict = SubmitsAnswer['verdict']
 export type Check = Verdict['checks'][number]
 export type Quota = SubmitsAnswer['quota']
 
-/** Entries on one page of the table. */
+/** Submissions per page of the table. */
 export const perPage = 20
 
-/** How often the server is asked while an entry is on its way to a score, ms. */
+/** Polling interval while a submission has no result, ms. */
 const busyInterval = 1000
 const failedInterval = 5000
 
-/** Arguments of the call: loaders and components ask with the same ones. */
+/** Arguments of the call, shared by loaders and components. */
 export const submitsArgs = (id: number, page: number): Args<typeof competitionSubmits> => ({
   params: { id },
   query: { part: 'submits', page, per_page: perPage },
 })
 
-/** Whether an entry is still without its result. */
+/** Whether a submission has no result yet. */
 export const isOnItsWay = ({ status }: Pick<Submit, 'status'>): boolean => status !== 'scored' && status !== 'failed'
 
 /**
- * An answer that holds a verdict. The partial answer of a competition that asks for sign-up first (`e40104`, B§7) comes as data
- * too and has none.
+ * Whether an answer contains a verdict. The partial answer of a competition that requires sign-up (`e40104`, B§7) also comes
+ * as data, but has none.
  */
 export const isWhole = (answer: SubmitsAnswer | null | undefined): answer is SubmitsAnswer =>
   answer?.verdict !== undefined
 
 /**
- * The team's entries and the verdict. Asks each second while an entry waits for its score, when the reader comes back to the
- * tab, and never in a hidden one.
+ * The team's submissions and the verdict. Polls every second while a submission has no result, and on returning to the tab,
+ * but never in a hidden one.
  */
 export const useSubmits = (id: number, page: number) =>
   useCall(refs.competitionSubmits, submitsArgs(id, page), {
@@ -46,11 +46,11 @@ export const useSubmits = (id: number, page: number) =>
     errorRetryInterval: failedInterval,
   })
 
-/** The answer with a new entry on top, as the server will give it next (B§4: prepended, used counts incremented). */
-export function withEntry(answer: SubmitsAnswer, entry: Submit): SubmitsAnswer {
-  const known = answer.all.some(({ id }) => id === entry.id)
-  const place = (list: Submit[]) => [entry, ...list.filter(({ id }) => id !== entry.id)].slice(0, perPage)
-  if (known) return { ...answer, all: answer.all.map((one) => (one.id === entry.id ? entry : one)) }
+/** The answer with a new submission prepended and used counts incremented, as the server will return it next (B§4). */
+export function withSubmission(answer: SubmitsAnswer, submission: Submit): SubmitsAnswer {
+  const known = answer.all.some(({ id }) => id === submission.id)
+  const place = (list: Submit[]) => [submission, ...list.filter(({ id }) => id !== submission.id)].slice(0, perPage)
+  if (known) return { ...answer, all: answer.all.map((one) => (one.id === submission.id ? submission : one)) }
   return {
     ...answer,
     all: place(answer.all),

@@ -13,7 +13,7 @@ const form = (over: Partial<UploadForm> = {}): UploadForm => ({
 })
 
 describe('the form', () => {
-  test('carries the fields of the contract, the small ones first', () => {
+  test('contains the fields of the contract, the small ones first', () => {
     expect([...uploadBody(form({ processFile: file('notes.txt') })).keys()]).toEqual([
       'description',
       'share',
@@ -24,7 +24,7 @@ describe('the form', () => {
     ])
   })
 
-  test('leaves out what the page does not know', () => {
+  test('leaves out unknown values', () => {
     const body = uploadBody(form({ teamId: null, scheduleId: null, share: false }))
     expect([...body.keys()]).toEqual(['description', 'share', 'resultFile'])
     expect(body.get('share')).toBe('0')
@@ -32,13 +32,13 @@ describe('the form', () => {
 })
 
 describe('the key of an action', () => {
-  test('stays while the same file is tried again', () => {
+  test('stays for retries of the same file', () => {
     const chosen = file()
     const first = keyFor(chosen, null, () => 'a-b-c-d-e')
     expect(keyFor(chosen, first, () => 'f-g-h-i-j').key).toBe('a-b-c-d-e')
   })
 
-  test('is a new one for another file, also of the same name', () => {
+  test('changes for another file, also of the same name', () => {
     const first = keyFor(file(), null, () => 'a-b-c-d-e')
     expect(keyFor(file(), first, () => 'f-g-h-i-j').key).toBe('f-g-h-i-j')
   })

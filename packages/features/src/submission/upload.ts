@@ -1,15 +1,15 @@
-/** What one submission sends (B§2). */
+/** Values of one submission (B§2). */
 export interface UploadForm {
   resultFile: File
   processFile: File | null
   description: string
   share: boolean
-  /** What the page believes; the server refuses the upload when it is not so. */
+  /** The page's assumption; the server refuses the upload if it is wrong. */
   teamId: number | null
   scheduleId: number | null
 }
 
-/** The form as it travels: small fields first, so that the server knows them before the files. */
+/** The request body: small fields first, so that the server reads them before the files. */
 export function uploadBody(form: UploadForm): FormData {
   const body = new FormData()
   body.set('description', form.description)
@@ -21,12 +21,12 @@ export function uploadBody(form: UploadForm): FormData {
   return body
 }
 
-/** One key for one user action: it stays while the same file is tried again, so that nothing is submitted twice. */
+/** Idempotency key of one user action, kept for retries of the same file, so that nothing is submitted twice. */
 export interface ActionKey {
   file: File
   key: string
 }
 
-/** The key for sending `file`: the last one as long as it is the same file, else a new one. */
+/** The key for sending `file`: the last one for the same file, else a new one. */
 export const keyFor = (file: File, last: ActionKey | null, makeKey = () => crypto.randomUUID()): ActionKey =>
   last?.file === file ? last : { file, key: makeKey() }

@@ -3,17 +3,17 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What fills the placeholders of a catalogue sentence. */
+/** Values of the placeholders in a catalogue sentence. */
 export type LogFacts = Readonly<Record<string, string | number | null | undefined>>
 
-/** Every placeholder that a sentence about a file may have: those that a finding lacks must not show their braces. */
+/** Default values of all placeholders in sentences about files: missing values must not show their braces. */
 const noFacts: LogFacts = { line: '', column: '', id: '', value: '' }
 
-/** The catalogue sentence of a problem that the local check found; the server's log uses the same codes. */
+/** Catalogue key of a problem from the local check; the server's log uses the same codes. */
 export const problemCode = ({ code, value }: Pick<FileProblem, 'code' | 'value'>): string =>
   code === 'cellCount' && value === undefined ? 'problem.lineTooLong' : `problem.${code}`
 
-/** Writes a line of the catalogue (`log.*`, `problem.*`). A code from a newer server is shown as it is. */
+/** Formats a line of the catalogue (`log.*`, `problem.*`). Codes of a newer server are shown unchanged. */
 export function useLogText() {
   const { t, i18n } = useTranslation('submission')
   const { number } = useFormat()

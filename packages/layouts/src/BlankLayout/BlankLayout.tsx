@@ -1,9 +1,9 @@
-import { useSiteState } from '@shulei/features/shell/site-state.ts'
+import { useSiteState } from '@shulei/features/site/site-state.ts'
 import type { ReactNode } from 'react'
 import { Framed } from '../SiteShell/Framed.tsx'
 import { shell } from '../SiteShell/SiteShell.css.ts'
 
-/** The page only, without any chrome (L03). */
+/** The page without any chrome (L03). */
 export function BlankLayout({ children }: { children: ReactNode }) {
   const { isInsideFrame } = useSiteState()
   if (isInsideFrame) return <Framed layout="blank">{children}</Framed>

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 const gutter = { '@media': { [media.phone]: { paddingInline: space[4] } } } as const
 
-/** A strip in the ground of a page's head, from edge to edge. */
+/** A full-width strip in the ground of a page's head. */
 export const band = style({
   background: vars.color.bgSurface,
   borderBlockEnd: `1px solid ${vars.color.borderDefault}`,
@@ -27,7 +27,7 @@ const columns = {
   inlineSize: '100%',
 } as const
 
-/** The page and what stands beside it at its end. */
+/** The page and a side column at its end. */
 export const withAside = style({
   ...columns,
   gridTemplateColumns: 'minmax(0, 1fr) 320px',

@@ -1,3 +1,6 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as contentAddress from '@shulei/domain/address/content.ts'
+import * as micrositeAddress from '@shulei/domain/address/microsite.ts'
 import { MicrositeMark } from '@shulei/features/microsite/MicrositeMark/MicrositeMark.tsx'
 import { Footer } from '@shulei/features/shell/Footer/Footer.tsx'
 import { useTranslation } from 'react-i18next'
@@ -14,12 +17,12 @@ export function DcicDefaultLayout(props: LayoutProps) {
       layout="dcic-default"
       name={t('dcic.name')}
       mark={<MicrositeMark drawing="lattice" />}
-      homeAddress="/dcic"
+      homeAddress={micrositeAddress.dcic()}
       places={[
-        { to: '/dcic', label: t('dcic.home'), isExact: true },
-        { to: '/competitions', label: t('dcic.competitions') },
-        { to: '/experts', label: t('dcic.experts') },
-        { to: '/help', label: t('dcic.help') },
+        { to: micrositeAddress.dcic(), label: t('dcic.home'), isExact: true },
+        { to: competitionAddress.list(), label: t('dcic.competitions') },
+        { to: contentAddress.experts(), label: t('dcic.experts') },
+        { to: contentAddress.help(), label: t('dcic.help') },
       ]}
       footer={
         <div className={css.foot}>

@@ -1,5 +1,5 @@
 import { CompetitionList } from '@shulei/features/competition/CompetitionList/CompetitionList.tsx'
-import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
+import { withSite } from '@shulei/features/site/stories/withSite.tsx'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn } from 'storybook/test'

@@ -1,10 +1,9 @@
-import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
+import { withSite } from '@shulei/features/site/stories/withSite.tsx'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
-import { fits } from '../stories/checks.ts'
+import { layoutStories, pageAt } from '../stories/layoutStories.ts'
 import { ReviewDesk } from '../stories/ReviewDesk.tsx'
-import { phone, tablet } from '../stories/viewports.ts'
 import { ExpertReviewLayout } from './ExpertReviewLayout.tsx'
 
 const meta = preview.meta({
@@ -12,12 +11,7 @@ const meta = preview.meta({
   component: ExpertReviewLayout,
   decorators: [withSite({ website: websiteFixture() })],
   globals: { theme: 'expert-review' },
-  parameters: {
-    layout: 'fullscreen',
-    router: '/spic-review/projectlist',
-    visual: { wholePage: true },
-    docs: { story: { inline: false, height: '640px' } },
-  },
+  parameters: pageAt('/spic-review/projectlist'),
   args: {
     reviewer: { id: 31, name: '乔远舟' },
     subject: '电网柔性负荷调度方案 · 初评',
@@ -28,7 +22,9 @@ const meta = preview.meta({
   },
 })
 
-/** The reviewer's name stands in the header, the system's name in the title. */
+const shared = layoutStories('expert-review')
+
+/** The header shows the reviewer's name, the page title the system's name. */
 export const Reviewer = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('[data-layout="expert-review"]')).toBeVisible()
@@ -38,25 +34,16 @@ export const Reviewer = meta.story({
     await expect(canvas.getByText('63')).toBeVisible()
     const minus = canvas.getByRole('button', { name: '可落地性减一分' })
     await userEvent.click(minus)
-    // the picture is taken without a pointer over it and without a focus ring
+    // The picture shows neither a hovered button nor a focus ring.
     await userEvent.unhover(minus)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   },
 })
 
-export const Phone = meta.story({
-  globals: phone,
-  play: fits,
-})
+export const Phone = meta.story(shared.phone)
+export const Tablet = meta.story({ ...shared.tablet, tags: ['no-picture'] })
 
-/** Between the two pictures: it is checked, but not pictured again. */
-export const Tablet = meta.story({
-  tags: ['no-picture'],
-  globals: tablet,
-  play: fits,
-})
-
-/** Before signing in nobody is named: checked, not pictured. */
+/** Signed out, the header shows no name: checked, not pictured. */
 export const NobodySignedIn = meta.story({
   tags: ['no-picture'],
   args: { reviewer: null, progress: undefined },
@@ -65,19 +52,5 @@ export const NobodySignedIn = meta.story({
   },
 })
 
-/** In English, where words are wider; checked, not pictured. */
-export const English = meta.story({
-  tags: ['no-picture'],
-  globals: { ...phone, locale: 'en-US' },
-  play: fits,
-})
-
-/** Inside another page's frame only the desk is left; there is nothing new to picture (A§2). */
-export const InsideFrame = meta.story({
-  tags: ['no-picture'],
-  parameters: { site: { isInsideFrame: true } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-layout="expert-review"]')).toHaveAttribute('data-inside-frame')
-    await expect(canvas.queryByRole('banner')).toBeNull()
-  },
-})
+export const English = meta.story({ ...shared.english, tags: ['no-picture'] })
+export const InsideFrame = meta.story({ ...shared.insideFrame, tags: ['no-picture'] })

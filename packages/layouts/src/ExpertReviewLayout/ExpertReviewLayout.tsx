@@ -2,8 +2,8 @@ import {
   SpicReviewHeader,
   type SpicReviewHeaderProps,
 } from '@shulei/features/layout/SpicReviewHeader/SpicReviewHeader.tsx'
-import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
-import { useSiteState } from '@shulei/features/shell/site-state.ts'
+import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
+import { useSiteState } from '@shulei/features/site/site-state.ts'
 import { SkipLink } from '@shulei/ui/SkipLink/SkipLink.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,9 @@ export interface ExpertReviewLayoutProps extends SpicReviewHeaderProps {
   children: ReactNode
 }
 
-/** The reviewers' desk (L05): titled as the scoring system, it shows who reviews. No way leads to the rest of the site. */
+/**
+ * The reviewers' desk (L05): titled as the scoring system, with the reviewer's name. It has no link to the rest of the site.
+ */
 export function ExpertReviewLayout({ children, ...header }: ExpertReviewLayoutProps) {
   const { t } = useTranslation('layout')
   const { t: site } = useTranslation('shell')

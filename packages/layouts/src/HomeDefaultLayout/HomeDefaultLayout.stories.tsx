@@ -1,54 +1,26 @@
-import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
-import { userFixture } from '@shulei/mocks/session/fixtures.ts'
+import { withSite } from '@shulei/features/site/stories/withSite.tsx'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import preview from '#storybook/preview'
-import { fits, showsPerson } from '../stories/checks.ts'
+import { framed, layoutStories } from '../stories/layoutStories.ts'
 import { Sheet } from '../stories/Sheet.tsx'
-import { phone, tablet } from '../stories/viewports.ts'
 import { HomeDefaultLayout } from './HomeDefaultLayout.tsx'
 
 const meta = preview.meta({
   title: 'Layouts/home-default',
   component: HomeDefaultLayout,
   decorators: [withSite({ website: websiteFixture() })],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: framed,
   args: { children: <Sheet />, onSignOut: fn(), onNotice: fn() },
 })
 
+const shared = layoutStories('home-default')
+
 export const Visitor = meta.story({
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-layout="home-default"]')).toBeVisible()
-  },
+  play: shared.stands,
 })
 
-/** Signed in, the person stands where login was: the rest is the same picture. */
-export const SignedIn = meta.story({
-  tags: ['no-picture'],
-  parameters: { site: { user: userFixture() } },
-  play: showsPerson,
-})
-
-/** Narrow: the same shell as the default layout, which is pictured. */
-export const Phone = meta.story({
-  tags: ['no-picture'],
-  globals: phone,
-  play: fits,
-})
-
-/** Between the two pictures: it is checked, but not pictured again. */
-export const Tablet = meta.story({
-  tags: ['no-picture'],
-  globals: tablet,
-  play: fits,
-})
-
-/** Inside another page's frame only the page itself is left; there is nothing new to picture (A§2, Q105). */
-export const InsideFrame = meta.story({
-  tags: ['no-picture'],
-  parameters: { site: { isInsideFrame: true } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-layout="home-default"]')).toHaveAttribute('data-inside-frame')
-    await expect(canvas.queryByRole('banner')).toBeNull()
-  },
-})
+export const SignedIn = meta.story({ ...shared.signedIn, tags: ['no-picture'] })
+export const Phone = meta.story({ ...shared.phone, tags: ['no-picture'] })
+export const Tablet = meta.story({ ...shared.tablet, tags: ['no-picture'] })
+export const InsideFrame = meta.story({ ...shared.insideFrame, tags: ['no-picture'] })

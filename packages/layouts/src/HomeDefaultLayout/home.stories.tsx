@@ -1,15 +1,16 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { HomePage } from '@shulei/features/home/HomePage/HomePage.tsx'
-import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
+import { withSite } from '@shulei/features/site/stories/withSite.tsx'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { homeFixture, websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn } from 'storybook/test'
 import { SWRConfig } from 'swr'
 import preview from '#storybook/preview'
+import { pattern } from '#storybook/texts'
 import { fits } from '../stories/checks.ts'
 import { HomeDefaultLayout } from './HomeDefaultLayout.tsx'
 
-/** The whole page as a visitor gets it. */
+/** The whole home page for a visitor. */
 const meta = preview.meta({
   title: 'Pages/home',
   component: HomeDefaultLayout,
@@ -28,7 +29,7 @@ const meta = preview.meta({
 export const Visitor = meta.story({
   tags: ['modes'],
   play: async () => {
-    await expect(document.title).toMatch(/数擂|Shulei/)
+    await expect(document.title).toMatch(pattern('shell:site.name'))
     await fits()
   },
 })

@@ -5,6 +5,7 @@ import { personOf } from '@shulei/mocks/cast/people.ts'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern } from '#storybook/texts'
 import { fits } from '../stories/checks.ts'
 import { settled } from '../stories/settled.ts'
 import { tablet } from '../stories/viewports.ts'
@@ -49,7 +50,7 @@ export const NoneOpen = meta.story({ tags: ['modes'] })
 
 export const NoneOpenOnTablet = meta.story({ globals: tablet })
 
-/** The open conversation stands beside the list; on phones it is the page. */
+/** The open conversation beside the list; on phones it replaces the list. */
 export const Conversation = meta.story({
   tags: ['modes', 'modes-paper'],
   args: { children: conversation(gu.id) },
@@ -83,13 +84,13 @@ export const ConversationOnDarkPhone = meta.story({
   },
 })
 
-/** The platform's own words: markup, and nobody to answer (Q062). */
+/** Messages of the platform are markup and cannot be answered (Q062). */
 export const FromTheSystem = meta.story({
   args: { children: conversation(system) },
   parameters: { router: `/messages/${system}` },
   play: async ({ canvas }) => {
     await canvas.findByRole('log')
-    await expect(canvas.queryByRole('textbox', { name: /系统通知/ })).toBeNull()
+    await expect(canvas.queryByRole('textbox', { name: pattern('message:conversation.write') })).toBeNull()
     await settled()
   },
 })

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, posterSize, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const layout = style({
@@ -15,7 +15,7 @@ export const stage = style({
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: space[8],
-  padding: `${space[10]} 48px ${space[10]}`,
+  padding: space[10],
   background: vars.color.heroBg,
   color: vars.color.heroText,
   '@media': {
@@ -34,21 +34,21 @@ export const brand = style({
   ':hover': { color: 'inherit', textDecoration: 'none' },
 })
 
-export const claim = style({ ...text.title, fontSize: '42px', marginBlockStart: space[10] })
+export const claim = style({ ...text.title, fontSize: posterSize.long, marginBlockStart: space[10] })
 
 export const claimNote = style({ ...text.lead, color: vars.color.heroMuted, marginBlockStart: space[2] })
 
-/** Small beside the brand where the stage is a strip over the form. */
+/** The drawing is small and beside the brand while the stage is a strip above the form. */
 export const art = style({ minInlineSize: 0, '@media': { [media.tabletDown]: { inlineSize: '148px' } } })
 
-/** The words of the stage stand beside the form only where there is room. */
+/** The words of the stage are hidden where they have no room beside the form. */
 export const wide = style({ '@media': { [media.tabletDown]: { display: 'none' } } })
 
 export const side = style({
   display: 'flex',
   flexDirection: 'column',
-  padding: `${space[8]} 48px`,
-  '@media': { [media.tabletDown]: { padding: `${space[4]}` } },
+  padding: `${space[8]} ${space[10]}`,
+  '@media': { [media.tabletDown]: { padding: space[4] } },
 })
 
 export const tools = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2] })

@@ -1,7 +1,7 @@
 import { SignedInAlready } from '@shulei/features/session/SignIn/SignedInAlready.tsx'
 import { SignIn } from '@shulei/features/session/SignIn/SignIn.tsx'
 import { LanguageSwitch } from '@shulei/features/shell/LanguageSwitch/LanguageSwitch.tsx'
-import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
+import { withSite } from '@shulei/features/site/stories/withSite.tsx'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { Platform } from '@shulei/ui/Platform/Platform.tsx'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ import { LoginLayout, type LoginLayoutProps } from './LoginLayout.tsx'
 
 const columns = [14, 11, 10, 6, 6, 5, 4].map((value) => ({ label: '', value }))
 
-/** Note and drawing as the sign-on site has them, in the language of the story. */
+/** The sign-on page with its note and drawing, in the language of the story. */
 function SignOn(props: LoginLayoutProps) {
   const { t } = useTranslation('session')
   const { t: shell } = useTranslation('shell')
@@ -62,14 +62,14 @@ export const SignedIn = meta.story({
   args: { children: <SignedInAlready name="林晓舟" seed="208401" continueAddress="https://www.shulei.example/" /> },
 })
 
-/** Between the two pictures: it is checked, but not pictured again. */
+/** A width between the two pictured ones: checked, not pictured. */
 export const Tablet = meta.story({
   tags: ['no-picture'],
   globals: tablet,
   play: fits,
 })
 
-/** Inside another page's frame only the form is left. */
+/** Inside another page's frame the layout shows the form only. */
 export const InsideFrame = meta.story({
   tags: ['no-picture'],
   args: { isInsideFrame: true },

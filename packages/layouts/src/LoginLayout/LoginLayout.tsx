@@ -11,11 +11,11 @@ export interface LoginLayoutProps {
   tools: ReactNode
   /** Drawing on the stage. */
   art: ReactNode
-  /** Sentence under the claim: what the account is for. */
+  /** Sentence under the claim, on the purpose of the account. */
   note: string
-  /** Where the brand leads. */
+  /** Address behind the brand. */
   homeAddress: string
-  /** Shown inside another page's frame: only the form stays (A§2). */
+  /** The page is shown inside another page's frame: only the form is rendered (A§2). */
   isInsideFrame?: boolean
 }
 
@@ -47,11 +47,11 @@ export function LoginLayout({ children, tools, art, note, homeAddress, isInsideF
         <div className={css.art}>{art}</div>
       </aside>
       <div className={css.side}>
-        <div className={css.tools}>{tools}</div>
+        <header className={css.tools}>{tools}</header>
         <main id="content" tabIndex={-1} className={css.form}>
           {children}
         </main>
-        <p className={css.foot}>{t('footer.rights', { year: new Date(now).getUTCFullYear() })}</p>
+        <footer className={css.foot}>{t('footer.rights', { year: new Date(now).getUTCFullYear() })}</footer>
       </div>
     </div>
   )

@@ -26,11 +26,11 @@ export const row = style({
   gap: `${space[3]} ${space[6]}`,
 })
 
-/** The picture of the person climbs into the banner, where there is one. */
+/** The avatar overlaps the banner, if there is one. */
 export const identity = style({
   flex: '1 1 420px',
   minInlineSize: 0,
-  marginBlockStart: '-44px',
+  marginBlockStart: `-${space[10]}`,
   position: 'relative',
   '@media': { [media.print]: { marginBlockStart: space[2] } },
 })

@@ -1,7 +1,7 @@
 import { EditProfileLink } from '@shulei/features/layout/EditProfileLink/EditProfileLink.tsx'
 import { ErrorPage } from '@shulei/features/shell/ErrorPage/ErrorPage.tsx'
-import { useSiteState } from '@shulei/features/shell/site-state.ts'
-import { useSignOnAddress } from '@shulei/features/shell/useSignOnAddress.ts'
+import { useSiteState } from '@shulei/features/site/site-state.ts'
+import { useSignOnAddress } from '@shulei/features/site/useSignOnAddress.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withAside } from '../Columns/Columns.css.ts'
@@ -13,25 +13,25 @@ const PlatformState = lazy(async () => ({
 }))
 
 export interface ProfileFrameProps extends LayoutProps {
-  /** Whose profile it is; decides between the edit link and the actions of others. */
+  /** User id of the profile's owner; the owner sees the edit link, others see the actions. */
   ownerId: number
-  /** The owner's picture across the page, or their landscape. */
+  /** The owner's own banner, or their generated landscape. */
   banner: ReactNode
-  /** Picture, name, introduction, place and work. */
+  /** Picture, name, introduction, place and work of the owner. */
   identity: ReactNode
-  /** Following, followers, competitions. */
+  /** Numbers of followings, followers and competitions. */
   counts?: ReactNode
-  /** What other people can do: follow, send a message. */
+  /** Actions of other people: follow, send a message. */
   otherActions: ReactNode
-  /** The pages of the profile. */
+  /** Links to the pages of the profile. */
   tabs: ReactNode
-  /** What stands beside the page: skills, more information. */
+  /** Side column: skills and more information. */
   aside?: ReactNode
 }
 
 /**
- * A person's head, the pages of their profile and what stands beside them. Only signed-in people see it; everybody else gets the
- * 401 page with the way to log in and back (A§6, Q008). On one's own profile the edit link takes the place of the actions (A§2).
+ * Head of a profile with its tabs and side column. Signed-out visitors get the 401 page with a login link that leads back
+ * (A§6, Q008). The owner sees an edit link in place of the actions (A§2).
  */
 export function ProfileFrame({
   layout,

@@ -17,6 +17,7 @@ import {
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { fits } from '../stories/checks.ts'
 import { settled } from '../stories/settled.ts'
 import { phone, tablet } from '../stories/viewports.ts'
@@ -41,25 +42,25 @@ const meta = preview.meta({
   },
 })
 
-/** Somebody else: follow and private message. */
+/** Another person's profile: follow and private message. */
 export const Other = meta.story({
   tags: ['modes', 'modes-paper'],
   play: async ({ canvas }) => {
     await settled()
-    await canvas.findByRole('button', { name: /^互相关注|^Mutual/ })
+    await canvas.findByRole('button', { name: pattern('follow:button.mutualName') })
     await expect(await canvas.findByRole('table')).toBeVisible()
     await fits()
   },
 })
 
-/** One's own: nobody follows or writes to themselves. */
+/** The caller's own profile: no actions to follow or to write. */
 export const Own = meta.story({
   args: { ...profileParts(profileFixture(lin)), children: main(<CompetitionHistory userId={lin.id} page={1} />) },
   parameters: at(`/users/${lin.id}`),
   play: async ({ canvas }) => {
     await settled()
     await canvas.findByRole('table')
-    await expect(canvas.queryByRole('button', { name: /^关注/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: pattern('follow:button.followName') })).toBeNull()
   },
 })
 
@@ -72,23 +73,23 @@ export const OtherOnTablet = meta.story({
   },
 })
 
-/** In the dark, on a phone. */
+/** In the dark theme on a phone. */
 export const DarkPhone = meta.story({
   globals: { ...phone, theme: 'dark' },
   play: async ({ canvas }) => {
     await settled()
-    await canvas.findByRole('button', { name: /^互相关注/ })
+    await canvas.findByRole('button', { name: pattern('follow:button.mutualName') })
     await canvas.findByRole('table')
     await fits()
   },
 })
 
-/** Inside a frame there is no header to hold the dialog, and one writes to the person all the same. */
+/** Inside a frame no header holds the message dialog, so the frame renders it. */
 export const WritingInAFrame = meta.story({
   tags: ['no-picture'],
   parameters: { site: { user: userFixture(lin), isInsideFrame: true } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /发私信/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: pattern('profile:message.send') }))
     const dialog = await screen.findByRole('dialog')
     await expect(dialog).toHaveTextContent(profileFixture(gu).userName)
     await userEvent.keyboard('{Escape}')
@@ -96,7 +97,7 @@ export const WritingInAFrame = meta.story({
   },
 })
 
-/** The first screen of a tab; the head above it is the same on all. */
+/** The first screen of a tab; the head above it is the same for all tabs. */
 const tab = (person: typeof gu, path: string, shown: React.ReactNode) => ({
   args: { ...profileParts(profileFixture(person)), children: main(shown) },
   parameters: { ...at(`/users/${person.id}/${path}`), visual: { wholePage: false } },
@@ -141,22 +142,22 @@ export const EducationHidden = meta.story({
   play: async ({ canvas }) => {
     await settled()
     await canvas.findByRole('table')
-    await expect(canvas.getAllByText('对方设置了教育经历不可见').length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText(text('profile:more.educationHidden')).length).toBeGreaterThan(0)
   },
 })
 
-/** Somebody who has filled in nothing. */
+/** A person who has filled in nothing. */
 export const Newcomer = meta.story({
   args: { ...profileParts(emptyProfileFixture()), children: main(<Collections userId={208_405} page={1} />) },
   parameters: at('/users/208405/collections'),
   play: async ({ canvas }) => {
     await settled()
-    await canvas.findByText('还没有收藏')
+    await canvas.findByText(text('profile:collection.empty'))
     await waitFor(() => expect(canvas.getByRole('main').querySelector('svg')).toBeVisible())
   },
 })
 
-/** As long as texts get. */
+/** Texts of the greatest allowed length. */
 export const LongTexts = meta.story({
   globals: phone,
   args: { ...profileParts(longProfileFixture()) },

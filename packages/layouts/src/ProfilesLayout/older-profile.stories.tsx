@@ -12,7 +12,10 @@ import { ProfilesLayout } from './ProfilesLayout.tsx'
 
 const gu = personOf('gu')
 
-/** The older address of a profile, `/user/:id`: the same person in the other layout; its links stay in its tree (Q003). */
+/**
+ * The older address of a profile, `/user/:id`: the same person in the other layout, with links to the older addresses
+ * (Q003).
+ */
 const meta = preview.meta({
   title: 'Pages/older-profile',
   component: ProfilesLayout,

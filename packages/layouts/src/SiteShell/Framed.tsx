@@ -2,12 +2,12 @@ import type { MouseEvent, ReactNode } from 'react'
 import { body, shell } from './SiteShell.css.ts'
 
 export interface FramedProps {
-  /** Name of the layout that the page would wear outside a frame. */
+  /** Name of the layout that the page has outside a frame. */
   layout: string
   children: ReactNode
 }
 
-/** Whether a click on a link would open it in this window. */
+/** Whether a click on the link would open it in this window. */
 const opensHere = (event: MouseEvent, link: HTMLAnchorElement) =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
@@ -15,8 +15,8 @@ const opensHere = (event: MouseEvent, link: HTMLAnchorElement) =>
   !link.hasAttribute('download')
 
 /**
- * A page inside another page's frame (A§2, L18): no header, footer or side bar. Its links open in the top window (Q105), except
- * those that only move within the page.
+ * A page inside another page's frame (A§2, L18): no header, footer or side bar. Links open in the top window (Q105), except
+ * those within the page.
  */
 export function Framed({ layout, children }: FramedProps) {
   const openOnTop = (event: MouseEvent) => {

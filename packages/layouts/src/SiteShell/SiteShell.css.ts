@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { space } from '@shulei/ui/theme/scale.css.ts'
+import { media, space } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const shell = style({
@@ -12,4 +12,11 @@ export const shell = style({
 
 export const body = style({ flex: 1, minInlineSize: 0 })
 
-export const foot = style({ paddingBlockStart: space[14] })
+export const foot = style({
+  paddingBlockStart: space[14],
+  // a page that fills the window, such as a conversation, has nothing below it; on phones its list does
+  '@media': {
+    [media.tabletUp]: { selectors: { [`${shell}:has(main[data-window]) > &`]: { display: 'none' } } },
+    [media.phone]: { selectors: { [`${shell}:has(main[data-window][data-open]) > &`]: { display: 'none' } } },
+  },
+})

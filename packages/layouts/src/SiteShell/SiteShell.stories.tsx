@@ -1,9 +1,10 @@
-import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
+import { withSite } from '@shulei/features/site/stories/withSite.tsx'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { expect, fn, spyOn, type UserEventObject, type within } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import * as css from '../stories/Sheet.css.ts'
 import { Sheet } from '../stories/Sheet.tsx'
 import { useSay } from '../stories/say.ts'
@@ -26,19 +27,19 @@ export const Default = meta.story({
   },
 })
 
-/** The first stop of the keyboard leads past the header. */
+/** The first focusable link skips the header. */
 export const SkipToContent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await settled()
     await userEvent.tab()
-    const skip = canvas.getByRole('link', { name: '跳到正文' })
+    const skip = canvas.getByRole('link', { name: text('shell:a11y.skip') })
     await expect(skip).toHaveFocus()
     await expect(skip).toHaveAttribute('href', '#content')
     await expect(document.getElementById('content')).toBe(canvas.getByRole('main'))
   },
 })
 
-/** A page of many links, longer than the window. */
+/** A page with many links, longer than the window. */
 function Links() {
   const say = useSay()
   return (
@@ -59,7 +60,7 @@ function Links() {
 
 type PlayContext = { canvas: ReturnType<typeof within>; userEvent: UserEventObject }
 
-/** Tab leads down to the footer and back; returns what had the focus while it lay under something else. */
+/** Tabs through the page to the footer and back; returns the focused elements that were covered by another one. */
 async function hiddenFocus({ canvas, userEvent }: PlayContext) {
   await settled()
   const header = canvas.getByRole('banner')
@@ -79,9 +80,9 @@ async function hiddenFocus({ canvas, userEvent }: PlayContext) {
   return hidden
 }
 
-/** Nothing that has the focus lies under the header (WCAG 2.4.11). */
+/** No focused element is covered by the header (WCAG 2.4.11). */
 export const FocusNeverHidden = meta.story({
-  tags: ['no-picture'], // links under each other, and a ring on one of them
+  tags: ['no-picture'], // plain links with a focus ring
   args: { children: <Links /> },
   play: async (context) => {
     await expect(await hiddenFocus(context)).toEqual([])
@@ -89,7 +90,7 @@ export const FocusNeverHidden = meta.story({
 })
 
 export const FocusNeverHiddenOnPhone = meta.story({
-  tags: ['no-picture'], // as above
+  tags: ['no-picture'], // see above
   globals: phone,
   args: { children: <Links /> },
   play: async (context) => {
@@ -97,9 +98,9 @@ export const FocusNeverHiddenOnPhone = meta.story({
   },
 })
 
-/** Without the room that pages keep above what they scroll to, the test above finds links under the header. */
+/** Without the scroll padding of pages, the check above finds links under the header. */
 export const HiddenFocusIsFound = meta.story({
-  tags: ['!autodocs', '!dev', 'no-picture'], // a fault on purpose
+  tags: ['!autodocs', '!dev', 'no-picture'], // an intended fault
   args: { children: <Links /> },
   beforeEach: () => {
     const { style } = document.documentElement
@@ -111,7 +112,7 @@ export const HiddenFocusIsFound = meta.story({
   },
 })
 
-/** The page goes down to the footer. */
+/** The page ends at the footer without a gap. */
 export const Flush = meta.story({
   args: { isFlush: true },
   play: async () => {
@@ -119,7 +120,7 @@ export const Flush = meta.story({
   },
 })
 
-/** Inside another page's frame only the page itself is shown (Q105). */
+/** Inside another page's frame the shell shows the page only (Q105). */
 export const InsideFrame = meta.story({
   parameters: { site: { isInsideFrame: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -130,7 +131,7 @@ export const InsideFrame = meta.story({
   },
 })
 
-/** A link in a frame opens in the top window; one within the page does not. */
+/** Inside a frame a link opens in the top window, unless it leads to a place within the page. */
 export const LinksOfAFrame = meta.story({
   tags: ['no-picture'],
   parameters: { site: { isInsideFrame: true } },
@@ -143,7 +144,7 @@ export const LinksOfAFrame = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const open = spyOn(window, 'open').mockReturnValue(null)
-    await userEvent.click(canvas.getByRole('link', { name: '竞赛' }))
+    await userEvent.click(canvas.getByRole('link', { name: text('shell:header.competitions') }))
     await expect(open).toHaveBeenCalledWith(new URL('/competitions', location.href).href, '_top')
     open.mockClear()
     const within = canvas.getByRole('link', { name: '规则' })

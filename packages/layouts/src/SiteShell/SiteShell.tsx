@@ -2,31 +2,31 @@ import { Footer } from '@shulei/features/shell/Footer/Footer.tsx'
 import { Header } from '@shulei/features/shell/Header/Header.tsx'
 import { SendMessageModal } from '@shulei/features/shell/SendMessageModal.tsx'
 import { SideBar } from '@shulei/features/shell/SideBar/SideBar.tsx'
-import { useSiteState } from '@shulei/features/shell/site-state.ts'
+import { useSiteState } from '@shulei/features/site/site-state.ts'
 import { SkipLink } from '@shulei/ui/SkipLink/SkipLink.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Framed } from './Framed.tsx'
 import { body, foot, shell } from './SiteShell.css.ts'
 
-/** What every layout takes from the app. */
+/** Props that every layout takes from the app. */
 export interface LayoutProps {
   children: ReactNode
   onSignOut: () => void
-  /** A short message that the layout's chrome wants shown. */
+  /** Shows a short message that comes from the layout's chrome. */
   onNotice: (message: string) => void
 }
 
 export interface SiteShellProps extends LayoutProps {
-  /** Name of the layout, as in the specification: `data-layout` on the root element. */
+  /** Name of the layout in the specification; set as `data-layout` on the root element. */
   layout: string
-  /** The page goes down to the footer without a gap. */
+  /** The page ends at the footer without a gap. */
   isFlush?: boolean
 }
 
 /**
- * Header, page, side bar and footer: the shell that the site's layouts are made of. Inside another page's frame only the page
- * itself is shown (A§2, Q105).
+ * Header, page, side bar and footer: the common shell of the site's layouts. Inside another page's frame it renders the page
+ * only (A§2, Q105).
  */
 export function SiteShell({ layout, isFlush = false, children, onSignOut, onNotice }: SiteShellProps) {
   const { t } = useTranslation('shell')
@@ -35,7 +35,7 @@ export function SiteShell({ layout, isFlush = false, children, onSignOut, onNoti
     return (
       <Framed layout={layout}>
         {children}
-        {/* elsewhere the header holds the dialog */}
+        {/* Outside a frame the header renders the dialog. */}
         <SendMessageModal />
       </Framed>
     )

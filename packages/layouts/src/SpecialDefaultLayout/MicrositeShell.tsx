@@ -1,7 +1,10 @@
-import { type HeaderPlace, MicrositeHeader } from '@shulei/features/microsite/MicrositeHeader/MicrositeHeader.tsx'
+import {
+  MicrositeHeader,
+  type MicrositeHeaderProps,
+} from '@shulei/features/microsite/MicrositeHeader/MicrositeHeader.tsx'
 import { AuthLinks } from '@shulei/features/shell/AuthLinks/AuthLinks.tsx'
-import { useSiteState } from '@shulei/features/shell/site-state.ts'
 import { UserMenu } from '@shulei/features/shell/UserMenu/UserMenu.tsx'
+import { useSiteState } from '@shulei/features/site/site-state.ts'
 import { SkipLink } from '@shulei/ui/SkipLink/SkipLink.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,16 +13,16 @@ import { body, shell } from '../SiteShell/SiteShell.css.ts'
 import type { LayoutProps } from '../SiteShell/SiteShell.tsx'
 
 export interface MicrositeShellProps extends LayoutProps {
-  /** Name of the layout, as in the specification: `data-layout` on the root element. */
+  /** Name of the layout in the specification; set as `data-layout` on the root element. */
   layout: string
   name: string
   mark: ReactNode
   homeAddress: string
-  places: readonly HeaderPlace[]
+  places: MicrositeHeaderProps['places']
   footer: ReactNode
 }
 
-/** The shell of pages that have a house of their own: their header, the page, their footer. */
+/** Shell of pages with a header and footer of their own. */
 export function MicrositeShell({ layout, name, mark, homeAddress, places, footer, ...props }: MicrositeShellProps) {
   const { t } = useTranslation('shell')
   const { user, isInsideFrame } = useSiteState()

@@ -1,12 +1,12 @@
 import { HomeOf } from '@shulei/features/microsite/stories/homes/HomeOf.tsx'
 import { kiteSite, lampsSite, tangSite, tideSite } from '@shulei/features/microsite/stories/sites.ts'
-import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
-import { userFixture } from '@shulei/mocks/session/fixtures.ts'
+import { withSite } from '@shulei/features/site/stories/withSite.tsx'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
-import { fits, showsMain, showsPerson, standsAlone } from '../stories/checks.ts'
-import { phone, tablet } from '../stories/viewports.ts'
+import { pattern, text } from '#storybook/texts'
+import { layoutStories, pageAt } from '../stories/layoutStories.ts'
+import { phone } from '../stories/viewports.ts'
 import { SpecialDefaultLayout } from './SpecialDefaultLayout.tsx'
 
 const meta = preview.meta({
@@ -14,67 +14,36 @@ const meta = preview.meta({
   component: SpecialDefaultLayout,
   decorators: [withSite({ website: websiteFixture() })],
   globals: { theme: 'tide' },
-  parameters: {
-    layout: 'fullscreen',
-    router: '/races/tide',
-    visual: { wholePage: true },
-    docs: { story: { inline: false, height: '640px' } },
-  },
+  parameters: pageAt('/races/tide'),
   args: { microsite: tideSite, children: <HomeOf microsite={tideSite} />, onSignOut: fn(), onNotice: fn() },
 })
 
-/** A race at sea. Its footer has no text of its own, so the line of technical support stands there. */
+const shared = layoutStories('special-default')
+
+/** A series at sea. It has no footer text of its own, so the footer shows the line of technical support. */
 export const Visitor = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-layout="special-default"]')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /跳到正文|Skip/ })).toHaveAttribute('href', '#content')
-    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content')
-    await expect(canvas.getByText('数擂提供技术支持')).toBeVisible()
+    await shared.stands({ canvas, canvasElement })
+    await expect(
+      canvas.getByText(text('microsite:footer.technicalSupport', { platform: text('shell:site.name') })),
+    ).toBeVisible()
   },
 })
 
-/** Signed in, the person stands where login was: the rest is the same picture. */
-export const SignedIn = meta.story({
-  tags: ['no-picture'],
-  parameters: { site: { user: userFixture() } },
-  play: showsPerson,
-})
+export const SignedIn = meta.story({ ...shared.signedIn, tags: ['no-picture'] })
+export const Phone = meta.story(shared.phone)
+export const Tablet = meta.story({ ...shared.tablet, tags: ['no-picture'] })
+export const English = meta.story({ ...shared.english, tags: ['no-picture'] })
+export const InsideFrame = meta.story({ ...shared.insideFrame, tags: ['no-picture'] })
 
-/** Narrow enough that menus become sheets and columns become one. */
-export const Phone = meta.story({
-  globals: phone,
-  play: showsMain,
-})
-
-/** Between the two pictures: it is checked, but not pictured again. */
-export const Tablet = meta.story({
-  tags: ['no-picture'],
-  globals: tablet,
-  play: fits,
-})
-
-/** In English, where words are wider; checked, not pictured. */
-export const English = meta.story({
-  tags: ['no-picture'],
-  globals: { ...phone, locale: 'en-US' },
-  play: fits,
-})
-
-/** Inside another page's frame only the page itself is left; there is nothing new to picture (A§2, Q105). */
-export const InsideFrame = meta.story({
-  tags: ['no-picture'],
-  parameters: { site: { isInsideFrame: true } },
-  play: standsAlone('special-default'),
-})
-
-/** A race in the air, with a footer text of its own. */
+/** A series in the air, with a footer text of its own. */
 export const Kite = meta.story({
   globals: { theme: 'kite' },
   parameters: { router: '/races/kite' },
   args: { microsite: kiteSite, children: <HomeOf microsite={kiteSite} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('御风组委会 · 昆明呈贡')).toBeVisible()
-    await expect(canvas.queryByText(/技术支持/)).toBeNull()
+    await expect(canvas.queryByText(pattern('microsite:footer.technicalSupport'))).toBeNull()
   },
 })
 

@@ -1,6 +1,6 @@
 import { MicrositeFooter } from '@shulei/features/microsite/MicrositeFooter/MicrositeFooter.tsx'
 import { MicrositeMark } from '@shulei/features/microsite/MicrositeMark/MicrositeMark.tsx'
-import { type Microsite, micrositeAddress } from '@shulei/features/microsite/microsite.ts'
+import { type Microsite, micrositePageAddress } from '@shulei/features/microsite/microsite.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import type { LayoutProps } from '../SiteShell/SiteShell.tsx'
 import { MicrositeShell } from './MicrositeShell.tsx'
@@ -9,7 +9,7 @@ export interface SpecialDefaultLayoutProps extends LayoutProps {
   microsite: Microsite
 }
 
-/** A race or a special: its own mark, menu and footer, in its own theme (L08). */
+/** A series or a special with its own mark, menu, footer and theme (L08). */
 export function SpecialDefaultLayout({ microsite, ...props }: SpecialDefaultLayoutProps) {
   const { pick } = useFormat()
   return (
@@ -18,9 +18,9 @@ export function SpecialDefaultLayout({ microsite, ...props }: SpecialDefaultLayo
       layout="special-default"
       name={pick(microsite.title)}
       mark={<MicrositeMark {...microsite.mark} />}
-      homeAddress={micrositeAddress(microsite)}
+      homeAddress={micrositePageAddress(microsite)}
       places={microsite.menu.map(({ page, label }) => ({
-        to: micrositeAddress(microsite, page),
+        to: micrositePageAddress(microsite, page),
         label: pick(label),
         isExact: page === '',
       }))}

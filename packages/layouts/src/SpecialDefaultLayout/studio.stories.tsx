@@ -1,6 +1,6 @@
 import { HomeOf } from '@shulei/features/microsite/stories/homes/HomeOf.tsx'
 import { kiteSite } from '@shulei/features/microsite/stories/sites.ts'
-import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
+import { withSite } from '@shulei/features/site/stories/withSite.tsx'
 import type { StudioPage } from '@shulei/features/studio/PreviewFrames/PreviewFrames.tsx'
 import { art, framesSettled, starts, tools } from '@shulei/features/studio/stories/kit.tsx'
 import { ThemeStudio } from '@shulei/features/studio/ThemeStudio/ThemeStudio.tsx'
@@ -59,7 +59,8 @@ const pages: readonly StudioPage[] = [
 ]
 
 /**
- * For organisers: make a theme and see it on every microsite layout, on four screens at once. What you do stays in this browser.
+ * For organisers: make a theme and see it on every microsite layout, on four screens at once. All changes stay in this
+ * browser.
  */
 const meta = preview.meta({
   id: 'studio-theme-studio',

@@ -1,11 +1,11 @@
-import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
-import { userFixture } from '@shulei/mocks/session/fixtures.ts'
+import { withSite } from '@shulei/features/site/stories/withSite.tsx'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn, within } from 'storybook/test'
 import preview from '#storybook/preview'
-import { fits, showsMain, showsPerson, standsAlone } from '../stories/checks.ts'
+import { text } from '#storybook/texts'
+import { layoutStories, pageAt } from '../stories/layoutStories.ts'
 import { UnveilBoard } from '../stories/UnveilBoard.tsx'
-import { phone, tablet } from '../stories/viewports.ts'
+import { phone } from '../stories/viewports.ts'
 import { UnveilLayout } from './UnveilLayout.tsx'
 
 const meta = preview.meta({
@@ -13,21 +13,16 @@ const meta = preview.meta({
   component: UnveilLayout,
   decorators: [withSite({ website: websiteFixture() })],
   globals: { theme: 'unveil' },
-  parameters: {
-    layout: 'fullscreen',
-    router: '/unveil',
-    visual: { wholePage: true },
-    docs: { story: { inline: false, height: '640px' } },
-  },
+  parameters: pageAt('/unveil'),
   args: { children: <UnveilBoard />, onSignOut: fn(), onNotice: fn() },
 })
 
-/** The bounty board, its menu: home, about us, competitions, experts. */
+const shared = layoutStories('unveil')
+
+/** The bounty board with its menu: home, about us, competitions, experts. */
 export const Visitor = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-layout="unveil"]')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /跳到正文|Skip/ })).toHaveAttribute('href', '#content')
-    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content')
+    await shared.stands({ canvas, canvasElement })
     const nav = within(canvas.getAllByRole('navigation')[0] as HTMLElement)
     await expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/',
@@ -38,60 +33,37 @@ export const Visitor = meta.story({
   },
 })
 
-/** Signed in, the person stands where login was: the rest is the same picture. */
-export const SignedIn = meta.story({
-  tags: ['no-picture'],
-  parameters: { site: { user: userFixture() } },
-  play: showsPerson,
-})
+export const SignedIn = meta.story({ ...shared.signedIn, tags: ['no-picture'] })
+export const Phone = meta.story(shared.phone)
 
-/** Narrow enough that menus become sheets and columns become one. */
-export const Phone = meta.story({
-  globals: phone,
-  play: showsMain,
-})
-
-/** The menu of a phone holds the same four places. */
+/** On a phone the menu holds the same four links. */
 export const PhoneMenu = meta.story({
-  tags: ['no-picture'], // as Areas/microsite/MicrositeHeader
+  tags: ['no-picture'], // same picture as Areas/microsite/MicrositeHeader
   globals: phone,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const trigger = canvasElement.querySelector('summary')
     if (!trigger) throw new Error('The header has no menu')
-    for (const place of canvas.getAllByRole('link', { name: '竞赛列表' })) await expect(place).not.toBeVisible()
+    for (const place of canvas.getAllByRole('link', { name: text('microsite:unveil.competitions') }))
+      await expect(place).not.toBeVisible()
     await userEvent.click(trigger)
-    for (const name of ['首页', '关于我们', '竞赛列表', '专家']) {
-      await expect(canvas.getByRole('link', { name })).toBeVisible()
+    for (const page of ['home', 'about', 'competitions', 'experts'] as const) {
+      await expect(canvas.getByRole('link', { name: text(`microsite:unveil.${page}`) })).toBeVisible()
     }
   },
 })
 
-/** Between the two pictures: it is checked, but not pictured again. */
-export const Tablet = meta.story({
-  tags: ['no-picture'],
-  globals: tablet,
-  play: fits,
-})
+export const Tablet = meta.story({ ...shared.tablet, tags: ['no-picture'] })
+export const English = meta.story({ ...shared.english, tags: ['no-picture'] })
+export const InsideFrame = meta.story({ ...shared.insideFrame, tags: ['no-picture'] })
 
-/** In English, where words are wider; checked, not pictured. */
-export const English = meta.story({
-  tags: ['no-picture'],
-  globals: { ...phone, locale: 'en-US' },
-  play: fits,
-})
-
-/** Inside another page's frame only the page itself is left; there is nothing new to picture (A§2, Q105). */
-export const InsideFrame = meta.story({
-  tags: ['no-picture'],
-  parameters: { site: { isInsideFrame: true } },
-  play: standsAlone('unveil'),
-})
-
-/** The open place is marked by weight and a line. */
+/** The current link is marked by weight and a line. */
 export const OnExperts = meta.story({
   tags: ['no-picture'],
   parameters: { router: '/experts' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: '专家' })[0]).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getAllByRole('link', { name: text('microsite:unveil.experts') })[0]).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   },
 })

@@ -1,3 +1,5 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as contentAddress from '@shulei/domain/address/content.ts'
 import { MicrositeMark } from '@shulei/features/microsite/MicrositeMark/MicrositeMark.tsx'
 import { Footer } from '@shulei/features/shell/Footer/Footer.tsx'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +7,7 @@ import * as css from '../SiteShell/SiteShell.css.ts'
 import type { LayoutProps } from '../SiteShell/SiteShell.tsx'
 import { MicrositeShell } from '../SpecialDefaultLayout/MicrositeShell.tsx'
 
-/** The bounty board: its menu leads home, to about us at /help, to the competitions and to the experts (L09). */
+/** The bounty board; its menu links to home, about us (/help), competitions and experts (L09). */
 export function UnveilLayout(props: LayoutProps) {
   const { t } = useTranslation('microsite')
   return (
@@ -14,12 +16,12 @@ export function UnveilLayout(props: LayoutProps) {
       layout="unveil"
       name={t('unveil.title')}
       mark={<MicrositeMark drawing="notice" />}
-      homeAddress="/unveil"
+      homeAddress={contentAddress.unveil()}
       places={[
         { to: '/', label: t('unveil.home'), isExact: true },
-        { to: '/help', label: t('unveil.about') },
-        { to: '/competitions', label: t('unveil.competitions') },
-        { to: '/experts', label: t('unveil.experts') },
+        { to: contentAddress.help(), label: t('unveil.about') },
+        { to: competitionAddress.list(), label: t('unveil.competitions') },
+        { to: contentAddress.experts(), label: t('unveil.experts') },
       ]}
       footer={
         <div className={css.foot}>

@@ -1,28 +1,24 @@
-import { withSite } from '@shulei/features/shell/stories/withSite.tsx'
+import { withSite } from '@shulei/features/site/stories/withSite.tsx'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
-import { fits, standsAlone } from '../stories/checks.ts'
+import { layoutStories, pageAt } from '../stories/layoutStories.ts'
 import { SettingsPage } from '../stories/SettingsPage.tsx'
 import { settled } from '../stories/settled.ts'
-import { phone, tablet } from '../stories/viewports.ts'
 import { UserInfoLayout } from './UserInfoLayout.tsx'
 
 const meta = preview.meta({
   title: 'Layouts/user-info',
   component: UserInfoLayout,
   decorators: [withSite({ website: websiteFixture(), user: userFixture() })],
-  parameters: {
-    layout: 'fullscreen',
-    router: '/users/v2/privacy',
-    visual: { wholePage: true },
-    docs: { story: { inline: false, height: '640px' } },
-  },
+  parameters: pageAt('/users/v2/privacy'),
   args: { children: <SettingsPage />, onSignOut: fn(), onNotice: fn() },
 })
 
-/** Settings are one's own: the layout is only worn signed in. */
+const shared = layoutStories('user-info')
+
+/** Settings; the layout is used only when signed in. */
 export const SignedIn = meta.story({
   tags: ['modes'],
   play: async ({ canvas, canvasElement }) => {
@@ -32,33 +28,7 @@ export const SignedIn = meta.story({
   },
 })
 
-/** Narrow enough that menus become sheets and columns become one. */
-export const Phone = meta.story({
-  globals: phone,
-  play: async ({ canvas }) => {
-    await settled()
-    await expect(canvas.getByRole('main')).toBeVisible()
-    await fits()
-  },
-})
-
-/** Between the two pictures: it is checked, but not pictured again. */
-export const Tablet = meta.story({
-  tags: ['no-picture'],
-  globals: tablet,
-  play: fits,
-})
-
-/** In English, where words are wider; checked, not pictured. */
-export const English = meta.story({
-  tags: ['no-picture'],
-  globals: { ...phone, locale: 'en-US' },
-  play: fits,
-})
-
-/** Inside another page's frame only the page itself is left; there is nothing new to picture (A§2, Q105). */
-export const InsideFrame = meta.story({
-  tags: ['no-picture'],
-  parameters: { site: { isInsideFrame: true } },
-  play: standsAlone('user-info'),
-})
+export const Phone = meta.story(shared.phone)
+export const Tablet = meta.story({ ...shared.tablet, tags: ['no-picture'] })
+export const English = meta.story({ ...shared.english, tags: ['no-picture'] })
+export const InsideFrame = meta.story({ ...shared.insideFrame, tags: ['no-picture'] })

@@ -4,7 +4,7 @@ import { type LayoutProps, SiteShell } from '../SiteShell/SiteShell.tsx'
 
 export interface UserProfileLayoutProps extends LayoutProps, PartsNavProps {}
 
-/** Editing one's own profile (L10): the parts of the page beside it, as links into it. */
+/** Editing the caller's own profile (L10), with links to the parts of the page. */
 export function UserProfileLayout({ parts, label, children, ...props }: UserProfileLayoutProps) {
   return (
     <SiteShell {...props} layout="user-profile">

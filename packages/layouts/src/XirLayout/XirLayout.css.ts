@@ -2,7 +2,7 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { media, size, space } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** The page beside both navigations; on narrow screens the platform's own entries follow it, above the footer. */
+/** The page beside both navigations; on narrow screens the platform's own links follow it, above the footer. */
 export const columns = style({
   display: 'grid',
   grid: `'pages page' auto 'sites page' 1fr / ${size.sideNav} minmax(0, 1fr)`,

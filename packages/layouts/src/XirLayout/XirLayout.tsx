@@ -1,17 +1,17 @@
 import { SideNavigation, type SideNavigationProps } from '@shulei/features/layout/SideNavigation/SideNavigation.tsx'
-import { useSiteState } from '@shulei/features/shell/site-state.ts'
+import { useSiteState } from '@shulei/features/site/site-state.ts'
 import type { ReactNode } from 'react'
 import { type LayoutProps, SiteShell } from '../SiteShell/SiteShell.tsx'
 import * as css from './XirLayout.css.ts'
 
 export interface XirLayoutProps extends LayoutProps, SideNavigationProps {
-  /** Pages of the area, above the platform's own entries. */
+  /** Links of the area, above the platform's own links. */
   navigation?: ReactNode
 }
 
 /**
- * Pages with a navigation of 260 px at their left (L12); on narrow screens the platform's entries lie below the page. Inside
- * another page's frame only those of the area are left (Q105).
+ * Pages with a navigation of 260 px at their left (L12); on narrow screens the platform's links follow the page. Inside
+ * another page's frame only the area's links are shown (Q105).
  */
 export function XirLayout({ sites, navigation, children, ...props }: XirLayoutProps) {
   const { isInsideFrame } = useSiteState()

@@ -13,7 +13,7 @@ import { XirLayout } from './XirLayout.tsx'
 
 const { list } = noticesFixture()
 
-/** The page of a notice of the center, with its address. */
+/** The page of one notice of the message center, with its address. */
 function detail(group: string, place: Exclude<NoticePlace, 'notices'>) {
   const id = list.find((notice) => notice.group === group)?.id ?? 0
   return {
@@ -60,7 +60,7 @@ export const PrivateMessages = meta.story({
   parameters: { router: '/message-center?list=private' },
 })
 
-/** Opening an unread notice marks it read: one of seven less. */
+/** Opening an unread notice marks it as read: the count falls from seven to six. */
 const opened = {
   play: async ({ canvas }: { canvas: { findByRole: (role: string, by: object) => Promise<HTMLElement> } }) => {
     await canvas.findByRole('heading', { level: 1 })

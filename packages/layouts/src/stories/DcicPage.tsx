@@ -46,7 +46,7 @@ export function DcicPage() {
         ]}
         actions={
           <>
-            <LinkButton kind="primary" size="l" href="/competitions">
+            <LinkButton variant="primary" size="l" href="/competitions">
               {say('选一条赛道', 'Choose a track')}
             </LinkButton>
             <LinkButton size="l" href="/experts">

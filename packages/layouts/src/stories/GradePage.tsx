@@ -11,7 +11,7 @@ const grades = [
   ['C', '选手', 'Contestant', '完成一场竞赛', 'One competition finished', 21_774, 'neutral'],
 ] as const
 
-/** How people are graded by their places. */
+/** Explains how grades follow from ranks. */
 export function GradePage() {
   const say = useSay()
   return (

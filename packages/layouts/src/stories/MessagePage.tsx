@@ -51,7 +51,7 @@ const rows = [
   ],
 ] as const
 
-/** A list of notices, as the message centre shows it. */
+/** A list of notices as in the message center. */
 export function MessagePage() {
   const say = useSay()
   return (

@@ -11,7 +11,7 @@ import * as css from './profile.css.ts'
 import * as sheet from './Sheet.css.ts'
 import { useSay } from './say.ts'
 
-/** Whose profile the stories show. */
+/** Owner of the profile in the stories. */
 export const owner: CastPerson = personOf('gu')
 
 export const ProfileBanner = () => <Landscape seed={String(owner.id)} />
@@ -67,7 +67,7 @@ export function FollowAndMessage({ onFollow, onMessage }: { onFollow: () => void
   const say = useSay()
   return (
     <>
-      <Button kind="primary" onPress={onFollow}>
+      <Button variant="primary" onPress={onFollow}>
         {say('关注', 'Follow')}
       </Button>
       <Button onPress={onMessage}>{say('发私信', 'Message')}</Button>

@@ -191,7 +191,7 @@ export function ReviewDesk() {
         />
         <div className={css.buttons}>
           <Button>{say('存草稿', 'Save draft')}</Button>
-          <Button kind="primary">{say('提交评分', 'Submit')}</Button>
+          <Button variant="primary">{say('提交评分', 'Submit')}</Button>
         </div>
       </section>
     </main>

@@ -5,7 +5,7 @@ import * as css from './pages.css.ts'
 import * as sheet from './Sheet.css.ts'
 import { useSay } from './say.ts'
 
-/** Privacy: what others may see. */
+/** Privacy settings. */
 export function SettingsPage() {
   const say = useSay()
   return (

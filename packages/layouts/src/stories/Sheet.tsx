@@ -7,7 +7,7 @@ import { useSay } from './say.ts'
 
 const days = [38, 21, 12, 9, 30, 44, 27, 16]
 
-/** Stands where a page would: how scores are counted, with the competitions of the cast. */
+/** Stands in for a page: how scores are counted, with the competitions of the cast. */
 export function Sheet() {
   const say = useSay()
   const { pick, number } = useFormat()

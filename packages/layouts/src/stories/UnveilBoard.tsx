@@ -68,7 +68,7 @@ const notices = [
   ],
 ] as const
 
-/** The bounty board: what enterprises ask, and what they give for it. */
+/** The bounty board: tasks of enterprises and their rewards. */
 export function UnveilBoard() {
   const say = useSay()
   return (
@@ -82,7 +82,7 @@ export function UnveilBoard() {
         ]}
         actions={
           <>
-            <LinkButton kind="primary" size="l" href="#board">
+            <LinkButton variant="primary" size="l" href="#board">
               {say('看榜', 'See the board')}
             </LinkButton>
             <LinkButton size="l" href="/help">

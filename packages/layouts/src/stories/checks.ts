@@ -1,29 +1,31 @@
 import { expect, type within } from 'storybook/test'
+import { settled } from './settled.ts'
 
-/** What every layout is asked alike, for `play`. */
-interface Shown {
+/** Parts of a story's context that the checks of every layout use in `play`. */
+export interface Shown {
   canvas: ReturnType<typeof within>
   canvasElement: HTMLElement
 }
 
-/** Nothing stands out of the screen sideways. */
+/** Checks that the page is not wider than the screen. */
 export const fits = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 }
 
-/** The page itself is there, and nothing stands out of the screen sideways. */
+/** Checks that the main content is shown and the page is not wider than the screen. */
 export const showsMain = async ({ canvas }: Pick<Shown, 'canvas'>) => {
+  await settled()
   await expect(canvas.getByRole('main')).toBeVisible()
   await fits()
 }
 
-/** The person stands where login was. */
+/** Checks that the header shows the person instead of the login link. */
 export const showsPerson = async ({ canvas }: Pick<Shown, 'canvas'>) => {
   await expect(canvas.getByRole('button', { name: /林晓舟/ })).toBeVisible()
   await expect(canvas.queryByRole('link', { name: '登录' })).toBeNull()
 }
 
-/** Only the page itself is left of a layout: none of the `gone` landmarks. */
+/** Checks that the layout shows the page only, without the landmarks in `gone`. */
 export const standsAlone =
   (layout: string, gone = ['banner', 'contentinfo']) =>
   async ({ canvas, canvasElement }: Shown) => {

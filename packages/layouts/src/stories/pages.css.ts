@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, onHero, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, onHero, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 const column = {
@@ -9,14 +9,14 @@ const column = {
   '@media': { [media.phone]: { paddingInline: space[4] } },
 } as const
 
-export const page = style({ ...column, display: 'grid', gap: space[10], paddingBlockStart: '44px' })
+export const page = style({ ...column, display: 'grid', gap: space[10], paddingBlockStart: space[10] })
 export const grid = style({
   display: 'grid',
   gap: space[5],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))',
 })
 
-/** A notice of the board: framed, pinned, the reward as large as the question. */
+/** A notice on the board: framed and pinned; the reward is as large as the question. */
 export const notice = style({
   position: 'relative',
   display: 'grid',
@@ -32,7 +32,7 @@ export const notice = style({
     insetInlineStart: '50%',
     inlineSize: '15px',
     blockSize: '15px',
-    marginInlineStart: '-8px',
+    marginInlineStart: `-${space[2]}`,
     borderRadius: '50%',
     background: vars.color.heroAccent,
     border: `2px solid ${vars.color.bgCanvas}`,
@@ -52,7 +52,7 @@ export const foot = style({
   color: vars.color.textMuted,
 })
 
-/** Three steps with large figures, as on a programme. */
+/** Three steps with large figures, as on a printed programme. */
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
@@ -66,7 +66,7 @@ export const step = style({
   '::before': {
     ...tabular,
     content: 'counter(step, decimal-leading-zero)',
-    fontSize: '28px',
+    fontSize: textSize.titleS,
     fontWeight: 700,
     color: vars.color.textSubtle,
   },
@@ -77,7 +77,7 @@ export const stepText = style({ ...text.table, color: vars.color.textMuted, line
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[10]}` })
 export const figure = style({
   ...tabular,
-  fontSize: '40px',
+  fontSize: textSize.title,
   lineHeight: 1.1,
   fontWeight: 700,
   color: vars.color.heroAccent,

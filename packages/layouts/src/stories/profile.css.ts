@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const identity = style({
@@ -18,12 +18,12 @@ export const words = style({
   display: 'grid',
   gap: space[1],
   alignContent: 'start',
-  paddingBlockStart: '60px',
+  paddingBlockStart: space[14],
   minInlineSize: 0,
   '@media': { [media.phone]: { paddingBlockStart: 0 } },
 })
 export const nameRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
-export const name = style({ ...text.title, fontSize: '30px', lineHeight: 1.2 })
+export const name = style({ ...text.title, fontSize: textSize.figure, lineHeight: 1.2 })
 export const meta = style({
   ...text.table,
   color: vars.color.textMuted,

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const desk = style({
@@ -54,12 +54,12 @@ export const end = style({ marginInlineStart: 'auto', display: 'flex', alignItem
 export const paper = style({
   display: 'grid',
   gap: space[4],
-  padding: `${space[8]} 48px`,
+  padding: `${space[8]} ${space[10]}`,
   background: vars.color.bgSurface,
   boxShadow: vars.shadow['2'],
   '@media': { [media.phone]: { padding: space[5] } },
 })
-export const paperTitle = style({ ...text.section, fontSize: '25px' })
+export const paperTitle = style({ ...text.section, fontSize: textSize.titleS })
 export const remark = style({ borderInlineStart: `3px solid ${vars.color.warningSolid}`, paddingInlineStart: space[4] })
 export const panel = style({
   background: vars.color.bgSurface,
@@ -77,7 +77,7 @@ export const total = style({
   borderBlockEnd: `1px solid ${vars.color.borderDefault}`,
   paddingBlockEnd: space[1],
 })
-export const totalFigure = style({ ...text.figure, ...tabular, fontSize: '34px' })
+export const totalFigure = style({ ...text.figure, ...tabular, fontSize: textSize.title })
 export const criterion = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
 
 /**
- * Waits until the header's bell, where somebody is signed in, knows how many messages are unread: a picture shows one state.
- * Where the page reads something itself, `unread` is what is left.
+ * Waits until the header's bell of a signed-in person shows the number of unread messages, so that a picture shows one
+ * state. Where the page itself marks messages as read, `unread` is the number that remains.
  */
 export async function settled(unread?: number) {
   const bell = document.querySelector('header a[aria-haspopup="dialog"]')

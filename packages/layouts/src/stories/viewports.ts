@@ -1,3 +1,3 @@
-/** Screens of `.storybook/preview.tsx`, for `globals`. */
+/** Viewports of `.storybook/preview.tsx`, for a story's `globals`. */
 export const phone = { viewport: { value: 'phone', isRotated: false } }
 export const tablet = { viewport: { value: 'tablet', isRotated: false } }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { competitionOf, competitions } from './competitions.ts'
 import { follows } from './follows.ts'
 import { demoPeople, people, personOf } from './people.ts'
-import { profiles } from './profiles.ts'
+import { completionOf, profiles } from './profiles.ts'
 import { teamOf, teams } from './teams.ts'
 import {
   answers,
@@ -19,7 +19,7 @@ import {
 
 const unique = (values: unknown[]) => expect(new Set(values).size).toBe(values.length)
 
-test('everybody has an id, a single-sign-on id, a name and an address of their own', () => {
+test('everybody has a unique id, single-sign-on id, name and address', () => {
   unique(people.map((person) => person.id))
   unique(people.map((person) => person.ssoId))
   unique(people.map((person) => person.email))
@@ -28,22 +28,22 @@ test('everybody has an id, a single-sign-on id, a name and an address of their o
   expect(people.filter((person) => !/^[a-z]+@shulei\.(example|invalid)$/.test(person.email))).toEqual([])
 })
 
-test('ids stay what stories and addresses say', () => {
+test('ids stay those of stories and addresses', () => {
   expect(personOf('lin').id).toBe(208_401)
   expect(personOf('gu').id).toBe(208_417)
   expect(teamOf('near-shore').id).toBe(3113)
 })
 
-test('every name could be chosen on the site', () => {
+test('every name is allowed by the site', () => {
   expect([...people, ...teams].filter(({ name }) => nameProblem(name) !== null)).toEqual([])
 })
 
-test('each role can be signed in with once', () => {
+test('each role has one sign-in account', () => {
   unique(demoPeople.map((person) => person.demo))
   expect(demoPeople.length).toBe(12)
 })
 
-test('nobody is in two teams, and names of teams differ', () => {
+test('nobody is in two teams, and team names are unique', () => {
   unique(teams.flatMap((team) => team.members.map((member) => member.id)))
   unique(teams.map((team) => normaliseName(team.name)))
   unique(teams.map((team) => team.key))
@@ -55,12 +55,12 @@ test('the newcomer and the fresh account are in no team', () => {
   expect(members.has(personOf('xia'))).toBe(false)
 })
 
-test('competitions have fixed ids, none of which another competition would be given', () => {
+test('competitions have fixed ids, outside the range of new ones', () => {
   unique(competitions.map((competition) => competition.id))
   unique(competitions.map((competition) => competition.slug))
 })
 
-test('profiles keep to the rules of the form', () => {
+test('profiles are valid by the rules of the form', () => {
   for (const { person, introduction, skills, careers, educations, city, province } of profiles) {
     expect([person.name, skills.length <= 6, skills.every((skill) => countText(skill) <= 10)]).toEqual([
       person.name,
@@ -77,12 +77,12 @@ test('profiles keep to the rules of the form', () => {
   expect(profiles.filter(({ introduction }) => introduction !== '').length).toBeGreaterThanOrEqual(40)
 })
 
-test('nobody follows anybody twice, or themselves', () => {
+test('nobody follows a person twice, or themselves', () => {
   unique(follows.map(({ sponsor, followed }) => `${sponsor.id} ${followed.id}`))
   expect(follows.filter(({ sponsor, followed }) => sponsor === followed)).toEqual([])
 })
 
-test('what people wrote has a time order that makes sense, and collections lead somewhere', () => {
+test('times of writings are in order, and collections have existing targets', () => {
   for (const { question, daysAgo } of answers) expect(daysAgo).toBeLessThanOrEqual(question.daysAgo)
   for (const { daysAgo, updatedDaysAgo } of notebooks) expect(updatedDaysAgo).toBeLessThanOrEqual(daysAgo)
   for (const { done, steps } of practices) expect(done).toBeLessThanOrEqual(steps)
@@ -97,4 +97,12 @@ test('what people wrote has a time order that makes sense, and collections lead 
     expect(find[kind](target).id).toBeGreaterThan(0)
   }
   for (const slug of Object.keys(datasetOwners)) expect(competitionOf(slug).slug).toBe(slug)
+})
+
+test('verified people may submit, every team has one, and the others have a gap', () => {
+  const verified = people.filter(({ realName }) => realName === 'passed')
+  expect(verified.filter((person) => completionOf(person) !== null)).toEqual([])
+  for (const { members } of teams) expect(members.some((member) => completionOf(member) === null)).toBe(true)
+  expect(completionOf(personOf('wen'))).toMatchObject({ step: 'realName', page: 'certification' })
+  expect(completionOf(personOf('xu'))).toMatchObject({ step: 'binding' })
 })

@@ -1,15 +1,15 @@
 import type { MetricId } from '@shulei/domain/submission/metric.ts'
 
 export interface CastCompetition {
-  /** Same id in stories and in the built-in content. 963 to 968 have the special round names (`B§9`). */
+  /** The same id in stories and in the built-in content. 963 to 968 have the special schedule titles (`B§9`). */
   id: number
-  /** Names the folder of its data. */
+  /** Name of its data folder. */
   slug: string
   title: { cn: string; en: string }
   metric: MetricId
 }
 
-/** The built-in competitions: fixed ids, so that addresses in stories and tests hold. */
+/** The built-in competitions with fixed ids, so that addresses in stories and tests stay valid. */
 export const competitions: readonly CastCompetition[] = [
   {
     id: 1001,
@@ -41,7 +41,7 @@ export const competitions: readonly CastCompetition[] = [
   { id: 963, slug: 'penguins', title: { cn: '企鹅分类', en: 'Penguin species' }, metric: 'accuracy' },
 ]
 
-/** A competition by its slug. @throws Error when there is none. */
+/** A competition by its slug. @throws Error for an unknown slug. */
 export function competitionOf(slug: string): CastCompetition {
   const competition = competitions.find((candidate) => candidate.slug === slug)
   if (!competition) throw new Error(`no competition in the cast has the slug ${slug}`)

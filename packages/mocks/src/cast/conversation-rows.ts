@@ -1,7 +1,7 @@
-/** Who says what, hours before now; the lines of a conversation run from the oldest to the newest. */
+/** Sender, hours before now, and text; the lines of a conversation are in order, oldest first. */
 export type LineRow = [from: string, hoursAgo: number, text: string]
 
-/** `unread`: how many of the last lines their receiver has not read. */
+/** `unread`: number of last lines that their receiver has not read. */
 export type ConversationRow = [between: [string, string], unread: number, lines: LineRow[]]
 
 export const conversationRows: readonly ConversationRow[] = [
@@ -183,7 +183,7 @@ export const conversationRows: readonly ConversationRow[] = [
   [['tang', 'xu'], 1, [['tang', 70, '初晴！终于等到你了，要不要来我们队看看？先从旁听开始～']]],
 ]
 
-/** What the platform writes to everybody at the beginning, as markup, by language. */
+/** The platform's first message to everybody, as markup, by language. */
 export const welcome = {
   'zh-CN':
     '<p>欢迎来到<strong>数擂</strong>！</p><p>第一次参赛，可以从<a href="/competitions/963">企鹅分类</a>开始：数据小，半天就能走完从下载到上榜的全程。</p><p>有问题请发邮件到 support@shulei.example。</p>',

@@ -10,13 +10,13 @@ export interface CastLine {
 }
 
 export interface CastConversation {
-  /** The two people, in no order that means anything. */
+  /** The two people, in any order. */
   between: readonly [CastPerson, CastPerson]
   /** Oldest first. */
   lines: readonly CastLine[]
 }
 
-/** What the people of the cast write to each other. */
+/** The conversations of the cast. */
 export const conversations: readonly CastConversation[] = conversationRows.map(([[a, b], unread, rows]) => ({
   between: [personOf(a), personOf(b)],
   lines: rows.map(([from, hoursAgo, text], index) => ({
@@ -30,11 +30,11 @@ export const conversations: readonly CastConversation[] = conversationRows.map((
 
 const latest = ({ lines }: CastConversation) => Math.min(...lines.map(({ hoursAgo }) => hoursAgo))
 
-/** A person's conversations, the latest first. */
+/** A person's conversations, latest first. */
 export const conversationsOf = (person: CastPerson): CastConversation[] =>
   conversations.filter(({ between }) => between.includes(person)).toSorted((a, b) => latest(a) - latest(b))
 
-/** The conversation of two people. @throws Error when they have none. */
+/** The conversation of two people. @throws Error if there is none. */
 export function conversationBetween(a: CastPerson, b: CastPerson): CastConversation {
   const found = conversations.find(({ between }) => between.includes(a) && between.includes(b))
   if (!found) throw new Error(`${a.name} and ${b.name} have not written to each other`)

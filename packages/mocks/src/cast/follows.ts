@@ -1,6 +1,6 @@
 import { type CastPerson, personOf } from './people.ts'
 
-/** Whom each person follows, by mailbox; the oldest comes first. */
+/** Followed people by the follower's mailbox, oldest first. */
 const rows: Readonly<Record<string, string>> = {
   lin: 'gu hetinglan mira wen shu jian he cui',
   wen: 'lin shu gu he ouyang',
@@ -55,7 +55,7 @@ export interface CastFollow {
   followed: CastPerson
 }
 
-/** Who follows whom, the oldest first: everybody's first, then everybody's second, and so on. */
+/** All follows, oldest first: everybody's first one, then everybody's second one, and so on. */
 export const follows: readonly CastFollow[] = Object.entries(rows)
   .flatMap(([mailbox, others]) =>
     others

@@ -1,16 +1,17 @@
+import * as profileAddress from '@shulei/domain/address/profile.ts'
 import type { NoticeFacts, NoticeKind } from '@shulei/domain/notice/notice.ts'
 import { competitionOf } from './competitions.ts'
 import { type CastPerson, personOf } from './people.ts'
 import { teamOf } from './teams.ts'
 
-/** Something that a person of the cast was told of. */
+/** A notice to a person of the cast. */
 export type CastNotice = {
   [K in NoticeKind]: {
     to: CastPerson
     kind: K
-    /** Who did it; null for the platform. */
+    /** The actor; null for the platform. */
     actor: CastPerson | null
-    /** Tells events of one kind apart. */
+    /** Distinguishes events of one kind. */
     subject: string
     facts: NoticeFacts[K]
     hoursAgo: number
@@ -25,7 +26,7 @@ const inCompetition = (slug: string) => {
 
 const article = (author: string, title: string) => ({
   title: { cn: title, en: title },
-  href: `/users/${personOf(author).id}/articles`,
+  href: profileAddress.articles({ id: personOf(author).id }),
 })
 
 type Row = Pick<CastNotice, 'kind' | 'facts' | 'subject'> & { actor?: string; read?: boolean }
@@ -70,7 +71,7 @@ const maintenance = (read: boolean): Row => ({
   read,
 })
 
-/** By person: hours before now, and what happened. */
+/** By person: hours before now, and the event. */
 const rows: Readonly<Record<string, [hoursAgo: number, row: Row][]>> = {
   lin: [
     [0.4, scored('us-births', 18, 497.61, false)],
@@ -154,7 +155,7 @@ const rows: Readonly<Record<string, [hoursAgo: number, row: Row][]>> = {
 const castNotice = (mailbox: string, hoursAgo: number, { actor, read = true, ...row }: Row) =>
   ({ ...row, to: personOf(mailbox), actor: actor === undefined ? null : personOf(actor), hoursAgo, read }) as CastNotice
 
-/** What the people of the cast were told of, each person's newest first. */
+/** The notices of the cast, each person's newest first. */
 export const castNotices: readonly CastNotice[] = Object.entries(rows).flatMap(([mailbox, list]) =>
   list.map(([hoursAgo, row]) => castNotice(mailbox, hoursAgo, row)),
 )

@@ -1,8 +1,8 @@
-/** What a sign-in account is there to show. */
+/** Demonstration purpose of a sign-in account. */
 export type DemoRole =
   /** Verified, in a team of an older competition, free to join the open ones. */
   | 'participant'
-  /** Real name not verified: data stay closed. */
+  /** Real name not verified: data are not available. */
   | 'notVerified'
   /** Captain of a leading team. */
   | 'captain'
@@ -24,11 +24,11 @@ export type RealName = 'notVerified' | 'passed' | 'pending' | 'rejected'
 export interface CastPerson {
   /** Public site id, as in `/users/{id}`. */
   id: number
-  /** Single-sign-on id: what calls name `userId`. */
+  /** Single-sign-on id, which calls name `userId`. */
   ssoId: string
   name: string
   email: string
-  /** Language the person uses the site in. */
+  /** The person's language on the site. */
   lang: 'zh-CN' | 'en-US'
   /** 1 student, 2 job holder, 4 teacher (`B§9`). */
   iden: 1 | 2 | 4
@@ -37,11 +37,11 @@ export interface CastPerson {
   realName: RealName
   /** 1 mainland, 2 overseas. */
   authType: 1 | 2
-  /** Set for the accounts that are meant to be signed in with. */
+  /** Set for accounts that are offered for signing in. */
   demo: DemoRole | null
 }
 
-/** The one password of all built-in accounts. */
+/** Password of all built-in accounts. */
 export const demoPassword = 'shulei-demo'
 
 const FIRST_ID = 208_401
@@ -57,7 +57,7 @@ const rows: Row[] = [
   ['闻一', 'wen', 1, '青岛', '黄海理工大学', { realName: 'notVerified', demo: 'notVerified' }],
   ['舒望', 'shu', 1, '青岛', '黄海理工大学', { realName: 'pending', demo: 'verificationPending' }],
   ['方予安', 'fang', 2, '厦门', '鹭岛数科', { realName: 'rejected', demo: 'verificationRejected' }],
-  // at a domain of this name nobody can be reached: signing in leads to the binding page
+  // mail to this domain cannot be delivered: signing in leads to the binding page
   [
     '许初晴',
     'xu',
@@ -113,7 +113,7 @@ const rows: Row[] = [
 
 const ssoIdOf = (id: number) => id.toString(16).padStart(32, '5c')
 
-/** Everybody who appears in stories, tests and the built-in content. All of them are invented. */
+/** All people of stories, tests and the built-in content. All of them are invented. */
 export const people: readonly CastPerson[] = rows.map(([name, mailbox, iden, city, organization, extra], index) => {
   const id = FIRST_ID + index
   return {
@@ -134,14 +134,14 @@ export const people: readonly CastPerson[] = rows.map(([name, mailbox, iden, cit
 
 const byMailbox = new Map(people.map((person) => [person.email.slice(0, person.email.indexOf('@')), person]))
 
-/** A person by the part of the e-mail address before the `@`. @throws Error when there is nobody. */
+/** A person by the local part of the e-mail address. @throws Error for an unknown mailbox. */
 export function personOf(mailbox: string): CastPerson {
   const person = byMailbox.get(mailbox)
   if (!person) throw new Error(`no person in the cast has the mailbox ${mailbox}`)
   return person
 }
 
-/** The accounts that are meant to be signed in with, most useful first. */
+/** The accounts that are offered for signing in, most useful first. */
 export const demoPeople: readonly (CastPerson & { demo: DemoRole })[] = people.filter(
   (person): person is CastPerson & { demo: DemoRole } => person.demo !== null,
 )

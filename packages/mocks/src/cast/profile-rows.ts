@@ -1,13 +1,10 @@
-import type { CastProfile } from './profiles.ts'
-
-/** Codes of the industries that competitions are sorted by. */
-export type IndustryCode = 'culture' | 'health' | 'aviation' | 'ecology' | 'meteorology' | 'sport'
+import type { CastProfile, IndustryCode } from './profile.ts'
 
 export type ProfileMore = Partial<
   Pick<CastProfile, 'careers' | 'educations' | 'articles' | 'projects' | 'prizes' | 'others' | 'province' | 'city'>
 > & { privacy?: Partial<CastProfile['privacy']> }
 
-/** `place` is the job of somebody who works, and `major·degree` of a student; `since` when that began. */
+/** `place` is the job of a working person, and `major·degree` of a student; `since` is its start. */
 export type ProfileRow = [
   introduction: string,
   skills: string,
@@ -17,7 +14,7 @@ export type ProfileRow = [
   more?: ProfileMore,
 ]
 
-/** What the people of the cast say of themselves, by mailbox. Schools and companies are invented, as the people are. */
+/** The profiles of the cast by mailbox. Schools and companies are invented, as the people are. */
 export const profileRows: Readonly<Record<string, ProfileRow>> = {
   lin: [
     '在近岸看了九年浮标数据。白天做海浪预报，晚上打比赛。相信先把数据画出来，再谈模型。',
@@ -221,7 +218,7 @@ export const profileRows: Readonly<Record<string, ProfileRow>> = {
     '2019-05',
     { privacy: { work: false, competition: false } },
   ],
-  xia: ['', '', [], '交通工程·本科', '2025-09'],
+  xia: ['交通工程二年级，喜欢看路口的车流。想先从一场小比赛开始。', '', [], '交通工程·本科', '2025-09'],
   lu: [
     '独立开发者，做过三个小产品，活下来一个。打比赛是为了认识有趣的人。',
     '全栈开发·TypeScript·产品设计·梯度提升',

@@ -1,58 +1,8 @@
+import { type CompletionGap, completionGap } from '@shulei/domain/guide/completion.ts'
 import { type CastPerson, people } from './people.ts'
-import { type IndustryCode, type ProfileMore, type ProfileRow, profileRows } from './profile-rows.ts'
-
-/** Months are `YYYY-MM`; no end means to present. */
-export interface CastCareer {
-  company: string
-  job: string
-  from: string | null
-  to: string | null
-}
-
-export interface CastEducation {
-  school: string
-  major: string
-  degree: string
-  from: string | null
-  to: string | null
-}
-
-/** An accomplishment; one without a name is stored and not shown (`B§3`). */
-export interface CastAccomplishment {
-  name: string | null
-  organization: string
-  at?: string | null
-  description: string
-}
-
-/** What a person has hidden; what is left out keeps its default: all but the e-mail address is shown. */
-export interface CastPrivacy {
-  work: boolean
-  email: boolean
-  education: boolean
-  competition: boolean
-  myDynamics: boolean
-  othersDynamics: boolean
-  /** Who sees own activity that is shown. */
-  audience: 'everybody' | 'mutual'
-}
-
-/** The public profile of a person of the cast, in the person's own language. */
-export interface CastProfile {
-  person: CastPerson
-  introduction: string
-  province: string
-  city: string
-  industry: readonly IndustryCode[]
-  skills: readonly string[]
-  careers: readonly CastCareer[]
-  educations: readonly CastEducation[]
-  articles: readonly CastAccomplishment[]
-  projects: readonly CastAccomplishment[]
-  prizes: readonly CastAccomplishment[]
-  others: readonly CastAccomplishment[]
-  privacy: CastPrivacy
-}
+import type { CastPrivacy, CastProfile } from './profile.ts'
+import { type ProfileMore, type ProfileRow, profileRows } from './profile-rows.ts'
+import { birthdayOf, studiesOf } from './studies.ts'
 
 const provinces: Readonly<Record<string, string>> = {
   舟山: '浙江',
@@ -112,6 +62,7 @@ const openToAll: CastPrivacy = {
 const empty = (person: CastPerson): CastProfile => ({
   person,
   introduction: '',
+  birthday: null,
   province: '',
   city: '',
   industry: [],
@@ -125,7 +76,7 @@ const empty = (person: CastPerson): CastProfile => ({
   privacy: openToAll,
 })
 
-/** A student learns where the cast says, everybody else works there. */
+/** For a student the row's place is a school, for everybody else an employer. */
 function placeOf(person: CastPerson, [, , , place, since]: ProfileRow): Pick<CastProfile, 'careers' | 'educations'> {
   if (person.iden !== 1) {
     return { careers: [{ company: person.organization, job: place, from: since, to: null }], educations: [] }
@@ -134,27 +85,29 @@ function placeOf(person: CastPerson, [, , , place, since]: ProfileRow): Pick<Cas
   return { careers: [], educations: [{ school: person.organization, major, degree, from: since, to: null }] }
 }
 
+const mailboxOf = ({ email }: CastPerson) => email.slice(0, email.indexOf('@'))
+
 function fill(person: CastPerson, row: ProfileRow): CastProfile {
   const [introduction, skills, industry, , , more = {}] = row
-  const { careers = [], educations = [], privacy = {}, ...rest }: ProfileMore = more
+  const { careers = [], educations: schools = studiesOf(mailboxOf(person)), privacy = {}, ...rest }: ProfileMore = more
   const place = placeOf(person, row)
+  const educations = [...place.educations, ...schools]
   return {
     ...empty(person),
     introduction,
+    birthday: birthdayOf(person.id, educations),
     province: provinces[person.city] ?? '',
     city: person.city,
     industry,
     skills: skills === '' ? [] : skills.split('·'),
     careers: [...place.careers, ...careers],
-    educations: [...place.educations, ...educations],
+    educations,
     ...rest,
     privacy: { ...openToAll, ...privacy },
   }
 }
 
-const mailboxOf = ({ email }: CastPerson) => email.slice(0, email.indexOf('@'))
-
-/** Everybody's profile, in the order of `people`; somebody without a row has filled in nothing. */
+/** All profiles in the order of `people`; a person without a row has an empty one. */
 export const profiles: readonly CastProfile[] = people.map((person) => {
   const row = profileRows[mailboxOf(person)]
   return row ? fill(person, row) : empty(person)
@@ -162,9 +115,20 @@ export const profiles: readonly CastProfile[] = people.map((person) => {
 
 const byId = new Map(profiles.map((profile) => [profile.person.id, profile]))
 
-/** The profile of a person of the cast. @throws Error for somebody else. */
+/** The profile of a person of the cast. @throws Error for other people. */
 export function profileOf(person: CastPerson): CastProfile {
   const profile = byId.get(person.id)
   if (!profile) throw new Error(`${person.name} is not in the cast`)
   return profile
+}
+
+/** A person's gap of the completion gate, by the rule of the site (`B§4`). */
+export function completionOf(person: CastPerson): CompletionGap | null {
+  const { introduction, birthday, city, industry, skills, educations, careers } = profileOf(person)
+  const passed = person.realName === 'passed' ? 1 : 0
+  return completionGap({
+    ...{ iden: person.iden, email: person.email, introduction, birthday, city, industries: industry, skills },
+    ...{ educations, careers },
+    realName: { authType: person.authType, idCardStatus: passed, overseaAuthStatus: passed },
+  })
 }

@@ -6,13 +6,13 @@ import { conversations } from './conversations.ts'
 import { isFollowing } from './follows.ts'
 import { castNotices } from './notices.ts'
 
-test('every line could be sent on the site', () => {
+test('every line is a valid message', () => {
   const lines = conversations.flatMap((conversation) => conversation.lines)
   expect(lines.filter(({ text }) => messageProblem(text) !== null)).toEqual([])
   expect(lines.filter(({ from, to }) => from === to)).toEqual([])
 })
 
-test('two people have one conversation, its lines run forward in time, and nobody pesters a stranger', () => {
+test('two people have one conversation, its lines are in order, and nobody exceeds the first-contact limit', () => {
   const pairs = conversations.map(({ between }) =>
     between
       .map(({ id }) => id)
@@ -28,14 +28,14 @@ test('two people have one conversation, its lines run forward in time, and nobod
   }
 })
 
-test('what is unread is the end of what one person wrote', () => {
+test('the unread lines are the last ones of one person', () => {
   for (const { lines } of conversations) {
     const unread = lines.filter(({ read }) => !read)
     expect(new Set(unread.map(({ from }) => from)).size).toBeLessThanOrEqual(1)
   }
 })
 
-test('nobody is told of the same event twice, nor of what they did themselves, nor of a follow that is none', () => {
+test('nobody gets the same notice twice, nor one of their own action, nor of a follow that does not exist', () => {
   const keys = castNotices.map(({ to, actor, ...rest }) =>
     noticeKey({ ...rest, recipientId: to.id, actorId: actor?.id ?? null }),
   )

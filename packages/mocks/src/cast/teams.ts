@@ -1,13 +1,13 @@
 import { type CastPerson, personOf } from './people.ts'
 
 export interface CastTeam {
-  /** Names the team in code and seeds its badge and its simulated entries; never shown. */
+  /** Name of the team in code, and seed of its badge and its simulated submissions; never shown. */
   key: string
-  /** Id in stories. In the built-in content a team has another id in each competition. */
+  /** Id in stories. In the built-in content a team has a different id in each competition. */
   id: number
   name: string
   manifesto: string
-  /** The captain comes first. Nobody is in two teams. */
+  /** The captain first. Nobody is in two teams. */
   members: readonly CastPerson[]
 }
 
@@ -57,7 +57,7 @@ export const teams: readonly CastTeam[] = rows.map(([key, name, mailboxes, manif
   members: mailboxes.split(' ').map(personOf),
 }))
 
-/** A team by its key. @throws Error when there is none. */
+/** A team by its key. @throws Error for an unknown key. */
 export function teamOf(key: string): CastTeam {
   const team = teams.find((candidate) => candidate.key === key)
   if (!team) throw new Error(`no team in the cast has the key ${key}`)

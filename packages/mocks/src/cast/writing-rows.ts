@@ -1,4 +1,7 @@
-import type { CastCollection, CastNotebook } from './writings.ts'
+export type NotebookLanguage = 'Python' | 'R' | 'SQL'
+
+/** Kinds of items that a person can save. */
+export type CollectionKind = 'competition' | 'dataset' | 'article' | 'question' | 'notebook'
 
 // Ids follow the order of the rows: add at the end only.
 
@@ -278,7 +281,7 @@ export const notebookRows: [
   mailbox: string,
   daysAgo: number,
   updatedDaysAgo: number,
-  language: CastNotebook['language'],
+  language: NotebookLanguage,
   cells: number,
   slug: string | null,
   title: string,
@@ -394,7 +397,7 @@ export const practiceRows: [
   ['gu', 150, 10, 10, null, '集成的顺序', '平均、加权、堆叠，以及什么时候停手。'],
 ]
 
-export const collectionRows: [mailbox: string, daysAgo: number, kind: CastCollection['kind'], target: string][] = [
+export const collectionRows: [mailbox: string, daysAgo: number, kind: CollectionKind, target: string][] = [
   ['lin', 16, 'article', 'honest-lags'],
   ['lin', 13, 'notebook', 'births-fourier'],
   ['lin', 1, 'competition', 'co2-monthly'],

@@ -1,12 +1,21 @@
 import { type CastCompetition, competitionOf } from './competitions.ts'
 import { type CastPerson, personOf } from './people.ts'
-import { answerRows, articleRows, collectionRows, notebookRows, practiceRows, questionRows } from './writing-rows.ts'
+import {
+  answerRows,
+  articleRows,
+  type CollectionKind,
+  collectionRows,
+  type NotebookLanguage,
+  notebookRows,
+  practiceRows,
+  questionRows,
+} from './writing-rows.ts'
 
 interface Written {
   /** Id in stories. */
   id: number
   author: CastPerson
-  /** Whole days before the first start. */
+  /** Whole days before the first start of the site. */
   daysAgo: number
 }
 
@@ -25,7 +34,7 @@ export interface CastArticle extends Written {
   key: string
   title: string
   summary: string
-  /** Paragraphs are parted by an empty line. */
+  /** Paragraphs are separated by an empty line. */
   body: string
   competition: CastCompetition | null
 }
@@ -34,7 +43,7 @@ export interface CastNotebook extends Written {
   key: string
   title: string
   summary: string
-  language: 'Python' | 'R' | 'SQL'
+  language: NotebookLanguage
   cells: number
   competition: CastCompetition | null
   updatedDaysAgo: number
@@ -48,10 +57,10 @@ export interface CastPractice extends Written {
   competition: CastCompetition | null
 }
 
-/** Something that a person keeps; `targetId` is an id of the cast. */
+/** An item that a person has saved; `targetId` is an id of the cast. */
 export interface CastCollection extends Written {
-  kind: 'competition' | 'dataset' | 'article' | 'question' | 'notebook'
-  /** Slug of a competition, for the data set as well, or key of what somebody wrote. */
+  kind: CollectionKind
+  /** Slug of a competition, also for its dataset, or key of a writing. */
   target: string
 }
 
@@ -64,7 +73,7 @@ const byKey = <T extends { key: string }>(list: readonly T[], key: string): T =>
 
 const ANSWER_IDS = 101
 
-/** Questions and answers stand in one list: their ids differ. */
+/** Questions and answers share one list with unique ids. */
 export const questions: readonly CastQuestion[] = questionRows.map(([key, mailbox, daysAgo, title, body], index) => ({
   id: index + 1,
   key,
@@ -131,7 +140,7 @@ export const collections: readonly CastCollection[] = collectionRows.map(([mailb
   target,
 }))
 
-/** Who looks after the data of a competition. */
+/** Owner of a competition's dataset, by slug. */
 export const datasetOwners: Readonly<Record<string, CastPerson>> = {
   'us-births': personOf('he'),
   'tang-or-song': personOf('jian'),

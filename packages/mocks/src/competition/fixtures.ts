@@ -4,6 +4,7 @@ import { metrics } from '@shulei/domain/submission/metric.ts'
 import { type CastCompetition, competitionOf, competitions } from '../cast/competitions.ts'
 import { teams } from '../cast/teams.ts'
 import { fromNow } from '../clock.ts'
+import { pictureFixture } from './pictures.ts'
 
 type Brief = DataIn<typeof competitionList>['cmpt']['list'][number]
 type Profile = DataIn<typeof competitionProfile>
@@ -11,14 +12,14 @@ type Rankings = DataIn<typeof competitionRankings>
 type RankRow = Rankings['list'][number]
 type Schedule = Brief['schedules'][number]
 
-/** Days from now at which things begin and end; list B follows list A after a day. */
+/** Starts and ends in days from now; list B follows list A after a day. */
 interface Plan {
   signup: readonly [from: number, to: number]
   listA: readonly [from: number, to: number]
   listB: readonly [from: number, to: number]
 }
 
-/** One contest in each state: sign-up, list A, list B, over. */
+/** One plan for each state: sign-up, list A, list B, over. */
 const plans = {
   signup: { signup: [-3, 12], listA: [10, 38], listB: [40, 44] },
   listA: { signup: [-30, 8], listA: [-20, 9], listB: [11, 15] },
@@ -69,7 +70,7 @@ const industries = {
   culture: { code: 'culture', nameCn: '文化', nameEn: 'Culture' },
 } as const
 
-/** A competition as it stands in lists. */
+/** A competition for lists. */
 export function competitionBriefFixture(
   competition: CastCompetition = competitionOf('us-births'),
   overrides: Partial<Brief> = {},
@@ -99,6 +100,7 @@ export function competitionBriefFixture(
     teamCount: 29,
     submitCount: 214,
     datasetCount: 1,
+    picture: null,
     ...overrides,
   }
 }
@@ -108,7 +110,9 @@ const allFacet = { code: '', nameCn: '全部', nameEn: 'ALL' }
 
 /** The list call's answer for some competitions. */
 export function competitionListFixture(
-  list: readonly Brief[] = competitions.map((competition) => competitionBriefFixture(competition)),
+  list: readonly Brief[] = competitions.map((competition) =>
+    competitionBriefFixture(competition, { picture: pictureFixture(competition.slug, 'small') }),
+  ),
   total = list.length,
 ): DataIn<typeof competitionList> {
   return {
@@ -121,7 +125,7 @@ export function competitionListFixture(
   }
 }
 
-/** Scores of a board: the best first, closer to each other towards the top, as real boards are. */
+/** Scores of a ranking: best first, closer to each other towards the top, as in real rankings. */
 function scoreAt(metric: CastCompetition['metric'], place: number): number {
   const spread = Math.sqrt(place) * 0.021
   if (metric === 'rmse') return 341.2 + spread * 900
@@ -130,7 +134,7 @@ function scoreAt(metric: CastCompetition['metric'], place: number): number {
   return 0.9341 - spread
 }
 
-/** One line of a board. */
+/** One row of a ranking. */
 export function rankRowFixture(place = 1, competition: CastCompetition = competitionOf('us-births')): RankRow {
   const team = teams[(place - 1) % teams.length]
   if (!team) throw new Error('the cast has no teams')
@@ -150,23 +154,24 @@ export function rankRowFixture(place = 1, competition: CastCompetition = competi
       score: score + worse * Math.abs(score) * 0.06 * (1 - (step + 1) / steps),
     })),
     demo: true,
+    promoted: false,
   }
 }
 
 export interface RankingsOptions {
   competition?: CastCompetition
-  /** Teams in the list. */
+  /** Number of teams in the list. */
   total?: number
   page?: number
   perSize?: number
-  /** Place of the own team; null for a visitor. */
+  /** Rank of the own team; null for a visitor. */
   own?: number | null
   stage?: 0 | 1
-  /** Whether list B can be seen. */
+  /** Whether list B is visible. */
   isListBOpen?: boolean
 }
 
-/** A page of a board with everything round it. */
+/** A page of a ranking with its surroundings. */
 export function rankingsFixture(options: RankingsOptions = {}, overrides: Partial<Rankings> = {}): Rankings {
   const { competition = competitionOf('us-births'), total = 29, page = 1, perSize = 20, own = 13, stage = 0 } = options
   const first = (page - 1) * perSize + 1
@@ -191,6 +196,7 @@ export function rankingsFixture(options: RankingsOptions = {}, overrides: Partia
     page,
     per_size: perSize,
     self: own === null || total === 0 ? null : rankRowFixture(own, competition),
+    promotion: null,
     baselines:
       total === 0
         ? []
@@ -228,13 +234,14 @@ const section = (key: Profile['sections'][number]['key'], cn: string, en: string
   html: { cn: html, en: htmlEn },
 })
 
-/** A competition's page; by default the visitor has done nothing in it yet. */
+/** A competition's page; by default the visitor has not signed up. */
 export function competitionProfileFixture(
   overrides: Partial<Profile> = {},
   competition: CastCompetition = competitionOf('us-births'),
 ): Profile {
   return {
     ...competitionBriefFixture(competition),
+    picture: pictureFixture(competition.slug, 'large'),
     sections: [
       section(
         'background',
@@ -295,7 +302,7 @@ export function competitionProfileFixture(
   }
 }
 
-/** What a signed-up, verified person sees: everything is open. */
+/** A competition's page for a signed-up, verified person: everything is open. */
 export const participatingProfileFixture = (
   overrides: Partial<Profile> = {},
   competition: CastCompetition = competitionOf('us-births'),
@@ -312,7 +319,7 @@ export const participatingProfileFixture = (
     competition,
   )
 
-/** The own team of 林晓舟. */
+/** The team of 林晓舟. */
 export function ownTeamFixture(): NonNullable<Profile['profile']['team']> {
   const team = teams.find(({ key }) => key === 'near-shore')
   if (!team) throw new Error('the cast has no team near-shore')
@@ -329,7 +336,7 @@ export function ownTeamFixture(): NonNullable<Profile['profile']['team']> {
   }
 }
 
-/** A data set with a number, a class and a text column. */
+/** A dataset with a number, a category and a text column. */
 export function competitionDatasetFixture(
   competition: CastCompetition = competitionOf('us-births'),
 ): Profile['datasets'][number] {

@@ -8,9 +8,12 @@ import {
   saveEntryForm,
   signUp,
 } from '@shulei/contract/competition/calls.ts'
+import { downloadFile } from '@shulei/contract/dataset/calls.ts'
+import { pathOf } from '@shulei/contract/ref.ts'
 import type { RequestHandler } from 'msw'
 import { competitions } from '../cast/competitions.ts'
-import { MockRefusal, mock } from '../mock.ts'
+import { mock } from '../mock.ts'
+import { MockRefusal } from '../refusal.ts'
 import {
   competitionListFixture,
   competitionProfileFixture,
@@ -21,7 +24,7 @@ import {
 
 const find = (id: number) => {
   const competition = competitions.find((candidate) => candidate.id === id)
-  if (!competition) throw new MockRefusal('notFound', '您访问的内容不存在或已被删除。')
+  if (!competition) throw new MockRefusal('notFound')
   return competition
 }
 
@@ -40,10 +43,13 @@ export const competitionHandlers: RequestHandler[] = [
   mock(acceptAgreement, () => ({ signupState: 2 })),
   mock(saveEntryForm, () => ({ signupState: 3, teamId: ownTeamFixture().id })),
   mock(acceptProtocol, () => ({ isAgree: true })),
-  mock(logDownload, ({ body }) => ({ url: `/api/datasets/${body.datasetId}/files/${body.fileId}?log=1`, logId: 1 })),
+  mock(logDownload, ({ body }) => ({
+    url: `${pathOf(downloadFile, { id: body.datasetId, fileId: body.fileId })}?log=1`,
+    logId: 1,
+  })),
 ]
 
-/** The competition as a visitor sees it. */
+/** The competition for a visitor. */
 export const visitorProfile: RequestHandler = mock(competitionProfile, ({ params }) =>
   competitionProfileFixture({}, find(params.id)),
 )

@@ -14,7 +14,7 @@ export const countsFixture = (person: CastPerson) => ({
   oFollowerCount: followersOf(person).length,
 })
 
-/** One direction of a relation; the counts are those of whoever is not the reader. */
+/** One direction of a relation, with the counts of the person who is not the reader. */
 export function relationFixture(
   sponsor: CastPerson = mockReader,
   followed: CastPerson = personOf('gu'),
@@ -24,12 +24,13 @@ export function relationFixture(
     sponsorId: sponsor.id,
     followedId: followed.id,
     isFollowed: isFollowing(sponsor, followed),
+    isBlocked: false,
     ...countsFixture(followed === mockReader ? sponsor : followed),
     ...overrides,
   }
 }
 
-/** A page of people, newest follower first; `before` is the id of the last row that was read. */
+/** A page of people, newest follower first; `before` is the id of the last row of the previous page. */
 export function peopleFixture(
   list: readonly CastPerson[] = followersOf(mockReader),
   { before, pageSize = 20 }: { before?: number | undefined; pageSize?: number } = {},
@@ -49,5 +50,5 @@ export function peopleFixture(
   }
 }
 
-/** Nobody yet. */
+/** An empty list of people. */
 export const nobodyFixture = (): People => ({ list: [], total: 0, next: null, hidden: null })

@@ -1,18 +1,19 @@
 import { follow, followers, followings, followRelation, unfollow } from '@shulei/contract/follow/calls.ts'
 import type { RequestHandler } from 'msw'
 import { followersOf, followingsOf, isFollowing } from '../cast/follows.ts'
-import { MockRefusal, mock } from '../mock.ts'
+import { mock } from '../mock.ts'
 import { hiddenOf, mockReader, personById } from '../profile/people.ts'
+import { MockRefusal } from '../refusal.ts'
 import { countsFixture, nobodyFixture, peopleFixture, relationFixture } from './fixtures.ts'
 
-/** The person to follow or to leave, with the counts after it. */
+/** Relation and counts after following or unfollowing a person. */
 function written(sponsorId: number | undefined, followedId: number | undefined, isFollowed: boolean) {
-  if (sponsorId !== mockReader.id) throw new MockRefusal('forbidden', '您没有权限进行此操作。')
-  if (sponsorId === followedId) throw new MockRefusal('followSelf', '不能关注自己。')
+  if (sponsorId !== mockReader.id) throw new MockRefusal('forbidden')
+  if (sponsorId === followedId) throw new MockRefusal('followSelf')
   const person = personById(followedId ?? 0)
   const counts = countsFixture(person)
   const change = Number(isFollowed) - Number(isFollowing(mockReader, person))
-  return { effectRow: 1, isFollowed, ...counts, oFollowerCount: counts.oFollowerCount + change }
+  return { effectRow: 1, isFollowed, isBlocked: false, ...counts, oFollowerCount: counts.oFollowerCount + change }
 }
 
 export const followHandlers: RequestHandler[] = [

@@ -8,10 +8,10 @@ import { fromNow } from '../clock.ts'
 type RealName = DataIn<typeof realNameStatus>
 type Company = DataIn<typeof ownCompany>
 
-/** Codes of the statuses, as they are stored (Q028). */
+/** Stored codes of the statuses (Q028). */
 export const codes: Record<AuthStatus, number> = { notVerified: 0, passed: 1, pending: 2, rejected: 3 }
 
-/** Numbers that are right and nobody's: the example of the standard, and a passport's. */
+/** Valid numbers that belong to nobody: the example of the standard, and a passport's. */
 export const idNumbers = { mainland: '11010519491231002X', overseas: 'E12345678' } as const
 
 const reasons = {
@@ -34,11 +34,11 @@ const nothing = {
 
 export interface RealNameState {
   status?: AuthStatus
-  /** Name and number unmasked, as with `showFullName`. */
+  /** Unmasked name and number, as with `showFullName`. */
   isWhole?: boolean
 }
 
-/** The verification of a person of the cast, as its owner reads it. */
+/** The verification of a person of the cast, for its owner. */
 export function realNameFixture(person: CastPerson = personOf('lin'), state: RealNameState = {}): RealName {
   const { status = person.realName, isWhole = false } = state
   if (status === 'notVerified') return { id: person.id, ...nothing }
@@ -59,7 +59,7 @@ export function realNameFixture(person: CastPerson = personOf('lin'), state: Rea
   }
 }
 
-/** The certification of a person's enterprise, by default as far as that of the person. */
+/** The certification of a person's enterprise, by default with the status of the person. */
 export function companyFixture(person: CastPerson = personOf('lin'), status: AuthStatus = person.realName): Company {
   const isSent = status !== 'notVerified'
   return {

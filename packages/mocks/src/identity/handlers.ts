@@ -21,22 +21,23 @@ import {
 import type { RequestHandler } from 'msw'
 import { type CastPerson, personOf } from '../cast/people.ts'
 import { mockNow } from '../clock.ts'
-import { MockRefusal, mock } from '../mock.ts'
+import { mock } from '../mock.ts'
+import { MockRefusal } from '../refusal.ts'
 import { codes, companyFixture, realNameFixture } from './fixtures.ts'
 
-/** What the server answers to a verification that it takes. @throws MockRefusal as the server refuses. */
+/** The server's answer to an accepted verification. @throws MockRefusal as the server refuses. */
 function sent(person: CastPerson, region: Region, raw: RealNameFields, replaces: number | null) {
   const stored = realNameFixture(person)
   const refusal = realNameRefusal(stored.recordId === null ? null : { ...stored, id: stored.recordId }, {
     region,
     replaces,
   })
-  if (refusal) throw new MockRefusal(refusal, '认证状态不允许这样提交。')
+  if (refusal) throw new MockRefusal(refusal)
   if (realNameMissing(raw, true).length > 0) {
-    throw new MockRefusal('realNameRequired', '请填写真实姓名、证件号码、证件类型并上传手持证件照。')
+    throw new MockRefusal('realNameRequired')
   }
   const [problem] = realNameProblems(region, raw)
-  if (problem) throw new MockRefusal(problem, '填写的内容不正确。')
+  if (problem) throw new MockRefusal(problem)
   const fields = realNameFieldsOf(raw)
   return {
     id: person.id,
@@ -53,10 +54,10 @@ function sent(person: CastPerson, region: Region, raw: RealNameFields, replaces:
   }
 }
 
-/** Everything of verifications as one person of the cast meets it. What is sent is judged and answered, and not kept. */
+/** All verification calls for one person of the cast. Requests are validated and answered, and not stored. */
 export const identityHandlersOf = (person: CastPerson): RequestHandler[] => [
   mock(realNameStatus, ({ query: { id = person.id, showFullName } }) => {
-    if (id !== person.id) throw new MockRefusal('forbidden', '没有权限。')
+    if (id !== person.id) throw new MockRefusal('forbidden')
     return realNameFixture(person, { isWhole: showFullName === '1' })
   }),
   mock(sendMainlandRealName, ({ body: { shipDeleteId = null, ...fields } }) =>
@@ -67,9 +68,9 @@ export const identityHandlersOf = (person: CastPerson): RequestHandler[] => [
   mock(ownCompany, () => companyFixture(person)),
   mock(submitCompany, ({ body }) => {
     const refusal = companyRefusal({ status: codes[companyFixture(person).status] })
-    if (refusal) throw new MockRefusal(refusal, '认证状态不允许这样提交。')
+    if (refusal) throw new MockRefusal(refusal)
     const [problem] = companyProblems(body)
-    if (problem) throw new MockRefusal(problem, '填写的内容不正确。')
+    if (problem) throw new MockRefusal(problem)
     const sentAt = new Date(mockNow).toISOString()
     return { status: 'pending' as const, ...companyFieldsOf(body), sentAt, failureReason: null }
   }),

@@ -1,12 +1,15 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type {
+  blockedPeople,
   conversation,
   inboxMessages,
   inboxSessions,
   privateMessageHistory,
   privateMessageList,
+  searchInbox,
   unreadTotal,
 } from '@shulei/contract/message/calls.ts'
+import { messagePictureAddressOf } from '@shulei/domain/markup/allowed.ts'
 import { snippetOf } from '@shulei/domain/message/content.ts'
 import { SYSTEM_SENDER_ID } from '@shulei/domain/message/system-sender.ts'
 import { welcome } from '../cast/conversation-rows.ts'
@@ -14,6 +17,7 @@ import { type CastConversation, type CastLine, conversations, conversationsOf } 
 import { noticesOf } from '../cast/notices.ts'
 import { type CastPerson, personOf } from '../cast/people.ts'
 import { fromNow } from '../clock.ts'
+import { senderName } from '../notice/texts.ts'
 
 type Unread = DataIn<typeof unreadTotal>
 type Totals = DataIn<typeof inboxSessions>
@@ -39,7 +43,7 @@ const participantorFixture = (person: CastPerson): Conversation['participantor']
 const systemParticipantor: Conversation['participantor'] = {
   id: SYSTEM_SENDER_ID,
   ssoId: null,
-  name: '系统通知',
+  name: senderName('zh-CN'),
   avatar: null,
   system: true,
 }
@@ -49,14 +53,14 @@ const unreadIn = (reader: CastPerson, { lines }: CastConversation) =>
 
 const otherOf = (reader: CastPerson, { between: [a, b] }: CastConversation) => (a === reader ? b : a)
 
-/** What a person of the cast has not read. */
+/** Unread counts of a person of the cast. */
 export function unreadFixture(overrides: Partial<Unread> = {}, reader: CastPerson = personOf('lin')): Unread {
   const messages = conversationsOf(reader).reduce((sum, one) => sum + unreadIn(reader, one), 0)
   const notices = noticesOf(reader).filter(({ read }) => !read).length
   return { total: messages + notices, messages, notices, version: 1, ...overrides }
 }
 
-/** A message as its reader sees it. */
+/** A message for its reader. */
 const messageFixture = (reader: CastPerson, line: CastLine): Message => ({
   id: idOf(line),
   content: line.text,
@@ -66,6 +70,7 @@ const messageFixture = (reader: CastPerson, line: CastLine): Message => ({
   system: false,
   sender: line.from.id,
   receiver: line.to.id,
+  picture: null,
 })
 
 /** A session of the reader's list. */
@@ -80,7 +85,7 @@ function sessionFixture(reader: CastPerson, of: CastConversation, overrides: Par
     last_message: { id: message.id, created_at: message.created_at, mine: message.mine },
     snippet: snippetOf(last.text),
     is_replied: message.mine,
-    muted: false,
+    blocked: false,
     ...overrides,
   }
 }
@@ -97,20 +102,21 @@ export function inboxFixture(reader: CastPerson = personOf('lin'), overrides: Pa
   }
 }
 
-/** How a person stands to another; they have answered each other unless overridden. */
+/** Contact state of two people; both have answered unless overridden. */
 export const conversationFixture = (
   partner: CastPerson = personOf('gu'),
   overrides: Partial<Conversation> = {},
 ): Conversation => ({
   participantor: participantorFixture(partner),
-  muted: false,
+  blocked: false,
+  refused: false,
   unread_count: 0,
   can_send: true,
   first_contact_left: null,
   ...overrides,
 })
 
-/** A conversation, newest message first; empty, with three first messages left, when the two have not written yet. */
+/** A conversation, newest message first; for people without one it is empty, with three first messages left. */
 export function messagesFixture(
   partner: CastPerson = personOf('gu'),
   reader: CastPerson = personOf('lin'),
@@ -139,12 +145,14 @@ export const systemMessagesFixture = (lang: 'zh-CN' | 'en-US' = 'zh-CN'): Messag
       system: true,
       sender: SYSTEM_SENDER_ID,
       receiver: personOf('lin').id,
+      picture: null,
     },
   ],
   next: null,
   conversation: {
-    participantor: { ...systemParticipantor, name: lang === 'zh-CN' ? '系统通知' : 'System notice' },
-    muted: false,
+    participantor: { ...systemParticipantor, name: senderName(lang) },
+    blocked: false,
+    refused: false,
     unread_count: 0,
     can_send: false,
     first_contact_left: null,
@@ -165,7 +173,18 @@ export const sentFixture = (
   system: false,
   sender: reader.id,
   receiver,
+  picture: null,
 })
+
+/** Size and address of the mocked picture of a message. */
+const messagePicture = {
+  url: messagePictureAddressOf('5a1c2f84-93be-4d07-8a6f-2e1b7c90d3f5', 'png'),
+  width: 1600,
+  height: 900,
+}
+
+/** A picture instead of a text. */
+export const asPicture = (message: Message): Message => ({ ...message, content: '', picture: messagePicture })
 
 type PrivateMessage = DataIn<typeof privateMessageHistory>['list'][number]
 
@@ -179,7 +198,7 @@ const privateMessage = (message: Message, partner: CastPerson, reader: CastPerso
   isRead: message.is_read,
 })
 
-/** A conversation in the message center's form. */
+/** A conversation in the format of the message center. */
 export const historyFixture = (
   partner: CastPerson = personOf('gu'),
   reader: CastPerson = personOf('lin'),
@@ -188,7 +207,7 @@ export const historyFixture = (
   next: null,
 })
 
-/** The conversations in the message center's form. */
+/** The conversations in the format of the message center. */
 export function privateMessagesFixture(reader: CastPerson = personOf('lin')): DataIn<typeof privateMessageList> {
   const all = conversationsOf(reader)
   return {
@@ -204,6 +223,40 @@ export function privateMessagesFixture(reader: CastPerson = personOf('lin')): Da
       }
     }),
     total: all.length,
+    next: null,
+  }
+}
+
+/** The people whom the reader blocks, latest first. */
+export const blockedFixture = (list: readonly CastPerson[] = [personOf('lu')]): DataIn<typeof blockedPeople> => ({
+  list: list.map(({ id, name }, index) => ({
+    id,
+    name,
+    avatar: null,
+    blockedAt: fromNow({ days: -index, hours: -2 }),
+  })),
+  next: null,
+})
+
+/** Search results in the reader's messages: people by a part of their name, messages by a part of their text. */
+export function searchFixture(q: string, reader: CastPerson = personOf('lin')): DataIn<typeof searchInbox> {
+  const wanted = q.trim().toLowerCase()
+  if (wanted === '') return { people: [], messages: [], next: null }
+  const all = conversationsOf(reader)
+  const personRow = ({ id, name }: CastPerson) => ({ id, name, avatar: null })
+  return {
+    people: all
+      .map((one) => otherOf(reader, one))
+      .filter(({ name }) => name.includes(wanted))
+      .map(personRow),
+    messages: all
+      .flatMap((one) => one.lines.map((line) => ({ line, partner: personRow(otherOf(reader, one)) })))
+      .filter(({ line }) => line.text.toLowerCase().includes(wanted))
+      .map(({ line, partner }) => {
+        const { id, content, created_at, mine } = messageFixture(reader, line)
+        return { id, content, created_at, mine, partner }
+      })
+      .toSorted((a, b) => b.id - a.id),
     next: null,
   }
 }

@@ -3,13 +3,18 @@ import { isSystemSender } from '@shulei/domain/message/system-sender.ts'
 import type { RequestHandler } from 'msw'
 import { type CastPerson, people } from '../cast/people.ts'
 import { fromNow } from '../clock.ts'
-import { MockRefusal, mock } from '../mock.ts'
+import { mock } from '../mock.ts'
+import { MockRefusal } from '../refusal.ts'
+import { pictureHandler } from '../upload/handlers.ts'
 import {
+  asPicture,
+  blockedFixture,
   conversationFixture,
   historyFixture,
   inboxFixture,
   messagesFixture,
   privateMessagesFixture,
+  searchFixture,
   sentFixture,
   systemMessagesFixture,
   unreadFixture,
@@ -18,13 +23,13 @@ import { pushHandler } from './push.ts'
 
 function find(matches: (person: CastPerson) => boolean): CastPerson {
   const person = people.find(matches)
-  if (!person) throw new MockRefusal('notFound', '您访问的内容不存在或已被删除。')
+  if (!person) throw new MockRefusal('notFound')
   return person
 }
 const byId = (id: number) => find((person) => person.id === id)
 const bySsoId = (ssoId: string) => find((person) => person.ssoId === ssoId)
 
-/** After a mark that read everything there was of a kind. */
+/** Unread counts after all messages or all notices were marked read. */
 const read = (what: 'messages' | 'notices') => {
   const unread = unreadFixture({ version: 2 })
   const left = what === 'messages' ? unread.notices : unread.messages
@@ -43,16 +48,20 @@ export const messageHandlers: RequestHandler[] = [
   mock(calls.inboxMessages, ({ query }) =>
     isSystemSender(query.participator) ? systemMessagesFixture() : messagesFixture(byId(query.participator)),
   ),
+  mock(calls.searchInbox, ({ query }) => searchFixture(query.q)),
   mock(calls.readAllMessages, () => read('messages')),
   mock(calls.readMessages, ({ body }) => ({ ...read('messages'), affectedRows: body.messages.length })),
   mock(calls.sendMessage, ({ body }) => ({
     messages: body.receivers.map((receiver) => sentFixture(body.content, receiver)),
   })),
+  mock(calls.sendPicture, ({ params }) => ({ messages: [asPicture(sentFixture('', params.id))] })),
+  pictureHandler(calls.messagePicture),
   mock(calls.deleteMessage, () => 1),
   mock(calls.conversation, ({ params }) => messagesFixture(byId(params.id)).conversation),
   mock(calls.deleteConversation, ({ params }) => messagesFixture(byId(params.id)).list.length),
-  mock(calls.mutePerson, ({ params }) => conversationFixture(byId(params.id), { muted: true, can_send: false })),
-  mock(calls.unmutePerson, ({ params }) => conversationFixture(byId(params.id))),
+  mock(calls.blockPerson, ({ params }) => conversationFixture(byId(params.id), { blocked: true, can_send: false })),
+  mock(calls.unblockPerson, ({ params }) => conversationFixture(byId(params.id))),
+  mock(calls.blockedPeople, () => blockedFixture()),
   mock(calls.reportPerson, () => ({ reported: true as const })),
   mock(calls.privateMessageList, () => privateMessagesFixture()),
   mock(calls.viewPrivateMessages, () => read('messages')),

@@ -1,5 +1,7 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { ignoreSetting, noticeDetail, noticeList } from '@shulei/contract/notice/calls.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as profileAddress from '@shulei/domain/address/profile.ts'
 import { groupOf, kindsOfList, type NoticeList } from '@shulei/domain/notice/notice.ts'
 import { type CastNotice, castNotices, noticesOf } from '../cast/notices.ts'
 import { type CastPerson, personOf } from '../cast/people.ts'
@@ -16,12 +18,12 @@ const FIRST_NOTICE = 60_001
 const byAge = castNotices.toSorted((a, b) => b.hoursAgo - a.hoursAgo)
 
 const hrefOf = ({ kind, facts, actor }: CastNotice): string | null => {
-  if (kind === 'followed') return actor && `/users/${actor.id}`
+  if (kind === 'followed') return actor && profileAddress.history({ id: actor.id })
   if (kind === 'liked' || kind === 'saved') return facts.href
-  return 'competitionId' in facts ? `/competitions/${facts.competitionId}` : null
+  return 'competitionId' in facts ? competitionAddress.overview({ id: facts.competitionId }) : null
 }
 
-/** A notice of the cast, as lists show it. */
+/** A notice of the cast for lists. */
 const briefFixture = (notice: CastNotice): Brief => ({
   id: FIRST_NOTICE + byAge.indexOf(notice),
   group: groupOf(notice.kind),
@@ -52,7 +54,7 @@ export function noticeFixture(id?: number, overrides: Partial<Notice> = {}): Not
   }
 }
 
-/** A person's notices on one page; of one list of the message center when it is named. */
+/** A person's notices on one page; those of one list of the message center if `list` names it. */
 export function noticesFixture(
   overrides: Partial<Page> = {},
   { reader = personOf('lin'), list = 'all' as NoticeList }: { reader?: CastPerson; list?: NoticeList } = {},

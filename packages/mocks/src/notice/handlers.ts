@@ -5,7 +5,7 @@ import { unreadFixture } from '../message/fixtures.ts'
 import { mock } from '../mock.ts'
 import { ignoreSettingFixture, noticeFixture, noticesFixture } from './fixtures.ts'
 
-/** After one notice was read, or as many as are said. */
+/** Counts after marking one or several notices read. */
 function marked(rows = 1): DataIn<typeof calls.readNotices> {
   const before = unreadFixture()
   const affectedRows = Math.min(rows, before.notices)

@@ -12,10 +12,10 @@ import { lineOf } from '@shulei/domain/text/line.ts'
 import type { RequestHandler } from 'msw'
 import { mock } from '../mock.ts'
 
-/** An id that no row of the cast has. */
+/** An id that no row of the cast uses. */
 const newId = 900_001
 
-/** Lists of a profile take what a form sends, and answer what would be stored; nothing is kept. */
+/** List calls of the profile editor: answered with the values to be stored, and not stored. */
 export const profileListHandlers: RequestHandler[] = [
   mock(addWork, ({ body }) => ({
     userWorkId: newId,

@@ -4,8 +4,8 @@ import { byLatest } from '@shulei/domain/profile/latest.ts'
 import { chosenPrivacy, hiddenFrom, privacyFlags } from '@shulei/domain/profile/privacy.ts'
 import { followersOf, followingsOf } from '../cast/follows.ts'
 import { type CastPerson, personOf } from '../cast/people.ts'
-import type { IndustryCode } from '../cast/profile-rows.ts'
-import { type CastAccomplishment, type CastProfile, profileOf } from '../cast/profiles.ts'
+import type { CastAccomplishment, CastProfile, IndustryCode } from '../cast/profile.ts'
+import { profileOf } from '../cast/profiles.ts'
 import { fromNow } from '../clock.ts'
 import { mockReader, readerOf } from './people.ts'
 import { tabTotals } from './tabs.ts'
@@ -65,7 +65,7 @@ function accomplishmentsOf({
   }
 }
 
-/** A person's profile as the reader may see it. The reader's own one shows everything. */
+/** A person's profile for the reader. The reader's own one is complete. */
 export function profileFixture(
   person: CastPerson = personOf('gu'),
   overrides: Partial<ProfileData> = {},
@@ -100,7 +100,7 @@ export function profileFixture(
   }
 }
 
-/** What a person of the cast chose to show. */
+/** Privacy settings of a person of the cast. */
 export const privacyChoiceFixture = (
   person: CastPerson = mockReader,
   overrides: Partial<DataIn<typeof updatePrivateWork>> = {},
@@ -115,7 +115,7 @@ const nothing: Pick<ProfileData, 'careers' | 'educations' | 'skills' | 'industry
   counts: { competitions: 0, publishes: 0, collections: 0, articles: 0, datasets: 0, notebook: 0, practice: 0 },
 }
 
-/** Somebody who has filled in nothing and done nothing yet. */
+/** An empty profile. */
 export const emptyProfileFixture = (person: CastPerson = personOf('xu')): ProfileData =>
   profileFixture(person, {
     introduction: '',
@@ -126,12 +126,12 @@ export const emptyProfileFixture = (person: CastPerson = personOf('xu')): Profil
     ...nothing,
   })
 
-/** Somebody whose education is hidden from the reader. */
+/** A profile whose education is hidden from the reader. */
 export const hiddenEducationFixture = (): ProfileData => profileFixture(personOf('shu'), { educations: [] })
 
 const longHan = '数据科学竞赛平台上的一个非常长的名字没有任何标点也没有空格用来检查换行'
 
-/** Texts as long as they come: no break in Chinese, German lengths in English. */
+/** A profile with very long texts: no break in Chinese, long words in English. */
 export const longProfileFixture = (person: CastPerson = personOf('gu')): ProfileData => {
   const profile = profileFixture(person)
   return {

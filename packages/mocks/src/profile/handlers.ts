@@ -21,7 +21,8 @@ import { maskPhone, normalisePhone } from '@shulei/domain/session/phone.ts'
 import type { RequestHandler } from 'msw'
 import { people } from '../cast/people.ts'
 import { profileOf } from '../cast/profiles.ts'
-import { MockRefusal, mock } from '../mock.ts'
+import { mock } from '../mock.ts'
+import { MockRefusal } from '../refusal.ts'
 import { careersOf, educationsOf, industryOf, privacyChoiceFixture, profileFixture, skillsOf } from './fixtures.ts'
 import { briefOf, hiddenOf, mockReader, personById, personByRef } from './people.ts'
 import {
@@ -38,7 +39,7 @@ import {
 
 const masked = (raw: string) => {
   const phone = normalisePhone(raw)
-  if (phone === null) throw new MockRefusal('phoneInvalid', '手机号不正确，请检查后重试。')
+  if (phone === null) throw new MockRefusal('phoneInvalid')
   return { phone: maskPhone(phone) }
 }
 
@@ -91,7 +92,7 @@ export const profileHandlers: RequestHandler[] = [
     const hidden = hiddenOf(person, 'competition')
     return { list: hidden === null ? honourRows(person) : [], hidden }
   }),
-  mock(sendPhoneCode, ({ body }) => masked(body.phone)),
+  mock(sendPhoneCode, ({ body }) => masked(body.phone ?? '13800000000')),
   mock(updatePhone, ({ body }) => masked(body.phone)),
   mock(userSearch, ({ query }) => {
     const word = query.keyword.trim().toLowerCase()

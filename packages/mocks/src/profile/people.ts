@@ -3,23 +3,23 @@ import { hiddenFrom, type PrivacyBlock, type ProfileReader } from '@shulei/domai
 import { isFollowing } from '../cast/follows.ts'
 import { type CastPerson, people, personOf } from '../cast/people.ts'
 import { profileOf } from '../cast/profiles.ts'
-import { MockRefusal } from '../mock.ts'
+import { MockRefusal } from '../refusal.ts'
 
-/** Who is signed in in stories unless they say otherwise. */
+/** The signed-in person of stories by default. */
 export const mockReader = personOf('lin')
 
 /** A person by site id. @throws MockRefusal as the server refuses. */
 export function personById(id: number): CastPerson {
   const person = people.find((candidate) => candidate.id === id)
-  if (!person) throw new MockRefusal('userNotExist', `您访问的用户 ${id} 不存在。`)
+  if (!person) throw new MockRefusal('userNotExist', { facts: { id } })
   return person
 }
 
-/** A person by what calls name `userId`; nobody named means the reader. */
+/** A person by the id that calls name `userId`; the reader if undefined. */
 export function personByRef(ref: string | undefined): CastPerson {
   if (ref === undefined) return mockReader
   const person = people.find((candidate) => candidate.ssoId === ref || String(candidate.id) === ref)
-  if (!person) throw new MockRefusal('userNotExist', `您访问的用户 ${ref} 不存在。`)
+  if (!person) throw new MockRefusal('userNotExist', { facts: { id: ref } })
   return person
 }
 
@@ -30,11 +30,11 @@ export const readerOf = (person: CastPerson, reader: CastPerson): ProfileReader 
   mutual: isFollowing(person, reader) && isFollowing(reader, person),
 })
 
-/** Why a block of a person's profile is hidden from the reader, or null. */
+/** Reason why a block of a person's profile is hidden from the reader, or null. */
 export const hiddenOf = (person: CastPerson, block: PrivacyBlock, reader: CastPerson = mockReader) =>
   hiddenFrom(profileOf(person).privacy, block, readerOf(person, reader))
 
-/** A person in a list of people. */
+/** A row of a list of people. */
 export function personRowFixture(person: CastPerson, reader: CastPerson = mockReader) {
   const { introduction, province, city, careers, privacy } = profileOf(person)
   const [latest] = careers.toSorted(byLatest)

@@ -4,7 +4,7 @@ import { mock } from '../mock.ts'
 import { privacyChoiceFixture } from './fixtures.ts'
 import { mockReader } from './people.ts'
 
-/** The reader's choice with what is sent; nothing is kept. */
+/** Calls of the privacy settings: answered with the changed settings, and not stored. */
 export const privacyHandlers: RequestHandler[] = Object.values(calls).map((call) =>
   mock(call, ({ body }) => privacyChoiceFixture(mockReader, body)),
 )

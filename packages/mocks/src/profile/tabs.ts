@@ -46,20 +46,20 @@ const mayBe = (competition: CastCompetition | null) => (competition === null ? n
 const newestFirst = <T extends { createdAt: string }>(rows: T[]) =>
   rows.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
 
-/** Competitions that teams of the cast take part in, in stories. */
+/** Competitions of the cast's teams in stories. */
 const entered = ['us-births', 'tang-or-song', 'weather-type', 'bird-strikes', 'penguins', 'football-result']
 
 const states = { signup: 'openSignup', listA: 'inProgress', listB: 'inProgress', ended: 'ended' } as const
 const stateOf = (slug: string): HistoryRow['competition']['state'] =>
   slug === 'bird-strikes' ? states.signup : ['penguins', 'football-result'].includes(slug) ? states.ended : states.listA
 
-/** Best scores on the way to a score: some early steps, then smaller ones. */
+/** Score history towards a best score: some large early steps, then smaller ones. */
 function runTo(score: number, metric: MetricId, submits: number): number[] {
   const start = metrics[metric].direction === 'asc' ? score * 1.32 : score * 0.9
   return Array.from({ length: submits }, (_, step) => score + (start - score) * (1 - step / (submits - 1)) ** 2)
 }
 
-/** What a person took part in; a person without a team signed up once and waits. */
+/** A person's competitions; a person without a team has one sign-up without a result. */
 export function historyRows(person: CastPerson): HistoryRow[] {
   const team = teams.find(({ members }) => members.includes(person))
   const slugs = team ? entered : ['us-births']
@@ -101,7 +101,7 @@ export function historyRows(person: CastPerson): HistoryRow[] {
 }
 
 export function publishRows(person: CastPerson): PublishRow[] {
-  const asked = questions
+  const ownQuestions = questions
     .filter(({ author }) => author === person)
     .map(({ id, key, title, body, daysAgo }): PublishRow => {
       const answerCount = answers.filter(({ question }) => question.key === key).length
@@ -114,7 +114,7 @@ export function publishRows(person: CastPerson): PublishRow[] {
       const about = { id: question.id, title, author: briefOf(author) }
       return { id, kind: 'answer', title, body, createdAt: ago(daysAgo), answerCount: 0, question: about }
     })
-  return newestFirst([...asked, ...answered])
+  return newestFirst([...ownQuestions, ...answered])
 }
 
 export const articleRows = (person: CastPerson): ArticleRow[] =>
@@ -209,7 +209,7 @@ export const honourRows = (person: CastPerson): HonourRow[] =>
     }
   })
 
-/** Rows of each tab as the reader may count them. */
+/** Counts of each tab that the reader may see. */
 export function tabTotals(person: CastPerson, reader: CastPerson = mockReader): DataIn<typeof userProfile>['counts'] {
   const own = (rows: unknown[]) => (hiddenOf(person, 'myDynamics', reader) === null ? rows.length : null)
   const isHistoryShown = hiddenOf(person, 'competition', reader) === null
@@ -224,7 +224,7 @@ export function tabTotals(person: CastPerson, reader: CastPerson = mockReader): 
   }
 }
 
-/** A page of a tab; nothing where it is hidden. */
+/** A page of a tab; empty if it is hidden. */
 export function tabPage<Row>(
   rows: readonly Row[],
   query: { page: number; pageSize: number },

@@ -1,17 +1,18 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { home, website } from '@shulei/contract/shell/calls.ts'
-import { shapesOf } from '@shulei/domain/dataset/shape.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { type CastCompetition, competitionOf, competitions } from '../cast/competitions.ts'
 import { fromNow } from '../clock.ts'
 import { competitionBriefFixture, competitionDatasetFixture, rankRowFixture } from '../competition/fixtures.ts'
+import { pictureFixture } from '../competition/pictures.ts'
 
 type Home = DataIn<typeof home>
 
 export const websiteFixture = (): DataIn<typeof website> => ({
   serviceLinks: [
-    { label: { cn: '竞赛', en: 'Competitions' }, href: '/competitions' },
-    { label: { cn: '正在报名', en: 'Open for sign-up' }, href: '/competitions?cmptStatus=1' },
+    { label: { cn: '竞赛', en: 'Competitions' }, href: competitionAddress.list() },
+    { label: { cn: '正在报名', en: 'Open for sign-up' }, href: competitionAddress.list({ cmptStatus: 1 }) },
   ],
   helpLinks: [{ label: { cn: '接口文档', en: 'API' }, href: '/api/docs' }],
   contact: {
@@ -24,7 +25,7 @@ export const websiteFixture = (): DataIn<typeof website> => ({
 
 const nameOf = ({ id, title }: Pick<CastCompetition, 'id' | 'title'>) => ({ id, title })
 
-/** The home page's data: one contest in the ring, all of them on the schedule. */
+/** The home page's data: one live competition, and all of them on the schedule. */
 export function homeFixture(overrides: Partial<Home> = {}): Home {
   const ring = competitionOf('tang-or-song')
   return {
@@ -77,7 +78,7 @@ export function homeFixture(overrides: Partial<Home> = {}): Home {
         rows: 5114 + index * 1200,
         columns: dataset.columns.length,
         downloads: 31 + index * 17,
-        shapes: shapesOf(dataset.columns),
+        picture: pictureFixture(competition.slug, 'small'),
       }
     }),
     ...overrides,

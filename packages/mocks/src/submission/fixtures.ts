@@ -1,7 +1,9 @@
 import type { DataIn } from '@shulei/contract/call.ts'
-import type { competitionSubmits, submissionRules } from '@shulei/contract/submission/calls.ts'
+import { pathOf } from '@shulei/contract/ref.ts'
+import { type competitionSubmits, type submissionRules, submitFile } from '@shulei/contract/submission/calls.ts'
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import { type GateInput, submitVerdict } from '@shulei/domain/submission/gate.ts'
+import { packIds } from '@shulei/domain/submission/id-runs.ts'
 import { type CastCompetition, competitionOf } from '../cast/competitions.ts'
 import { personOf } from '../cast/people.ts'
 import { fromNow, mockNow } from '../clock.ts'
@@ -24,7 +26,7 @@ const schedulesOf = (competition: CastCompetition): Schedule[] =>
     listBEndTime: optional(schedule.listBEndTime),
   }))
 
-/** The server's verdict at the mock clock, made by the same rule as the server's. */
+/** The server's verdict at the mock clock, made by the server's own rule. */
 export function verdictFixture(
   overrides: Partial<GateInput> = {},
   competition: CastCompetition = competitionOf('us-births'),
@@ -36,6 +38,7 @@ export function verdictFixture(
     signupState: 3,
     team: { cheatStatus: 0, scheduleId: null },
     quota: { limit: 5, used: 2, errorLimit: 3, errorUsed: 0 },
+    completion: null,
     competitionEnd: Date.parse(brief.endTime),
     ...overrides,
   })
@@ -48,7 +51,7 @@ export function verdictFixture(
   }
 }
 
-/** An entry of the own team. */
+/** A submission of the own team. */
 export function submitFixture(no = 1, overrides: Partial<Submit> = {}): Submit {
   const team = ownTeamFixture()
   const [first, second] = [personOf('lin'), personOf('wen')]
@@ -63,7 +66,7 @@ export function submitFixture(no = 1, overrides: Partial<Submit> = {}): Submit {
       name: `result_${String(no).padStart(2, '0')}.csv`,
       bytes: 5840 + no * 3,
       sha256: `${no.toString(16).padStart(2, '0')}45777edf69984b37`.padEnd(64, '0'),
-      url: `/api/competitions/1001/submits/${9000 + no}/result`,
+      url: pathOf(submitFile, { id: 1001, submitId: 9000 + no, kind: 'result' }),
     },
     processFile: null,
     description: '',
@@ -83,7 +86,7 @@ export function submitFixture(no = 1, overrides: Partial<Submit> = {}): Submit {
   }
 }
 
-/** The submit screen of a team with six entries; by default it may submit. */
+/** The submit screen of a team with six submissions; by default it may submit. */
 export function submitsFixture(overrides: Partial<Submits> = {}): Submits {
   const all = [6, 5, 4, 3, 2, 1].map((no) => submitFixture(no, no === 6 ? { isBest: true } : {}))
   const me = personOf('lin').id
@@ -105,13 +108,17 @@ export function submitsFixture(overrides: Partial<Submits> = {}): Submits {
   }
 }
 
-/** What a result file of the births contest must look like; a few days stand for the year. */
+/** The ids of `submissionRulesFixture`. */
+export const ruleIds = Array.from({ length: 31 }, (_, index) => `2014-01-${String(index + 1).padStart(2, '0')}`)
+
+/** Requirements of a result file of the births competition; a few days stand for the year. */
 export const submissionRulesFixture = (overrides: Partial<Rules> = {}): Rules => ({
   idColumn: 'id',
   predictionColumns: ['births'],
   prediction: 'number',
   labels: [],
-  ids: Array.from({ length: 31 }, (_, index) => `2014-01-${String(index + 1).padStart(2, '0')}`),
+  ids: packIds(ruleIds),
+  clip: null,
   maxBytes: 100 * 1024 * 1024,
   maxRows: 1_000_000,
   ...overrides,

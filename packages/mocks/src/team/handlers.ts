@@ -9,5 +9,5 @@ export const teamHandlers: RequestHandler[] = [
   mock(refuseTeamInvite, () => ({ result: 1 })),
 ]
 
-/** Accepting ends with this result (A§4): 1, -1, -2, -3, -4, or any other for a failure. */
+/** Accepting an invitation gives this result (A§4): 1, -1, -2, -3, -4, or any other for a failure. */
 export const agreeWith = (result: number): RequestHandler => mock(agreeTeamInvite, () => ({ result }))

@@ -4,7 +4,10 @@ const at = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`
 const middle = (a: Point, b: Point) => at((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
 const joints = (points: readonly Point[]) => points.slice(1).map((point, i) => middle(points[i] as Point, point))
 
-/** A closed curve drawn towards the points (a quadratic B-spline): two numbers a point, because `T` mirrors the one before. */
+/**
+ * A closed curve along the points (a quadratic B-spline), written as two numbers per point with `T`, which mirrors the
+ * previous control point.
+ */
 export function smoothRing(points: readonly Point[]): string {
   const [first, second] = points as readonly [Point, Point]
   const ring = [...points.slice(1), first, second]
@@ -15,7 +18,7 @@ export function smoothRing(points: readonly Point[]): string {
     .join('')}`
 }
 
-/** An open curve from the first point to the last, drawn towards those between. */
+/** An open curve from the first point to the last, along the points between. */
 export function smoothLine(points: readonly Point[]): string {
   const [first, second] = points as readonly [Point, Point]
   const last = points.at(-1) as Point
@@ -23,7 +26,7 @@ export function smoothLine(points: readonly Point[]): string {
   return `M${at(...first)}Q${at(...second)} ${start}${rest.map((joint) => `T${joint}`).join('')}T${at(...last)}`
 }
 
-/** A repeatable row of numbers from 0 to 1: a drawing is the same on every machine. */
+/** Repeatable numbers from 0 to 1, so that a drawing is the same on every machine. */
 export function numbers(seed: number): () => number {
   let state = seed
   return () => {

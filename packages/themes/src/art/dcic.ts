@@ -4,7 +4,7 @@ import { type Drawing, svg } from './drawing.ts'
 const across = 64
 const down = 37
 
-/** A lattice of cells seen from above at a slant; a few of its crossings carry a light and a path between them. */
+/** A lattice of cells in slanted view from above; a few crossings carry a light, joined by paths. */
 export const dcicLattice: Drawing = (colour) => {
   const next = numbers(41)
   let grid = ''

@@ -1,12 +1,12 @@
 import type { ColourToken } from '@shulei/ui/theme/tokens.ts'
 
 /**
- * A registered drawing: SVG made of a theme's own colours, so that it follows whatever an organiser changes. It holds no text,
+ * A registered drawing: SVG in the colours of a theme, so that it follows an organiser's changes. It contains no text,
  * because an SVG in a style sheet cannot use the page's fonts.
  */
 export type Drawing = (colour: (token: ColourToken) => string) => string
 
-/** An SVG of the given size; as a background it fills its box and is cut where the shapes differ. */
+/** An SVG of the given size. As a background it covers its box and is clipped where the proportions differ. */
 export const svg = (width: number, height: number, content: string, fit = 'xMidYMid slice') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}">${content}</svg>`
 

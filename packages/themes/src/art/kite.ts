@@ -1,14 +1,14 @@
 import { type Point, smoothLine } from './curve.ts'
 import { type Drawing, strip, svg } from './drawing.ts'
 
-/** Height of a stream line over x: a wind that is lifted over two hills. */
+/** Height of a stream line at x: wind that rises over two hills. */
 function lifted(x: number, y: number, row: number): number {
   const hill = (centre: number, width: number) => Math.exp(-(((x - centre) / width) ** 2))
   const nearGround = row / 15
   return y - 92 * nearGround * hill(890, 210) - 58 * nearGround * hill(330, 170) + 7 * Math.sin(x / 110 + row * 0.5)
 }
 
-/** Wind that passes over hills, each line a height of the sounding. */
+/** Wind lines over hills, one for each level of an atmospheric sounding. */
 function streams(stroke: string): string {
   const rows = 15
   const lines = Array.from({ length: rows }, (_, row) => {
@@ -26,7 +26,7 @@ interface KiteColours {
   tail: string
 }
 
-/** A kite of two sails with a tail of bows, around its own crossing; `size` in units of the drawing. */
+/** A kite with two sails and a tail of bows, centred on the crossing of its spars; `size` in units of the drawing. */
 function kite([x, y]: Point, size: number, turn: number, { left, right, tail }: KiteColours): string {
   const bows = [1, 2, 3].map((n) => {
     const dx = (n % 2 ? 9 : -9) * n * 0.5

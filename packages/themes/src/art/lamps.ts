@@ -7,13 +7,13 @@ interface Block {
   top: number
 }
 
-/** A row of houses from left to right; `floor` is where they stand. */
+/** A row of houses from left to right; `floor` is their base line. */
 function row(seed: number, lowest: number, tallest: number, narrow: number): Block[] {
   const next = numbers(seed)
   const blocks: Block[] = []
   for (let x = -10; x < 1290; ) {
     const width = narrow + Math.round(next() * 5) * 9
-    // the middle of the town is its tallest part, a little right of the words
+    // The centre of the town is tallest, a little right of the hero's text.
     const centre = Math.exp(-(((x - 850) / 330) ** 2))
     blocks.push({ x, width, top: Math.round(lowest - (0.25 + 0.75 * next()) * (tallest * (0.35 + 0.65 * centre))) })
     x += width + (next() < 0.25 ? 8 : 2)
@@ -24,7 +24,7 @@ function row(seed: number, lowest: number, tallest: number, narrow: number): Blo
 const outline = (blocks: readonly Block[], floor: number) =>
   blocks.map(({ x, width, top }) => `M${x} ${floor}V${top}h${width}V${floor}z`).join('')
 
-/** Lit windows of the houses, as one path: rows of six, columns of nine, more of them low down, where people live. */
+/** Lit windows of the houses as one path; `share` (0 to 1) of all windows are lit. */
 function windows(blocks: readonly Block[], seed: number, floor: number, share: number): string {
   const next = numbers(seed)
   let d = ''
@@ -38,7 +38,7 @@ function windows(blocks: readonly Block[], seed: number, floor: number, share: n
   return d
 }
 
-/** Lights of cars on a road that swings through the foreground: one way white, the other red. */
+/** Lights of cars on a curved road in the foreground: white in one direction, red in the other. */
 function road(near: string, far: string): string {
   const lane = (offset: number, stroke: string, width: number, dash: string) =>
     `<path d="M-40 ${600 + offset}C260 ${520 + offset * 0.8} 520 ${505 + offset * 0.5} 760 ${520 + offset * 0.4}S1120 ${500 + offset * 0.2} 1320 ${452 + offset * 0.1}" stroke="${stroke}" stroke-width="${width}" stroke-dasharray="${dash}"/>`
@@ -52,7 +52,7 @@ function road(near: string, far: string): string {
   ].join('')
 }
 
-/** A town at night: three rows of houses, the windows of those who are still up, and the traffic below. */
+/** A town at night: three rows of houses with lit windows, and the traffic below. */
 export const lampsTown: Drawing = (colour) => {
   const back = row(7, 470, 300, 40)
   const middle = row(19, 490, 210, 48)
@@ -73,6 +73,6 @@ export const lampsTown: Drawing = (colour) => {
   )
 }
 
-/** The broken line in the middle of a street. */
+/** Broken centre line of a street. */
 export const lampsLane: Drawing = (colour) =>
   strip(64, 4, `<path d="M0 0h38v4H0z" fill="${colour('color-hero-accent')}"/>`)

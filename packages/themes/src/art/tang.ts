@@ -2,11 +2,11 @@ import { numbers, type Point, smoothLine } from './curve.ts'
 import { type Drawing, strip, svg } from './drawing.ts'
 
 interface Ridge {
-  /** Height of the foot line and how far the peaks rise above it. */
+  /** Height of the base line, and of the peaks above it. */
   y: number
   rise: number
   seed: number
-  /** Share of accent in its ink, and how dense the ink is. */
+  /** Share of accent in the ink, and density of the ink. */
   opacity: number
 }
 
@@ -27,7 +27,7 @@ function ridgeLine({ y, rise, seed }: Ridge): string {
   return `${smoothLine(points)}V480H0z`
 }
 
-/** A tower of three roofs, drawn around its own middle. */
+/** A tower of three roofs, centred on the origin. */
 function tower(ink: string, window: string): string {
   const floors = [35, 50, 64].map((half, floor) => {
     const y = 10 + floor * 35

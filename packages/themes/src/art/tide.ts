@@ -3,7 +3,7 @@ import { type Drawing, strip, svg } from './drawing.ts'
 
 const cornersOfRing = 26
 
-/** A pressure centre: rings that widen, bent by a few waves, as on a weather chart. */
+/** A pressure centre: growing rings bent by a few waves, as on a weather chart. */
 function isobars([x, y]: Point, seed: number, rings: number, step: number): string[] {
   return Array.from({ length: rings }, (_, ring) => {
     const radius = 34 + ring * step
@@ -21,7 +21,7 @@ function isobars([x, y]: Point, seed: number, rings: number, step: number): stri
   })
 }
 
-/** Two pressure systems over the sea; every fourth line is the strong one of the chart. */
+/** Two pressure systems over the sea; every fourth isobar is thicker. */
 export const tideIsobars: Drawing = (colour) => {
   const lines = (paths: readonly string[]) =>
     paths
@@ -36,7 +36,7 @@ export const tideIsobars: Drawing = (colour) => {
   return svg(1280, 640, `<g fill="none" stroke="${colour('color-accent-solid')}">${high}${low}</g>`)
 }
 
-/** The swell that the page begins under: two waves in the page's own ground. The strip ends as high as it begins. */
+/** The swell under which the page begins: two waves in the page's ground. The strip ends at the height it begins with. */
 export const tideSwell: Drawing = (colour) => {
   const length = 1280
   const wave = (y: number, lift: number, shift: number) => {

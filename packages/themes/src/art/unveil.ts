@@ -1,7 +1,7 @@
 import { numbers } from './curve.ts'
 import { type Drawing, svg } from './drawing.ts'
 
-/** A notice on the board: paper, pin, a heading and lines that get shorter. */
+/** A notice on the board: paper, pin, a heading and lines of falling length. */
 function notice(x: number, y: number, width: number, height: number, turn: number, lines: number, ink: Inks): string {
   const text = Array.from(
     { length: lines },
@@ -18,7 +18,7 @@ interface Inks {
   pin: string
 }
 
-/** The bounty board: notices pinned side by side on planks. The one in the middle has been taken: only its place is left. */
+/** The bounty board: notices pinned side by side on planks. The middle notice has been taken and only its place remains. */
 export const unveilBoard: Drawing = (colour) => {
   const next = numbers(17)
   const ink: Inks = {

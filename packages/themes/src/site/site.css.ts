@@ -5,8 +5,8 @@ import { dark } from './dark.ts'
 import { light } from './light.ts'
 
 /**
- * The platform's two themes. `data-theme` on <html> is `light`, `dark` or `system`; without it the page is light.
- * The dark block carries only what differs from light.
+ * The platform's two themes. `data-theme` on <html> is `light`, `dark` or `system`; without it the page is light. The dark
+ * block contains only values that differ from light.
  */
 const darkOnly = Object.fromEntries(
   Object.entries(dark).filter(([name, value]) => light[name as keyof typeof light] !== value),

@@ -1,7 +1,7 @@
 import type { ThemeTokens } from '@shulei/ui/theme/tokens.ts'
 import { light } from './light.ts'
 
-/** Print proof, ugly on purpose: greys, no radius, no shadow, no motion. Anything coloured under it is a hard-coded value. */
+/** Test theme: only greys, no radius, no shadow, no motion. Any colour seen under it is hard-coded. */
 export const wireframe: ThemeTokens = {
   ...light,
   'color-bg-canvas': '#ffffff',

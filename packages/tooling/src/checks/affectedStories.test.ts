@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { affectedStories } from './affectedStories.ts'
+import { affectedStories, untracedStyleImports } from './affectedStories.ts'
+import { changeRules } from './changes.ts'
+import { root } from './repo.ts'
 
 const files: Record<string, string> = {
   '.storybook/preview.tsx': "import { site } from './site.ts'\nexport const preview = site",
@@ -15,6 +17,7 @@ const files: Record<string, string> = {
   'packages/ui/src/List/List.stories.tsx': "import { List } from './List.tsx'\nexport const Plain = List",
   'packages/ui/src/Card/Card.stories.tsx':
     "import type { Props } from '../List/List.tsx'\nexport const Plain = (props: Props) => props",
+  'packages/ui/src/Badge/Badge.css.ts': "import { tag } from '../Tag/Tag.css.ts'\nexport const badge = tag",
   'apps/api/src/server.ts': 'export const server = 1',
 }
 const rules = { externals: ['locales/**'], untraced: ['**/*.md', '**/*.test.ts*'] }
@@ -48,4 +51,15 @@ test.each([
   ['the installed packages', 'pnpm-lock.yaml'],
 ])('changed: %s, and with it everything', async (_, file) => {
   expect(await affectedStories([file], rules, folder)).toEqual({ kind: 'all', because: file })
+})
+
+test('finds imports of styles from other files, which Chromatic does not trace', async () => {
+  expect(await untracedStyleImports(rules, folder)).toEqual(['packages/ui/src/Tag/Tag.css.ts'])
+  expect(await untracedStyleImports({ ...rules, externals: ['packages/ui/src/Tag/*.css.ts'] }, folder)).toEqual([])
+})
+
+test('chromatic.config.json lists every import of styles as an external, so that its stories and ours agree', async () => {
+  expect(await untracedStyleImports(changeRules(), root)).toEqual([])
+  const changed = ['packages/ui/src/theme/contract.css.ts']
+  expect(await affectedStories(changed, changeRules(), root)).toEqual({ kind: 'all', because: changed[0] })
 })

@@ -5,7 +5,7 @@ import { getConfiguration } from 'chromatic/node'
 import { afterAll, describe, expect, test } from 'vitest'
 import { chromaticOf } from '../../../../.storybook/chromatic.ts'
 import { type Look, looks, viewports } from '../../../../.storybook/modes.ts'
-import { expectedPictures, storiesOfProject } from './baselines.ts'
+import { expectedPictures, storiesOfProject } from './pictures.ts'
 import { filesLike, root } from './repo.ts'
 
 const file = path.join(root, 'chromatic.config.json')
@@ -13,7 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'chromatic-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('chromatic.config.json', () => {
-  test('is what the installed Chromatic reads', async () => {
+  test('has only options that the installed Chromatic reads', async () => {
     expect(await getConfiguration(file)).toMatchObject({ onlyChanged: true, buildScriptName: 'build-storybook' })
   })
 
@@ -26,7 +26,7 @@ describe('chromatic.config.json', () => {
     await expect(getConfiguration(broken)).rejects.toThrow(/was invalid/)
   })
 
-  test('names a script that there is, and files that there are', async () => {
+  test('names an existing script and existing files', async () => {
     const { buildScriptName, externals = [] } = await getConfiguration(file)
     const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
     expect(scripts[`${buildScriptName}`]).toContain('--stats-json')
@@ -37,17 +37,17 @@ describe('chromatic.config.json', () => {
 describe('looks in Chromatic', () => {
   const onScreen = Object.entries<Look>(looks).flatMap(([name, { medium }]) => (medium ? [] : [name]))
 
-  test('are those of the local pictures, story by story', () => {
+  test('equal those of the local pictures for every story', () => {
     const stories = storiesOfProject()
     const there = stories.flatMap(({ id, tags }) => {
       const told = chromaticOf(tags)
-      return 'modes' in told ? Object.keys(told.modes).map((look) => `${look}/${id}.png`) : []
+      return 'modes' in told ? Object.keys(told.modes).map((look) => `${look}/${id}`) : []
     })
     const here = expectedPictures(stories).filter((picture) => onScreen.includes(picture.split('/')[0] ?? ''))
     expect(there.sort()).toEqual(here)
   })
 
-  test('set the theme, the language and the window of their name', () => {
+  test('set the theme, language and viewport of the look of their name', () => {
     const told = chromaticOf(['modes', 'modes-microsite'])
     if (!('modes' in told)) throw new Error('A story with both tags has pictures')
     expect(Object.keys(told.modes)).toEqual(onScreen)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { docsProblems, documentedComponents } from './componentDocs.ts'
 
-test('every component says when to use it and when not, and every composite widget its keys', () => {
+test('every component documents when to use it and when not, and every composite widget its keys', () => {
   const all = documentedComponents()
   expect(all.length).toBeGreaterThan(50)
   expect(docsProblems(all)).toEqual([])
 })
 
-test('what is missing is found', () => {
+test('finds missing documentation', () => {
   const file = 'Tag.stories.tsx'
   const said = "parameters: { docs: { description: { component: 'A word. **Not** a button.' } } }"
   expect(docsProblems([{ file, stories: said, component: '' }])).toEqual([])

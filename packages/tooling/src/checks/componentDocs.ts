@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesLike, root } from './repo.ts'
 
-/** Widgets of React Aria in which keys do more than press: their docs page says which. */
+/** React Aria widgets with more keys than a button; their docs page must list these keys. */
 const composites =
   /from 'react-aria-components\/(Autocomplete|Calendar|ComboBox|DateField|DatePicker|DateRangePicker|GridList|ListBox|Menu|Modal|NumberField|Popover|RadioGroup|RangeCalendar|Select|Slider|Table|TagGroup|Tabs|ToggleButtonGroup)'/
 
-/** The stories of a component and the source of the component itself. */
+/** Source of a component and of its stories. */
 export interface Documented {
   file: string
   stories: string
@@ -14,8 +14,8 @@ export interface Documented {
 }
 
 /**
- * What is missing on the docs pages: a sentence that says when to use a component and when not ("**Not** …"), and, for a
- * composite widget, its keys.
+ * Lists gaps of the docs pages: the sentence on when to use a component and when not ("**Not** …"), and the keys of a
+ * composite widget.
  */
 export function docsProblems(all: readonly Documented[]): string[] {
   return all.flatMap(({ file, stories, component }) => {

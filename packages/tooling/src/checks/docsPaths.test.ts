@@ -13,7 +13,7 @@ test.each([
   expect(missingPaths('docs/a.md', text)).toEqual([`docs/a.md: ${said}`])
 })
 
-test('existing paths, patterns, placeholders, addresses and code blocks are fine', () => {
+test('accepts existing paths, patterns, placeholders, addresses and code blocks', () => {
   const text = [
     '`packages/ui/src/theme/contract.css.ts`, `packages/ui/src/<Name>/<Name>.tsx`, `packages/*/package.json`',
     '`.data/files`, `pnpm test`, [site](https://example.org), [here](#there), [readme](../package.json)',

@@ -2,14 +2,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesLike, root } from './repo.ts'
 
-/** Folders that only exist once the project has run. */
+/** Folders that exist only after the project has run. */
 const madeAtRunTime = /^(\.data|\.cache|\.vitest|build|storybook-static|node_modules)(\/|$)/
 
-const topLevel = /^(packages|apps|docs|scripts|locales|e2e|\.storybook|\.ci)\//
+const topLevel = /^(packages|apps|docs|scripts|locales|bench|e2e|testing|\.storybook|\.ci)\//
 
 /**
- * Paths that a Markdown text names and that do not exist: targets of relative links, and code spans that begin with a folder
- * of the top level. `<name>` and `*` in a span stand for anything; `…` ends what is checked.
+ * Paths in a Markdown text that do not exist: targets of relative links, and code spans that begin with a top-level folder.
+ * `<name>` and `*` match anything; a path is checked up to `…`.
  */
 export function missingPaths(file: string, markdown: string): string[] {
   const text = markdown.replaceAll(/^```[\s\S]*?^```/gm, '')
@@ -34,7 +34,7 @@ function exists(said: string, from: string): boolean {
   return globSync(plain, { cwd: from }).length > 0
 }
 
-/** Every path that the project's documents name in vain. */
+/** Every missing path in the project's documents. */
 export function missingPathsOfDocs(): string[] {
   const documents = filesLike(['*.md', 'docs/**/*.md', '{packages,apps}/**/*.md'])
   return documents.flatMap((file) => missingPaths(file, readFileSync(path.join(root, file), 'utf8')))

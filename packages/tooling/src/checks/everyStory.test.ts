@@ -1,18 +1,25 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { completeStories } from '../../../../.storybook/everyStory.ts'
 import { coloursIn, isColoured } from '../../../../.storybook/guards/grey.ts'
+import { useOwnExpect } from './ownExpect.ts'
+
+useOwnExpect()
 
 interface Story {
+  extend?: (more: Story) => Story
   tags?: string[]
   globals?: { locale: string }
   play?: (context: { globals: { locale: string } }) => unknown
   parameters?: Record<string, unknown>
 }
 
-/** What a story of a component becomes. */
+/** A story of a fake preview that returns the annotations unchanged. */
+const plain = (given: Story): Story => ({ ...given, extend: plain })
+
+/** Annotations of a story after `completeStories`. */
 function completed(component: Story, story: Story) {
   const preview = {
-    meta: (input: Story) => ({ input, story: (given: Story) => given }),
+    meta: (input: Story) => ({ input, story: plain }),
   }
   completeStories(preview)
   return preview.meta(component).story(story)
@@ -24,17 +31,17 @@ describe('a play function', () => {
     completed(component, { ...story, play }).play?.({ globals: { locale } })
     return play.mock.calls.length === 1
   }
-  test('runs in the language it was written for', () => {
+  test('runs in the language of its story', () => {
     expect(playedIn({}, 'zh-CN')).toBe(true)
     expect(playedIn({}, 'en-US')).toBe(false)
     expect(playedIn({ globals: { locale: 'en-US' } }, 'en-US')).toBe(true)
     expect(playedIn({}, 'en-US', { globals: { locale: 'en-US' } })).toBe(true)
   })
-  test('runs in both when it is tested in both', () => {
+  test('runs in both languages with the tag modes', () => {
     expect(playedIn({ tags: ['modes'] }, 'en-US')).toBe(true)
     expect(playedIn({ tags: ['!modes'] }, 'en-US', { tags: ['modes'] })).toBe(false)
   })
-  test('of the component counts', () => {
+  test('of the component runs by the same rules', () => {
     const play = vi.fn()
     completed({ play }, {}).play?.({ globals: { locale: 'en-US' } })
     expect(play).not.toHaveBeenCalled()
@@ -48,7 +55,7 @@ describe('a play function that fails', () => {
   const played = () => completed({}, { play: fails }).play?.({ globals: { locale: 'zh-CN' } })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('fails its story where it is tested', async () => {
+  test('fails its story under Vitest', async () => {
     vi.stubGlobal('storyShot', async () => {})
     await expect(played()).rejects.toThrow('elsewhere')
   })
@@ -56,12 +63,21 @@ describe('a play function that fails', () => {
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 Chrome/150 Chromatic' })
     await expect(played()).rejects.toThrow('elsewhere')
   })
-  test('does not hide the story from who reads it', async () => {
+  test('does not hide the story from readers of the Storybook', async () => {
     await expect(played()).resolves.toBeUndefined()
   })
 })
 
-test('a story says its looks to Chromatic, unless it says its own', () => {
+test('a story that extends another has the looks of its own tags only', () => {
+  const base = completed({ tags: ['autodocs'] }, { tags: ['modes'] })
+  expect(base.extend?.({ tags: ['modes-paper'] })).toMatchObject({
+    tags: ['!modes', '!modes-colours', '!modes-paper', '!modes-microsite', 'modes-paper'],
+    parameters: { chromatic: { modes: { 'light-zh': {} } } },
+  })
+  expect(base.extend?.({})?.parameters?.chromatic).not.toHaveProperty('modes.dark-zh')
+})
+
+test('a story passes its looks to Chromatic unless it sets its own parameters', () => {
   expect(completed({ tags: ['no-picture'] }, {}).parameters).toEqual({ chromatic: { disableSnapshot: true } })
   const own = { chromatic: { delay: 100 } }
   expect(completed({}, { parameters: own }).parameters).toEqual(own)
@@ -79,7 +95,7 @@ describe('under the wireframe', () => {
     '%s is a colour',
     (colour) => expect(isColoured(colour)).toBe(true),
   )
-  test('the colours of a gradient are found', () => {
+  test('finds the colours of a gradient', () => {
     expect(coloursIn('linear-gradient(90deg, rgb(1, 2, 3) 0%, oklch(0.6 0.13 30) 50%)')).toEqual([
       'rgb(1, 2, 3)',
       'oklch(0.6 0.13 30)',

@@ -1,16 +1,16 @@
 import path from 'node:path'
 import { filesLike } from './repo.ts'
 
-/** Names that say nothing about what is inside. */
+/** Folder names that do not describe their content. */
 const saysNothing = new Set(['general', 'common', 'misc', 'utils', 'util', 'helpers', 'shared', 'lib'])
 
-/** More than this is a folder that wants sub-folders. */
+/** Most entries of a folder before it needs sub-folders. */
 export const mostEntries = 40
 
-/** Folders read by name, not at a glance: one file per picture or migration, one folder per component of the library. */
-const readByName = /^(\.storybook\/baselines\/[^/]+|apps\/api\/migrations(\/meta)?|packages\/ui\/src)$/
+/** Folders exempt from the limit, because entries are looked up by name: migrations, and components of the library. */
+const readByName = /^(apps\/api\/migrations(\/meta)?|packages\/ui\/src)$/
 
-/** What is wrong with the folders of these files (paths from the root): too many entries, or a name that says nothing. */
+/** Problems of the folders of these files (paths from the root): too many entries, or a vague name. */
 export function folderProblems(files: readonly string[]): string[] {
   const entries = new Map<string, Set<string>>()
   for (const file of files) {
@@ -25,6 +25,6 @@ export function folderProblems(files: readonly string[]): string[] {
   ])
 }
 
-/** Files of the project that people write. */
+/** Files of the project that are not generated. */
 export const writtenFiles = (): string[] =>
-  filesLike(['*', '{packages,apps,scripts,docs,locales,e2e,.storybook}/**/*.*'])
+  filesLike(['*', '{packages,apps,scripts,docs,locales,bench,e2e,testing,.storybook}/**/*.*'])

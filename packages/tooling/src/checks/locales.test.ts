@@ -5,11 +5,11 @@ const texts = (content: Record<string, unknown>): Texts => new Map([['team', new
 const compare = (zh: Record<string, unknown>, en: Record<string, unknown>) =>
   localeProblems({ 'zh-CN': texts(zh), 'en-US': texts(en) })
 
-test('both languages say the same things', () => {
+test('both languages have the same keys, placeholders and tags', () => {
   expect(localeProblems({ 'zh-CN': readTexts('zh-CN'), 'en-US': readTexts('en-US') })).toEqual([])
 })
 
-test('equal keys with their own plural forms are fine', () => {
+test("accepts equal keys with each language's plural forms", () => {
   const zh = { 'list.title': '队伍', 'list.size_other': '{{count}} 人' }
   const en = { 'list.title': 'Teams', 'list.size_one': 'One person', 'list.size_other': '{{count}} people' }
   expect(compare(zh, en)).toEqual([])

@@ -24,8 +24,8 @@ function leaves(node: unknown, prefix = ''): [string, unknown][] {
 const plural = /_(zero|one|two|few|many|other)$/
 
 /**
- * What is wrong between two languages: namespaces, keys, placeholders and tags that only one of them has, values that are
- * empty or no text, and counted texts without a form that their language needs (English: one and other; Chinese: other).
+ * Differences between two languages: namespaces, keys, placeholders and tags that only one of them has; values that are
+ * empty or not a text; missing plural forms (English: one and other; Chinese: other).
  */
 export function localeProblems(languages: Record<string, Texts>): string[] {
   const problems: string[] = []
@@ -46,7 +46,7 @@ export function localeProblems(languages: Record<string, Texts>): string[] {
   return problems
 }
 
-/** Keys without their plural suffix, each with its forms by suffix (`''` for an uncounted text). */
+/** Keys without their plural suffix, each with its forms by suffix (`''` for a text without plural). */
 function grouped(texts: Map<string, unknown>) {
   const groups = new Map<string, Map<string, unknown>>()
   for (const [key, value] of texts) {
@@ -73,7 +73,7 @@ function valueProblems(language: string, where: string, forms: Map<string, unkno
   return problems
 }
 
-/** Placeholders and tags of all forms, sorted. "one" may leave `{{count}}` out, so all forms count together. */
+/** Placeholders and tags of all forms, sorted. The form "one" may omit `{{count}}`, so the forms are checked together. */
 function variablesOf(forms: Map<string, unknown> | undefined): string | undefined {
   if (!forms) return undefined
   const all = [...forms.values()].filter((value) => typeof value === 'string').join(' ')

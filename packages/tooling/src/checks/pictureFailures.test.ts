@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pictureFailures } from './pictureFailures.ts'
 
-const differs = 'Screenshot does not match the stored reference.\n12 pixels (ratio 0.01) differ.'
+const differs = 'light-zh/core-button--primary: the picture is not that of the manifest: was 80x40 1, is 81x40 2'
 const run = (...tests: [fullName: string, failure?: string][]) => ({
   testResults: [
     {
@@ -14,14 +14,14 @@ const run = (...tests: [fullName: string, failure?: string][]) => ({
   ],
 })
 
-test('stories whose picture differs are named', () => {
+test('names the stories whose picture differs', () => {
   expect(pictureFailures(run(['Primary', differs], ['Kinds']))).toEqual(['Primary'])
 })
 
-test('a story that fails on its own says nothing about pictures', () => {
+test('throws when a story failed for another reason', () => {
   expect(() => pictureFailures(run(['Primary', 'expected true to be false']))).toThrow('Primary failed on its own')
 })
 
-test('a run without stories compared nothing', () => {
+test('throws when no story ran', () => {
   expect(() => pictureFailures(run())).toThrow('No story ran')
 })

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** What a story is made of, as far as a server can render it. */
+/** Annotations of a story that a server can render. */
 interface Annotations {
   component?: ComponentType<Record<string, unknown>>
   args?: Record<string, unknown>
@@ -14,12 +14,12 @@ interface Annotations {
 type StoryContext = Pick<Annotations, 'component' | 'args' | 'parameters' | 'globals'>
 type Decorator = (story: ComponentType, context: StoryContext) => ReactNode
 
-/** A story without Storybook: the element it shows, and what tells whether it can be shown. */
+/** A story without Storybook: the element it shows, and its tags, which decide whether it can be rendered. */
 export interface PlainStory {
   element: () => ReactNode
   tags: readonly string[]
   parameters: Record<string, unknown>
-  /** Storybook's own sub-tests hang on a story; on the server there is nothing to do for them. */
+  /** Storybook's sub-tests of a story; on the server they do nothing. */
   test: () => void
   extend: (input: Annotations) => PlainStory
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const resolve = (from: string, name: string) => createRequire(from).resolve(name)
 
-test("the rule for pressable elements is React Aria's own", () => {
+test("the rule for pressable elements equals React Aria's", () => {
   const components = resolve(
     new URL('../../../ui/package.json', import.meta.url).pathname,
     'react-aria-components/package.json',

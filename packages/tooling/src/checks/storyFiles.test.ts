@@ -5,7 +5,7 @@ test('every component has stories', () => {
   expect(componentsWithoutStories(componentFiles())).toEqual([])
 })
 
-test('a component without stories is found', () => {
+test('finds a component without stories', () => {
   const files = ['packages/ui/src/Tag/Tag.tsx', 'packages/ui/src/Tag/Part.tsx', 'packages/ui/src/Tag/Tag.stories.tsx']
   expect(componentsWithoutStories(files)).toEqual([])
   expect(componentsWithoutStories(files.slice(0, 2))).toEqual(['packages/ui/src/Tag/Tag.stories.tsx'])

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { filesLike } from './repo.ts'
 
 /**
- * Components without stories. A component is a folder of `packages/{ui,features,layouts}/src` that holds a `.tsx` of its own
- * name; its stories lie beside it as `<Name>.stories.tsx`.
+ * Components without stories. A component is a folder of `packages/{ui,features,layouts}/src` with a `.tsx` file of the same
+ * name; its stories are in `<Name>.stories.tsx` beside it.
  */
 export function componentsWithoutStories(files: readonly string[]): string[] {
   const all = new Set(files)
@@ -13,5 +13,5 @@ export function componentsWithoutStories(files: readonly string[]): string[] {
     .filter((stories) => !all.has(stories))
 }
 
-/** The source of all components and their stories. */
+/** Source files of all components and their stories. */
 export const componentFiles = (): string[] => filesLike('packages/{ui,features,layouts}/src/**/*.tsx')

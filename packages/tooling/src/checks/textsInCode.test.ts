@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { literalTexts, literalTextsOfProject } from './textsInCode.ts'
 
-test('every text on a page comes by its key', () => {
+test('every text on a page is given by its key', () => {
   expect(literalTextsOfProject()).toEqual([])
 })
 
-describe('a text in the code is found', () => {
+describe('finds a text in the code', () => {
   test.each([
     ['between tags', '<p>Sign up</p>', 'Sign up'],
     ['in a fragment', '<>报名</>', '报名'],
@@ -22,7 +22,7 @@ describe('a text in the code is found', () => {
   })
 })
 
-describe('what nobody reads is left alone', () => {
+describe('ignores a string that readers do not see', () => {
   test.each([
     ['keys', "<p>{t('team:list.title')}</p>"],
     ['class names and ids', '<p className="row" id="list" data-state={open ? "open" : "shut"}>{n}</p>'],

@@ -3,18 +3,18 @@ import path from 'node:path'
 import { parseSync } from 'vite'
 import { filesLike, root } from './repo.ts'
 
-/** Source whose texts a reader may see. Stories and tests bring their own. */
+/** Source files whose texts a reader may see. Stories and tests have texts of their own. */
 const shown = ['packages/{ui,features,layouts}/src/**/*.{ts,tsx}', 'apps/{web,sso}/app/**/*.{ts,tsx}']
 const notShown = /\.(stories|test|browser\.test)\.tsx?$|\/stories\/|\.css\.ts$|\.d\.ts$/
 
-/** Attributes whose value is read by people. */
+/** Attributes whose value is shown or spoken to people. */
 const readByPeople =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|description|heading|hint|children)$/
 
-/** Elements whose content is for machines. */
+/** Elements whose content is not shown. */
 const forMachines = new Set(['style', 'script'])
 
-/** Words that are the same in every language, so that a key would only repeat them. */
+/** Words that are equal in every language, so that a key would only repeat them. */
 const sameInEveryLanguage = new Set(['CSV', 'JSON', 'ZIP', 'SHA-256', 'UTF-8', 'A', 'B', '中', 'EN'])
 
 const letters = /\p{L}/u
@@ -29,8 +29,8 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
 /**
- * Texts that stand in the code instead of in `locales`: text between tags, literals in attributes that people read, and
- * Chinese in any string. Each as `file:line: text`.
+ * Texts written in the code instead of in `locales`: text between tags, literals in attributes that people read, and Chinese
+ * in any string. Each as `file:line: text`.
  */
 export function literalTexts(file: string, source: string): string[] {
   const found: string[] = []
@@ -41,7 +41,7 @@ export function literalTexts(file: string, source: string): string[] {
     found.push(`${file}:${line}: ${trimmed.replaceAll(/\s+/g, ' ')}`)
   }
 
-  /** Strings that an expression can become: itself, both arms of a choice, the fixed parts of a template. */
+  /** Strings that an expression may evaluate to: itself, both branches of a conditional, the fixed parts of a template. */
   function visible(node: unknown) {
     if (!isNode(node)) return
     if (node.type === 'Literal' && typeof node.value === 'string' && letters.test(node.value)) report(node, node.value)

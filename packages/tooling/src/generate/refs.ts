@@ -1,6 +1,6 @@
 /**
- * Writes refs.ts and the folder refs, the browser's view of the contract: method, path and types, but none of the schemas
- * (3.7 kB against 103 kB). Each slug is a file, so a page loads the addresses that it uses.
+ * Writes refs.ts and the folder refs, the browser's view of the contract: method, path and types without schemas (3.7 kB
+ * instead of 103 kB). Each slug is a file, so that a page loads only the calls it uses.
  * `pnpm generate` writes; with `--check` it fails when a file is stale.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -32,7 +32,7 @@ ${allCalls
 `
 
 const files: Record<string, string> = {
-  'refs.ts': `${written}/** What the browser knows of each call: where it lives, and (in types only) what it takes and answers. */
+  'refs.ts': `${written}/** Every call as the browser knows it: its address and, as types only, its arguments and answer. */
 export * as refs from './refs/all.ts'
 `,
   'refs/all.ts': `${written}${slugs.map((slug) => `export * from './${slug}.ts'`).join('\n')}\n`,

@@ -1,5 +1,5 @@
 /**
- * Writes packages/i18n/src/resources.ts: the types of all text keys, so that a wrong key does not compile.
+ * Writes packages/i18n/src/resources.ts: the types of all text keys, so that an unknown key does not compile.
  * `pnpm generate` writes; with `--check` it fails when the file is stale.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ const namespaces = readdirSync(at('locales/zh-CN'))
   .map((name) => name.replace('.json', ''))
   .sort()
 
-/** A file name as an identifier: `api-docs` becomes `apiDocs`. */
+/** Turns a file name into an identifier: `api-docs` becomes `apiDocs`. */
 const identifier = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const source = `// Written by pnpm generate; do not edit.

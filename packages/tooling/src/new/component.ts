@@ -1,7 +1,7 @@
 import { lowerFirst, mustBeKebab, mustBePascal, type Plan, together } from './plan.ts'
 import { addTitle, type Titles } from './texts.ts'
 
-/** A component of the design system (`Tag`) or a connected one of a domain (`team/InviteCard`). */
+/** Plans a component of the design system (`Tag`) or a connected one of a domain (`team/InviteCard`). */
 export function newComponent(root: string, name: string, titles: Titles): Plan {
   const [slug, own] = name.includes('/') ? name.split('/', 2) : [undefined, name]
   const component = mustBePascal(own ?? '')
@@ -20,7 +20,7 @@ function designComponent(name: string): Plan {
 import { ${style} } from './${name}.css.ts'
 
 export interface ${name}Props {
-  /** What it holds. */
+  /** Content of the component. */
   children: ReactNode
 }
 
@@ -54,7 +54,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({ tags: ['modes'] })
-Default.test('shows what it holds', async ({ canvas }) => {
+Default.test('renders its children', async ({ canvas }) => {
   await expect(canvas.getByText('数擂')).toBeVisible()
 })
 

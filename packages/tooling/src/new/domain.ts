@@ -2,7 +2,7 @@ import { newComponent } from './component.ts'
 import { camel, mustBeKebab, type Plan, together, upperFirst } from './plan.ts'
 import type { Titles } from './texts.ts'
 
-/** A domain: its first rule with a test, its texts and its first component, all under the same slug. */
+/** Plans a domain: its first rule with a test, its texts and its first component, all under the same slug. */
 export function newDomain(root: string, name: string, titles: Titles): Plan {
   const slug = mustBeKebab(name)
   const rule = `is${upperFirst(slug)}Name`

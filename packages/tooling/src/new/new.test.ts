@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { expectedPictures, storiesIn } from '../checks/baselines.ts'
+import { expectedPictures, storiesIn } from '../checks/pictures.ts'
 import { root as project } from '../checks/repo.ts'
 import { componentsWithoutStories } from '../checks/storyFiles.ts'
 import { literalTexts } from '../checks/textsInCode.ts'
@@ -33,7 +33,7 @@ test('a component of the design system has a style and stories in every look', (
   ])
   expect(componentsWithoutStories(files)).toEqual([])
   const stories = storiesIn(text('packages/ui/src/Banner/Banner.stories.tsx'), 'Banner.stories.tsx')
-  expect(expectedPictures(stories)).toContain('wireframe/core-banner--default.png')
+  expect(expectedPictures(stories)).toContain('forced-colors/core-banner--default')
 })
 
 test('a connected component brings its texts in both languages and none in its code', () => {
@@ -45,7 +45,7 @@ test('a connected component brings its texts in both languages and none in its c
   expect(literalTexts(component, text(component))).toEqual([])
 })
 
-test('texts of a namespace that exists are kept', () => {
+test('keeps the texts of an existing namespace', () => {
   write(root, newComponent(root, 'team/InviteCard', titles))
   write(root, newComponent(root, 'team/TeamRow', titles))
   expect(Object.keys(JSON.parse(text('locales/en-US/team.json')))).toEqual(['inviteCard', 'teamRow'])
@@ -65,7 +65,7 @@ test('a domain has a rule with its test, texts and a first component', () => {
   ])
 })
 
-test('a theme is in the registry and in the toolbar', () => {
+test('adds a theme to the registry and to the toolbar', () => {
   write(root, newTheme(root, 'song-poem'))
   const registry = text('packages/themes/src/registry.ts')
   expect(registry).toContain("import { songPoem } from './special/song-poem.ts'\nimport { tang }")
@@ -73,7 +73,7 @@ test('a theme is in the registry and in the toolbar', () => {
   expect(text('.storybook/themes.ts')).toContain("import '@shulei/themes/special/song-poem.css.ts'\n")
 })
 
-test('nothing is written over, and nothing by halves', () => {
+test('writes nothing when a file already exists', () => {
   write(root, newComponent(root, 'Banner', {}))
   expect(() => write(root, newComponent(root, 'Banner', {}))).toThrow('exists already')
   expect(() => newComponent(root, 'team/InviteCard', { zh: '邀请' })).toThrow('two languages')

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a generator is going to do. Nothing is written before all of it is known to be possible. */
+/** The changes of a generator. All of it is checked before anything is written. */
 export interface Plan {
   /** New files: path from the root, and content. They must not exist. */
   create: Record<string, string>
   /** Existing files with their new content. */
   change: Record<string, string>
-  /** What is left for the author, one line each. */
+  /** Remaining steps for the author, one line each. */
   next: string[]
 }
 
@@ -24,7 +24,7 @@ export function write(root: string, { create, change }: Plan): string[] {
   return [...Object.keys(create), ...Object.keys(change)].sort()
 }
 
-/** Several plans as one; later ones see nothing of the earlier ones. */
+/** Combines several plans. A later plan does not see the changes of an earlier one. */
 export function together(...plans: Plan[]): Plan {
   return {
     create: Object.assign({}, ...plans.map((plan) => plan.create)),

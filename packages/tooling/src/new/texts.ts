@@ -10,7 +10,7 @@ export interface Titles {
 
 type Tree = { [key: string]: string | Tree }
 
-/** Adds `<group>.title` to the namespace in both languages; the namespace is made when it is new. */
+/** Adds `<group>.title` to the namespace in both languages; creates the namespace when it does not exist. */
 export function addTitle(root: string, namespace: string, group: string, { zh, en }: Titles): Plan {
   if (!zh?.trim() || !en?.trim()) throw new Error('Every text has two languages: add --zh "…" --en "…"')
   const plan: Plan = { create: {}, change: {}, next: [] }

@@ -5,8 +5,8 @@ const registry = 'packages/themes/src/registry.ts'
 const toolbar = '.storybook/themes.ts'
 
 /**
- * A theme that begins as the light one: its tokens, its style sheet, its place in the registry and in the toolbar. `song` is
- * a special; `race/tide` and `microsite/dcic` name another kind.
+ * Plans a theme that begins as a copy of the light one: tokens, style sheet, and entries in the registry and the toolbar.
+ * `song` is a special; `race/tide` and `microsite/dcic` are themes of a series or a microsite.
  */
 export function newTheme(root: string, path: string): Plan {
   const [kind = '', own = ''] = path.includes('/') ? path.split('/', 2) : ['special', path]

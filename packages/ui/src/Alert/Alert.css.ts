@@ -27,7 +27,7 @@ export const alert = style({
 /** Centres an 18 px icon on the first line. */
 export const icon = style({
   flex: 'none',
-  paddingBlockStart: '2px',
+  paddingBlockStart: space[0.5],
   color: vars.color.accentText,
   selectors: {
     '[data-tone=success] > &': { color: vars.color.successText },

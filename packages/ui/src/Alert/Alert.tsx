@@ -11,7 +11,7 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'danger'
 
 const drawings = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: OctagonX } as const
 
-/** Either it stays, or it can be closed by a button with a name. */
+/** Either no close button, or one with an accessible name. */
 type Closing = { onClose: () => void; closeLabel: string } | { onClose?: never; closeLabel?: never }
 
 export type AlertProps = Closing & {
@@ -19,20 +19,20 @@ export type AlertProps = Closing & {
   children: ReactNode
   /** Default `info`. Selector `[data-tone]`. */
   tone?: AlertTone
-  /** The point in a few words. */
+  /** Short summary above the text. */
   title?: ReactNode
   /** A link or small button at the end. */
   action?: ReactNode
   /**
-   * For a notice that appears after the page: `polite` is spoken when the reader pauses, `assertive` at once. A notice that is
-   * there from the start is not announced.
+   * For an alert that appears after the page: `polite` is announced when the reader pauses, `assertive` at once. An alert
+   * that is part of the first page is not announced.
    */
   live?: 'polite' | 'assertive'
 }
 
 const roles = { polite: 'status', assertive: 'alert' } as const
 
-/** A notice inside the page, beside what it is about. For the answer to an action that has left the page use a toast. */
+/** A message inside the page, beside its subject. For the result of an action that left the page use a toast. */
 export function Alert({ children, tone = 'info', title, action, live, onClose, closeLabel }: AlertProps) {
   return (
     <div className={alert} data-tone={tone} role={live ? roles[live] : undefined}>

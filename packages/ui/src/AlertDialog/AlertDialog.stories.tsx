@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <DialogTrigger>
-      <Button kind="danger">退出队伍</Button>
+      <Button variant="danger">退出队伍</Button>
       <AlertDialog {...args} />
     </DialogTrigger>
   ),

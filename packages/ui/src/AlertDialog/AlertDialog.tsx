@@ -4,30 +4,30 @@ import { Button } from '../Button/Button.tsx'
 import { dialog, foot, head, modal, scrim, title as titleStyle } from '../Dialog/Dialog.css.ts'
 import { DialogBody } from '../Dialog/DialogBody.tsx'
 
-/** A confirming button that may be busy; then its busy name is needed. */
+/** Props of a confirming button with a pending state, whose label is then required. */
 type Busy = { isPending: boolean; pendingLabel: string } | { isPending?: never; pendingLabel?: never }
 
 export type AlertDialogProps = Busy & {
   /** The question: "退出近岸观察组？". */
   title: ReactNode
-  /** What will happen, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   children: ReactNode
   /** The verb of the question: "退出". */
   confirmText: string
-  /** Leave it out where there is nothing to decide: then the one button closes the alert. */
+  /** Without it the alert has a single button that closes it. */
   cancelText?: string
-  /** `danger` for what cannot be undone. */
+  /** `danger` for actions that cannot be undone. */
   tone?: 'danger' | 'neutral'
-  /** The dialog closes when this returns; return a promise that settles when the work is done to keep it open until then. */
+  /** The dialog closes when this returns; while a returned promise is pending it stays open. */
   onConfirm?: () => void | Promise<void>
-  /** Open or not, when no `DialogTrigger` says so. */
+  /** Whether it is open, for use without a `DialogTrigger`. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
 
 /**
- * Asks before something that cannot be undone, or says what has to be read. It has to be answered: a click beside it does nothing,
- * Esc cancels.
+ * Asks before an action that cannot be undone, or shows a message that must be read. A click outside does nothing; Esc
+ * cancels.
  */
 export function AlertDialog({
   title,
@@ -61,7 +61,7 @@ export function AlertDialog({
                 )}
                 <Button
                   autoFocus={cancelText === undefined}
-                  kind={tone === 'danger' ? 'dangerSolid' : 'primary'}
+                  variant={tone === 'danger' ? 'dangerSolid' : 'primary'}
                   isPending={isPending}
                   pendingLabel={pendingLabel}
                   onPress={async () => {

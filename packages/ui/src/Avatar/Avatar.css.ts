@@ -38,7 +38,7 @@ export const figure = style({ fill: pigmentInk })
 export const image = style({
   position: 'absolute',
   inset: 0,
-  // Both sides stay auto: browsers draw their broken-picture icon over the letter of a picture whose size is given.
+  // Width and height stay auto, because browsers draw a broken-picture icon over the letter when the picture has a size.
   minInlineSize: '100%',
   maxInlineSize: '100%',
   minBlockSize: '100%',

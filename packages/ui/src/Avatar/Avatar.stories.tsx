@@ -38,7 +38,7 @@ export const Sizes = meta.story({
 })
 
 export const Pigments = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   render: () => (
     <div className={css.row}>
       {[

@@ -6,15 +6,15 @@ import { initial } from './initial.ts'
 export type AvatarSize = 'xs' | 's' | 'm' | 'profile'
 
 export interface AvatarProps {
-  /** The person's name; its surname stands on the pigment. */
+  /** The person's name; its surname is drawn on the pigment. */
   name: string
-  /** What decides the pigment, so that it survives a change of name: the user id. Default: the name. */
+  /** Decides the pigment. Pass the user id, so that the pigment survives a change of name. Default: the name. */
   seed?: string
-  /** Address of the person's own picture. While it loads, or when it is broken, the surname shows. */
+  /** Address of the person's own picture. The surname is shown while it loads and when it fails. */
   src?: string
-  /** In `data-size`. Default `s`. */
+  /** Selector `[data-size]`. Default `s`. */
   size?: AvatarSize
-  /** Accessible name. Leave it out where the name stands beside the picture. */
+  /** Accessible name. Omit it where the name is shown beside the picture. */
   label?: string
 }
 

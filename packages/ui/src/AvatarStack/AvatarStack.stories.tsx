@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { people: people.slice(0, 3), label: '队员', formatMore: (count: number) => `+${count}` },
 })
 
-export const Three = meta.story({ tags: ['modes'] })
+export const Three = meta.story({ tags: ['modes-colours'] })
 export const One = meta.story({ args: { people: people.slice(0, 1) } })
 export const OneMoreThanFits = meta.story({ args: { people: people.slice(0, 6) } })
 export const Many = meta.story({ args: { people }, tags: ['modes'] })

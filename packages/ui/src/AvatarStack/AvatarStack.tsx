@@ -5,28 +5,31 @@ export interface AvatarStackPerson {
   id: string
   name: string
   src?: string
-  /** Where the face leads to, in a new tab, and what the link is called. */
+  /** Address of the person, opened in a new tab, and the accessible name of the link. */
   link?: { href: string; label: string }
 }
 
 export interface AvatarStackProps {
-  /** In the order of the team: captain first. */
+  /** In the team's order: captain first. */
   people: readonly AvatarStackPerson[]
-  /** What the group is, such as "队员". */
+  /** Accessible name of the group, such as "队员". */
   label: string
-  /** Writes the number of those left out, such as "+3". */
+  /** Formats the number of people not shown, such as "+3". */
   formatMore: (count: number) => string
   /** Default `xs`. */
   size?: Exclude<AvatarSize, 'profile'>
 }
 
-/** Most pictures before the rest become a number. */
+/** Most pictures shown before the rest become a number. */
 const MOST = 5
 
-/** The faces of a team, overlapping unless they are links; each keeps its name for readers. Nothing without people. */
+/**
+ * The faces of a team, overlapping unless they are links. Each keeps its name for screen readers. Renders nothing without
+ * people.
+ */
 export function AvatarStack({ people, label, formatMore, size = 'xs' }: AvatarStackProps) {
   if (people.length === 0) return null
-  // A number for one person would take the room of that person.
+  // A number in place of a single person would save no room.
   const shown = people.length === MOST + 1 ? people : people.slice(0, MOST)
   const left = people.length - shown.length
   return (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, tabular, text } from '../theme/scale.css.ts'
+import { media, space, tabular, text } from '../theme/scale.css.ts'
 
 const ground = {
   background: vars.color.actionBg,
@@ -17,7 +17,7 @@ export const badge = style([
     display: 'inline-block',
     minInlineSize: '18px',
     blockSize: '18px',
-    paddingInline: '5px',
+    paddingInline: space[1],
     borderRadius: '9px',
     lineHeight: '18px',
     textAlign: 'center',

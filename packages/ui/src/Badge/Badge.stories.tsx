@@ -33,6 +33,7 @@ export const Counts = meta.story({
 })
 
 export const NothingNew = meta.story({
+  tags: ['no-picture'], // renders nothing
   args: { count: 0, label: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-tone]')).toBeNull()

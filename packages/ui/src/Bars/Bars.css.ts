@@ -8,7 +8,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space[3],
-  rowGap: '4px',
+  rowGap: space[1],
 })
 export const label = style({
   ...text.table,

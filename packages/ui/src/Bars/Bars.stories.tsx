@@ -46,7 +46,7 @@ export const AllZero = meta.story({ args: { items: [{ id: 'a', label: '听海', 
 export const Nothing = meta.story({ args: { items: [] } })
 
 export const GapToTheLeader = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   render: () => (
     <>
       <ShareBar share={1} tone="gold" label="榜首" />
@@ -59,7 +59,7 @@ export const GapToTheLeader = meta.story({
 })
 
 export const PlaceAmongAll = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   render: () => (
     <>
       <ShareBar form="marker" share={1} label="前 0.1%" />

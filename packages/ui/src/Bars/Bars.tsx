@@ -3,7 +3,7 @@ import type { BarTone } from './ShareBar.tsx'
 import { percentOf, sharesOfMost } from './share.ts'
 
 export interface BarsProps {
-  /** What the bars compare. */
+  /** Accessible name: the quantity that the bars compare. */
   label: string
   /** Shown when there is nothing to compare. */
   empty: string
@@ -11,14 +11,14 @@ export interface BarsProps {
     id: string
     label: string
     value: number
-    /** The value as written. */
+    /** The formatted value. */
     text: string
-    /** In `data-tone`. Default `rest`. */
+    /** Selector `[data-tone]`. Default `rest`. */
     tone?: BarTone
   }[]
 }
 
-/** Named values one below the other, the greatest a whole bar. Name and figure are text, so the bars need no table. */
+/** Named values below each other; the greatest fills its bar. Name and value are text, so no table form is needed. */
 export function Bars({ label, empty, items }: BarsProps) {
   if (items.length === 0) return <p className={css.empty}>{empty}</p>
   const shares = sharesOfMost(items.map((item) => item.value))

@@ -4,17 +4,19 @@ import { percentOf } from './share.ts'
 export type BarTone = 'rest' | 'mine' | 'gold' | 'silver' | 1 | 2 | 3 | 4 | 5 | 6
 
 export interface ShareBarProps {
-  /** From 0 to 1; what lies outside is cut. */
+  /** From 0 to 1; values outside are clamped. */
   share: number
-  /** In `data-tone`. Default `rest`. */
+  /** Selector `[data-tone]`. Default `rest`. */
   tone?: BarTone
-  /** `fill` is a bar from the start; `marker` stands at the place alone, as for a position among all. In `data-form`. */
+  /**
+   * `fill` draws a bar from the start; `marker` marks a single position, such as a rank among all. Selector `[data-form]`.
+   */
   form?: 'fill' | 'marker'
-  /** What it says, in words. Without it the bar is hidden from readers: a figure beside it says the same. */
+  /** Accessible description. Without it the bar is hidden from screen readers, because a number beside it says the same. */
   label?: string
 }
 
-/** One thin horizontal bar, as wide as its container: a distance to the leader, a share, a place among all. */
+/** A thin horizontal bar as wide as its container, for a share, a gap to the leader, or a position among all. */
 export function ShareBar({ share, tone = 'rest', form = 'fill', label }: ShareBarProps) {
   const percent = percentOf(share)
   return (
@@ -24,7 +26,7 @@ export function ShareBar({ share, tone = 'rest', form = 'fill', label }: ShareBa
         {form === 'fill' ? (
           <rect className={css.fill} width={`${percent}%`} height="6" />
         ) : (
-          // Moved back by its own share of its width, so that it touches both ends without leaving the track.
+          // Shifted back by its share of its own width, so that it reaches both ends without leaving the track.
           <rect
             className={css.fill}
             x={`${percent}%`}

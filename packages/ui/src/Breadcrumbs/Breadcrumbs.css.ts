@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, media, size } from '../theme/scale.css.ts'
+import { focusRing, media, size, space, textSize } from '../theme/scale.css.ts'
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  fontSize: '14px',
+  fontSize: textSize.table,
   lineHeight: 1.4,
   color: vars.color.textSubtle,
 })
@@ -16,7 +16,7 @@ export const item = style({
   alignItems: 'center',
   maxInlineSize: '100%',
   selectors: {
-    '&:not(:first-child)::before': { content: '"/" / ""', paddingInline: '6px', color: vars.color.textSubtle },
+    '&:not(:first-child)::before': { content: '"/" / ""', paddingInline: space[1.5], color: vars.color.textSubtle },
   },
 })
 

@@ -4,20 +4,20 @@ import { crumb, item as itemStyle, list } from './Breadcrumbs.css.ts'
 
 export type Breadcrumb<C extends ElementType = 'a'> = LinkElementProps<C> & {
   label: string
-  /** The page itself: text, not a link. */
+  /** The current page: text instead of a link. */
   isCurrent?: boolean
 }
 
 export interface BreadcrumbsProps<C extends ElementType = 'a'> {
   /** Accessible name: "当前位置". */
   label: string
-  /** From the outermost place inwards. */
+  /** From the root to the current page. */
   items: readonly Breadcrumb<C>[]
-  /** What renders a link, `'a'` by default. */
+  /** Component that renders a link, `'a'` by default. */
   component?: C
 }
 
-/** The way from the start to this page. */
+/** Path from the home page to the current page. */
 export function Breadcrumbs<C extends ElementType = 'a'>({ label, items, component }: BreadcrumbsProps<C>) {
   const Link: ElementType = component ?? 'a'
   return (

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, media, size, space } from '../theme/scale.css.ts'
+import { focusRing, media, size, space, textSize } from '../theme/scale.css.ts'
 
-const over = (kind: string) => `&[data-kind=${kind}][data-hovered], a&[data-kind=${kind}]:hover` as const
-const down = (kind: string) => `&[data-kind=${kind}][data-pressed], a&[data-kind=${kind}]:active` as const
+const over = (variant: string) => `&[data-variant=${variant}][data-hovered], a&[data-variant=${variant}]:hover` as const
+const down = (variant: string) =>
+  `&[data-variant=${variant}][data-pressed], a&[data-variant=${variant}]:active` as const
 
 /** Shared by `Button` (React Aria states as data-*) and `LinkButton` (a plain anchor with :hover and :active). */
 export const button = style({
@@ -16,13 +17,13 @@ export const button = style({
   maxInlineSize: '100%',
   minBlockSize: size.controlM,
   paddingBlock: space[1],
-  paddingInline: '18px',
+  paddingInline: space[4],
   border: `${vars.border.width} solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.control,
   background: vars.color.bgSurface,
   color: vars.color.textDefault,
   fontFamily: 'inherit',
-  fontSize: '15px',
+  fontSize: textSize.body,
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'center',
@@ -33,11 +34,16 @@ export const button = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { textDecoration: 'none', color: vars.color.textDefault },
-    '&[data-size=s]': { minBlockSize: size.controlS, paddingInline: space[3], fontSize: '14px', fontWeight: 500 },
-    '&[data-size=l]': { minBlockSize: size.controlL, paddingInline: space[6], fontSize: '16px' },
+    '&[data-size=s]': {
+      minBlockSize: size.controlS,
+      paddingInline: space[3],
+      fontSize: textSize.table,
+      fontWeight: 500,
+    },
+    '&[data-size=l]': { minBlockSize: size.controlL, paddingInline: space[6], fontSize: textSize.card },
     '&[data-wide]': { display: 'flex', inlineSize: '100%' },
 
-    '&[data-kind=primary], &[data-kind=primary]:hover': {
+    '&[data-variant=primary], &[data-variant=primary]:hover': {
       background: vars.color.actionBg,
       borderColor: vars.color.actionBg,
       color: vars.color.actionText,
@@ -48,7 +54,7 @@ export const button = style({
     [over('secondary')]: { background: vars.color.bgHover },
     [down('secondary')]: { background: vars.color.bgSunken },
 
-    '&[data-kind=inverse], &[data-kind=inverse]:hover': {
+    '&[data-variant=inverse], &[data-variant=inverse]:hover': {
       background: vars.color.bgInverse,
       borderColor: vars.color.bgInverse,
       color: vars.color.textInverse,
@@ -56,7 +62,7 @@ export const button = style({
     [over('inverse')]: { background: `color-mix(in srgb, ${vars.color.bgInverse} 88%, ${vars.color.bgSurface})` },
     [down('inverse')]: { background: `color-mix(in srgb, ${vars.color.bgInverse} 78%, ${vars.color.bgSurface})` },
 
-    '&[data-kind=quiet], &[data-kind=quiet]:hover': {
+    '&[data-variant=quiet], &[data-variant=quiet]:hover': {
       background: 'transparent',
       borderColor: 'transparent',
       color: vars.color.textLink,
@@ -65,14 +71,14 @@ export const button = style({
     [over('quiet')]: { background: vars.color.bgHover, color: vars.color.textLinkHover },
     [down('quiet')]: { background: vars.color.bgSunken, color: vars.color.textLinkHover },
 
-    '&[data-kind=danger], &[data-kind=danger]:hover': {
+    '&[data-variant=danger], &[data-variant=danger]:hover': {
       borderColor: vars.color.dangerSolid,
       color: vars.color.dangerText,
     },
     [over('danger')]: { background: vars.color.dangerSoft },
     [down('danger')]: { background: `color-mix(in srgb, ${vars.color.dangerSolid} 18%, ${vars.color.bgSurface})` },
 
-    '&[data-kind=dangerSolid], &[data-kind=dangerSolid]:hover': {
+    '&[data-variant=dangerSolid], &[data-variant=dangerSolid]:hover': {
       background: vars.color.dangerSolid,
       borderColor: vars.color.dangerSolid,
       color: vars.color.bgSurface,
@@ -86,7 +92,7 @@ export const button = style({
       color: vars.color.textDisabled,
       cursor: 'default',
     },
-    '&&[data-kind=quiet][data-disabled]': { background: 'transparent', borderColor: 'transparent' },
+    '&&[data-variant=quiet][data-disabled]': { background: 'transparent', borderColor: 'transparent' },
     '&[data-pending]': { cursor: 'progress' },
     '&:focus-visible, &[data-focus-visible]': focusRing,
   },
@@ -95,14 +101,14 @@ export const button = style({
       selectors: {
         '&:not([data-size=s])': { minBlockSize: size.targetPhone },
         '&[data-size=l]': { minBlockSize: size.controlL },
-        // Small buttons keep their look and get a taller target.
+        // Small buttons keep their size and get a taller target.
         '&[data-size=s]::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-7px' },
       },
     },
     [media.forcedColors]: {
       selectors: { '&&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
     },
-    // nothing on paper can be pressed
+    // Buttons are hidden in print.
     [media.print]: { selectors: { '&&': { display: 'none' } } },
   },
 })

@@ -22,13 +22,13 @@ const meta = preview.meta({
 })
 
 export const Primary = meta.story({
-  args: { kind: 'primary' },
+  args: { variant: 'primary' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 })
-Primary.test('the keyboard presses it', async ({ canvas, userEvent, args }) => {
+Primary.test('can be pressed with the keyboard', async ({ canvas, userEvent, args }) => {
   canvas.getByRole('button').focus()
   await userEvent.keyboard('{Enter} ')
   await expect(args.onPress).toHaveBeenCalledTimes(3)
@@ -39,32 +39,32 @@ export const Kinds = meta.story({
   render: () => (
     <div className={frames.stack}>
       <div className={frames.row}>
-        <Button kind="primary">提交结果</Button>
-        <Button kind="secondary">加入队伍</Button>
-        <Button kind="inverse">去申诉</Button>
-        <Button kind="quiet">规则</Button>
-        <Button kind="danger">退出队伍</Button>
-        <Button kind="dangerSolid">确认退出</Button>
+        <Button variant="primary">提交结果</Button>
+        <Button variant="secondary">加入队伍</Button>
+        <Button variant="inverse">去申诉</Button>
+        <Button variant="quiet">规则</Button>
+        <Button variant="danger">退出队伍</Button>
+        <Button variant="dangerSolid">确认退出</Button>
       </div>
       <div className={frames.row}>
-        <Button kind="primary" isDisabled>
+        <Button variant="primary" isDisabled>
           提交结果
         </Button>
-        <Button kind="secondary" isDisabled>
+        <Button variant="secondary" isDisabled>
           加入队伍
         </Button>
-        <Button kind="inverse" isDisabled>
+        <Button variant="inverse" isDisabled>
           去申诉
         </Button>
-        <Button kind="quiet" isDisabled>
+        <Button variant="quiet" isDisabled>
           规则
         </Button>
-        <Button kind="danger" isDisabled>
+        <Button variant="danger" isDisabled>
           退出队伍
         </Button>
       </div>
       <div className={frames.row}>
-        <Button kind="primary" isPending pendingLabel="提交中">
+        <Button variant="primary" isPending pendingLabel="提交中">
           提交结果
         </Button>
         <Button isPending pendingLabel="加入中">
@@ -76,7 +76,7 @@ export const Kinds = meta.story({
           下载
         </Button>
         <Button icon={<Icon of={Send} />}>发送</Button>
-        <Button size="l" kind="primary">
+        <Button size="l" variant="primary">
           看正在进行的比赛
         </Button>
       </div>
@@ -85,7 +85,7 @@ export const Kinds = meta.story({
 })
 
 export const Hovered = meta.story({
-  args: { kind: 'primary' },
+  args: { variant: 'primary' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'))
     await expect(canvas.getByRole('button')).toHaveAttribute('data-hovered')
@@ -100,7 +100,7 @@ export const Focused = meta.story({
 })
 
 export const Disabled = meta.story({
-  args: { kind: 'primary', isDisabled: true },
+  args: { variant: 'primary', isDisabled: true },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button').click()
     await expect(args.onPress).not.toHaveBeenCalled()
@@ -108,7 +108,7 @@ export const Disabled = meta.story({
 })
 
 export const Pending = meta.story({
-  args: { kind: 'primary', isPending: true, pendingLabel: '提交中' },
+  args: { variant: 'primary', isPending: true, pendingLabel: '提交中' },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button')
     button.focus()
@@ -118,18 +118,18 @@ export const Pending = meta.story({
   },
 })
 
-export const Wide = meta.story({ args: { kind: 'primary', size: 'l', isWide: true, children: '登录' } })
+export const Wide = meta.story({ args: { variant: 'primary', size: 'l', isWide: true, children: '登录' } })
 
 export const LongText = meta.story({
   render: () => (
     <div className={`${frames.phone} ${frames.stack}`}>
-      <Button kind="primary">{han50}</Button>
+      <Button variant="primary">{han50}</Button>
       <Button icon={<Icon of={Send} />}>{longEnglish}</Button>
     </div>
   ),
 })
 
 export const English = meta.story({
-  args: { kind: 'primary', children: 'Submit your result' },
+  args: { variant: 'primary', children: 'Submit your result' },
   globals: { locale: 'en-US' },
 })

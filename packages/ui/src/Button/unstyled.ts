@@ -1,2 +1,2 @@
-/** Props of a React Aria component without the ways to restyle it: looks are decided here, not by the caller. */
+/** Props of a React Aria component without those that restyle it: the design system decides the appearance. */
 export type Unstyled<Props> = Omit<Props, 'className' | 'style' | 'render'>

@@ -11,7 +11,7 @@ export const card = style({
   color: vars.color.textDefault,
   selectors: {
     '&[data-padding=m]': { padding: `${space[5]} ${space[6]}` },
-    '&[data-padding=s]': { padding: `${space[4]} 18px` },
+    '&[data-padding=s]': { padding: `${space[4]} ${space[4]}` },
     '&[data-raised]': { background: vars.color.bgRaised, boxShadow: vars.shadow['2'] },
   },
   '@media': {
@@ -20,7 +20,7 @@ export const card = style({
   },
 })
 
-/** The title's link stretches over the whole card, so that a click anywhere opens it and the name stays the title. */
+/** The title's link covers the whole card, so that a click anywhere opens it and the title is the accessible name. */
 export const cardLink = style({
   ...text.card,
   color: 'inherit',

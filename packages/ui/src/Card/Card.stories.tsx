@@ -24,7 +24,7 @@ export const Small = meta.story({ args: { padding: 's' } })
 export const Raised = meta.story({ args: { isRaised: true } })
 
 export const Opens = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   render: () => (
     <div className={frames.side}>
       <Card as="article">

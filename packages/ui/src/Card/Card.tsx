@@ -4,15 +4,15 @@ import { aboveCardLink, card, cardLink } from './Card.css.ts'
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   children: ReactNode
-  /** Element to render. `article` for something that stands alone, `li` in a list. */
+  /** Element to render. `article` for independent content, `li` in a list. */
   as?: 'div' | 'article' | 'section' | 'li' | 'aside'
   /** `m` 20 × 24 px, `s` 16 × 18, `none` for a table or list that reaches the edges. Selector `[data-padding]`. */
   padding?: 'none' | 's' | 'm'
-  /** Lies above the page: menus and previews only, never a resting card. Selector `[data-raised]`. */
+  /** Drawn above the page: menus and previews only, never a card in the page's flow. Selector `[data-raised]`. */
   isRaised?: boolean
 }
 
-/** A framed surface for something that can be opened or that holds a tool. Never inside another card. */
+/** A framed surface for an item that can be opened or for a tool. Never nested. */
 export function Card({ as: Element = 'div', padding = 'm', isRaised = false, children, ...rest }: CardProps) {
   return (
     <Element {...rest} className={card} data-padding={padding} data-raised={isRaised || undefined}>
@@ -22,13 +22,13 @@ export function Card({ as: Element = 'div', padding = 'm', isRaised = false, chi
 }
 
 export type CardLinkProps<C extends ElementType = 'a'> = LinkElementProps<C> & {
-  /** What renders the link, `'a'` by default. */
+  /** Component that renders the link, `'a'` by default. */
   component?: C
   /** The card's title. */
   children: ReactNode
 }
 
-/** The title of a card that opens as a whole: its target covers the card. */
+/** Title of a card that is a link as a whole: its target covers the card. */
 export function CardLink<C extends ElementType = 'a'>({ component, children, ...rest }: CardLinkProps<C>) {
   const Link: ElementType = component ?? 'a'
   return (
@@ -38,7 +38,7 @@ export function CardLink<C extends ElementType = 'a'>({ component, children, ...
   )
 }
 
-/** Around any further link or button inside a card that has a `CardLink`, so that it can be reached. */
+/** Wraps further links or buttons inside a card with a `CardLink`, so that they can be pressed. */
 export function AboveCardLink({ children }: { children: ReactNode }) {
   return <div className={aboveCardLink}>{children}</div>
 }

@@ -31,7 +31,7 @@ export const PastTheEnd = meta.story({ args: { text: '256 / 255', isOver: true, 
 
 const most = 10
 
-/** Code points, as the database counts: neither UTF-16 units nor what looks like one sign. */
+/** Counts code points as the database does, not UTF-16 units or graphemes. */
 function Counted() {
   const [text, setText] = useState('')
   const count = [...text.normalize('NFC')].length

@@ -2,22 +2,22 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { counter } from './CharacterCounter.css.ts'
 
 export interface CharacterCounterProps {
-  /** Shown: "58 / 255". */
+  /** Visible text: "58 / 255". */
   text: string
-  /** Past the end: rouge and bold. Nothing is cut. Selector `[data-over]`. */
+  /** The text exceeds its limit: shown in rouge and bold. The text is not cut. Selector `[data-over]`. */
   isOver?: boolean
-  /** Spoken politely when it changes; leave it empty until the end is near. */
+  /** Announced politely when it changes; leave it empty until the limit is near. Selector `[data-far]` while it is empty. */
   announcement?: string
 }
 
 /**
- * How much has been written. It counts nothing itself: the caller counts code points by the rule of the server, also while an
- * input method is composing, because that is what is in the field.
+ * Length of a text. The caller counts code points by the server's rule, also while an input method is composing, because the
+ * field then contains that text.
  */
 export function CharacterCounter({ text, isOver = false, announcement = '' }: CharacterCounterProps) {
   return (
     <>
-      <span className={counter} data-over={isOver || undefined}>
+      <span className={counter} data-over={isOver || undefined} data-far={announcement === '' || undefined}>
         {text}
       </span>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

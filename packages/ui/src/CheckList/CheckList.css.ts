@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, space, text } from '../theme/scale.css.ts'
+import { media, space, text, textSize } from '../theme/scale.css.ts'
 
 export const rule = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '14px',
+  gap: space[3],
   paddingBlock: space[3],
   paddingInline: space[6],
   borderBlockStart: `1px solid ${vars.color.borderHairline}`,
@@ -43,7 +43,7 @@ export const main = style({
 })
 export const words = style({ flex: '1 1 260px', minInlineSize: 0 })
 export const title = style({
-  fontSize: '15px',
+  fontSize: textSize.body,
   fontWeight: 500,
   selectors: { '[data-verdict=blocked] &': { fontWeight: 700 } },
 })

@@ -59,7 +59,7 @@ const meta = preview.meta({
         verdictText: '未满足',
         fact: '11 月 22 日因“结果文件高度相似”被标记，申诉后通常 2 个工作日有结论',
         action: (
-          <LinkButton href="#appeal" size="s" kind="inverse">
+          <LinkButton href="#appeal" size="s" variant="inverse">
             去申诉
           </LinkButton>
         ),
@@ -164,7 +164,7 @@ export const English = meta.story({
         verdictText: 'not met',
         fact: 'Marked on November 22 because two result files are nearly the same',
         action: (
-          <LinkButton href="#appeal" size="s" kind="inverse">
+          <LinkButton href="#appeal" size="s" variant="inverse">
             Appeal
           </LinkButton>
         ),

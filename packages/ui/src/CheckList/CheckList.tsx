@@ -8,19 +8,19 @@ import { fact as factStyle, main, mark, rule, title as titleStyle, words } from 
 
 export interface CheckItem {
   id: string
-  /** The rule, as a fact that should hold: "报名已完成". */
+  /** The rule, worded as a fact that should be true: "报名已完成". */
   title: ReactNode
-  /** `unknown` while it has not been judged. Selector `[data-verdict]`. */
+  /** `unknown` until the rule has been checked. Selector `[data-verdict]`. */
   verdict: 'ok' | 'blocked' | 'unknown'
   /** The verdict in a word, for screen readers: "满足". */
   verdictText: string
-  /** What the verdict rests on, with dates and figures. */
+  /** Facts behind the verdict, with dates and numbers. */
   fact?: ReactNode
-  /** The way out of a blocked rule: a small `LinkButton` or `Button`. */
+  /** Link or button that resolves a blocked rule: a small `LinkButton` or `Button`. */
   action?: ReactNode
 }
 
-/** Each rule, its verdict, the fact behind it and the way out. Belongs into a flush `Panel` beside the button it explains. */
+/** Rules with their verdict, the facts behind it and a remedy. Place it in a flush `Panel` beside the button it explains. */
 export function CheckList({
   label,
   items,

@@ -1,32 +1,32 @@
 import { style } from '@vanilla-extract/css'
 import { edge } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, media, size, space } from '../theme/scale.css.ts'
+import { focusRing, media, size, space, textSize } from '../theme/scale.css.ts'
 
-/** Clickable row: box and text. */
+/** Clickable row of box and text. */
 export const row = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: space[2],
   minBlockSize: size.targetMin,
   maxInlineSize: '100%',
-  fontSize: '15px',
+  fontSize: textSize.body,
   lineHeight: '24px',
   cursor: 'pointer',
   selectors: {
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'default' },
     '&[data-readonly]': { cursor: 'default' },
   },
-  '@media': { [media.phone]: { paddingBlock: '10px' } },
+  '@media': { [media.phone]: { paddingBlock: space[2.5] } },
 })
 
 export const box = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '20px',
-  blockSize: '20px',
-  marginBlockStart: '2px',
+  inlineSize: size.box,
+  blockSize: size.box,
+  marginBlockStart: space[0.5],
   border: `${vars.border.width} solid ${vars.color.borderStrong}`,
   borderRadius: `min(3px, ${vars.radius.control})`,
   background: vars.color.bgSurface,
@@ -55,7 +55,7 @@ export const box = style({
   },
 })
 
-/** Hidden, not transparent: forced colours would paint a transparent tick. */
+/** Hidden instead of transparent, because forced colours would paint a transparent tick. */
 export const tick = style({
   visibility: 'hidden',
   selectors: { ':is([data-selected], [data-indeterminate]) > * > &': { visibility: 'visible' } },
@@ -63,4 +63,4 @@ export const tick = style({
 
 export const content = style({ minInlineSize: 0 })
 /** Hint and error line up with the text, not with the box. */
-export const foot = style({ paddingInlineStart: '28px' })
+export const foot = style({ paddingInlineStart: `calc(${size.box} + ${space[2]})` })

@@ -11,13 +11,13 @@ import { box, content, foot, row, tick } from './Checkbox.css.ts'
 export interface CheckboxProps
   extends Omit<Unstyled<CheckboxFieldProps>, 'children' | 'isInvalid' | 'validate'>,
     Pick<FieldTexts, 'hint' | 'errorMessage'> {
-  /** What is agreed to or chosen. May hold links. */
+  /** Text of the choice. May contain links. */
   children: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
 /**
- * One yes-or-no choice that is sent with a form. For a setting that acts at once use `Switch`.
+ * A yes-or-no choice that is sent with a form. For a setting that applies at once use `Switch`.
  *
  * States: `[data-selected]`, `[data-indeterminate]`, `[data-hovered]`, `[data-pressed]`, `[data-focused]`,
  * `[data-focus-visible]`, `[data-disabled]`, `[data-readonly]`, `[data-required]`, `[data-invalid]`.

@@ -24,7 +24,7 @@ const people = [
 
 const onSearch = fn()
 
-/** Holds the choice, and finds by the first letters of the names, as the server would. */
+/** Holds the choice, and searches by the first letters of the names in place of the server. */
 function Receiver({
   start = null,
   ...rest
@@ -103,7 +103,7 @@ export const Found = meta.story({
 })
 
 export const Chosen = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox')
     await userEvent.type(input, 'gnx')
@@ -124,7 +124,7 @@ export const Chosen = meta.story({
   },
 })
 
-/** What chose nothing goes when the field is left, and Enter alone does not take it away. */
+/** A text without a choice is cleared on blur, but not by Enter. */
 export const OwnWordsAreNotKept = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox')
@@ -152,7 +152,7 @@ export const BlankIsIgnored = meta.story({
   },
 })
 
-/** Pinyin that an input method has not turned into characters yet is not what is meant. */
+/** Unfinished pinyin of an input method starts no search. */
 export const UnfinishedPinyin = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox')
@@ -176,7 +176,7 @@ export const NothingFound = meta.story({
 const onRetry = fn()
 
 export const Failed = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   args: { failure: { text: '没有查到，检查网络后再试', retryText: '重试', onRetry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'gnx')

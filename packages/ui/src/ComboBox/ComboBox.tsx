@@ -18,53 +18,53 @@ import { FoundList } from './FoundList.tsx'
 import { SearchFailed, type SearchFailure } from './SearchFailed.tsx'
 import { useDelayedSearch } from './useDelayedSearch.ts'
 
-/** More would make the reader scroll instead of typing another letter (A§9). */
+/** Most options shown (A§9); typing another letter is faster than scrolling through more. */
 const mostOptions = 5
 
 export interface ComboBoxOption {
   id: string
-  /** The name, alone on the chip and first in the list. */
+  /** The name: the only text on the chip, and the first in the list. */
   label: string
-  /** Behind the name in small: "杭州 · 算法工程师". */
+  /** Small text after the name: "杭州 · 算法工程师". */
   note?: ReactNode
-  /** At the end of the line: "互相关注". */
+  /** Text at the end of the line: "互相关注". */
   aside?: ReactNode
-  /** Before the name: an `Avatar`. Size `s` in the list, `xs` on the chip. */
+  /** Shown before the name: an `Avatar`. Size `s` in the list, `xs` on the chip. */
   picture?: (place: 'list' | 'chip') => ReactNode
 }
 
 export interface ComboBoxProps
   extends FieldTexts,
     Pick<AriaComboBoxProps<ComboBoxOption>, 'name' | 'isRequired' | 'isDisabled' | 'autoFocus'> {
-  /** The chosen one, shown as a chip. */
+  /** The chosen option, shown as a chip. */
   value: ComboBoxOption | null
   onChange: (option: ComboBoxOption | null) => void
-  /** What the search for the last text found; only the first 5 are shown. */
+  /** Results for the last searched text; only the first 5 are shown. */
   options: readonly ComboBoxOption[]
   /**
-   * Told what to look for, trimmed: 400 ms after the last key, never a blank text, never the unfinished text of an input
-   * method.
+   * Called with the trimmed text 400 ms after the last key. Never called with a blank text or while an input method is
+   * composing.
    */
   onSearch: (text: string) => void
-  /** The search that `onSearch` asked for is under way. */
+  /** A search started by `onSearch` is running. */
   isLoading?: boolean
-  /** The search failed. */
+  /** Set when the search failed. */
   failure?: SearchFailure
   placeholder: string
   loadingText: string
   /** "没有找到，换个写法试试". */
   emptyText: ReactNode
-  /** At the end of the line while options are shown: `(n) => `${n} 人``. */
+  /** Shown at the end of the line while options are shown: `(n) => `${n} 人``. */
   countText?: (count: number) => string
   /** Name of the button on the chip: `(name) => `移除 ${name}``. */
   removeLabel: (name: string) => string
 }
 
 /**
- * Finds one thing among many by asking for it, and takes only what was found: text that chose nothing goes when the field is
- * left (A§5). Arrow keys move, Enter chooses, Esc empties, Backspace in the empty field takes the chosen one back.
+ * Chooses one item from server search results. A text without a choice is cleared on blur (A§5). Arrow keys move, Enter
+ * chooses, Esc clears the field, Backspace in the empty field removes the choice.
  *
- * For a dozen fixed options use `Select`; where own words are allowed, or the answer is a text, `SuggestField`.
+ * For about a dozen fixed options use `Select`; for free text, or when the value is a text, `SuggestField`.
  *
  * States of React Aria: `[data-open]`, `[data-disabled]`, `[data-invalid]`, `[data-required]`; on options `[data-focused]`,
  * `[data-hovered]`.
@@ -102,7 +102,7 @@ export function ComboBox({
   const choose = (id: unknown) => {
     const option = found.find((one) => one.id === id)
     if (option) onChange(option)
-    // React Aria chooses nothing on Esc and when the input is left; on the way to the retry button the text must stay.
+    // React Aria chooses nothing on Esc and on blur. The text stays when the focus moves to the retry button.
     if (option || document.activeElement instanceof HTMLInputElement) setText('')
   }
   const leave = (event: FocusEvent<HTMLDivElement>) => {
@@ -115,7 +115,7 @@ export function ComboBox({
   const onKeyDownCapture = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return
     if (event.key === 'Backspace' && text === '' && value) takeBack()
-    // Enter without a highlighted option would empty the field, or send the form around it.
+    // Enter without a highlighted option would clear the field or submit the surrounding form.
     if (event.key === 'Enter' && !isBlank && !event.target.hasAttribute('aria-activedescendant')) {
       event.preventDefault()
       event.stopPropagation()
@@ -123,7 +123,7 @@ export function ComboBox({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches keys and focus on their way to the input
+    // biome-ignore lint/a11y/noStaticElementInteractions: the box only observes keys and focus events of the input
     <div ref={box} onKeyDownCapture={onKeyDownCapture} onBlur={leave}>
       <AriaComboBox
         {...rest}

@@ -6,16 +6,16 @@ import { remark, results } from './ComboBox.css.ts'
 
 export interface FoundListProps<Item extends object> {
   items: readonly Item[]
-  /** Draws one `ListBoxItem`. */
+  /** Renders one `ListBoxItem`. */
   children: (item: Item) => ReactNode
-  /** The answer is not there yet. */
+  /** The results have not arrived yet. */
   isLoading: boolean
   loadingText: string
   /** Shown when the search found nothing. */
   emptyText: ReactNode
 }
 
-/** What a search found, under its field: the options, or a word while there are none. */
+/** Search results below their field: the options, or a text while there are none. */
 export function FoundList<Item extends object>({
   items,
   children,

@@ -1,7 +1,7 @@
 import { Button } from '../Button/Button.tsx'
 import { failed } from './ComboBox.css.ts'
 
-/** A search that came to nothing because something broke. */
+/** Texts and retry of a search that failed. */
 export interface SearchFailure {
   /** "没有查到，检查网络后再试". */
   text: string
@@ -9,12 +9,12 @@ export interface SearchFailure {
   onRetry: () => void
 }
 
-/** The failure in a sentence, with the way to try again beside it. Stands where the field's error stands. */
+/** Message of a failed search with a retry button, in place of the field's error message. */
 export function SearchFailed({ text, retryText, onRetry }: SearchFailure) {
   return (
     <span className={failed}>
       {text}
-      <Button slot={null} kind="quiet" size="s" onPress={() => onRetry()}>
+      <Button slot={null} variant="quiet" size="s" onPress={() => onRetry()}>
         {retryText}
       </Button>
     </span>

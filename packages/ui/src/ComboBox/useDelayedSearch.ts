@@ -1,16 +1,16 @@
 import { type InputHTMLAttributes, useEffect, useEffectEvent, useState } from 'react'
 
-/** Between the last key and the search, in milliseconds (A§9). */
+/** Delay between the last key and the search, in milliseconds (A§9). */
 export const searchDelay = 400
 
-/** Handlers that watch an input method at work. */
+/** Handlers that track the composition of an input method. */
 type Composition = Pick<InputHTMLAttributes<HTMLInputElement>, 'onCompositionStart' | 'onCompositionEnd'>
 
 /**
- * Searches for what stands in an input once nobody has typed for 400 ms. A blank text is never searched for, the same text
- * never twice in a row, and nothing while an input method is composing: its pinyin is not yet what is meant.
+ * Searches for the text of an input 400 ms after it last changed. Skips a blank text, a text equal to the last searched one,
+ * and unfinished text of an input method.
  *
- * @returns whether the text on screen still waits for its search, and the handlers that the input needs
+ * @returns whether the current text still waits for its search, and the handlers for the input
  */
 export function useDelayedSearch(text: string, onSearch: (text: string) => void) {
   const [searched, setSearched] = useState('')
@@ -22,7 +22,7 @@ export function useDelayedSearch(text: string, onSearch: (text: string) => void)
     setSearched(wanted)
     onSearch(wanted)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new text starts the time again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new text restarts the timer
   useEffect(() => {
     if (!isWaiting || isComposing) return
     const timer = setTimeout(search, searchDelay)

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { item } from '../Menu/Menu.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { keyCap, layer, media, size, space, text } from '../theme/scale.css.ts'
+import { keyCap, layer, media, size, space, text, textSize } from '../theme/scale.css.ts'
 
 export const scrim = style({
   position: 'fixed',
@@ -46,7 +46,7 @@ export const search = style({
   paddingInlineEnd: space[3],
   borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
   color: vars.color.textMuted,
-  // the sheet cuts off a ring around it
+  // The sheet would clip a ring around the input.
   selectors: {
     '&:has(input:focus)': { borderColor: vars.color.focusRing, boxShadow: `inset 0 -2px ${vars.color.focusRing}` },
   },
@@ -59,7 +59,7 @@ export const input = style({
   border: 0,
   background: 'none',
   color: vars.color.textDefault,
-  fontSize: '17px',
+  fontSize: textSize.lead,
   outline: 'none',
   appearance: 'none',
   textOverflow: 'ellipsis',
@@ -69,7 +69,7 @@ export const input = style({
   },
 })
 export const key = style({ ...keyCap, '@media': { [media.phone]: { display: 'none' } } })
-export const results = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', padding: '6px', outline: 'none' })
+export const results = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', padding: space[1.5], outline: 'none' })
 export const entry = style([item, { minBlockSize: size.input }])
 export const picture = style({
   display: 'grid',
@@ -78,7 +78,7 @@ export const picture = style({
   inlineSize: '32px',
   color: vars.color.textMuted,
 })
-export const note = style({ ...text.table, marginInlineStart: '6px', color: vars.color.textMuted })
+export const note = style({ ...text.table, marginInlineStart: space[1.5], color: vars.color.textMuted })
 export const remark = style({
   ...text.table,
   display: 'flex',

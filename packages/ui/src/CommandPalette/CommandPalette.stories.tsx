@@ -59,7 +59,7 @@ const groups: CommandPaletteProps['groups'] = [
   },
 ]
 
-/** A page that ⌘K opens it on. */
+/** A page on which ⌘K opens the palette. */
 function Page({
   startsOpen = true,
   opener = '搜索',

@@ -15,13 +15,13 @@ import { type Findable, matches } from './matches.ts'
 
 export interface Command extends Findable {
   id: string
-  /** Behind the label in small. */
+  /** Small text after the label. */
   note?: ReactNode
-  /** Before the label: an `Icon`, or an `Avatar` of size `s`. */
+  /** Shown before the label: an `Icon`, or an `Avatar` of size `s`. */
   picture?: ReactNode
-  /** Its own shortcut, shown at the end of the line: "g c". */
+  /** Keyboard shortcut of the command, shown at the end of the line: "g c". */
   shortcut?: string
-  /** Where it leads. Without an address `onCommand` is told. */
+  /** Address of the command. Without one `onCommand` is called. */
   href?: string
 }
 
@@ -36,24 +36,23 @@ export interface CommandPaletteProps {
   onOpenChange: (isOpen: boolean) => void
   /** Accessible name: "搜索和命令". */
   label: string
-  /** A few words: the narrowest phone has room for 12 Han characters or 24 letters, and cuts the rest. */
+  /** A few words. The narrowest phone shows 12 Han characters or 24 letters; the rest is clipped. */
   placeholder: string
-  /** All commands. What fits the text stays; groups that the server searched already are shown as they are. */
+  /** All commands. They are filtered by the text, except in groups that the server has searched already. */
   groups: readonly (CommandGroup & { isFound?: boolean })[]
-  /** The text, on every change: to ask the server. */
+  /** Called on every change of the text, to search on the server. */
   onSearch?: (text: string) => void
   isLoading?: boolean
   onCommand: (id: string) => void
   loadingText: string
   emptyText: ReactNode
   closeLabel: string
-  /** The keys in words, below the list; not shown on phones. */
+  /** Description of the keys below the list; hidden on phones. */
   keys?: ReactNode
 }
 
 /**
- * Everything by its name: pages, competitions, people, actions. Opened by ⌘K (`useShortcut`), loaded with `lazy()` when it is
- * first asked for.
+ * Finds pages, competitions, people and actions by name. Opened by ⌘K (`useShortcut`), loaded with `lazy()` on first use.
  *
  * States of React Aria on a command: `[data-focused]`, `[data-hovered]`, `[data-disabled]`.
  */

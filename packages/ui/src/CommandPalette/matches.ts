@@ -1,13 +1,13 @@
-/** What a command can be found by. */
+/** Texts by which a command is found. */
 export interface Findable {
   label: string
-  /** Other ways to write it: full pinyin, its initials, the name in the other language. Lower case. */
+  /** Other spellings in lower case: full pinyin, its initials, the name in the other language. */
   keywords?: readonly string[]
 }
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** Whether every word of a text is found in the label or in one of the keywords. Full-width letters and case make no difference. */
+/** Whether every word of the text occurs in the label or in a keyword. Ignores case and full-width forms. */
 export function matches({ label, keywords = [] }: Findable, text: string): boolean {
   const names = [plain(label), ...keywords]
   return plain(text)

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A key that works everywhere on the page: with ⌘ on Apple's machines and Ctrl on all others, or alone. */
+/** A key that works on the whole page: with ⌘ on Apple devices and Ctrl on others, or alone. */
 export interface Shortcut {
-  /** As `KeyboardEvent.key`, lower case: `k`, `/`. */
+  /** Value of `KeyboardEvent.key` in lower case: `k`, `/`. */
   key: string
-  /** With ⌘ or Ctrl. Without it the key is ignored while somebody is typing (WCAG 2.1.4). */
+  /** Requires ⌘ or Ctrl. A key without it is ignored while the person is typing (WCAG 2.1.4). */
   withCommand?: boolean
 }
 
 const types = 'input, textarea, select, [contenteditable=true]'
 
-/** Listens for one shortcut. Nothing happens while an input method is composing, or while `isOff`. */
+/** Listens for one shortcut. Ignored while an input method is composing, or while `isOff`. */
 export function useShortcut({ key, withCommand = false }: Shortcut, onPress: () => void, isOff = false) {
   const press = useEffectEvent(onPress)
   useEffect(() => {

@@ -1,22 +1,22 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, tabular, text } from '../theme/scale.css.ts'
+import { media, space, tabular, text, textSize } from '../theme/scale.css.ts'
 
 export const countdown = style({
   ...tabular,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: '14px',
-  rowGap: '4px',
-  '@media': { [media.phone]: { columnGap: '10px' } },
+  columnGap: space[3],
+  rowGap: space[1],
+  '@media': { [media.phone]: { columnGap: space[2.5] } },
 })
 
 export const part = style({
   display: 'inline-flex',
   alignItems: 'baseline',
-  gap: '3px',
-  fontSize: '14px',
+  gap: space[1],
+  fontSize: textSize.table,
   lineHeight: 1.4,
   color: vars.color.textMuted,
   selectors: { '[data-ground=hero] > &': { color: vars.color.heroMuted } },
@@ -29,4 +29,4 @@ export const figure = style({
   selectors: { '[data-ground=hero] > * > &': { color: vars.color.heroText } },
 })
 
-export const ended = style({ fontSize: '16px', fontWeight: 600, lineHeight: '30px' })
+export const ended = style({ fontSize: textSize.card, fontWeight: 600, lineHeight: '30px' })

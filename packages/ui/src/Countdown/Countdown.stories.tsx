@@ -37,7 +37,7 @@ export const Days = meta.story({
   },
 })
 
-/** Days go when there are none left. */
+/** Days are hidden when none are left. */
 export const LastDay = meta.story({
   args: { target: storyNow + 3 * 3_600_000 + 4000 },
   play: async ({ canvas }) => {
@@ -53,9 +53,9 @@ export const Ended = meta.story({
   },
 })
 
-/** A date that is none counts as over. */
+/** An invalid date counts as over. */
 export const InvalidDate = meta.story({
-  tags: ['no-picture'], // as Ended
+  tags: ['no-picture'], // same picture as Ended
   args: { target: Date.parse('2026-13-45') },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^已关闭$/)
@@ -63,7 +63,7 @@ export const InvalidDate = meta.story({
   },
 })
 
-/** The end comes while the page is open: the text changes and the page is told once. */
+/** When the end comes while the page is open, the text changes and `onEnd` is called once. */
 export const Ends = meta.story({
   args: { target: storyNow + 1500, clock: undefined },
   render: (args) => {
@@ -77,7 +77,7 @@ export const Ends = meta.story({
 })
 
 export const OnHero = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   render: (args) => (
     <div className={frames.hero}>
       <Countdown {...args} ground="hero" />

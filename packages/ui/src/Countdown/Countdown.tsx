@@ -4,25 +4,25 @@ import { type CountdownUnit, countdownParts } from './countdownParts.ts'
 import { type Clock, useClock } from './useClock.ts'
 
 export interface CountdownProps extends Clock {
-  /** The instant that is waited for, ms since the epoch. What is no date (NaN) is over: nobody can wait for it. */
+  /** The awaited instant, ms since the epoch. An invalid date (NaN) counts as over. */
   target: number
-  /** Accessible name: "距 A 榜关闭". Show the exact end, with its time zone, beside it. */
+  /** Accessible name: "距 A 榜关闭". Show the exact end with its time zone beside it. */
   label: string
-  /** The word behind a figure: "天", "hours". */
+  /** Unit after a number: "天", "hours". */
   unitText: (unit: CountdownUnit, value: number) => string
-  /** In place of the figures once the instant has come. */
+  /** Shown in place of the numbers after the end. */
   endedText: ReactNode
-  /** Called once when the instant comes while the page is open. */
+  /** Called once when the end comes while the page is open. */
   onEnd?: () => void
-  /** On a hero's ground. Selector `[data-ground]`. */
+  /** `hero` for use on a hero's ground. Selector `[data-ground]`. */
   ground?: 'surface' | 'hero'
 }
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
 /**
- * Days, hours, minutes and seconds to an instant. Days go when there are none left. Without JavaScript it shows what was
- * left when the page was made.
+ * Days, hours, minutes and seconds until an instant; days are hidden when none are left. Without JavaScript it shows the
+ * time that was left when the page was rendered.
  */
 export function Countdown({
   target,

@@ -3,15 +3,15 @@ import { countdownParts } from './countdownParts.ts'
 
 const now = Date.parse('2026-11-21T12:40:00+08:00')
 
-test('a deadline is split into days, hours, minutes and seconds', () => {
+test('splits the remaining time into days, hours, minutes and seconds', () => {
   const target = Date.parse('2026-11-23T17:57:42+08:00')
   expect(countdownParts(target, now)).toEqual({ days: 2, hours: 5, minutes: 17, seconds: 42 })
 })
 
-test('the last fraction of a second still counts as one', () => {
+test('rounds a fraction of a second up', () => {
   expect(countdownParts(now + 1, now)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1 })
 })
 
-test('after the deadline nothing is left', () => {
+test('returns zeros after the deadline', () => {
   expect(countdownParts(now - 5000, now)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 })
 })

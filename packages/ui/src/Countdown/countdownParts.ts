@@ -1,6 +1,8 @@
 export type CountdownUnit = 'days' | 'hours' | 'minutes' | 'seconds'
 
-/** What is left from `now` to `target` (both ms since the epoch), in whole seconds rounded up. Past the target all parts are 0. */
+/**
+ * Time left from `now` to `target` (both ms since the epoch), in whole seconds rounded up. All parts are 0 after the target.
+ */
 export function countdownParts(target: number, now: number): Record<CountdownUnit, number> {
   const left = Math.max(0, Math.ceil((target - now) / 1000))
   return {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
 export interface Clock {
-  /** Instant of the rendering, ms since the epoch: the server's, so that both renderings of a page agree. */
+  /** Time of the rendering, ms since the epoch. Taken from the server, so that both renderings of a page agree. */
   now: number
-  /** Reads the site's clock, ms since the epoch. Without it `now` runs on from the moment the component is mounted. */
+  /** Reads the site's clock, ms since the epoch. Without it the time continues from `now` when the component mounts. */
   clock?: () => number
 }
 
 /**
- * The present instant, renewed at every full `every` ms of the clock. The first rendering, also the one on the server, gives
- * `now`, and so does a page without JavaScript.
+ * Current time, updated at every full `every` ms of the clock. The first rendering, on the server too, returns `now`; so
+ * does a page without JavaScript.
  */
 export function useClock({ now, clock }: Clock, every: number): number {
   const [present, setPresent] = useState(now)
@@ -21,7 +21,7 @@ export function useClock({ now, clock }: Clock, every: number): number {
     const tick = () => {
       const instant = read()
       const passed = instant % every
-      // within the same step there is nothing new to draw
+      // Within the same step the displayed time does not change.
       setPresent((known) => (known < instant - passed ? instant : known))
       timer = setTimeout(tick, every - passed)
     }

@@ -18,7 +18,7 @@ import { iconButton } from '../IconButton/IconButton.css.ts'
 import { sheet } from '../Popover/Popover.css.ts'
 import * as css from './DateField.css.ts'
 
-/** Opens the calendar; React Aria names it in the reader's language. */
+/** Button that opens the calendar; React Aria names it in the reader's language. */
 export function CalendarOpener() {
   return (
     <Button className={css.opener}>
@@ -27,7 +27,7 @@ export function CalendarOpener() {
   )
 }
 
-/** The floating sheet that holds a `Calendar` or `RangeCalendar`. */
+/** Popover that holds a `Calendar` or `RangeCalendar`. */
 export function CalendarSheet({ children }: { children: ReactNode }) {
   return (
     <Popover className={sheet} offset={4}>
@@ -36,7 +36,7 @@ export function CalendarSheet({ children }: { children: ReactNode }) {
   )
 }
 
-/** One month between its two arrows: the inside of a `Calendar` or `RangeCalendar`, which name the arrows. */
+/** One month between its two arrows: the content of a `Calendar` or `RangeCalendar`, which name the arrows. */
 export function CalendarMonth() {
   return (
     <>

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { frame } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, media, size, space, tabular, text } from '../theme/scale.css.ts'
+import { focusRing, media, size, space, tabular, text, textSize } from '../theme/scale.css.ts'
 
-/** The frame of an input, filled with segments instead. */
+/** The frame of an input, with date segments inside. */
 export const dateFrame = style([
   frame,
   {
@@ -22,8 +22,8 @@ export const segments = style({
   outline: 'none',
 })
 export const segment = style({
-  paddingBlock: '2px',
-  paddingInline: '2px',
+  paddingBlock: space[0.5],
+  paddingInline: space[0.5],
   borderRadius: `min(3px, ${vars.radius.control})`,
   outline: 'none',
   caretColor: 'transparent',
@@ -48,7 +48,7 @@ export const opener = style({
   inlineSize: '32px',
   blockSize: '32px',
   marginInlineStart: 'auto',
-  marginInlineEnd: '-6px',
+  marginInlineEnd: `-${space[1.5]}`,
   padding: 0,
   border: 0,
   borderRadius: vars.radius.control,
@@ -72,7 +72,7 @@ export const weekday = style({
   inlineSize: size.target,
   blockSize: '32px',
   padding: 0,
-  fontSize: '13px',
+  fontSize: textSize.micro,
   fontWeight: 400,
   color: vars.color.textSubtle,
   textAlign: 'center',
@@ -84,7 +84,7 @@ export const day = style({
   inlineSize: size.target,
   blockSize: size.target,
   borderRadius: vars.radius.control,
-  fontSize: '14px',
+  fontSize: textSize.table,
   cursor: 'pointer',
   outline: 'none',
   position: 'relative',

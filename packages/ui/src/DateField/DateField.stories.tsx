@@ -55,7 +55,7 @@ export const States = meta.story({
   ),
 })
 
-/** An old row may hold anything; the field then stands empty. */
+/** An old row may contain an invalid date; the field is then empty. */
 export const NotADate = meta.story({
   args: { defaultValue: '2026-02-30' },
   play: async ({ canvas }) => {

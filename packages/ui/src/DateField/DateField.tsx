@@ -1,37 +1,23 @@
-import type { Ref } from 'react'
-import {
-  DateField as AriaDateField,
-  type DateFieldProps as AriaDateFieldProps,
-  type DateValue,
-} from 'react-aria-components/DateField'
-import { FieldFoot, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
+import { DateField as AriaDateField } from 'react-aria-components/DateField'
+import { FieldFoot, FieldLabel } from '../Field/Field.tsx'
 import * as css from './DateField.css.ts'
+import type { DateTexts } from './date-texts.ts'
 import { dateProps, Segments } from './dateParts.tsx'
 import { type IsoDate, toDate, toDateIfGiven } from './isoDate.ts'
 
-/** What all fields for dates take. */
-export interface DateTexts
-  extends FieldTexts,
-    Pick<AriaDateFieldProps<DateValue>, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoFocus' | 'name'> {
-  /** First and last date that can be taken, `2026-11-21`. */
-  earliest?: IsoDate
-  latest?: IsoDate
-  ref?: Ref<HTMLDivElement>
-}
-
 export interface DateFieldProps extends DateTexts {
-  /** `2026-11-21`, or null for none. What is no date counts as none. */
+  /** `2026-11-21`, or null for none. An invalid date counts as none. */
   value?: IsoDate | null
   defaultValue?: IsoDate | null
-  /** Told a whole date, or null once the field is empty. */
+  /** Called with a complete date, or with null once the field is empty. */
   onChange?: (value: IsoDate | null) => void
 }
 
 /**
- * A date that somebody knows by heart: a birthday, the start of a job. Year, month and day are typed one after the other, in
- * the order of the reader's language; arrow keys go up and down.
+ * A date that the person knows by heart: a birthday, the start of a job. Year, month and day are typed one after the other,
+ * in the order of the reader's language; arrow keys go up and down.
  *
- * Where the day of the week matters use `DatePicker`.
+ * When the day of the week matters use `DatePicker`.
  *
  * States of React Aria: `[data-disabled]`, `[data-invalid]`, `[data-readonly]`; on segments `[data-focused]`,
  * `[data-placeholder]`.

@@ -8,7 +8,8 @@ import { dateProps, Segments } from './dateParts.tsx'
 import { toDate, toDateIfGiven } from './isoDate.ts'
 
 /**
- * A date near today, chosen by its day of the week: a deadline, a session. Typed as in `DateField`, or picked from the month.
+ * A date near today, chosen by its day of the week, such as a deadline. It is typed as in `DateField`, or picked from a
+ * month.
  *
  * For two dates use `DateRangePicker`; for a date long ago `DateField`.
  *

@@ -3,31 +3,31 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar'
 import { FieldFoot, FieldLabel } from '../Field/Field.tsx'
 import { CalendarMonth, CalendarOpener, CalendarSheet } from './CalendarSheet.tsx'
 import * as css from './DateField.css.ts'
-import type { DateTexts } from './DateField.tsx'
+import type { DateTexts } from './date-texts.ts'
 import { dateProps, Segments } from './dateParts.tsx'
 import { type IsoDate, toRange } from './isoDate.ts'
 
-/** Two dates in order, both included. */
+/** Two dates in order, both inclusive. */
 export interface IsoRange {
   start: IsoDate
   end: IsoDate
 }
 
 export interface DateRangePickerProps extends Omit<DateTexts, 'name'> {
-  /** Null for none. What are no dates, or dates out of order, counts as none. */
+  /** Null for none. Invalid dates, or dates out of order, count as none. */
   value?: IsoRange | null
   defaultValue?: IsoRange | null
-  /** Told both dates, or null once the field is empty. */
+  /** Called with both dates, or with null once the field is empty. */
   onChange?: (value: IsoRange | null) => void
-  /** Between the two: "至", "to". */
+  /** Text between the two dates: "至", "to". */
   toText: string
-  /** Names of the two in a form with method GET. */
+  /** Names of the two inputs in a form with method GET. */
   startName?: string
   endName?: string
 }
 
 /**
- * From one date to another: a filter, the window of a list. Two clicks in the month, or both dates typed.
+ * A range of dates, such as a filter. Chosen by two clicks in the month, or typed.
  *
  * States as `DatePicker`; on days also `[data-selection-start]`, `[data-selection-end]`.
  */

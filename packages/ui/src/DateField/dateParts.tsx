@@ -1,10 +1,10 @@
 import { DateInput, DateSegment } from 'react-aria-components/DateField'
 import { field } from '../Field/Field.css.ts'
 import * as css from './DateField.css.ts'
-import type { DateTexts } from './DateField.tsx'
+import type { DateTexts } from './date-texts.ts'
 import { toDate } from './isoDate.ts'
 
-/** What every field for dates tells React Aria about its limits, its error and its looks. */
+/** Props of React Aria that all date fields share: limits, error and appearance. */
 export const dateProps = ({
   earliest,
   latest,

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { toDate, toDateIfGiven, toRange } from './isoDate.ts'
 
-test('a stored date is read as it stands, without a zone', () => {
+test('reads a stored date without a time zone', () => {
   expect(toDate('2026-11-21')?.toString()).toBe('2026-11-21')
 })
 
-test('what is no date is none', () => {
+test('returns null for an invalid date', () => {
   for (const value of ['', null, undefined, '2026-02-30', '21/11/2026', 'soon', '2026-11-21T00:00:00Z']) {
     expect(toDate(value)).toBeNull()
   }
 })
 
-test('nothing given is not the same as none', () => {
+test('keeps undefined apart from null', () => {
   expect(toDateIfGiven(undefined)).toBeUndefined()
   expect(toDateIfGiven(null)).toBeNull()
 })
 
-test('a range needs both ends in order', () => {
+test('returns null for a range without both ends in order', () => {
   expect(toRange({ start: '2026-11-01', end: '2026-11-28' })?.end.toString()).toBe('2026-11-28')
   expect(toRange({ start: '2026-11-28', end: '2026-11-01' })).toBeNull()
   expect(toRange({ start: '', end: '2026-11-01' })).toBeNull()

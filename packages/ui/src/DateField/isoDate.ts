@@ -3,7 +3,7 @@ import { type CalendarDate, parseDate } from '@internationalized/date'
 /** A calendar date without time and zone, as the server stores birthdays and careers: `2026-11-21`. */
 export type IsoDate = string
 
-/** Reads a stored date. Null for none, and for what is no date: a field must not break over an old row. */
+/** Parses a stored date; null when it is missing or invalid, so that an old row does not break a field. */
 export function toDate(value: IsoDate | null | undefined): CalendarDate | null {
   if (!value) return null
   try {
@@ -13,10 +13,10 @@ export function toDate(value: IsoDate | null | undefined): CalendarDate | null {
   }
 }
 
-/** As `toDate`, where nothing means that the field keeps the value itself. */
+/** Like `toDate`, but keeps undefined, which means that the field holds the value itself. */
 export const toDateIfGiven = (value: IsoDate | null | undefined) => (value === undefined ? undefined : toDate(value))
 
-/** Both ends of a stretch; null unless both are dates in order. */
+/** Parses a range; null unless both ends are valid dates in order. */
 export function toRange(value: { start: IsoDate; end: IsoDate } | null | undefined) {
   const start = toDate(value?.start)
   const end = toDate(value?.end)

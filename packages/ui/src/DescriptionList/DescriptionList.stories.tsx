@@ -27,8 +27,8 @@ const meta = preview.meta({
 })
 
 export const Rows = meta.story({ tags: ['modes'] })
-export const Stacked = meta.story({ args: { look: 'stacked' }, tags: ['modes'] })
-/** Neither side squeezes the other into a column of single letters. */
+export const Stacked = meta.story({ args: { variant: 'stacked' }, tags: ['modes-colours'] })
+/** Neither a long term nor a long value squeezes the other into a column of single letters. */
 export const LongText = meta.story({
   render: () => (
     <div className={frames.phone}>

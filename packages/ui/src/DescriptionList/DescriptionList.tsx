@@ -8,14 +8,14 @@ export interface Description {
 
 export interface DescriptionListProps {
   items: readonly Description[]
-  /** `rows` term beside value, `stacked` term over value in several columns. Selector `[data-look]`. */
-  look?: 'rows' | 'stacked'
+  /** `rows`: term beside value. `stacked`: term above value, in several columns. Selector `[data-variant]`. */
+  variant?: 'rows' | 'stacked'
 }
 
-/** Facts by name: licence, size, organiser. */
-export function DescriptionList({ items, look = 'rows' }: DescriptionListProps) {
+/** Named facts, such as licence, size, organiser. */
+export function DescriptionList({ items, variant = 'rows' }: DescriptionListProps) {
   return (
-    <dl className={list} data-look={look}>
+    <dl className={list} data-variant={variant}>
       {items.map(({ term, value }) => (
         <div key={term} className={pair}>
           <dt className={termStyle}>{term}</dt>

@@ -62,12 +62,12 @@ export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[4],
-  paddingBlockStart: '18px',
-  paddingInlineStart: '26px',
-  paddingInlineEnd: '14px',
+  paddingBlockStart: space[4],
+  paddingInlineStart: space[6],
+  paddingInlineEnd: space[3],
   paddingBlockEnd: space[2],
-  // Without a closing button beside it the title gets the same room on both sides.
-  selectors: { '&[data-alone]': { paddingInlineEnd: '26px' } },
+  // Without a close button the title has the same padding on both sides.
+  selectors: { '&[data-alone]': { paddingInlineEnd: space[6] } },
   '@media': {
     [media.phone]: {
       paddingInlineStart: space[4],
@@ -77,17 +77,23 @@ export const head = style({
     },
   },
 })
-export const title = style({ ...text.section, flex: 1, minInlineSize: 0, paddingBlockStart: '5px', outline: 'none' })
+export const title = style({
+  ...text.section,
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlockStart: space[1.5],
+  outline: 'none',
+})
 
 export const body = style({
   flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingInline: '26px',
+  paddingInline: space[6],
   paddingBlock: space[1],
   selectors: {
-    '&:last-child': { paddingBlockEnd: '22px' },
+    '&:last-child': { paddingBlockEnd: space[6] },
     '&:focus-visible': { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: '-3px' },
   },
   '@media': { [media.phone]: { paddingInline: space[4] } },
@@ -100,8 +106,8 @@ export const foot = style({
   justifyContent: 'flex-end',
   gap: space[3],
   paddingBlockStart: space[4],
-  paddingBlockEnd: '22px',
-  paddingInline: '26px',
+  paddingBlockEnd: space[6],
+  paddingInline: space[6],
   '@media': {
     [media.phone]: {
       paddingInline: space[4],
@@ -109,5 +115,5 @@ export const foot = style({
     },
   },
 })
-/** Stands at the start of the last line: a remark, a key. */
+/** A note at the start of the last line, such as a shortcut. */
 export const footNote = style({ ...text.table, flex: 1, minInlineSize: '96px', color: vars.color.textSubtle })

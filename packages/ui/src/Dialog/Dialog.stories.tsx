@@ -36,7 +36,7 @@ const meta = preview.meta({
         footer={({ close }) => (
           <>
             <Button onPress={close}>取消</Button>
-            <Button kind="primary" icon={<Icon of={Send} />} onPress={close}>
+            <Button variant="primary" icon={<Icon of={Send} />} onPress={close}>
               发送
             </Button>
           </>
@@ -93,7 +93,7 @@ export const ScrollsInside = meta.story({
       footer={
         <>
           <Button>不同意</Button>
-          <Button kind="primary">同意</Button>
+          <Button variant="primary">同意</Button>
         </>
       }
     >
@@ -123,7 +123,7 @@ export const Small = meta.story({
 export const LongText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: () => (
-    <Dialog isOpen title={han50} closeLabel="关闭" footer={<Button kind="primary">{han50}</Button>}>
+    <Dialog isOpen title={han50} closeLabel="关闭" footer={<Button variant="primary">{han50}</Button>}>
       {longEnglish}
     </Dialog>
   ),
@@ -140,7 +140,7 @@ export const English = meta.story({
       footer={
         <>
           <Button>Cancel</Button>
-          <Button kind="primary" icon={<Icon of={Send} />}>
+          <Button variant="primary" icon={<Icon of={Send} />}>
             Send
           </Button>
         </>

@@ -6,38 +6,37 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { dialog, foot, footNote as footNoteStyle, head, modal, scrim, title as titleStyle } from './Dialog.css.ts'
 import { DialogBody } from './DialogBody.tsx'
 
-/** Around a `Button` and the `Dialog`, `Drawer` or `AlertDialog` that it opens. */
+/** Wraps a `Button` and the `Dialog`, `Drawer` or `AlertDialog` that it opens. */
 export { DialogTrigger }
 
-/** Content that may close the dialog itself. */
+/** Content, or a function that receives a way to close the dialog. */
 export type DialogContent = ReactNode | ((dialog: { close: () => void }) => ReactNode)
 
 export interface DialogProps {
   /** Heading and accessible name. */
   title: ReactNode
   children: DialogContent
-  /** Buttons, the main one last. */
+  /** Buttons, the main button last. */
   footer?: DialogContent
-  /** At the start of the buttons' line: "Ctrl + Enter 发送". */
+  /** Shown at the start of the line of buttons: "Ctrl + Enter 发送". */
   footNote?: ReactNode
-  /** Name of the closing button. */
+  /** Accessible name of the close button. */
   closeLabel: string
   /** 420, 540 or 760 px; on phones a sheet from the lower edge. Selector `[data-size]`. */
   size?: 's' | 'm' | 'l'
-  /** A click beside it closes it too. Off while something typed could be lost. */
+  /** A click outside closes it too. Turn it off while typed text could be lost. */
   isDismissable?: boolean
-  /** Work is under way that closing would not stop: until it has ended there is no way out but it. */
+  /** Cannot be closed while pending. */
   isLocked?: boolean
-  /** Open or not, when no `DialogTrigger` says so. */
+  /** Whether it is open, for use without a `DialogTrigger`. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
 
 /**
- * A dialog over the page: focus stays inside, Esc closes it, and focus goes back to where it was.
+ * A modal dialog: focus stays inside, Esc closes it, and focus returns to the previous element.
  *
- * States of React Aria: `[data-entering]`, `[data-exiting]`. For a question before something that cannot be undone use
- * `AlertDialog`.
+ * States of React Aria: `[data-entering]`, `[data-exiting]`. Before an action that cannot be undone use `AlertDialog`.
  */
 export function Dialog({
   title,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { body } from './Dialog.css.ts'
 
-/** The part of a dialog between its heading and its buttons. A text too long for the window scrolls, by keyboard too. */
+/** The part of a dialog between heading and buttons. A text too long for the window scrolls, with the keyboard too. */
 export function DialogBody({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)

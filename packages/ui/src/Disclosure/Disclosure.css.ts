@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, media, space } from '../theme/scale.css.ts'
+import { focusRing, media, space, textSize } from '../theme/scale.css.ts'
 
 export const disclosure = style({
   borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
@@ -13,7 +13,7 @@ export const summary = style({
   gap: space[2],
   minBlockSize: vars.size.row,
   paddingBlock: space[3],
-  fontSize: '15px',
+  fontSize: textSize.body,
   fontWeight: 600,
   lineHeight: 1.5,
   cursor: 'pointer',

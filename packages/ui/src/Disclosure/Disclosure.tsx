@@ -5,14 +5,17 @@ import { arrow, content, disclosure, summary, title as titleStyle } from './Disc
 
 export interface DisclosureProps
   extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'className' | 'style' | 'title'> {
-  /** The question, or what is behind it. */
+  /** The question, or a title of the hidden content. */
   title: ReactNode
   children: ReactNode
-  /** Disclosures of one name close each other. */
+  /** Opening one disclosure closes the others of the same name. */
   name?: string
 }
 
-/** A title that opens its content in place. The browser's own element: it works without JavaScript and in "find in page". */
+/**
+ * A title that opens its content in place. Uses the browser's `<details>`, which works without JavaScript and in "find in
+ * page".
+ */
 export function Disclosure({ title, children, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={disclosure}>

@@ -64,7 +64,7 @@ export const ClosedByEscape = meta.story({
   },
 })
 
-/** Tab goes round inside; Escape gives the focus back to the button. */
+/** Tab cycles inside; Escape returns the focus to the button. */
 export const ByKeyboard = meta.story({
   tags: ['no-picture'], // closed at the end
   play: async ({ canvas, userEvent }) => {

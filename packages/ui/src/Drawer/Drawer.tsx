@@ -11,16 +11,16 @@ export interface DrawerProps {
   /** Heading and accessible name. */
   title: ReactNode
   children: ReactNode | ((drawer: { close: () => void }) => ReactNode)
-  /** Name of the closing button. */
+  /** Accessible name of the close button. */
   closeLabel: string
-  /** Edge it comes from. Selector `[data-side]`. */
+  /** Edge of the window at which it opens. Selector `[data-side]`. */
   side?: 'start' | 'end'
-  /** Open or not, when no `DialogTrigger` says so. */
+  /** Whether it is open, for use without a `DialogTrigger`. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** A panel from the side of the window: the menu on phones, filters, details. Esc or a click beside it closes it. */
+/** A panel at the side of the window: the menu on phones, filters, details. Esc or a click outside closes it. */
 export function Drawer({ title, children, closeLabel, side = 'end', isOpen, onOpenChange }: DrawerProps) {
   return (
     <ModalOverlay className={scrim} data-side={side} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, space, text } from '../theme/scale.css.ts'
+import { media, space, text, textSize } from '../theme/scale.css.ts'
 
 /** Shared by `EmptyState` and `ErrorState`. */
 export const state = style({
@@ -31,7 +31,7 @@ export const description = style({
   textWrap: 'pretty',
 })
 export const detail = style({
-  fontSize: '13px',
+  fontSize: textSize.micro,
   lineHeight: 1.4,
   fontFamily: vars.font.mono,
   color: vars.color.textSubtle,

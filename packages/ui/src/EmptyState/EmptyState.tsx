@@ -8,19 +8,19 @@ import {
 } from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
-  /** What is not here yet: "还没有提交". */
+  /** Names the missing content: "还没有提交". */
   title: ReactNode
-  /** Why, and what fills it. */
+  /** The reason, and the action that adds content. */
   description?: ReactNode
   /** A drawing, at most 280 px wide, or an `Icon` of 24 px. */
   art?: ReactNode
-  /** One or two `LinkButton` or `Button`. */
+  /** One or two of `LinkButton` or `Button`. */
   children?: ReactNode
-  /** `s` inside a panel or popover. Selector `[data-size]`. */
+  /** `s` for use inside a panel or popover. Selector `[data-size]`. */
   size?: 's' | 'm'
 }
 
-/** In place of a list that holds nothing. When something failed, use `ErrorState`. */
+/** Shown in place of an empty list. For a failure use `ErrorState`. */
 export function EmptyState({ title, description, art, children, size = 'm' }: EmptyStateProps) {
   return (
     <div className={state} data-size={size}>

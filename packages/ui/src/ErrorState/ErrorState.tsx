@@ -12,21 +12,21 @@ import {
 import { Icon } from '../Icon/Icon.tsx'
 
 export interface ErrorStateProps {
-  /** What did not work: "排行榜没有加载出来". */
+  /** Names the failure: "排行榜没有加载出来". */
   title: ReactNode
-  /** What to try. */
+  /** Suggested remedy. */
   description?: ReactNode
-  /** A reference for support, such as the request id. */
+  /** Reference for support, such as the request id. */
   detail?: ReactNode
-  /** A drawing instead of the icon. */
+  /** Drawing in place of the icon. */
   art?: ReactNode
-  /** The way out: a retry `Button`, a `LinkButton`. */
+  /** Action: a retry `Button`, a `LinkButton`. */
   children?: ReactNode
-  /** `s` inside a panel or popover. Selector `[data-size]`. */
+  /** `s` for use inside a panel or popover. Selector `[data-size]`. */
   size?: 's' | 'm'
 }
 
-/** In place of content that could not be loaded. Announced when it appears. */
+/** Shown in place of content that failed to load. Announced when it appears. */
 export function ErrorState({ title, description, detail, art, children, size = 'm' }: ErrorStateProps) {
   return (
     <div className={state} data-size={size} role="alert">

@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, media, size, space, text } from '../theme/scale.css.ts'
+import { focusRing, media, size, space, text, textSize } from '../theme/scale.css.ts'
 
-/** Controls of more than one line must not become lozenges in a theme with pill controls. */
+/** Limits the radius of multi-line controls, which would otherwise become ovals in a theme with pill controls. */
 export const blockRadius = `min(${vars.radius.control}, 12px)`
 
-/** The edge of a control, at rest and in its states, to be spread into a style: how a state is told differs from control to control. */
+/**
+ * Edge of a control, at rest and in its states. A style spreads these, because the selector of a state differs between
+ * controls.
+ */
 export const edge = {
   rest: { border: `${vars.border.width} solid ${vars.color.borderStrong}`, background: vars.color.bgSurface },
   hovered: { borderColor: vars.color.textDefault },
@@ -17,12 +20,12 @@ export const edge = {
   },
 } as const
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: '6px', minInlineSize: 0 })
+export const field = style({ display: 'flex', flexDirection: 'column', gap: space[1.5], minInlineSize: 0 })
 
-export const label = style({ fontSize: '14px', fontWeight: 600, lineHeight: 1.4 })
+export const label = style({ fontSize: textSize.table, fontWeight: 600, lineHeight: 1.4 })
 export const labelNote = style({ fontWeight: 400, color: vars.color.textSubtle, marginInlineStart: '0.4em' })
 
-/** The frame of an input: the control itself, or a group of a control with something before or after it. */
+/** Frame of an input: the control itself, or a control with something before or after it. */
 export const frame = style({
   ...edge.rest,
   display: 'flex',
@@ -34,29 +37,29 @@ export const frame = style({
   paddingInline: space[3],
   borderRadius: vars.radius.control,
   color: vars.color.textDefault,
-  fontSize: '15px',
+  fontSize: textSize.body,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&[data-hovered], &:hover': edge.hovered,
     '&[data-invalid], &:has([data-invalid])': edge.invalid,
-    // A stepper or a clearing button that is off says nothing about the field.
+    // A disabled stepper or clear button does not disable the field.
     '&[data-disabled], &:has(> :disabled:not(button))': edge.disabled,
-    // hidden inputs carry the value of a date, and always match `:read-only`
+    // Hidden inputs carry the value of a date, and always match `:read-only`.
     '&:has(> input:read-only:not(:disabled, [type=file], [type=hidden], [hidden]))': {
       background: vars.color.bgSunken,
     },
     '&:focus-within:has(input:focus)': focusRing,
-    '&[data-size=s]': { minBlockSize: size.controlM, fontSize: '14px' },
+    '&[data-size=s]': { minBlockSize: size.controlM, fontSize: textSize.table },
   },
   '@media': {
-    [media.phone]: { fontSize: '16px', selectors: { '&[data-size=s]': { minBlockSize: size.targetPhone } } },
+    [media.phone]: { fontSize: textSize.card, selectors: { '&[data-size=s]': { minBlockSize: size.targetPhone } } },
     [media.forcedColors]: {
       selectors: { '&[data-disabled], &:has(> :disabled:not(button))': { borderColor: 'GrayText' } },
     },
   },
 })
 
-/** The bare input inside a frame: the frame shows focus. */
+/** The input inside a frame; the frame shows the focus. */
 export const input = style({
   flex: 1,
   inlineSize: '100%',
@@ -77,16 +80,16 @@ export const input = style({
 
 export const affix = style({ display: 'flex', alignItems: 'center', flex: 'none', color: vars.color.textMuted })
 
-/** The line under a control: hint or error at the start, counter at the end. */
+/** Line under a control: hint or error at the start, counter at the end. */
 export const foot = style({ display: 'flex', gap: space[4], justifyContent: 'space-between' })
-export const notes = style({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 })
+export const notes = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], minInlineSize: 0 })
 export const hint = style({ ...text.table, lineHeight: 1.5, color: vars.color.textMuted })
 export const error = style({
   ...text.table,
   lineHeight: 1.5,
   display: 'flex',
-  gap: '6px',
+  gap: space[1.5],
   color: vars.color.dangerText,
 })
 /** Centres a 15 px icon on the first line of a 14 px text. */
-export const errorIcon = style({ flex: 'none', paddingBlockStart: '3px' })
+export const errorIcon = style({ flex: 'none', paddingBlockStart: space[0.5] })

@@ -6,7 +6,7 @@ import { longEnglish } from '../stories/longText.ts'
 import * as css from './Field.css.ts'
 import { FieldFoot, FieldLabel } from './Field.tsx'
 
-/** A bare control in the frame that all fields share. */
+/** A plain control in the common frame. */
 const control = (
   <div className={css.frame}>
     <Input className={css.input} />

@@ -5,19 +5,19 @@ import { CharacterCounter, type CharacterCounterProps } from '../CharacterCounte
 import { Icon } from '../Icon/Icon.tsx'
 import { error, errorIcon, foot, hint as hintStyle, labelNote, label as labelStyle, notes } from './Field.css.ts'
 
-/** What every labelled control takes. The texts are linked to the control for screen readers. */
+/** Texts of every labelled control. They are associated with the control for screen readers. */
 export interface FieldTexts {
-  /** Names the control. */
+  /** Label of the control. */
   label: string
-  /** Beside the label, in a lighter face: "选填，队友可见". */
+  /** Shown beside the label in a lighter weight: "选填，队友可见". */
   labelNote?: string
-  /** One sentence under the control: what belongs in here. */
+  /** One sentence under the control that describes the expected value. */
   hint?: ReactNode
-  /** Says what is wrong and how to mend it. Its presence makes the control invalid: `[data-invalid]`, `aria-invalid`. */
+  /** Describes the error and its remedy. Its presence makes the control invalid: `[data-invalid]`, `aria-invalid`. */
   errorMessage?: ReactNode
 }
 
-/** How much has been written. Do not use `maxLength` beside it: it cuts what an input method is composing. */
+/** Length of the text. Do not combine it with `maxLength`, which cuts off unfinished text of an input method. */
 export type FieldCounter = CharacterCounterProps
 
 export function FieldLabel({ label, labelNote: note }: Pick<FieldTexts, 'label' | 'labelNote'>) {

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, media, space, text } from '../theme/scale.css.ts'
+import { focusRing, media, space, text, textSize } from '../theme/scale.css.ts'
 
 export const drop = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
   paddingBlock: space[4],
-  paddingInline: '18px',
+  paddingInline: space[4],
   border: `1.5px dashed ${vars.color.borderStrong}`,
   borderRadius: vars.radius.card,
   background: 'transparent',
@@ -39,9 +39,9 @@ export const lead = style({
   minInlineSize: 0,
 })
 /** Centres an 18 px icon on the first line. */
-export const icon = style({ flex: 'none', paddingBlockStart: '3px', color: vars.color.textMuted })
+export const icon = style({ flex: 'none', paddingBlockStart: space[1], color: vars.color.textMuted })
 export const words = style({ minInlineSize: 0, lineHeight: 1.6 })
-export const name = style({ fontSize: '15px', fontWeight: 600 })
+export const name = style({ fontSize: textSize.body, fontWeight: 600 })
 export const meta = style({ ...text.table, color: vars.color.textSubtle, fontVariantNumeric: 'tabular-nums' })
 export const note = style({ ...text.table, lineHeight: 1.6, color: vars.color.textMuted })
 export const problem = style({ ...text.table, lineHeight: 1.6, color: vars.color.dangerText })

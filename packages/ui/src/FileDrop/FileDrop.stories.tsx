@@ -37,7 +37,7 @@ const meta = preview.meta({
 })
 
 export const Empty = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   play: async ({ canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector('input[type=file]')
     if (!(input instanceof HTMLInputElement)) throw new Error('no file input')
@@ -65,7 +65,7 @@ export const Chosen = meta.story({
 const onCancel = fn()
 
 export const Uploading = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   args: {
     file: { name: 'result_1123_ens.csv', meta: '4.2 MB' },
     removeText: '移除',
@@ -97,9 +97,9 @@ export const Focused = meta.story({
   },
 })
 
-/** What the pointer drops, the button chooses. */
+/** With the keyboard the button chooses a file. */
 export const ByKeyboard = meta.story({
-  tags: ['no-picture'], // as Focused
+  tags: ['no-picture'], // same picture as Focused
   play: async ({ canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     const opened = fn((event: Event) => event.preventDefault())

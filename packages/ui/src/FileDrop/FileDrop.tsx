@@ -21,39 +21,41 @@ import {
   words,
 } from './FileDrop.css.ts'
 
-/** An upload under way. */
+/** Progress of an upload. */
 export interface FileDropProgress {
   /** "正在上传". */
   label: string
-  /** Bytes sent so far, and all of them. */
+  /** Bytes sent so far, and all bytes. */
   sent: number
   total: number
-  /** How far in words: "62%，2.6 / 4.2 MB". */
+  /** Progress in words: "62%，2.6 / 4.2 MB". */
   valueText: string
   cancelText: string
   onCancel: () => void
 }
 
-/** Either a chosen file that can be taken away again, or none. */
+/** Either a chosen file with a button to remove it, or none. */
 type Chosen =
   | { file: { name: string; meta?: ReactNode }; removeText: string; onRemove: () => void }
   | { file?: never; removeText?: never; onRemove?: never }
 
 export type FileDropProps = Chosen & {
-  /** Accessible name, and the invitation while nothing is chosen: "把结果文件拖到这里，或者选择文件". */
+  /** Accessible name; shown as an invitation while no file is chosen: "把结果文件拖到这里，或者选择文件". */
   label: string
-  /** What is accepted: "CSV，UTF-8，最大 100 MB". */
+  /** Accepted files: "CSV，UTF-8，最大 100 MB". */
   hint?: ReactNode
-  /** The button beside the zone, while nothing is chosen and afterwards: "选择文件", "换一个". */
+  /** Text of the button without and with a chosen file: "选择文件", "换一个". */
   chooseText: string
-  /** Suffixes and media types offered by the file window; what is dropped or pasted is not filtered: check it in `onFile`. */
+  /**
+   * Suffixes and media types offered by the file dialog. Dropped and pasted files are not filtered: check them in `onFile`.
+   */
   accept?: readonly string[]
-  /** The file chosen, dropped or pasted; of several the first. */
+  /** Called with the chosen, dropped or pasted file; with the first of several. */
   onFile: (file: File) => void
   isDisabled?: boolean
-  /** What is wrong with the file. Selector `[data-failed]`. */
+  /** Error of the file. Selector `[data-failed]`. */
   errorMessage?: ReactNode
-  /** What the local check found, and other facts about the chosen file. */
+  /** Results of the local check and other facts about the chosen file. */
   children?: ReactNode
   progress?: FileDropProgress
 }
@@ -61,10 +63,10 @@ export type FileDropProps = Chosen & {
 type OnDrop = NonNullable<ComponentProps<typeof DropZone>['onDrop']>
 
 /**
- * Takes files by drag, by paste and, always, by a button.
+ * Accepts a file by drag and drop, by paste, or by a button.
  *
- * States of React Aria on the zone: `[data-drop-target]`, `[data-focus-visible]`, `[data-hovered]`, `[data-disabled]`; ours: `[data-failed]`,
- * `[data-busy]` while an upload runs.
+ * States of React Aria on the zone: `[data-drop-target]`, `[data-focus-visible]`, `[data-hovered]`, `[data-disabled]`; ours:
+ * `[data-failed]`, `[data-busy]` while an upload runs.
  */
 export function FileDrop({
   label,
@@ -124,7 +126,7 @@ export function FileDrop({
         {progress ? null : (
           <div className={actions}>
             {file ? (
-              <Button size="s" kind="quiet" onPress={() => onRemove()} isDisabled={isDisabled}>
+              <Button size="s" variant="quiet" onPress={() => onRemove()} isDisabled={isDisabled}>
                 {removeText}
               </Button>
             ) : null}

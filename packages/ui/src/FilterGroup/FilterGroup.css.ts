@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { blockRadius } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { media, size, space, tabular } from '../theme/scale.css.ts'
+import { media, size, space, tabular, textSize } from '../theme/scale.css.ts'
 
 export const group = style({
   display: 'flex',
@@ -16,7 +16,7 @@ export const label = style({
   flex: 'none',
   minInlineSize: '4em',
   color: vars.color.textSubtle,
-  fontSize: '14px',
+  fontSize: textSize.table,
   lineHeight: '32px',
 })
 
@@ -26,7 +26,7 @@ export const list = style({
   gap: space[1],
   minInlineSize: 0,
   selectors: {
-    '[data-look=segments] > &': {
+    '[data-variant=segments] > &': {
       flexWrap: 'nowrap',
       gap: 0,
       inlineSize: 'fit-content',
@@ -40,33 +40,33 @@ export const list = style({
   },
   '@media': {
     [media.phone]: {
-      // One line that scrolls: six lines of chips would push the list off the screen.
+      // Chips stay on one line that scrolls, because six lines of them would push the list off the screen.
       selectors: {
-        '[data-look=chips] > &': {
+        '[data-variant=chips] > &': {
           flexWrap: 'nowrap',
           overflowX: 'auto',
           scrollbarWidth: 'none',
-          padding: '3px',
-          margin: '-3px',
+          padding: space[1],
+          margin: `-${space[1]}`,
         },
       },
     },
   },
 })
 
-/** A choice; shared by links here and by the buttons of `SegmentedControl`. */
+/** A choice; shared by the links here and the buttons of `SegmentedControl`. */
 export const segment = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '6px',
+  gap: space[1.5],
   flex: 'none',
   minBlockSize: '36px',
-  paddingInline: '18px',
+  paddingInline: space[4],
   border: 0,
   background: 'none',
   color: vars.color.textMuted,
-  fontSize: '15px',
+  fontSize: textSize.body,
   lineHeight: 1.25,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
@@ -102,14 +102,14 @@ export const segment = style({
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   flex: 'none',
   maxInlineSize: '100%',
   minBlockSize: '32px',
   paddingInline: space[3],
   borderRadius: blockRadius,
   color: vars.color.textMuted,
-  fontSize: '14px',
+  fontSize: textSize.table,
   lineHeight: 1.4,
   textDecoration: 'none',
   selectors: {
@@ -129,4 +129,4 @@ export const chip = style({
   },
 })
 
-export const count = style({ ...tabular, fontSize: '12px', fontWeight: 500, color: 'inherit' })
+export const count = style({ ...tabular, fontSize: textSize.key, fontWeight: 500, color: 'inherit' })

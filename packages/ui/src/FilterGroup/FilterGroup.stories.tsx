@@ -50,12 +50,12 @@ export const Chips = meta.story({
 })
 
 export const Segments = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   render: () => (
     <FilterGroup
       label="榜单"
       isLabelHidden
-      look="segments"
+      variant="segments"
       items={[
         { label: 'A 榜', href: '?list=a', isCurrent: true },
         { label: 'B 榜', href: '?list=b', icon: <Icon of={Lock} size={15} /> },

@@ -5,38 +5,38 @@ import { chip, count as countStyle, group, label as labelStyle, list, segment } 
 
 export type FilterItem<C extends ElementType = 'a'> = LinkElementProps<C> & {
   label: string
-  /** How many are behind it, already formatted. */
+  /** Formatted number of results of the choice. */
   count?: ReactNode
-  /** After the label, 15 px: a lock for what is not open yet. */
+  /** Shown after the label, 15 px, such as a lock on a list that is not open yet. */
   icon?: ReactNode
-  /** The choice that holds now. Sets `aria-current="true"`. */
+  /** The current choice. Sets `aria-current="true"`. */
   isCurrent?: boolean
 }
 
 export interface FilterGroupProps<C extends ElementType = 'a'> {
-  /** What is chosen: "状态", "类型". */
+  /** Name of the filter: "状态", "类型". */
   label: string
-  /** Keeps the label for screen readers only, where the choices say it all. */
+  /** Shows the label to screen readers only, where the choices are clear by themselves. */
   isLabelHidden?: boolean
   items: readonly FilterItem<C>[]
-  /** `chips` one of many filters, `segments` a switch between two to four views. Selector `[data-look]`. */
-  look?: 'chips' | 'segments'
-  /** What renders a link, `'a'` by default. */
+  /** `chips` for one of many filters, `segments` for a switch between two to four views. Selector `[data-variant]`. */
+  variant?: 'chips' | 'segments'
+  /** Component that renders a link, `'a'` by default. */
   component?: C
 }
 
-/** One filter of a list as links into the same page's address: shareable, and without JavaScript too. */
+/** One filter of a list as links to addresses of the same page: shareable, and usable without JavaScript. */
 export function FilterGroup<C extends ElementType = 'a'>({
   label,
   isLabelHidden = false,
   items,
-  look = 'chips',
+  variant = 'chips',
   component,
 }: FilterGroupProps<C>) {
   const Link: ElementType = component ?? 'a'
   const id = useId()
   return (
-    <div className={group} data-look={look}>
+    <div className={group} data-variant={variant}>
       {isLabelHidden ? (
         <VisuallyHidden id={id}>{label}</VisuallyHidden>
       ) : (
@@ -47,7 +47,11 @@ export function FilterGroup<C extends ElementType = 'a'>({
       <ul className={list} aria-labelledby={id}>
         {items.map(({ label: name, count, icon, isCurrent, ...link }) => (
           <li key={name}>
-            <Link {...link} className={look === 'chips' ? chip : segment} aria-current={isCurrent ? 'true' : undefined}>
+            <Link
+              {...link}
+              className={variant === 'chips' ? chip : segment}
+              aria-current={isCurrent ? 'true' : undefined}
+            >
               {name}
               {icon}
               {count === undefined ? null : <span className={countStyle}>{count}</span>}

@@ -51,7 +51,7 @@ export const OneAgainstMany = meta.story({
 })
 
 export const Tiles = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   render: () => (
     <div className={css.tiles}>
       <HistogramTile tone={1} counts={[9, 11, 11, 12, 16, 15, 17, 17, 18, 20, 23, 25, 24, 26]} label="有效波高" />

@@ -6,17 +6,17 @@ import { binOf, type HistogramBin, histogramBars } from './layout.ts'
 export interface HistogramProps {
   /** In ascending order, of equal width. */
   bins: readonly HistogramBin[]
-  /** What the chart shows, in words. */
+  /** Accessible name of the chart. */
   label: string
   /** Texts of the table form. Columns: range, count. */
   table: ChartTableTexts
-  /** Writes a bound. */
+  /** Formats a bound of a bin. */
   formatValue: (value: number) => string
-  /** Writes a count in the table. */
+  /** Formats a count in the table. */
   formatCount: (count: number) => string
-  /** Shown when there is nothing to count. */
+  /** Shown when there are no bins. */
   empty: string
-  /** My value and the words above its bar, such as "我的队 前 4%". */
+  /** Own value and the label above its bar, such as "我的队 前 4%". */
   mine?: { value: number; label: string }
   /** Height of the bars in CSS pixels. Default 100. */
   height?: number
@@ -25,7 +25,7 @@ export interface HistogramProps {
 const HEAD = 30
 const FOOT = 20
 
-/** How values are spread: grey bars, mine in azurite with a direct label, the two ends of the axis, and the figures as a table. */
+/** Distribution of values: grey bars, the own bar in azurite with a label, both ends of the axis, and a table form. */
 export function Histogram(props: HistogramProps) {
   const { bins, label, table, formatValue, formatCount, empty, mine, height = 100 } = props
   const bars = histogramBars(bins, height)
@@ -55,7 +55,7 @@ export function Histogram(props: HistogramProps) {
           {own && mine && (
             <>
               <line className={css.needle} x1={`${centre}%`} x2={`${centre}%`} y1={-8} y2={height} />
-              {/* The label leans to the side with more room, so that it never leaves the plot. */}
+              {/* The label extends to the side with more room, so that it stays inside the plot. */}
               <text
                 className={css.mine}
                 x={`${centre}%`}

@@ -4,15 +4,15 @@ import { histogramBars } from './layout.ts'
 export interface HistogramTileProps {
   /** Counts of bins of equal width, in ascending order of value. */
   counts: readonly number[]
-  /** One of the data colours, or grey. In `data-tone`. Default `rest`. */
+  /** One of the data colours, or grey. Selector `[data-tone]`. Default `rest`. */
   tone?: 1 | 2 | 3 | 4 | 5 | 6 | 'rest'
-  /** What it shows, in words. Without it the tile is decoration beside its caption. */
+  /** Accessible description. Without it the tile is decoration beside its caption. */
   label?: string
 }
 
 const HEIGHT = 38
 
-/** The spread of one column of a data set, small, as on its card. As wide as its container. */
+/** Small distribution of one column of a data set, as on its card. As wide as its container. */
 export function HistogramTile({ counts, tone = 'rest', label }: HistogramTileProps) {
   const bins = counts.map((count, i) => ({ from: i, to: i + 1, count }))
   return (

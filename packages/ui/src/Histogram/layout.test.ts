@@ -9,7 +9,7 @@ test('the fullest bin fills the plot, an empty one has no bar', () => {
   expect(bars.map((bar) => bar.x)).toEqual([0, 25, 50, 75])
 })
 
-test('one among thousands is still seen', () => {
+test('draws a visible bar for one among thousands', () => {
   expect(
     histogramBars(
       [
@@ -21,9 +21,9 @@ test('one among thousands is still seen', () => {
   ).toBe(2)
 })
 
-test('a value belongs to the bin that begins with it, also outside all bins', () => {
+test('assigns a bound to the bin it starts, and values outside to the first or last bin', () => {
   expect([binOf(bins, 1), binOf(bins, 1.99), binOf(bins, -5), binOf(bins, 99)]).toEqual([1, 1, 0, 3])
   expect(binOf([], 1)).toBe(-1)
 })
 
-test('no bins, no bars', () => expect(histogramBars([], 100)).toEqual([]))
+test('returns no bars without bins', () => expect(histogramBars([], 100)).toEqual([]))

@@ -14,10 +14,10 @@ export interface HistogramBar {
   height: number
 }
 
-/** The lowest bar in pixels that still shows that somebody is there. */
+/** Least height in pixels of a bar that is not empty, so that it stays visible. */
 const LOWEST = 2
 
-/** Bars of equal width with a small gap, the fullest bin as high as the plot. Empty bins have no height. */
+/** Bars of equal width with a small gap; the fullest bin has the height of the plot, an empty bin has height 0. */
 export function histogramBars(bins: readonly HistogramBin[], plotHeight: number): HistogramBar[] {
   const most = Math.max(1, ...bins.map((bin) => bin.count))
   const pitch = 100 / Math.max(1, bins.length)
@@ -32,7 +32,7 @@ export function histogramBars(bins: readonly HistogramBin[], plotHeight: number)
   })
 }
 
-/** The bin that a value falls in; values outside belong to the first or last bin. -1 without bins. */
+/** Index of the bin of a value; values outside belong to the first or last bin. -1 without bins. */
 export function binOf(bins: readonly HistogramBin[], value: number): number {
   if (bins.length === 0) return -1
   const index = bins.findIndex((bin) => value < bin.to)

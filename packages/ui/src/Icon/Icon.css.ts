@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** Beside a text without room a drawing would give way before a word does. */
+/** Without this an icon in a narrow line would shrink before the text wraps. */
 export const icon = style({ flex: 'none' })

@@ -23,7 +23,7 @@ const meta = preview.meta({
 })
 
 export const Sizes = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   render: () => (
     <div className={frames.column}>
       {([15, 18, 24] as const).map((size) => (
@@ -39,7 +39,7 @@ export const Sizes = meta.story({
   ),
 })
 
-/** All that the product draws, each with what it says. */
+/** Every icon of the product with its meaning. */
 export const All = meta.story({
   tags: ['modes'],
   args: { of: Search },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { focusRing, media, size } from '../theme/scale.css.ts'
 
-/** For plain anchors and buttons too (`:hover`), so that a header can use it without React Aria. */
+/** Also used on plain anchors and buttons (`:hover`), so that a header needs no React Aria. */
 export const iconButton = style({
   position: 'relative',
   display: 'inline-grid',
@@ -21,8 +21,8 @@ export const iconButton = style({
   selectors: {
     '&[data-hovered], &:not([data-rac]):hover': { background: vars.color.bgHover },
     '&[data-pressed], &[aria-expanded=true]': { background: vars.color.bgHover },
-    '&[data-kind=outlined]': { borderColor: vars.color.borderStrong, background: vars.color.bgSurface },
-    '&[data-kind=outlined][data-hovered]': { background: vars.color.bgHover },
+    '&[data-variant=outlined]': { borderColor: vars.color.borderStrong, background: vars.color.bgSurface },
+    '&[data-variant=outlined][data-hovered]': { background: vars.color.bgHover },
     '&[data-size=s]': { inlineSize: size.controlS, blockSize: size.controlS },
     '&&[data-disabled]': { color: vars.color.textDisabled, background: 'transparent', cursor: 'default' },
     '&:focus-visible, &[data-focus-visible]': focusRing,
@@ -34,9 +34,9 @@ export const iconButton = style({
       selectors: { '&[data-size=s]::after': { content: '', position: 'absolute', inset: '-6px' } },
     },
     [media.print]: { display: 'none' },
-    [media.forcedColors]: { selectors: { '&[data-kind=outlined]': { borderColor: 'ButtonBorder' } } },
+    [media.forcedColors]: { selectors: { '&[data-variant=outlined]': { borderColor: 'ButtonBorder' } } },
   },
 })
 
-/** Where a `Badge` sits: over the upper end corner. */
+/** Position of a `Badge`: at the upper end corner. */
 export const corner = style({ position: 'absolute', insetBlockStart: '2px', insetInlineEnd: '-2px', lineHeight: 0 })

@@ -41,7 +41,7 @@ export const All = meta.story({
         icon={<Icon of={Bell} />}
         badge={<Badge count={128} ring="header" />}
       />
-      <IconButton label="菜单" kind="outlined" icon={<Icon of={MenuIcon} />} />
+      <IconButton label="菜单" variant="outlined" icon={<Icon of={MenuIcon} />} />
       <IconButton label="关闭" size="s" icon={<Icon of={X} size={15} />} />
       <IconButton label="关闭" isDisabled icon={<Icon of={X} />} />
     </div>

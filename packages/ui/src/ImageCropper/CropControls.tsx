@@ -10,7 +10,7 @@ import { Slider } from '../Slider/Slider.tsx'
 import type { Crop } from './CropStage.tsx'
 import { cropLimits } from './geometry.ts'
 import * as css from './ImageCropper.css.ts'
-import type { ImageCropperTexts } from './ImageCropper.tsx'
+import type { ImageCropperTexts } from './texts.ts'
 
 interface CropControlsProps {
   texts: ImageCropperTexts
@@ -19,7 +19,7 @@ interface CropControlsProps {
   onZoom: (zoom: number) => void
   onTurn: (step: 1 | -1) => void
   onReset: () => void
-  /** Null before there is a crop. */
+  /** Null until there is a crop. */
   crop: Crop | null
   onCrop: (change: Partial<Crop>) => void
 }
@@ -27,7 +27,7 @@ interface CropControlsProps {
 const { min, max } = cropLimits.zoom
 const zoomStep = 0.1
 
-/** A button or a figure for everything that the pointer drags on the stage. */
+/** A button or a number field for every action of the pointer on the stage. */
 export function CropControls({ texts, isDisabled, zoom, onZoom, onTurn, onReset, crop, onCrop }: CropControlsProps) {
   return (
     <>
@@ -64,7 +64,7 @@ export function CropControls({ texts, isDisabled, zoom, onZoom, onTurn, onReset,
         <Button size="s" icon={<Icon of={RotateCw} size={15} />} isDisabled={isDisabled} onPress={() => onTurn(1)}>
           {texts.turnRight}
         </Button>
-        <Button size="s" kind="quiet" isDisabled={isDisabled} onPress={() => onReset()}>
+        <Button size="s" variant="quiet" isDisabled={isDisabled} onPress={() => onReset()}>
           {texts.reset}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { focusRing, media } from '../theme/scale.css.ts'
 
-/** Around cropperjs. Its own style sheet is global, blue and has targets of 5 px; these rules reach no further than this box. */
+/** Styles for cropperjs, limited to this box. Its own style sheet is global, blue, and has targets of 5 px. */
 export const parts = style({
   position: 'absolute',
   inset: 0,
@@ -17,7 +17,7 @@ const part = (selector: string, rule: StyleRule) =>
 
 part('> div', { blockSize: '100%', inlineSize: '100%' })
 part('> div > div', { blockSize: '100%', inlineSize: '100%' })
-// The picture that cropperjs measures; it draws a copy.
+// cropperjs measures this picture and draws a copy.
 part('> div > div > img', { maxBlockSize: '100%' })
 part('.cropper-hidden', { display: 'none !important' as 'none' })
 part('.cropper-hide', { position: 'absolute', inlineSize: 0, blockSize: 0, opacity: 0 })
@@ -45,7 +45,7 @@ part(':is(.cropper-wrap-box, .cropper-canvas, .cropper-drag-box, .cropper-crop-b
   inset: 0,
 })
 part(':is(.cropper-wrap-box, .cropper-canvas)', { overflow: 'hidden' })
-// Both ends of the box are set in pixels.
+// cropperjs sets both ends of the box in pixels.
 part(':is(.cropper-canvas, .cropper-crop-box)', { insetInlineEnd: 'auto', insetBlockEnd: 'auto' })
 part('.cropper-modal', { background: '#0b1315', opacity: 0.55 })
 part('.cropper-view-box', {
@@ -72,7 +72,7 @@ part('.cropper-center', { display: 'none' })
 part('.cropper-face', { position: 'absolute', inset: 0, cursor: 'move' })
 part('.cropper-drag-box', { cursor: 'grab' })
 
-// Edges: 24 px to grab, nothing to see.
+// Edges: a target of 24 px without a visible line.
 part('.cropper-line', { position: 'absolute', display: 'block' })
 part('.cropper-line:is(.line-e, .line-w)', { insetBlock: 0, inlineSize: '24px', cursor: 'ew-resize' })
 part('.cropper-line:is(.line-n, .line-s)', { insetInline: 0, blockSize: '24px', cursor: 'ns-resize' })
@@ -81,7 +81,7 @@ part('.cropper-line.line-w', { left: '-12px' })
 part('.cropper-line.line-n', { top: '-12px' })
 part('.cropper-line.line-s', { bottom: '-12px' })
 
-// Handles: 12 px to see, 28 px to grab.
+// Handles: 12 px visible, a target of 28 px.
 part('.cropper-point', {
   position: 'absolute',
   display: 'block',

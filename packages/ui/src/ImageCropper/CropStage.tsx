@@ -17,20 +17,20 @@ import {
 } from './geometry.ts'
 import { encode, type Picture } from './readPicture.ts'
 
-/** The crop in pixels of the turned picture. */
+/** The crop in pixels of the rotated picture. */
 export interface Crop extends Size {
   x: number
   y: number
 }
 
-/** The result: a jpeg, neither side longer than 2000 pixels. */
+/** The result: a JPEG with sides of at most 2000 pixels. */
 export interface CroppedPicture extends Size {
   blob: Blob
 }
 
-/** What the controls beside the stage do with it. */
+/** Methods of the stage for the controls beside it. */
 export interface CropStageHandle {
-  /** Moves or resizes the crop. Pixels of the picture. */
+  /** Moves or resizes the crop, in pixels of the picture. */
   set: (crop: Partial<Crop>) => void
   toJpeg: () => Promise<CroppedPicture>
 }
@@ -41,22 +41,22 @@ export interface CropStageProps {
   isBoxInside: boolean
   turns: number
   zoom: number
-  /** Each new number puts the crop back to where it was at first. */
+  /** A new number resets the crop to its first position. */
   start: number
-  /** Told when the wheel, two fingers or a key zoom. */
+  /** Called when the wheel, two fingers or a key change the zoom. */
   onZoom: (zoom: number) => void
   onTurn: (step: 1 | -1) => void
   onCrop: (crop: Crop) => void
-  /** Elements of fixed size that show the result. */
+  /** Elements of fixed size that preview the result. */
   previews: readonly HTMLElement[]
   /** Accessible name of the stage. */
   label: string
-  /** Id of the sentence that names the keys. */
+  /** Id of the sentence that lists the keys. */
   describedBy: string
   ref?: Ref<CropStageHandle>
 }
 
-/** One press of an arrow key, in CSS pixels. */
+/** Distance of one press of an arrow key, in CSS pixels. */
 const keyStep = 10
 const arrows: Record<string, readonly [number, number]> = {
   ArrowLeft: [-keyStep, 0],
@@ -66,9 +66,9 @@ const arrows: Record<string, readonly [number, number]> = {
 }
 
 /**
- * The picture with its crop, on react-cropper. Heavy: loaded by `ImageCropper` when there is a picture.
+ * The picture with its crop, built on react-cropper. `ImageCropper` loads this large module when there is a picture.
  *
- * Everything is placed by `geometry.ts`; cropperjs draws, and reports what the pointer does.
+ * `geometry.ts` computes all positions; cropperjs draws and reports pointer actions.
  */
 export function CropStage({
   picture,
@@ -86,7 +86,7 @@ export function CropStage({
   ref,
 }: CropStageProps) {
   const image = useRef<ReactCropperElement>(null)
-  /** What is on screen, so that a zoom by the wheel is not done again. */
+  /** The state on screen, so that a zoom by the wheel is not applied again. */
   const shown = useRef({ zoom: 0, turns: 0, start: 0, isReady: false })
   const cropper = () => (shown.current.isReady ? image.current?.cropper : undefined)
 
@@ -95,13 +95,13 @@ export function CropStage({
     return fitScale(turned(picture, turns), stage, cover)
   }
 
-  /** The picture in the middle at its zoom, the crop as at first. */
+  /** Centres the picture at its zoom and resets the crop. */
   const place = useEffectEvent((on: Cropper | undefined) => {
     if (!on) return
     const stage = on.getContainerData()
     const scale = scaleOf(zoom, fitOf(stage))
     shown.current = { zoom, turns, start, isReady: true }
-    // Without a crop cropperjs has no limits that could hold the picture back.
+    // While there is a crop, its limits could block the move of the picture.
     on.clear()
     on.rotateTo(turns * 90)
     on.zoomTo(scale)
@@ -119,11 +119,11 @@ export function CropStage({
     on.zoomTo(scaleOf(zoom, fitOf(on.getContainerData())), { x: left + width / 2, y: top + height / 2 })
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn, or a new start, is what places the picture anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a rotation or a reset places the picture again
   useEffect(() => {
     if (shown.current.turns !== turns || shown.current.start !== start) place(cropper())
   }, [turns, start])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a zoom is what zooms
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the zoom prop applies a zoom
   useEffect(() => zoomTo(), [zoom])
 
   const change = (by: (view: View, stage: Size) => View) => {
@@ -154,7 +154,7 @@ export function CropStage({
         minHeight: smallest,
         maxWidth: longest,
         maxHeight: longest,
-        // A jpeg has no transparency: what shows through is paper, not black.
+        // JPEG has no transparency: areas outside the picture become white, not black.
         fillColor: '#fff',
         imageSmoothingQuality: 'high',
       })
@@ -176,7 +176,7 @@ export function CropStage({
     event.preventDefault()
   }
 
-  // cropperjs keeps the first handler that it was given.
+  // cropperjs keeps the first handler it was given.
   const onWheel = useEffectEvent((event: Cropper.ZoomEvent) => {
     const on = cropper()
     if (!on || !event.detail.originalEvent) return
@@ -223,7 +223,7 @@ export function CropStage({
   )
 }
 
-/** The side that the arrow points along, longer or shorter. */
+/** Enlarges the crop along the arrow's axis, or reduces it. */
 function larger({ width, height }: Size, [x, y]: readonly [number, number]): Partial<Size> {
   return x === 0 ? { height: height + y } : { width: width + x }
 }

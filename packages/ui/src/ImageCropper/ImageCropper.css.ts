@@ -13,7 +13,7 @@ export const stage = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  // Fixed: cropperjs measures it once.
+  // Fixed, because cropperjs measures it once.
   blockSize: '400px',
   borderRadius: `min(6px, ${vars.radius.card})`,
   background: vars.color.bgSunken,
@@ -35,7 +35,7 @@ export const preview = style({
   },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', outline: '1px solid CanvasText' } },
 })
-// cropperjs sets the size of its copy in pixels; our own limits of pictures would squeeze it.
+// cropperjs sets the size of its copy in pixels; our general limits of pictures would shrink it.
 globalStyle(`${preview} img`, { maxInlineSize: 'none', maxBlockSize: 'none', minInlineSize: 0, minBlockSize: 0 })
 
 export const zoom = style({
@@ -49,7 +49,7 @@ export const numbers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[3],
-  // The steps are wider on phones.
+  // On phones the steps are wider.
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(152px, 1fr))' } },
 })
 

@@ -37,10 +37,10 @@ const onCancel = fn()
 
 type Given = Partial<Omit<ImageCropperProps, 'file'>> & { make?: () => File | Promise<File>; which?: number }
 
-/** Draws the picture, then hands it over as a file window would. */
+/** Draws a picture and passes it on as a file dialog would. */
 function Cropped({ make = () => landscape({ width: 1200, height: 800 }), which = 0, ...rest }: Given) {
   const [file, setFile] = useState<File | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a function per render would draw without end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function is new in each render and would draw endlessly
   useEffect(() => void Promise.resolve(make()).then(setFile), [which])
   if (!file) return <Loading label="正在画图" />
   return (
@@ -91,9 +91,9 @@ const meta = preview.meta({
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'findByRole'>
 
-/** The four figures of the crop, once there is one. */
+/** Values of the four crop fields, once there is a crop. */
 async function crop(canvas: Canvas) {
-  // a large picture is made smaller first, which browsers do when the page is at rest
+  // A large picture is scaled down first, which browsers do when the page is idle.
   await waitFor(() => expect(canvas.getByRole('textbox', { name: '宽' })).not.toHaveValue(''), { timeout: 12_000 })
   const figure = (name: string) =>
     Number((canvas.getByRole('textbox', { name }) as HTMLInputElement).value.replaceAll(',', ''))
@@ -113,7 +113,7 @@ export const Avatar = meta.story({
 })
 
 export const Banner = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   globals: { locale: 'zh-CN' },
   args: banner,
   play: async ({ canvas }) => {
@@ -128,8 +128,8 @@ export const AnyShape = meta.story({
 })
 
 /**
- * The crop may reach beyond the picture: what shows through is white. Sides that can be halved five times: a browser makes a
- * small copy of a picture from whichever larger one it has, which for odd sides is not the same to the last bit.
+ * The crop may extend beyond the picture; that area becomes white. The sides can be halved five times: browsers build a
+ * small copy from any larger one they have, which for odd sides differs in the last bit.
  */
 export const BeyondThePicture = meta.story({
   args: { isBoxInside: false, aspectRatio: 1, make: () => landscape({ width: 1280, height: 320 }) },
@@ -153,7 +153,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** Each figure is a button for what the pointer would drag. */
+/** Each number can be changed by a button instead of the pointer. */
 export const ByNumbers = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = await crop(canvas)
@@ -169,7 +169,7 @@ export const ByNumbers = meta.story({
   },
 })
 
-/** From 0 to 10 in steps of 0.01. */
+/** The zoom goes from 0 to 10 in steps of 0.01. */
 export const Zoomed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const start = await crop(canvas)
@@ -192,7 +192,7 @@ export const Zoomed = meta.story({
   },
 })
 
-/** The button never stops: three to the right, then upright again. */
+/** The button turns without limit: three turns to the right, then upright again. */
 export const Turned = meta.story({
   args: { aspectRatio: undefined },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -222,7 +222,7 @@ export const PutBack = meta.story({
   },
 })
 
-/** Another picture begins anew. */
+/** Choosing another picture resets the cropper. */
 function Two() {
   const [make, setMake] = useState(0)
   return (
@@ -239,7 +239,7 @@ function Two() {
 }
 
 export const AnotherPicture = meta.story({
-  tags: ['no-picture'], // as Avatar
+  tags: ['no-picture'], // same picture as Avatar
   render: () => <Two />,
   play: async ({ canvas, userEvent }) => {
     await crop(canvas)
@@ -290,7 +290,7 @@ export const ExportFailed = meta.story({
   },
 })
 
-/** A photograph that its phone stored lying on its side stands upright. */
+/** A photograph stored sideways by a phone is shown upright. */
 export const UprightByExif = meta.story({
   args: { aspectRatio: undefined, make: () => onItsSide({ width: 1200, height: 800 }) },
   play: async ({ canvas, userEvent }) => {
@@ -310,7 +310,7 @@ const refused =
   }
 
 export const NotAPicture = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   globals: { locale: 'zh-CN' },
   args: { make: notAPicture },
   play: refused('notPicture'),

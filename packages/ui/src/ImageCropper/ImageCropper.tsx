@@ -6,46 +6,24 @@ import { CropControls } from './CropControls.tsx'
 import type { Crop, CroppedPicture, CropStageHandle } from './CropStage.tsx'
 import { cropLimits, turn } from './geometry.ts'
 import * as css from './ImageCropper.css.ts'
-import type { PictureProblem } from './readPicture.ts'
+import type { ImageCropperTexts } from './texts.ts'
 import { usePicture } from './usePicture.ts'
 
 const CropStage = lazy(async () => ({ default: (await import('./CropStage.tsx')).CropStage }))
 
-export interface ImageCropperTexts {
-  /** "裁剪框". */
-  stage: string
-  /** "方向键移动，Shift 加方向键改变大小，+ 和 − 缩放，[ 和 ] 旋转". */
-  keys: string
-  reading: string
-  zoom: string
-  zoomIn: string
-  zoomOut: string
-  turnLeft: string
-  turnRight: string
-  reset: string
-  left: string
-  top: string
-  width: string
-  height: string
-  confirm: string
-  exporting: string
-  cancel: string
-  /** Why a file cannot be cropped, each with what to do instead. */
-  problems: Record<PictureProblem, string>
-  /** The crop could not be turned into a file. */
-  failed: string
-}
-
 export interface ImageCropperProps {
-  /** What was chosen. Anything may come: what is no picture is refused in a sentence. */
+  /** The chosen file. Any file is accepted; one that is not a picture shows an error. */
   file: Blob
-  /** Width by height, fixed: 1 for an avatar. Left out, the crop has any shape. */
+  /** Fixed width by height: 1 for an avatar. Without it the crop may have any shape. */
   aspectRatio?: number
   /** The crop stays inside the picture (the "centre box" of A§9). */
   isBoxInside?: boolean
-  /** How the result is shown beside the stage. */
+  /** Shape of the preview beside the stage. */
   preview: 'avatar' | 'banner'
-  /** Takes the result. While a promise is open the button is pending and nothing is cancelled; a rejected one shows `failed`. */
+  /**
+   * Called with the result. While a returned promise is pending, the button is pending and cancelling is blocked; a rejected
+   * promise shows `failed`.
+   */
   onCropped: (picture: CroppedPicture) => void | Promise<void>
   onCancel: () => void
   texts: ImageCropperTexts
@@ -53,14 +31,14 @@ export interface ImageCropperProps {
 
 const previewsOf = { avatar: ['profile', 'list', 'inline'], banner: ['banner'] } as const
 const { min, max } = cropLimits.zoom
-/** Without the noise of adding tenths. */
+/** Rounds and clamps a zoom, because adding tenths is not exact. */
 const zoomed = (zoom: number) => Math.min(max, Math.max(min, Math.round(zoom * 100) / 100))
 
 /**
- * Cuts a picture to what is needed of it, as a jpeg of at most 2000 pixels (A§9, B§9). Everything the pointer drags has a
- * button and a key: arrows move the crop, with Shift they resize it, + and − zoom, [ and ] turn.
+ * Crops a picture to a JPEG of at most 2000 pixels (A§9, B§9). Every drag of the pointer has an equivalent button and key:
+ * arrows move the crop, with Shift they resize it, + and − zoom, [ and ] rotate.
  *
- * The cropping itself is loaded when a picture is there.
+ * The crop stage is loaded when there is a picture.
  */
 export function ImageCropper({
   file,
@@ -104,7 +82,7 @@ export function ImageCropper({
     setFailed(false)
     try {
       const result = await stage.current?.toJpeg()
-      // who left meanwhile wants nothing cut
+      // A person who closed the cropper meanwhile gets no result.
       if (result && stage.current) await onCropped(result)
     } catch {
       setFailed(true)
@@ -168,7 +146,7 @@ export function ImageCropper({
           {texts.cancel}
         </Button>
         <Button
-          kind="primary"
+          variant="primary"
           isDisabled={isOff && !isExporting}
           isPending={isExporting}
           pendingLabel={texts.exporting}

@@ -17,14 +17,14 @@ import {
 const stage = { width: 500, height: 320 }
 
 describe('turning', () => {
-  test('never leaves -3 to 3 and never stops', () => {
+  test('stays within -3 to 3 and continues without end', () => {
     const right = [0, 1, 2, 3, 0]
     for (const [i, turns] of right.slice(0, -1).entries()) expect(turn(turns, 1)).toBe(right[i + 1])
     const left = [0, -1, -2, -3, 0]
     for (const [i, turns] of left.slice(0, -1).entries()) expect(turn(turns, -1)).toBe(left[i + 1])
   })
 
-  test('is always a quarter, and one back undoes it', () => {
+  test('is always by a quarter, and a turn back undoes it', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 3 }), (turns) => {
         const next = turn(turns, 1)
@@ -35,14 +35,14 @@ describe('turning', () => {
     )
   })
 
-  test('swaps the sides for an odd number of quarters', () => {
+  test('swaps the sides after an odd number of quarters', () => {
     expect(turned({ width: 3, height: 2 }, -3)).toEqual({ width: 2, height: 3 })
     expect(turned({ width: 3, height: 2 }, 2)).toEqual({ width: 3, height: 2 })
   })
 })
 
 describe('sizes', () => {
-  test('a picture over 2000 is scaled down, a smaller one is left alone', () => {
+  test('a picture over 2000 is scaled down, a smaller one stays the same', () => {
     expect(fitWithin({ width: 4000, height: 3000 }, 2000)).toEqual({ width: 2000, height: 1500 })
     expect(fitWithin({ width: 640, height: 480 }, 2000)).toEqual({ width: 640, height: 480 })
     expect(fitWithin({ width: 20_000, height: 10 }, 2000)).toEqual({ width: 2000, height: 1 })
@@ -56,12 +56,12 @@ describe('sizes', () => {
 })
 
 describe('zoom', () => {
-  test('0 shows the whole picture, or just covers the crop where it must stay inside', () => {
+  test('0 shows the whole picture, or covers the crop when the crop must stay inside', () => {
     expect(fitScale({ width: 1000, height: 500 }, stage)).toBe(0.5)
     expect(fitScale({ width: 1000, height: 100 }, stage, { width: 256, height: 256 })).toBe(2.56)
   })
 
-  test('goes from 0 to 10 in steps of 0.01 and comes back as it went', () => {
+  test('goes from 0 to 10 in steps of 0.01, and scale and zoom invert each other', () => {
     for (const zoom of [0, 0.01, 0.5, 5, 9.99, 10]) {
       expect(zoomOf(scaleOf(zoom, 0.37), 0.37)).toBe(zoom)
       expect(isZoom(zoom)).toBe(true)
@@ -102,7 +102,7 @@ describe('moving', () => {
     expect(start.picture.left - start.box.left).toBe(0)
   })
 
-  test('a free crop keeps at least its middle on the picture', () => {
+  test('a free crop keeps its centre on the picture', () => {
     const { box, picture } = nudge(view, { x: 5000, y: 0 }, stage, false)
     expect(box.left + box.width / 2).toBeLessThanOrEqual(picture.left + picture.width)
   })
@@ -114,17 +114,17 @@ describe('resizing', () => {
     picture: { left: 50, top: 0, width: 400, height: 320 },
   }
 
-  test('the ratio is kept, whichever side leads', () => {
+  test('keeps the ratio when either side changes', () => {
     expect(resize(view, { width: 120 }, stage, true, 1)).toMatchObject({ width: 120, height: 120 })
     expect(resize(view, { height: 100 }, stage, true, 2)).toMatchObject({ width: 200, height: 100 })
   })
 
-  test('it stays inside the picture, or inside the stage', () => {
+  test('stays inside the picture, or inside the stage', () => {
     expect(resize(view, { width: 900 }, stage, true, 1)).toMatchObject({ width: 270, height: 270 })
     expect(resize(view, { width: 900, height: 900 }, stage, false)).toMatchObject({ width: 400, height: 270 })
   })
 
-  test('never below 10', () => {
+  test('is never below 10', () => {
     const { smallest } = cropLimits
     expect(resize(view, { width: 1, height: 1 }, stage, true)).toMatchObject({ width: smallest, height: smallest })
     expect(resize(view, { width: 1 }, stage, true, 5)).toMatchObject({ width: 50, height: smallest })

@@ -2,10 +2,10 @@
 export const cropLimits = {
   /** The smallest crop, in CSS pixels on screen and in pixels of the result. */
   smallest: 10,
-  /** The longest side of the picture that is worked on, and of the result, in pixels. */
+  /** Longest side in pixels of the picture being edited, and of the result. */
   longest: 2000,
   zoom: { min: 0, max: 10, step: 0.01 },
-  /** How much of the stage the crop takes at first. */
+  /** Share of the stage that the first crop covers. */
   share: 0.8,
 } as const
 
@@ -13,12 +13,12 @@ export interface Size {
   width: number
   height: number
 }
-/** A rectangle, from the upper left corner of the stage. CSS pixels. */
+/** A rectangle in CSS pixels, relative to the upper left corner of the stage. */
 export interface Box extends Size {
   left: number
   top: number
 }
-/** Where the crop and the whole picture lie on the stage. */
+/** Positions of the crop and of the whole picture on the stage. */
 export interface View {
   box: Box
   picture: Box
@@ -27,8 +27,8 @@ export interface View {
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high))
 
 /**
- * Quarter turns after one more, clockwise for 1. Never leaves -3 to 3, and never stops: the remainder of 4 keeps the sign, so
- * that the picture always turns by exactly 90° (Q001).
+ * Adds a quarter turn, clockwise for 1. The result stays within -3 to 3: the remainder of 4 keeps the sign, so that the
+ * picture always turns by exactly 90° (Q001).
  */
 export function turn(turns: number, step: 1 | -1): number {
   return (turns + step) % 4 || 0
@@ -45,7 +45,7 @@ export function fitWithin({ width, height }: Size, longest: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** The crop at first: in the middle, as large as fits into 80 % of the stage; without a fixed ratio as the stage is. */
+/** The first crop: centred, as large as fits into 80 % of the stage; without a fixed ratio it has the ratio of the stage. */
 export function startBox(stage: Size, aspectRatio?: number): Box {
   const room = { width: stage.width * cropLimits.share, height: stage.height * cropLimits.share }
   const ratio = aspectRatio ?? room.width / room.height
@@ -55,21 +55,21 @@ export function startBox(stage: Size, aspectRatio?: number): Box {
 }
 
 /**
- * CSS pixels per pixel of the picture at zoom 0: the whole picture is in view, and where the crop must stay inside the picture
- * it covers the crop.
+ * CSS pixels per pixel of the picture at zoom 0: the whole picture is visible, and it covers the crop where the crop must
+ * stay inside.
  */
 export function fitScale(picture: Size, stage: Size, cover?: Size): number {
   const contain = Math.min(stage.width / picture.width, stage.height / picture.height)
   return cover ? Math.max(contain, cover.width / picture.width, cover.height / picture.height) : contain
 }
 
-/** The scale at a zoom of 0 to 10: each whole step adds the size at zoom 0 once more. */
+/** Scale at a zoom of 0 to 10: each whole step adds the scale of zoom 0. */
 export const scaleOf = (zoom: number, fit: number): number => fit * (1 + zoom)
 
-/** The zoom of a scale, in steps of 0.01; outside 0 to 10 where the scale is. */
+/** Zoom of a scale, in steps of 0.01. Not clamped to 0 to 10. */
 export const zoomOf = (scale: number, fit: number): number => Math.round((scale / fit - 1) * 100) / 100
 
-/** Whether a zoom is one that may be shown. */
+/** Whether a zoom is within its limits. */
 export const isZoom = (zoom: number): boolean => zoom >= cropLimits.zoom.min && zoom <= cropLimits.zoom.max
 
 interface Line {
@@ -79,13 +79,14 @@ interface Line {
   pictureSize: number
 }
 
-/** One direction of `nudge`. */
+/** One axis of `nudge`. */
 function slide({ box, boxSize, picture, pictureSize }: Line, by: number, stage: number, isInside: boolean) {
   const low = isInside ? Math.max(0, picture) : 0
   const high = (isInside ? Math.min(stage, picture + pictureSize) : stage) - boxSize
   const moved = clamp(box + by, low, high)
   const rest = by - (moved - box)
-  // What must stay covered: the whole crop, or its middle where it may reach beyond the picture.
+  // Start of the part that the picture must cover: the whole crop, or its centre when the crop may extend beyond the
+  // picture.
   const from = isInside ? moved : moved + boxSize / 2
   const to = isInside ? moved + boxSize : from
   const pushed =
@@ -96,8 +97,8 @@ function slide({ box, boxSize, picture, pictureSize }: Line, by: number, stage: 
 }
 
 /**
- * Moves the crop over the picture: the box goes as far as the stage lets it, then the picture goes the other way, so that
- * every part of an enlarged picture can be reached.
+ * Moves the crop over the picture. At the edge of the stage the picture moves the other way instead, so that every part of
+ * an enlarged picture can be reached.
  */
 export function nudge({ box, picture }: View, by: { x: number; y: number }, stage: Size, isInside: boolean): View {
   const x = slide(
@@ -119,8 +120,8 @@ export function nudge({ box, picture }: View, by: { x: number; y: number }, stag
 }
 
 /**
- * Makes the crop larger or smaller; its upper left corner stays. A fixed ratio is kept: the side that was changed leads.
- * Neither beyond the stage nor, if it must stay inside, beyond the picture; never below 10.
+ * Resizes the crop; its upper left corner stays. With a fixed ratio the other side follows the changed one. The crop stays
+ * within the stage and, if required, within the picture, and never gets smaller than 10.
  */
 export function resize(
   { box, picture }: View,

@@ -1,4 +1,4 @@
-/** Pictures drawn on the spot, so that stories need neither network nor files. */
+/** Pictures drawn at run time, so that stories need neither network nor files. */
 
 interface Drawing {
   width: number
@@ -30,13 +30,13 @@ export function landscape({ width, height, type = 'image/png' }: Drawing): File 
   return toFile(canvas, type)
 }
 
-/** At once: `toBlob` waits for a page at rest, which on a busy machine takes seconds. */
+/** Converts synchronously, because `toBlob` waits for an idle page, which on a busy machine takes seconds. */
 function toFile(canvas: HTMLCanvasElement, type: string): File {
   const bytes = atob(canvas.toDataURL(type).split(',')[1] ?? '')
   return new File([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], 'picture', { type })
 }
 
-/** A jpeg that lies on its side and says so in its EXIF data: orientation 6, a quarter turn clockwise to be upright. */
+/** A JPEG stored sideways with EXIF orientation 6: it needs a quarter turn clockwise to be upright. */
 export async function onItsSide(size: Omit<Drawing, 'type'>): Promise<File> {
   const bytes = new Uint8Array(await landscape({ ...size, type: 'image/jpeg' }).arrayBuffer())
   const orientation = [
@@ -51,10 +51,10 @@ export async function onItsSide(size: Omit<Drawing, 'type'>): Promise<File> {
   return new File([start, Uint8Array.from(orientation), rest], 'phone.jpg', { type: 'image/jpeg' })
 }
 
-/** What claims to be a picture and is none. */
+/** A file that claims to be a picture but is not. */
 export const notAPicture = () => new File(['%PDF-1.7 …'], 'avatar.png', { type: 'image/png' })
 
-/** A png that breaks off after its first bytes. */
+/** A PNG that ends after its first bytes. */
 export const cutOff = () =>
   new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0])], 'a.png')
 

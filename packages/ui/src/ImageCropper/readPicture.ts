@@ -1,7 +1,7 @@
 import { cropLimits, fitWithin, type Size } from './geometry.ts'
 import { headLength, pictureKind } from './pictureKind.ts'
 
-/** Why a file cannot be cropped. `tooSmall` counts after the picture was scaled to 2000 pixels. */
+/** Reason why a file cannot be cropped. `tooSmall` applies after the picture was scaled to 2000 pixels. */
 export type PictureProblem = 'notPicture' | 'tooSmall' | 'tooLarge'
 
 export class PictureError extends Error {
@@ -13,16 +13,16 @@ export class PictureError extends Error {
   }
 }
 
-/** A picture to be cropped: upright as its camera meant it, neither side longer than 2000 pixels. */
+/** A picture to crop: rotated by its EXIF data, with sides of at most 2000 pixels. */
 export interface Picture extends Size {
-  /** An object URL; whoever asked for the picture revokes it. */
+  /** An object URL, revoked by the caller. */
   url: string
 }
 
-/** A picture that a browser would have to unfold into more than this many pixels could stop it. */
+/** Pixel limit of a picture: decoding a larger one could stop the browser. */
 const mostPixels = 100_000_000
 
-/** Reads a file that claims to be a picture. Throws a `PictureError`. */
+/** Decodes a picture file. Throws a `PictureError`. */
 export async function readPicture(file: Blob): Promise<Picture> {
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer())
   if (!pictureKind(head)) throw new PictureError('notPicture')
@@ -64,7 +64,7 @@ async function redraw(image: HTMLImageElement, { width, height }: Size) {
   return await encode(canvas, 'image/png')
 }
 
-/** A canvas as a file. Throws a `PictureError` where the browser has no room for it. */
+/** Encodes a canvas as a file. Throws a `PictureError` when the browser has not enough memory. */
 export function encode(canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg'): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new PictureError('tooLarge'))), type, 0.92)

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { type Picture, PictureError, type PictureProblem, readPicture } from './readPicture.ts'
 
-/** A file on its way to be cropped. */
+/** State of reading a file. */
 export type PictureState =
   | { status: 'reading' }
   | { status: 'ready'; picture: Picture }
   | { status: 'bad'; problem: PictureProblem }
 
-/** Reads a file, and again when another is given; a result that comes too late is dropped. */
+/** Reads a file, and reads again when the file changes; a late result of an earlier file is dropped. */
 export function usePicture(file: Blob): PictureState {
   const [state, setState] = useState<PictureState & { of?: Blob }>({ status: 'reading' })
 

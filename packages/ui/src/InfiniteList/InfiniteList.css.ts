@@ -23,7 +23,7 @@ export const end = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-/** Scrolls by itself: only the rows in view are in the document. */
+/** A scroll box of its own: only the rows in view are in the document. */
 export const scroller = style({
   blockSize: '100%',
   minBlockSize: '160px',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { space, text } from '../theme/scale.css.ts'
 
-/** As a popover would hold it. */
+/** The size of a popover. */
 export const box = style({
   maxInlineSize: '420px',
   background: vars.color.bgSurface,

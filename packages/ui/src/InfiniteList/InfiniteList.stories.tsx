@@ -63,7 +63,7 @@ function Notices(given: Given) {
   )
 }
 
-/** Three pages, each a moment away. */
+/** Three pages, each loaded after a short delay. */
 function Growing() {
   const [items, setItems] = useState(page(0))
   const [isLoadingMore, setLoading] = useState(false)
@@ -119,7 +119,7 @@ export const LoadingMore = meta.story({
     await expect(onLoadMore).not.toHaveBeenCalled()
   },
 })
-export const End = meta.story({ tags: ['modes'] })
+export const End = meta.story({ tags: ['modes-colours'] })
 export const Empty = meta.story({ args: { items: [] } })
 export const Failed = meta.story({
   args: { hasMore: true, failure: { title: '没有加载出来', retryText: '重试', onRetry } },
@@ -133,7 +133,7 @@ export const FirstPageFailed = meta.story({
   args: { items: undefined, hasMore: true, failure: { title: '通知没有加载出来', retryText: '重试', onRetry } },
 })
 
-/** A page that does not fill the window asks for the next one by itself. */
+/** A page that does not fill the window loads the next one by itself. */
 export const InView = meta.story({
   args: { hasMore: true },
   play: async () => {

@@ -5,23 +5,23 @@ import { type Growing, ListEnd } from './ListEnd.tsx'
 export interface InfiniteListProps<Item> extends Growing {
   /** Accessible name: "通知". */
   label: string
-  /** All items so far; undefined while the first page is on its way. */
+  /** All items so far; undefined while the first page loads. */
   items: readonly Item[] | undefined
   keyOf: (item: Item) => string
-  /** One item. Links and buttons inside are reached with Tab. */
+  /** Renders one item. Tab reaches links and buttons inside. */
   children: (item: Item) => ReactNode
-  /** Shown in place of the first page: rows of `Skeleton`. */
+  /** Shown while the first page loads: rows of `Skeleton`. */
   placeholder: ReactNode
-  /** Shown when there is nothing at all: an `EmptyState`. */
+  /** Shown when there are no items: an `EmptyState`. */
   empty: ReactNode
 }
 
 /**
- * A list that grows while it is read: the next page is fetched 10 px before the end (A§9), and by a button, so that whoever
- * uses a keyboard reaches what comes after it. Page Down and Page Up go from item to item.
+ * A list that loads further pages: 10 px before its end (A§9), or by a button, so that keyboard users can reach content
+ * after the list. Page Down and Page Up move between items.
  *
- * It is a feed: of the page's own flow, every item stays in the document. A list of hundreds of rows in a box of its own is a
- * `VirtualList`; a list with page numbers in its address has `Pagination`.
+ * It is a feed in the page's flow, and every item stays in the document. For hundreds of rows in a scroll box use
+ * `VirtualList`; for page numbers in the address use `Pagination`.
  */
 export function InfiniteList<Item>({
   label,
@@ -54,7 +54,7 @@ export function InfiniteList<Item>({
   )
 }
 
-/** The keys of a feed: to the item before or after the one that holds the focus. */
+/** Moves the focus to the item before or after the one that contains it. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const step = { PageDown: 1, PageUp: -1 }[event.key]
   if (!step || !(event.target instanceof Element)) return

@@ -5,30 +5,30 @@ import { Loading } from '../Loading/Loading.tsx'
 import { end } from './InfiniteList.css.ts'
 import { watchNearEnd } from './nearEnd.ts'
 
-/** The way a list grows: what stands under its last item. */
+/** Props for loading further pages. */
 export interface Growing {
   /** There is a next page. */
   hasMore: boolean
-  /** The next page is on its way. */
+  /** The next page is loading. */
   isLoadingMore?: boolean
-  /** Asks for the next page: near the end of the list, and by the button. Never twice while one is on its way. */
+  /** Loads the next page, near the end of the list or by the button. Not called while a page is loading. */
   onLoadMore: () => void
-  /** The last page asked for did not come. Stops asking until somebody retries. */
+  /** The last page failed to load. Loading stops until a retry. */
   failure?: { title: ReactNode; retryText: string; onRetry: () => void }
-  /** The button: "加载更多". */
+  /** Text of the button: "加载更多". */
   moreText: string
   /** "正在加载". */
   loadingText: string
-  /** "没有更多了". Left out, nothing stands there. */
+  /** Shown after the last item: "没有更多了". Optional. */
   endText?: ReactNode
 }
 
 interface ListEndProps extends Growing {
-  /** How many items there are: a page that did not fill the window asks for the next one at once. */
+  /** Number of items: when a page did not fill the window, the next one loads at once. */
   count: number
 }
 
-/** Under the last item: more by itself, more by the button, the failure, or the end. */
+/** End of the list: loads more by itself or by a button, or shows the failure or the end. */
 export function ListEnd({
   count,
   hasMore,
@@ -43,7 +43,7 @@ export function ListEnd({
   const load = useEffectEvent(() => onLoadMore())
   const isAsking = hasMore && !isLoadingMore && !failure
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new watch per page, so that one which is in view already is seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observes again after each page, to notice an end already in view
   useEffect(() => {
     if (isAsking && foot.current) return watchNearEnd(foot.current, load)
   }, [isAsking, count])

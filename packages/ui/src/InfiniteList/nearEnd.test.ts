@@ -3,7 +3,7 @@ import { watchNearEnd } from './nearEnd.ts'
 
 type Told = (entries: { isIntersecting: boolean }[]) => void
 
-/** An end of a list, and what tells whether it is in view. */
+/** A list end with a fake IntersectionObserver, and a function that reports whether the end is in view. */
 function watched() {
   let tell: Told = () => {}
   vi.stubGlobal(
@@ -23,7 +23,7 @@ function watched() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('asks once the end is in view, not before', () => {
+test('calls once the end is in view, not before', () => {
   const { onNear, told } = watched()
   told(false)
   expect(onNear).not.toHaveBeenCalled()
@@ -31,7 +31,7 @@ test('asks once the end is in view, not before', () => {
   expect(onNear).toHaveBeenCalledOnce()
 })
 
-test('a busy browser tells several changes at once: the last of them counts too', () => {
+test('uses the last of several changes reported at once', () => {
   const { onNear, told } = watched()
   told(false, true)
   expect(onNear).toHaveBeenCalledOnce()

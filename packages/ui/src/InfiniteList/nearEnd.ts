@@ -1,9 +1,9 @@
 import { whenInView } from '../theme/whenInView.ts'
 
-/** How near its end a list comes into view before the next page is fetched, in CSS pixels (A§9). */
+/** Distance in CSS pixels between the window and the end of a list at which the next page loads (A§9). */
 export const nearEnd = 10
 
-/** The element that scrolls this one; null for the window. */
+/** The scroll container of an element; null for the window. */
 function scrollerOf(element: Element): Element | null {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at
@@ -11,7 +11,7 @@ function scrollerOf(element: Element): Element | null {
   return null
 }
 
-/** Calls once this element is in view or 10 px below it. Returns what stops the watch. */
+/** Calls `onNear` once the element is in view or less than 10 px below it. Returns a function that stops the observation. */
 export function watchNearEnd(element: Element, onNear: () => void): () => void {
   return whenInView(element, onNear, { root: scrollerOf(element), rootMargin: `0px 0px ${nearEnd}px 0px` })
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, space, tabular, text } from '../theme/scale.css.ts'
+import { media, space, tabular, text, textSize } from '../theme/scale.css.ts'
 
 export const figures = style({
   display: 'flex',
@@ -14,7 +14,7 @@ export const label = style({ ...text.table, lineHeight: 1.7, color: vars.color.t
 
 export const value = style({
   fontVariantNumeric: tabular.fontVariantNumeric,
-  fontSize: '24px',
+  fontSize: textSize.section,
   fontWeight: 700,
   lineHeight: 1.3,
   color: vars.color.textDefault,
@@ -22,8 +22,10 @@ export const value = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[3],
-  selectors: { '[data-size=l] > &': { fontSize: '30px', lineHeight: 1.2 } },
-  '@media': { [media.phone]: { fontSize: '20px', selectors: { '[data-size=l] > &': { fontSize: '26px' } } } },
+  selectors: { '[data-size=l] > &': { fontSize: textSize.figure, lineHeight: 1.2 } },
+  '@media': {
+    [media.phone]: { fontSize: textSize.sectionS, selectors: { '[data-size=l] > &': { fontSize: textSize.titleS } } },
+  },
 })
 
 export const note = style({ ...text.table, fontWeight: 400, color: vars.color.textSubtle })

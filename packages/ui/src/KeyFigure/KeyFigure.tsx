@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { figures, label as labelStyle, note as noteStyle, value as valueStyle } from './KeyFigure.css.ts'
 
 export interface KeyFigureProps {
-  /** What it is: "奖金". */
+  /** Name of the figure: "奖金". */
   label: ReactNode
-  /** The figure, already formatted. */
+  /** The formatted value. */
   value: ReactNode
-  /** Beside the figure, in small: "第 47 名 / 1,284". */
+  /** Small text beside the figure: "第 47 名 / 1,284". */
   note?: ReactNode
   /** `m` 24 px in a row of figures, `l` 30 px alone. Selector `[data-size]`. */
   size?: 'm' | 'l'
 }
 
-/** One figure with its name. Belongs into `KeyFigures`. */
+/** One figure with its name. Use it inside `KeyFigures`. */
 export function KeyFigure({ label, value, note, size = 'm' }: KeyFigureProps) {
   return (
     <div data-size={size}>
@@ -25,7 +25,7 @@ export function KeyFigure({ label, value, note, size = 'm' }: KeyFigureProps) {
   )
 }
 
-/** Figures in a row that wraps. */
+/** A row of figures that wraps. */
 export function KeyFigures({ children }: { children: ReactNode }) {
   return <dl className={figures}>{children}</dl>
 }

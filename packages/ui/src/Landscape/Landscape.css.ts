@@ -5,11 +5,14 @@ import { media } from '../theme/scale.css.ts'
 const { color } = vars
 const mix = (a: string, share: number, b: string) => `color-mix(in oklab, ${a} ${share}%, ${b})`
 
-/** Malachite towards azurite, as in blue-green painting. */
+/** Colours from malachite to azurite, as in blue-green landscape painting. */
 const green = createVar()
 const blue = createVar()
 
-/** Far ridges lie in the haze of the hero's ground, so that the picture is a morning by day and a night in the dark. */
+/**
+ * Far ridges blend into the hero's ground, so that the picture looks like morning in light themes and like night in dark
+ * ones.
+ */
 export const landscape = style({
   display: 'block',
   inlineSize: '100%',

@@ -2,11 +2,13 @@ import * as css from './Landscape.css.ts'
 import { HEIGHT, landscape, WIDTH } from './ridges.ts'
 
 export interface LandscapeProps {
-  /** The user id: everybody has their own landscape. */
+  /** The user id, which decides the landscape. */
   seed: string
 }
 
-/** The default banner of a profile: stepped ridges, as score histories are. Decoration; cut at its sides where it is narrow. */
+/**
+ * Default banner of a profile: stepped ridges that resemble score histories. Decoration; clipped at the sides when narrow.
+ */
 export function Landscape({ seed }: LandscapeProps) {
   const { ridges, sun } = landscape(seed)
   return (

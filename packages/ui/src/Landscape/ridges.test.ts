@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { HEIGHT, landscape, WIDTH } from './ridges.ts'
 
-test('a person keeps their landscape, another has another', () => {
+test('the same person always has the same landscape, another person another one', () => {
   expect(landscape('208417')).toEqual(landscape('208417'))
   expect(landscape('208417')).not.toEqual(landscape('208418'))
 })
 
-test('five closed ridges span the picture in level steps, and the farthest never drowns', () => {
+test('five closed ridges span the picture in level steps, and the farthest stays visible', () => {
   for (let id = 0; id < 100; id++) {
     const { ridges } = landscape(String(id))
     expect(ridges).toHaveLength(5)
@@ -20,7 +20,7 @@ test('five closed ridges span the picture in level steps, and the farthest never
   }
 })
 
-test('the sun stands in the sky', () => {
+test('the sun is in the sky', () => {
   for (let id = 0; id < 100; id++) {
     const { sun } = landscape(String(id))
     expect(sun.x).toBeGreaterThan(sun.radius)

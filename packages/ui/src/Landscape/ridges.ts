@@ -6,7 +6,7 @@ export const HEIGHT = 220
 const STEP = 22
 const SNAP = 4
 
-/** Mean height of each ridge from the top, and how far it may swing, far ridge first. */
+/** Mean height of each ridge from the top, and its amplitude, far ridge first. */
 const bands = [
   { at: 86, swing: 44 },
   { at: 112, swing: 46 },
@@ -22,8 +22,8 @@ export interface LandscapeShape {
 }
 
 /**
- * Five ridges of stepped lines, as score histories are, and a sun behind them. Three slow waves and a little noise,
- * all from the seed, snapped to steps of 22 × 4 px.
+ * Five stepped ridges with a sun behind them. Each ridge is the sum of three slow waves and a little noise from the seed,
+ * snapped to steps of 22 × 4 px.
  */
 export function landscape(seed: string): LandscapeShape {
   const next = seededRandom(seed)
@@ -41,7 +41,7 @@ export function landscape(seed: string): LandscapeShape {
     }
     return `${d}V${HEIGHT}Z`
   })
-  // The sun keeps clear of the middle of the picture, where a phone's cut and a name may lie.
+  // The sun keeps out of the middle of the picture, which phones show and a name may cover.
   const side = next() < 0.7 ? 0.68 + next() * 0.2 : 0.12 + next() * 0.2
   return { ridges, sun: { x: Math.round(side * WIDTH), y: Math.round(46 + next() * 26), radius: 30 } }
 }

@@ -23,20 +23,20 @@ export const Kinds = meta.story({
   tags: ['modes'],
   render: () => (
     <div className={frames.row}>
-      <LinkButton href="#submit" kind="primary" size="l">
+      <LinkButton href="#submit" variant="primary" size="l">
         提交结果
       </LinkButton>
       <LinkButton href="#team">加入队伍</LinkButton>
-      <LinkButton href="#appeal" kind="inverse" size="s">
+      <LinkButton href="#appeal" variant="inverse" size="s">
         去申诉
       </LinkButton>
       <LinkButton href="#remind" size="s" icon={<Icon of={CalendarPlus} size={15} />}>
         提醒我
       </LinkButton>
-      <LinkButton href="#rules" kind="quiet">
+      <LinkButton href="#rules" variant="quiet">
         规则
       </LinkButton>
-      <LinkButton href="#leave" kind="danger">
+      <LinkButton href="#leave" variant="danger">
         退出队伍
       </LinkButton>
     </div>
@@ -54,7 +54,7 @@ export const Focused = meta.story({
 export const Wide = meta.story({
   render: () => (
     <div className={frames.side}>
-      <LinkButton href="#submit" kind="primary" size="l" isWide>
+      <LinkButton href="#submit" variant="primary" size="l" isWide>
         提交结果
       </LinkButton>
     </div>
@@ -65,7 +65,7 @@ export const LongText = meta.story({
   render: () => (
     <div className={`${frames.phone} ${frames.stack}`}>
       <LinkButton href="#a">{han50}</LinkButton>
-      <LinkButton href="#b" kind="primary">
+      <LinkButton href="#b" variant="primary">
         {longEnglish}
       </LinkButton>
     </div>
@@ -75,7 +75,7 @@ export const LongText = meta.story({
 export const English = meta.story({
   globals: { locale: 'en-US' },
   render: () => (
-    <LinkButton href="#live" kind="primary" size="l">
+    <LinkButton href="#live" variant="primary" size="l">
       See live competitions
     </LinkButton>
   ),

@@ -1,18 +1,19 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { space } from '../theme/scale.css.ts'
 
 const rise = keyframes({ '0%, 100%': { transform: 'scaleY(.35)' }, '45%': { transform: 'scaleY(1)' } })
 
 export const columns = style({
   display: 'inline-flex',
   alignItems: 'flex-end',
-  gap: '2px',
+  gap: space[0.5],
   blockSize: '15px',
   inlineSize: '15px',
   flex: 'none',
-  selectors: { '&[data-size=l]': { blockSize: '30px', inlineSize: '30px', gap: '4px' } },
+  selectors: { '&[data-size=l]': { blockSize: '30px', inlineSize: '30px', gap: space[1] } },
 })
 
-/** Without motion the three columns stand at the heights of a podium. */
+/** Without motion the three columns have the heights of a podium. */
 export const column = style({
   flex: 1,
   blockSize: '100%',

@@ -4,7 +4,7 @@ import { space, text } from '../theme/scale.css.ts'
 
 const appear = keyframes({ from: { visibility: 'hidden' } })
 
-/** Stays unseen for 200 ms, so that what comes fast does not flash. */
+/** Hidden for 200 ms, so that fast content causes no flash. */
 export const loading = style({
   ...text.table,
   display: 'inline-flex',

@@ -2,13 +2,13 @@ import { Columns } from './Columns.tsx'
 import { loading } from './Loading.css.ts'
 
 export interface LoadingProps {
-  /** What is loading: "正在加载更多". Shown and spoken. */
+  /** Names the loading content: "正在加载更多". Shown and announced. */
   label: string
   /** `s` in a line, `l` in the middle of a panel. Selector `[data-size]`. */
   size?: 's' | 'l'
 }
 
-/** Something is on its way and nobody knows how long. Where its shape is known use `Skeleton`. */
+/** Loading of unknown duration. Where the shape of the content is known use `Skeleton`. */
 export function Loading({ label, size = 's' }: LoadingProps) {
   return (
     <div className={loading} data-size={size} role="status">

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media } from '../theme/scale.css.ts'
+import { media, space, textSize } from '../theme/scale.css.ts'
 
 export const mark = style({ display: 'block', flex: 'none', inlineSize: 'auto' })
 
@@ -28,4 +28,9 @@ export const latin = style({
   '@media': { [media.phone]: { display: 'none' } },
 })
 
-export const lockup = style({ display: 'inline-flex', alignItems: 'center', gap: '10px', fontSize: '20px' })
+export const lockup = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2.5],
+  fontSize: textSize.sectionS,
+})

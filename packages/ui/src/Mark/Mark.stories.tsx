@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { label: '数擂' },
 })
 
-export const Brand = meta.story({ args: { size: 96 }, tags: ['modes'] })
+export const Brand = meta.story({ args: { size: 96 }, tags: ['modes-colours'] })
 export const OneColour = meta.story({ args: { size: 96, tone: 'mono' } })
 
 export const Sizes = meta.story({

@@ -1,7 +1,7 @@
 import * as css from './Mark.css.ts'
 
 export interface MarkProps {
-  /** Edge in CSS pixels. Readable from 16; leave one cell (a quarter of it) clear around. */
+  /** Edge in CSS pixels. Readable from 16; keep one cell (a quarter of the edge) free around it. */
   size?: number
   /** `mono` paints the lifted cell in the text colour, for one-colour print. */
   tone?: 'brand' | 'mono'
@@ -9,7 +9,7 @@ export interface MarkProps {
   label?: string
 }
 
-/** The mark: three cells of 田 stay, the fourth is lifted on to the platform. */
+/** The product's mark: three cells of 田 stay, the fourth is lifted onto the platform. */
 export function Mark({ size = 30, tone = 'brand', label }: MarkProps) {
   return (
     <svg

@@ -4,13 +4,13 @@ import { Mark } from './Mark.tsx'
 export interface WordmarkProps {
   /** The name in Han characters. */
   name: string
-  /** The Latin name, smaller and after it; left out on phones. */
+  /** The Latin name, in smaller letters after it; hidden on phones. */
   latin?: string
-  /** Edge of the mark in CSS pixels; the type follows at two thirds. */
+  /** Edge of the mark in CSS pixels; the font size is two thirds of it. */
   size?: number
 }
 
-/** Mark and name together, as in the header and the sign-on site. Size and colour come from the text around it. */
+/** Mark and name, as in the header and on the sign-on site. Font size and colour come from the surrounding text. */
 export function Wordmark({ name, latin, size = 30 }: WordmarkProps) {
   return (
     <span className={css.lockup}>

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, size, space, text } from '../theme/scale.css.ts'
+import { media, size, space, text, textSize } from '../theme/scale.css.ts'
 
 export const menu = style({
   minInlineSize: '180px',
-  padding: '4px',
+  padding: space[1],
   overflowY: 'auto',
   outline: 'none',
   maxBlockSize: 'inherit',
@@ -14,13 +14,13 @@ export const menu = style({
 export const item = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[2.5],
   minBlockSize: '38px',
-  paddingBlock: '7px',
-  paddingInline: '10px',
+  paddingBlock: space[2],
+  paddingInline: space[2.5],
   borderRadius: `min(4px, ${vars.radius.control})`,
   color: vars.color.textDefault,
-  fontSize: '15px',
+  fontSize: textSize.body,
   lineHeight: 1.4,
   textDecoration: 'none',
   cursor: 'pointer',
@@ -49,9 +49,9 @@ export const words = style({ flex: 1, minInlineSize: 0 })
 export const note = style({ ...text.table, display: 'block', color: vars.color.textSubtle })
 export const tick = style({ flex: 'none', inlineSize: '18px', color: vars.color.accentText })
 export const sectionHead = style({
-  paddingBlock: '8px 4px',
-  paddingInline: '10px',
-  fontSize: '13px',
+  paddingBlock: `${space[2]} ${space[1]}`,
+  paddingInline: space[2.5],
+  fontSize: textSize.micro,
   lineHeight: 1.4,
   color: vars.color.textSubtle,
 })

@@ -16,7 +16,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { sheet } from '../Popover/Popover.css.ts'
 import { item, menu, note as noteStyle, sectionHead, separator, tick, words } from './Menu.css.ts'
 
-/** Around a `Button` or `IconButton` and the `Menu` that it opens. */
+/** Wraps a `Button` or `IconButton` and the `Menu` that it opens. */
 export { MenuTrigger }
 
 export interface MenuProps
@@ -30,7 +30,7 @@ export interface MenuProps
   placement?: PopoverProps['placement']
 }
 
-/** Actions behind one button, which also names it. Arrow keys move, letters find, Enter chooses, Esc closes. */
+/** Actions behind a button, whose text also names the menu. Arrow keys move, letters search, Enter chooses, Esc closes. */
 export function Menu({ children, placement = 'bottom end', ...rest }: MenuProps) {
   return (
     <Popover className={sheet} placement={placement} offset={6}>
@@ -43,13 +43,13 @@ export function Menu({ children, placement = 'bottom end', ...rest }: MenuProps)
 
 export interface MenuItemProps
   extends Pick<AriaMenuItemProps, 'id' | 'href' | 'target' | 'rel' | 'onAction' | 'isDisabled'> {
-  /** A short verb or the place it leads to. */
+  /** A short verb, or the name of the target. */
   children: string
-  /** A second line in small. */
+  /** Second line in small text. */
   note?: ReactNode
   /** 18 px. */
   icon?: ReactNode
-  /** Destroys something. Selector `[data-tone]`. */
+  /** `danger` for a destructive action. Selector `[data-tone]`. */
   tone?: 'neutral' | 'danger'
 }
 
@@ -71,7 +71,7 @@ export function MenuItem({ children, note, icon, tone = 'neutral', ...rest }: Me
   )
 }
 
-/** Items that belong together, under a heading. */
+/** A group of items under a heading. */
 export function MenuSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <AriaMenuSection>

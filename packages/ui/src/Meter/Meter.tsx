@@ -2,20 +2,20 @@ import { useId } from 'react'
 import { fill, head, track, value as valueStyle, wrap } from '../ProgressBar/ProgressBar.css.ts'
 
 export interface MeterProps {
-  /** What is measured: "资料完整度". */
+  /** Names the measured quantity: "资料完整度". */
   label: string
   value: number
   min?: number
   max?: number
-  /** The value in words: "5 / 8 项". */
+  /** The formatted value: "5 / 8 项". */
   valueText: string
-  /** Keeps label and value for screen readers only, where a table's column says it. */
+  /** Shows label and value to screen readers only, where a table column shows them. */
   isTextHidden?: boolean
-  /** `neutral` everybody else's, `accent` mine. Selector `[data-tone]`. */
+  /** `accent` for the person's own value. Selector `[data-tone]`. */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 }
 
-/** A quantity within known limits that is not on its way anywhere. */
+/** A value within known limits. For the progress of a task use `ProgressBar`. */
 export function Meter({
   label,
   value,
@@ -37,7 +37,7 @@ export function Meter({
           </span>
         </div>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: the browser's own meter cannot be drawn to follow a theme */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the browser's own meter cannot be styled by a theme */}
       <div
         role="meter"
         aria-label={isTextHidden ? label : undefined}

@@ -17,7 +17,7 @@ import * as css from './NumberField.css.ts'
 export interface NumberFieldProps
   extends Omit<Unstyled<AriaNumberFieldProps>, 'children' | 'isInvalid' | 'validate'>,
     FieldTexts {
-  /** After the figure: "分", "像素". */
+  /** Shown after the number: "分", "像素". */
   unit?: ReactNode
   /** 44 or 40 px. Selector `[data-size]`. */
   size?: 's' | 'm'
@@ -25,8 +25,8 @@ export interface NumberFieldProps
 }
 
 /**
- * A figure with buttons for one step more or less, written as the reader's language writes it. A place in a range that is
- * judged by its effect is a `Slider`; a phone number or an id is a `TextField`.
+ * A number with buttons for one step more or less, formatted in the reader's language. For a value that is judged by its
+ * effect use `Slider`; for a phone number or an id use `TextField`.
  *
  * States of React Aria: `[data-disabled]`, `[data-invalid]`, `[data-readonly]`, `[data-required]`; the buttons as `Button`.
  */

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { blockRadius, edge } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, media, space, text } from '../theme/scale.css.ts'
+import { focusRing, media, space, text, textSize } from '../theme/scale.css.ts'
 
 const box = createVar()
 const step = createVar()
@@ -16,14 +16,14 @@ export const line = style({
   color: vars.color.textMuted,
 })
 
-/** The boxes are drawn; one real input lies over them and spaces its digits to fall into them. So paste and autofill just work. */
+/** The boxes are drawn. One real input covers them and spaces its digits to fit, so that paste and autofill work. */
 export const code = style({
   vars: { [box]: '44px', [step]: '52px' },
   position: 'relative',
   display: 'inline-flex',
-  gap: '8px',
+  gap: space[2],
   maxInlineSize: '100%',
-  '@media': { [media.phone]: { vars: { [box]: '38px', [step]: '44px' }, gap: '6px' } },
+  '@media': { [media.phone]: { vars: { [box]: '38px', [step]: '44px' }, gap: space[1.5] } },
 })
 
 export const cell = style({
@@ -38,7 +38,7 @@ export const cell = style({
   },
 })
 
-/** Wider than the boxes by one step: the caret behind the last digit must not scroll the others away, nor must taking the focus. */
+/** One step wider than the boxes, so that neither the caret after the last digit nor focusing scrolls the digits. */
 export const clip = style({ position: 'absolute', inset: 0, overflow: 'clip' })
 
 export const input = style({
@@ -50,7 +50,7 @@ export const input = style({
   background: 'none',
   color: vars.color.textDefault,
   caretColor: 'transparent',
-  fontSize: '20px',
+  fontSize: textSize.sectionS,
   fontWeight: 600,
   lineHeight: '48px',
   fontVariantNumeric: 'tabular-nums',

@@ -55,7 +55,7 @@ export const Pasted = meta.story({
 export const Empty = meta.story({ args: { aside: <Button size="s">获取验证码</Button> } })
 
 export const Wrong = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   args: { value: '407113', errorMessage: '验证码不对，或已过 5 分钟，请重新获取' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()

@@ -8,21 +8,21 @@ import { cell, clip, code, input, line } from './OtpField.css.ts'
 export interface OtpFieldProps
   extends Omit<FieldTexts, 'labelNote'>,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'disabled' | 'autoFocus' | 'required'> {
-  /** The digits, when the caller holds them. */
+  /** The digits, for a controlled field. */
   value?: string
-  /** Told the digits on every change; spaces and other signs of a pasted text are left out. */
+  /** Called with the digits on every change; spaces and other characters of a pasted text are removed. */
   onChange?: (code: string) => void
-  /** Told once all digits are there. */
+  /** Called once all digits are entered. */
   onComplete?: (code: string) => void
-  /** Beside the boxes: "52 秒后重发", or the button that sends again. */
+  /** Shown beside the boxes: "52 秒后重发", or a button to send again. */
   aside?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** Digits of a code. */
+/** Number of digits of a code. */
 const length = 6
 
-/** A one-time code. One input, so it can be pasted, filled in by the phone, read out and corrected like any text. */
+/** A one-time code. It is a single input, so that it can be pasted, autofilled, read out and corrected like any text. */
 export function OtpField({
   label,
   hint,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, media, size, space, tabular, text } from '../theme/scale.css.ts'
+import { focusRing, media, size, space, tabular, text, textSize } from '../theme/scale.css.ts'
 
 export const pagination = style({
   display: 'flex',
@@ -24,7 +24,7 @@ export const step = style({
   paddingInline: space[2],
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
-  fontSize: '14px',
+  fontSize: textSize.table,
   textDecoration: 'none',
   selectors: {
     'a&:hover': { background: vars.color.bgHover, color: vars.color.textDefault, textDecoration: 'none' },
@@ -43,7 +43,7 @@ export const step = style({
   },
 })
 
-/** On phones only the neighbours and the ends of the list stay; "previous" and "next" lead everywhere. */
+/** On phones only the neighbouring, first and last pages are shown; "previous" and "next" reach the others. */
 export const far = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const gap = style({ minInlineSize: '24px', textAlign: 'center', color: vars.color.textSubtle })
 export const summary = style({ ...text.table, ...tabular, color: vars.color.textSubtle })

@@ -9,23 +9,23 @@ import { pageWindow } from './pageWindow.ts'
 export interface PaginationProps<C extends ElementType = 'a'> {
   /** Accessible name: "排行榜分页". */
   label: string
-  /** The open page, from 1. */
+  /** The current page, from 1. */
   page: number
-  /** How many pages there are. With one page or none nothing is drawn but the summary. */
+  /** Number of pages. With one page or none only the summary is shown. */
   pageCount: number
-  /** Props of the link to a page: `(page) => ({ href: `?page=${page}` })`. */
+  /** Returns the props of the link to a page: `(page) => ({ href: `?page=${page}` })`. */
   linkTo: (page: number) => LinkElementProps<C>
-  /** Accessible name of a number: "第 3 页". */
+  /** Accessible name of a page link: "第 3 页". */
   pageLabel: (page: number) => string
   previousText: string
   nextText: string
-  /** At the start of the line: "1,284 队". */
+  /** Shown at the start of the line: "1,284 队". */
   summary?: ReactNode
-  /** What renders a link, `'a'` by default. */
+  /** Component that renders a link, `'a'` by default. */
   component?: C
 }
 
-/** Pages of a list as links: they can be opened in a tab, shared, and work without JavaScript. */
+/** Pages of a list as links, which can be opened in a tab, shared, and used without JavaScript. */
 export function Pagination<C extends ElementType = 'a'>({
   label,
   page,

@@ -1,9 +1,9 @@
-/** A page number, or a gap that stands for several. */
+/** A page number, or a gap in place of several. */
 export type PageSlot = number | 'gap-before' | 'gap-after'
 
 /**
- * Which page numbers to show: the first, the last, and two on either side of the open one. A gap never hides just one page.
- * Pages count from 1; `page` outside the range counts as the nearest page.
+ * Page numbers to show: the first, the last, and `reach` on either side of the current page. A gap hides at least two pages.
+ * Pages count from 1; a `page` outside the range is clamped.
  */
 export function pageWindow(page: number, pageCount: number, reach = 2): PageSlot[] {
   const open = Math.min(Math.max(page, 1), Math.max(pageCount, 1))

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { displayFace, media, space, text } from '../theme/scale.css.ts'
+import { displayFace, media, space, text, textSize } from '../theme/scale.css.ts'
 
 export const panel = style({
   minInlineSize: 0,
@@ -14,7 +14,7 @@ export const panel = style({
     '&[data-tone=success]': { borderBlockStartColor: vars.color.successSolid },
     '&[data-tone=warning]': { borderBlockStartColor: vars.color.warningSolid },
     '&[data-tone=accent]': { borderBlockStartColor: vars.color.accentSolid },
-    // A sticky own row must be able to hang over the lower edge.
+    // A sticky row must be able to overflow the lower edge.
     '&[data-overflow]': { overflow: 'visible' },
   },
   '@media': { [media.print]: { borderColor: 'currentColor', overflow: 'visible' } },
@@ -26,13 +26,13 @@ export const head = style({
   flexWrap: 'wrap',
   columnGap: space[4],
   rowGap: space[1],
-  paddingBlockStart: '18px',
+  paddingBlockStart: space[4],
   paddingBlockEnd: space[3],
   paddingInline: space[6],
   '@media': { [media.phone]: { paddingBlockStart: space[4], paddingInline: space[4] } },
 })
 
-/** Takes what is left, but goes on its own line rather than below half of a phone's width. */
+/** Takes the remaining width, but wraps to its own line rather than get narrower than half of a phone. */
 export const titles = style({ flex: '1 1 200px', minInlineSize: 0 })
 export const title = style({
   selectors: {
@@ -47,7 +47,7 @@ export const title = style({
       fontWeight: text.card.fontWeight,
     },
   },
-  '@media': { [media.phone]: { selectors: { '&[data-size=section]': { fontSize: '20px' } } } },
+  '@media': { [media.phone]: { selectors: { '&[data-size=section]': { fontSize: textSize.sectionS } } } },
 })
 export const description = style({ ...text.table, lineHeight: 1.5, color: vars.color.textMuted })
 export const aside = style({ ...text.table, color: vars.color.textSubtle, maxInlineSize: '100%' })

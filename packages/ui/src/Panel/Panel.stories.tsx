@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { title: '提交记录', children: '还没有提交。' },
 })
 
-export const Default = meta.story({ args: { aside: '有效 14 次 · 我 6 次' }, tags: ['modes'] })
+export const Default = meta.story({ args: { aside: '有效 14 次 · 我 6 次' }, tags: ['modes-colours'] })
 
 export const WithDescription = meta.story({
   args: {

@@ -15,21 +15,21 @@ export interface PanelProps extends Omit<HTMLAttributes<HTMLElement>, 'className
   children: ReactNode
   /** One or two sentences under the title. */
   description?: ReactNode
-  /** At the end of the title's line: a link, a count, a time. */
+  /** Shown at the end of the title's line: a link, a count, a time. */
   aside?: ReactNode
-  /** Level in the page's outline; the look follows `titleSize`. */
+  /** Heading level in the page's outline; the size follows `titleSize`. */
   headingLevel?: 2 | 3 | 4
   /** `section` 22 px for main columns, `card` 16 px for side columns. Selector `[data-size]`. */
   titleSize?: 'section' | 'card'
-  /** A 3 px rule at the top edge: something in here is blocked, passed, due or mine. Selector `[data-tone]`. */
+  /** A 3 px rule at the top edge: the content is blocked, passed, due or the person's own. Selector `[data-tone]`. */
   tone?: 'danger' | 'success' | 'warning' | 'accent'
-  /** The content reaches the edges (tables, check lists). Selector `[data-flush]`. */
+  /** The content has no padding (tables, check lists). Selector `[data-flush]`. */
   isFlush?: boolean
   /** Lets a sticky row of the content stick to the window instead of being clipped. Selector `[data-overflow]`. */
   hasStickyRow?: boolean
 }
 
-/** A section with a title on a framed surface. */
+/** A titled section on a framed surface. */
 export function Panel({
   title,
   children,

@@ -3,7 +3,7 @@ import { FLAG } from './labels.ts'
 import * as css from './Platform.css.ts'
 import { project } from './project.ts'
 
-/** The champion's flag on top of its column, with one character on it. */
+/** The champion's flag on its column, with one character on it. */
 export function Flag({ column: { cell, height }, text }: { column: PlacedColumn; text?: string }) {
   const [x, y] = project([cell[0] + 0.5, cell[1] + 0.5, height])
   return (

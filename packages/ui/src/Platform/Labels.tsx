@@ -8,8 +8,8 @@ interface LabelsProps {
 }
 
 /**
- * Names and scores of the first three, laid out twice: for a wide picture and, with larger text, for a phone.
- * The style sheet shows the one that fits; a server cannot know the width.
+ * Names and scores of the first three, laid out twice: for a wide picture and, with larger text, for a phone. The style
+ * sheet shows the right one, because a server does not know the width.
  */
 export function Labels({ columns, placed }: LabelsProps) {
   return (

@@ -5,14 +5,14 @@ import { media } from '../theme/scale.css.ts'
 const { color, font } = vars
 const mix = (a: string, share: number, b: string) => `color-mix(in oklab, ${a} ${share}%, ${b})`
 
-/** Colours of the stage, mixed from the theme so that every theme has its own. */
+/** Colours of the stage, mixed from the theme's colours. */
 export const deck = createVar()
 const step = createVar()
 const post = createVar()
 const rest = createVar()
-/** What darkens a face: black with a breath of the theme's list colour, so that shaded greys do not look dead. */
+/** Darkens a face: black with a little of the theme's list colour, so that shaded greys do not look flat. */
 export const shade = createVar()
-/** The colour of one solid; its three faces are shades of it. */
+/** Colour of a solid; its three faces are shades of it. */
 export const solid = createVar()
 
 const width = createContainer()
@@ -49,7 +49,7 @@ export const tones = style({
   },
 })
 
-/** Light comes from the upper left: the top is brightest, the right side darkest. */
+/** The light comes from the upper left: the top is brightest, the right side darkest. */
 export const top = style({
   fill: mix(solid, 92, 'white'),
   selectors: { '[data-tone="deck"] > &, [data-tone="step"] > &': { fill: solid } },
@@ -62,7 +62,7 @@ export const right = style({
   fill: mix(solid, 62, shade),
   selectors: { '[data-tone="deck"] > &, [data-tone="step"] > &': { fill: mix(solid, 72, shade) } },
 })
-/** The bright upper edge and the corner towards the viewer. */
+/** The bright upper edge, and the corner facing the viewer. */
 export const edge = style({
   fill: 'none',
   stroke: mix(solid, 78, 'white'),
@@ -99,7 +99,7 @@ export const labels = style({
     '&[data-form="compact"]': { display: 'none', '@container': { [whenNarrow]: { display: 'inline' } } },
   },
 })
-/** A halo of the ground keeps names readable over the ropes. */
+/** A halo in the ground's colour keeps names readable over the ropes. */
 const halo = { paintOrder: 'stroke', stroke: color.heroBg, strokeLinejoin: 'round' } as const
 export const name = style({
   ...halo,

@@ -90,7 +90,7 @@ export const LongNames = meta.story({
       label: i % 2 ? 'Gradient descent into the deep sea' : '梯度消失在海平面之下的第二支队伍',
     })),
   },
-  tags: ['modes'],
+  tags: ['modes-colours'],
 })
 export const MineAmongThem = meta.story({
   args: { columns: live.map((team, i) => (i === 5 ? { ...team, tone: 'mine' as const } : team)) },

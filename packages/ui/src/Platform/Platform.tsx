@@ -9,9 +9,9 @@ import { columnBox, Solid } from './Solid.tsx'
 import { shadowOf } from './shadow.ts'
 
 export interface PlatformProps {
-  /** What the picture shows, such as "近海浪高 A 榜前 14 名". */
+  /** Accessible name of the picture, such as "近海浪高 A 榜前 14 名". */
   label: string
-  /** In order of rank, at most 14. The same list stands as text for readers. */
+  /** In order of rank, at most 14. Screen readers get the same data as a list. */
   columns: readonly PlatformColumn[]
   /** The character on the champion's flag. */
   flag?: string
@@ -20,8 +20,8 @@ export interface PlatformProps {
 }
 
 /**
- * The platform: each column is a team on the ring, its height the score between the last rank shown and the first.
- * The columns do not start at zero: the caption beside it must say so.
+ * The platform: each column is a team on the ring; its height is the score, scaled between the last rank shown and the
+ * first. The columns do not start at zero: the caption beside the picture must say so.
  */
 export function Platform({ label, columns, flag, labels = true }: PlatformProps) {
   const placed = placeColumns(columns)

@@ -7,7 +7,7 @@ const STEP = 0.75
 const DECK_DEPTH = 26
 const STEP_DEPTH = 14
 
-/** Posts stand a tenth of a cell outside the grid. */
+/** Posts are a tenth of a cell outside the grid. */
 const NEAR = -0.1
 const FAR = CELLS + 0.1
 const POST = 0.085
@@ -17,7 +17,7 @@ const CAP_HEIGHT = 14
 const ROPES = [36, 64] as const
 const SAG = 3.5
 
-/** The two steps and the floor with its grid; its middle lines make the 田 of the mark. */
+/** The two steps and the floor with its grid; the middle lines of the grid form the 田 of the mark. */
 export function Stage() {
   const lines = Array.from({ length: CELLS + 1 }, (_, n) => n)
   return (
@@ -64,7 +64,7 @@ function Post({ i, j }: { i: number; j: number }) {
 const ropes = (a: Spot, b: Spot, heights: readonly number[] = ROPES) =>
   heights.map((z) => rope([a[0], a[1], z], [b[0], b[1], z], SAG)).join('')
 
-/** What stands behind the columns: the rear post and the two ropes that end in it. */
+/** The parts behind the columns: the rear post and the two ropes that end at it. */
 export function RingBehind() {
   return (
     <>
@@ -74,7 +74,7 @@ export function RingBehind() {
   )
 }
 
-/** What stands in front of the columns. `snapped` leaves the upper rope on the right to hang in two ends. */
+/** The parts in front of the columns. With `snapped` the upper right rope hangs down in two ends. */
 export function RingInFront({ snapped = false }: { snapped?: boolean }) {
   return (
     <>
@@ -90,6 +90,6 @@ export function RingInFront({ snapped = false }: { snapped?: boolean }) {
   )
 }
 
-/** From the right post and from the front post, each hanging down and curling at its end. */
+/** The two loose ends, from the right post and the front post, each hanging down with a curl. */
 const looseEnds =
   'M566 254C546 268 534 292 530 322C529 333 534 338 538 331M314 390C338 388 352 404 357 428C359 440 353 445 349 438'

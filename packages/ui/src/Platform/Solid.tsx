@@ -3,7 +3,7 @@ import { type Box, boxFaces, path } from './project.ts'
 
 interface SolidProps {
   box: Box
-  /** In `data-tone`: a column's tone, or a part of the stage. */
+  /** Selector `[data-tone]`: a column's tone, or a part of the stage. */
   tone: string | number
   /** Draws the lit edges. */
   lit?: boolean
@@ -28,10 +28,10 @@ export function Solid({ box, tone, lit = false }: SolidProps) {
   )
 }
 
-/** The share of a cell that a column leaves free on each side. */
+/** Share of a cell that stays free on each side of a column. */
 const INSET = 0.16
 
-/** The box of a column on its cell. */
+/** Box of a column on its cell. */
 export function columnBox([i, j]: readonly [number, number], height: number): Box {
   return { from: [i + INSET, j + INSET], to: [i + 1 - INSET, j + 1 - INSET], bottom: 0, top: height }
 }

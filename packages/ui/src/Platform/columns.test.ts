@@ -5,11 +5,11 @@ test('the last rank is the lowest, the first the highest, and the rest lie betwe
   expect(columnHeights([0.9, 0.8, 0.7])).toEqual([HIGHEST, (HIGHEST + LOWEST) / 2, LOWEST])
 })
 
-test('falling scores stand as high as rising ones', () => {
+test('falling scores have the same heights as rising ones', () => {
   expect(columnHeights([1, 2, 3])).toEqual(columnHeights([3, 2, 1]))
 })
 
-test('ties are level, also when everybody is tied or alone', () => {
+test('equal scores have equal heights, also when all are tied or there is one column', () => {
   expect(columnHeights([5, 5, 1]).slice(0, 2)).toEqual([HIGHEST, HIGHEST])
   expect(new Set(columnHeights([5, 5, 5])).size).toBe(1)
   expect(columnHeights([5])).toEqual([HIGHEST])
@@ -24,7 +24,7 @@ test('columns are painted from the rear to the front, at most fourteen, each on 
   expect(new Set(placed.map(({ cell }) => cell.join())).size).toBe(14)
 })
 
-test('the first three have their colours unless told otherwise', () => {
+test('the first three have default colours unless a tone is given', () => {
   const tones = (own?: 'mine') =>
     placeColumns([4, 3, 2, 1].map((value, i) => ({ label: '', value, tone: i === 3 ? own : undefined })))
       .sort((a, b) => a.rank - b.rank)
@@ -33,6 +33,6 @@ test('the first three have their colours unless told otherwise', () => {
   expect(tones('mine')).toEqual(['first', 1, 3, 'mine'])
 })
 
-test('a score that is no number gets no column', () => {
+test('omits a column whose score is not a number', () => {
   expect(placeColumns([{ label: 'a', value: Number.NaN }])).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { px } from '../chart/scale.ts'
 
-/** The pigment of a column: the champion's cinnabar, a data colour, one's own azurite, or grey. */
+/** Pigment of a column: cinnabar for the champion, a data colour, azurite for the own team, or grey. */
 export type ColumnTone = 'first' | 'mine' | 'rest' | 1 | 2 | 3 | 4 | 5 | 6
 
 export interface PlatformColumn {
-  /** Team or person. */
+  /** Name of the team or person. */
   label: string
-  /** What the height shows. Columns come in order of rank; where lower scores win, the values fall. */
+  /** Value shown by the height. Columns come in order of rank; where lower scores win, the values fall. */
   value: number
-  /** The value as written, with the competition's decimals. */
+  /** The formatted value, with the competition's decimals. */
   score?: string
   /** Default: cinnabar, data colour 1 and 3 for the first three, grey for the rest. */
   tone?: ColumnTone
@@ -28,7 +28,9 @@ export const MOST_COLUMNS = 14
 export const LOWEST = 30
 export const HIGHEST = 206
 
-/** Cells by rank: the first three in the open, the lower ranks in front of and behind them where they hide nothing. */
+/**
+ * Cells by rank: the first three without others around them, the lower ranks behind and in front where they hide no leader.
+ */
 const cells = [
   [2, 2],
   [4, 1],
@@ -49,9 +51,9 @@ const cells = [
 const defaultTone = (rank: number): ColumnTone => (rank === 1 ? 'first' : rank === 2 ? 1 : rank === 3 ? 3 : 'rest')
 
 /**
- * Heights between the last rank shown and the first, so that differences near the top can be seen; the caption must say so.
- * Works for scores that rise and scores that fall with the rank. Equal scores give equal heights; one column
- * alone is the highest, and where all are tied they stay low enough to be seen behind each other.
+ * Heights scaled between the last rank shown and the first, so that differences near the top are visible; the caption must
+ * say so. Works for scores that rise or fall with the rank. Equal scores give equal heights; a single column has full
+ * height; when all are tied, they are low enough not to hide each other.
  */
 export function columnHeights(values: readonly number[]): number[] {
   const first = values[0]
@@ -64,7 +66,7 @@ export function columnHeights(values: readonly number[]): number[] {
   })
 }
 
-/** The columns in the order in which they must be painted: rear to front. Ranks beyond the fourteenth are left out. */
+/** The columns in painting order, from rear to front. Ranks beyond the fourteenth are omitted. */
 export function placeColumns(columns: readonly PlatformColumn[]): PlacedColumn[] {
   const shown = columns.slice(0, MOST_COLUMNS).filter((column) => Number.isFinite(column.value))
   const heights = columnHeights(shown.map((column) => column.value))

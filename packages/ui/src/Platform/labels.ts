@@ -7,25 +7,28 @@ export interface PlatformLabel {
   rank: number
   name: string
   score?: string
-  /** Where the text begins or ends, and the baseline of its first line. */
+  /** Start or end of the text, and the baseline of its first line. */
   x: number
   y: number
   anchor: 'start' | 'end'
-  /** The leader line from the column's top, as path data; none for a champion's label beside its flag. */
+  /** Leader line from the column's top as path data; none for the champion's label beside its flag. */
   leader?: string
 }
 
-/** Text size in the picture's pixels and space between the two lines. The picture is scaled, so a phone needs larger text. */
+/**
+ * Font size and line spacing in pixels of the picture. The picture is scaled down on a phone, which therefore needs a larger
+ * font.
+ */
 export interface LabelForm {
   fontSize: number
   leading: number
-  /** Room at the left and right edge that the text must keep. */
+  /** Margin that the text keeps at the left and right edge. */
   edge: number
 }
 
-/** 14 px text when the picture is 560 px wide or more. */
+/** Text of 14 px when the picture is at least 560 px wide. */
 export const wideForm: LabelForm = { fontSize: 14, leading: 18, edge: -14 }
-/** 13 px text and more down to a picture of 300 px. */
+/** Text of at least 13 px down to a picture of 300 px. */
 export const compactForm: LabelForm = { fontSize: 27, leading: 31, edge: 4 }
 
 interface Rect {
@@ -37,12 +40,12 @@ interface Rect {
 
 const touches = (a: Rect, b: Rect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** The flag on the champion's column, measured from the top of the column. */
+/** The flag on the champion's column, relative to the top of the column. */
 export const FLAG = { pole: 58, width: 40 } as const
 
 const topOf = ({ cell: [i, j], height }: PlacedColumn) => project([i + 0.5, j + 0.5, height])
 
-/** What labels should leave uncovered, in the picture's pixels. When there is no room at all, the later parts give way first. */
+/** Areas that labels should not cover, in pixels of the picture. When there is no room, the last ones are given up first. */
 interface Obstacles {
   labels: Rect[]
   leaders: Rect[]
@@ -72,15 +75,15 @@ function obstaclesOf(placed: readonly PlacedColumn[]): Obstacles {
   return result
 }
 
-/** Widths in em that a name may have: the longest that needs no far move is taken. */
+/** Widths in em to which a name may be cut: the longest that needs no far move is used. */
 const widths = [13, 9, 7, 5.5, 4] as const
-/** A label that moved farther than this from its column, in pixels, is tried again with a shorter name. */
+/** A label moved farther than this from its column, in pixels, is placed again with a shorter name. */
 const FAR = 56
 
 /**
- * Labels of the first three. The champion's stands beside its flag; the second's is led out to the right, the third's to the
- * left. A label that would cover a leader's column, the flag or a label placed before it moves up or down to the nearest
- * free height; a name that finds no near place is cut shorter. Nothing leaves the picture at its top.
+ * Labels of the first three. The champion's is beside its flag; the second's is connected to the right, the third's to the
+ * left. A label that would cover a leader's column, the flag or an earlier label moves to the nearest free height; a name
+ * without a near place is cut shorter. No label leaves the picture at its top.
  */
 export function placeLabels(
   columns: readonly PlatformColumn[],
@@ -177,7 +180,7 @@ const around = (left: number, width: number, top: number, height: number, fontSi
   bottom: top + height,
 })
 
-/** The free height nearest to the wish, above before below, never above the picture; null where nothing is free. */
+/** Free height nearest to the wish, above before below, never above the picture; null when there is none. */
 function nearestFree(wish: number, rect: (top: number) => Rect, taken: readonly Rect[]): number | null {
   for (let step = 0; step <= 300; step += 2) {
     for (const top of [wish - step, wish + step]) {

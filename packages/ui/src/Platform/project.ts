@@ -1,14 +1,14 @@
 import { px } from '../chart/scale.ts'
 
-/** A place in the room of the platform: cells along the two floor axes, and height in pixels above the floor. */
+/** A point in the space of the platform: cells along the two floor axes, and height in pixels above the floor. */
 export type Spot = readonly [i: number, j: number, z?: number]
 
-/** Cells along each side of the ring. */
+/** Number of cells along each side of the ring. */
 export const CELLS = 6
-/** Half a cell's width and height in the picture, in pixels. */
+/** Half the width and height of a cell in the picture, in pixels. */
 export const HALF_X = 42
 export const HALF_Y = 22
-/** Width of the picture, and where the rear corner of the floor lies in it. */
+/** Width of the picture, and position of the rear corner of the floor. */
 export const WIDTH = 620
 export const ORIGIN = { x: 310, y: 186 } as const
 
@@ -17,12 +17,12 @@ export function project([i, j, z = 0]: Spot): readonly [x: number, y: number] {
   return [px(ORIGIN.x + (i - j) * HALF_X), px(ORIGIN.y + (i + j) * HALF_Y - z)]
 }
 
-/** The `points` of a polygon through these places. */
+/** The `points` of a polygon through these spots. */
 export function polygon(...spots: readonly Spot[]): string {
   return spots.map((spot) => project(spot).join()).join(' ')
 }
 
-/** A straight line through these places, as path data. */
+/** A polyline through these spots, as path data. */
 export function path(...spots: readonly Spot[]): string {
   return `M${spots.map((spot) => project(spot).join(' ')).join('L')}`
 }
@@ -36,7 +36,7 @@ export interface Box {
   top: number
 }
 
-/** The three faces of an upright box that the viewer sees, as polygon points. */
+/** The three visible faces of an upright box, as polygon points. */
 export function boxFaces({ from: [i0, j0], to: [i1, j1], bottom, top }: Box) {
   return {
     left: polygon([i0, j1, top], [i1, j1, top], [i1, j1, bottom], [i0, j1, bottom]),
@@ -49,6 +49,6 @@ export function boxFaces({ from: [i0, j0], to: [i1, j1], bottom, top }: Box) {
 export function rope(from: Spot, to: Spot, sag: number): string {
   const [x0, y0] = project(from)
   const [x1, y1] = project(to)
-  // A quadratic curve passes half as far from its control point as the chord does.
+  // A quadratic curve reaches half the distance between its chord and its control point.
   return `M${x0} ${y0}Q${px((x0 + x1) / 2)} ${px((y0 + y1) / 2 + sag * 2)} ${x1} ${y1}`
 }

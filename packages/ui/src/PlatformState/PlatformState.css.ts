@@ -1,6 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { deck, shade, solid } from '../Platform/Platform.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { textSize } from '../theme/scale.css.ts'
 
 const { color, font, motion } = vars
 const mix = (a: string, share: number, b: string) => `color-mix(in oklab, ${a} ${share}%, ${b})`
@@ -28,7 +29,7 @@ export const place = style({
   fontSize: '34px',
   fontWeight: 800,
   textAnchor: 'middle',
-  selectors: { '&[data-long]': { fontSize: '22px' } },
+  selectors: { '&[data-long]': { fontSize: textSize.section } },
 })
 export const lock = style({ fill: color.actionBg })
 export const shackle = style({ fill: 'none', stroke: color.actionBg, strokeWidth: 13 })
@@ -39,7 +40,7 @@ const grow = keyframes({ '0%, 100%': { transform: 'scaleY(0.12)' }, '50%': { tra
 const riseTop = createVar()
 const lift = keyframes({ '0%, 100%': { transform: `translateY(${riseTop})` }, '50%': { transform: 'none' } })
 const rhythm = {
-  // Eleven times a normal motion: 2.4 s, and at rest in a theme without motion.
+  // Eleven times a base motion: 2.4 s, and no animation in a theme without motion.
   animationDuration: `calc(${motion.base} * 11)`,
   animationIterationCount: 'infinite',
   animationTimingFunction: 'ease-in-out',
@@ -51,7 +52,7 @@ export const rising = style({
     '&[data-height="high"]': { vars: { [riseTop]: '132px' } },
   },
 })
-/** Nine columns, each a moment after the one before. */
+/** Nine columns, each starting a moment after the previous one. */
 const staggered = (between: string) =>
   Object.fromEntries(
     Array.from({ length: 9 }, (_, i) => [
@@ -59,7 +60,7 @@ const staggered = (between: string) =>
       { animationDelay: `calc(${motion.base} * ${i * -1.2})` },
     ]),
   )
-/** A wall is a plain rectangle in a leaning frame, so that scaling it keeps its foot on the floor. */
+/** A wall is a rectangle in a skewed group, so that scaling keeps its foot on the floor. */
 export const wall = style({
   ...rhythm,
   animationName: grow,

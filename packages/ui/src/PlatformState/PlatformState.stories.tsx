@@ -20,16 +20,16 @@ const meta = preview.meta({
 export const NotFound = meta.story({ args: { state: 'notFound', label: '擂台上少了一格' }, tags: ['modes'] })
 export const Unauthorized = meta.story({
   args: { state: 'unauthorized', place: '你', label: '擂台上给你留着一个位置' },
-  tags: ['modes'],
+  tags: ['modes-colours'],
 })
 export const UnauthorizedEnglish = meta.story({
   args: { state: 'unauthorized', place: 'you', label: 'A place is kept for you' },
 })
-export const Forbidden = meta.story({ args: { state: 'forbidden', label: '围绳上挂着锁' }, tags: ['modes'] })
+export const Forbidden = meta.story({ args: { state: 'forbidden', label: '围绳上挂着锁' }, tags: ['modes-colours'] })
 export const ServerError = meta.story({
   args: { state: 'serverError', label: '围绳断了，一根柱子倒下' },
-  tags: ['modes'],
+  tags: ['modes-colours'],
 })
-export const Empty = meta.story({ tags: ['modes'] })
-/** Moves; at rest under reduced motion, as here in pictures. */
+export const Empty = meta.story({ tags: ['modes-colours'] })
+/** Animated, but still under reduced motion, as in pictures. */
 export const Loading = meta.story({ args: { state: 'loading' } })

@@ -8,25 +8,26 @@ import * as css from './PlatformState.css.ts'
 import { Rising } from './Rising.tsx'
 
 export type PlatformStateProps = {
-  /** What the picture tells. Without it the picture is decoration beside words that say the same. */
+  /** Accessible name of the picture. Without it the picture is decoration beside a text that says the same. */
   label?: string
 } & (
   | {
       /**
-       * `notFound`: a cell has fallen out. `forbidden`: a lock hangs on the ropes. `empty`: nobody stands on the floor.
-       * `loading`: columns rise and fall, at rest under reduced motion. `serverError`: a rope has snapped, a column lies.
+       * `notFound`: a cell is missing from the floor. `forbidden`: a lock hangs on the ropes. `empty`: the floor has no
+       * columns. `loading`: columns rise and fall, still under reduced motion. `serverError`: a rope has snapped, a column
+       * has fallen.
        */
       state: 'notFound' | 'forbidden' | 'empty' | 'loading' | 'serverError'
     }
   | {
-      /** A dashed place is kept for the reader. */
+      /** A dashed outline marks a place for the reader. */
       state: 'unauthorized'
-      /** Who the place is for: "你". */
+      /** Label of the place: "你". */
       place: string
     }
 )
 
-/** The platform as a picture of a state: error pages, empty lists, waiting. */
+/** The platform as the picture of a state: error pages, empty lists, loading. */
 export function PlatformState(props: PlatformStateProps) {
   const { label, state } = props
   return (
@@ -53,10 +54,10 @@ export function PlatformState(props: PlatformStateProps) {
   )
 }
 
-type Standing = readonly (readonly [cell: readonly [number, number], height: number])[]
+type GreyColumns = readonly (readonly [cell: readonly [number, number], height: number])[]
 
-/** Grey columns, given from the rear to the front. */
-function Columns({ at }: { at: Standing }) {
+/** Grey columns, listed from the rear to the front. */
+function Columns({ at }: { at: GreyColumns }) {
   return (
     <>
       <path className={ring.shadow} d={at.map(([cell, height]) => shadowOf(cell, height)).join('')} />
@@ -67,7 +68,7 @@ function Columns({ at }: { at: Standing }) {
   )
 }
 
-const guarded: Standing = [
+const guarded: GreyColumns = [
   [[3, 1], 104],
   [[1, 3], 118],
   [[2, 2], 168],
@@ -76,14 +77,14 @@ const guarded: Standing = [
   [[4, 4], 50],
 ]
 
-const bystanders: Standing = [
+const bystanders: GreyColumns = [
   [[0, 0], 40],
   [[5, 0], 60],
   [[0, 5], 50],
 ]
 
 const PIT = 26
-/** Where the front rim of the pit cuts off its rear walls, in cells: from the projection's slope. */
+/** Distance in cells at which the front rim of the pit hides its rear walls, from the slope of the projection. */
 const CUT = PIT / 44
 
 function FallenOut() {
@@ -121,7 +122,7 @@ function Place({ text }: { text: string }) {
   )
 }
 
-const still: Standing = [
+const still: GreyColumns = [
   [[1, 0], 74],
   [[0, 2], 108],
   [[3, 0], 52],

@@ -21,7 +21,7 @@ const columns = [
 const HALF = 0.68 * HALF_X
 const SLOPE = HALF_Y / HALF_X
 
-/** Columns that rise and fall one after the other. At rest they stand at full height. */
+/** Columns that rise and fall one after the other. Without motion they have full height. */
 export function Rising() {
   return (
     <g>

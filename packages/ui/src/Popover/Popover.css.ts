@@ -31,7 +31,7 @@ export const popover = style([
 
 export const dialog = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' })
 
-/** React Aria places the arrow with a transform of its own, so the turn belongs to the drawing inside. */
+/** React Aria places the arrow by a transform on its element, so the drawing inside has the rotation. */
 export const arrow = style({
   display: 'none',
   selectors: {

@@ -84,7 +84,7 @@ export const LongText = meta.story({
   },
 })
 
-/** Each placing lays the whole sheet out: before it is seen, one is enough. */
+/** Each placement lays out the whole sheet, so there is only one before it is visible. */
 export const PlacedOnce = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const PlacedOnce = meta.story({
     canvas.getByRole('button').click()
     const opening = await new Promise<number>((tell) => {
       requestAnimationFrame(() => {
-        // the task after the frame: what watches sizes has been told of the first ones
+        // A task after the frame runs when size observers have been notified of the first sizes.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => tell(read())
         port2.postMessage(null)
@@ -118,10 +118,10 @@ function Growing() {
   )
 }
 
-/** What grows in it moves it: it stays in the middle of what opened it. */
+/** When its content grows, the sheet stays centred on its trigger. */
 export const Grows = meta.story({
   tags: ['no-picture'],
-  // moving it changes what is watched, and the browser says that it tells of that only in the next frame
+  // Moving the sheet changes observed sizes, which the browser reports in the next frame with this message.
   parameters: { console: { allow: [/ResizeObserver loop/] } },
   args: { size: 'auto', placement: 'bottom', children: <Growing /> },
   render: (args) => (

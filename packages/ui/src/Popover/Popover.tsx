@@ -9,7 +9,7 @@ import {
 import { arrow, arrowShape, dialog, popover } from './Popover.css.ts'
 import { useAfterPaint } from './useAfterPaint.ts'
 
-/** Around a `Button` or `IconButton` and the `Popover` that it opens. */
+/** Wraps a `Button` or `IconButton` and the `Popover` that it opens. */
 export { DialogTrigger as PopoverTrigger }
 
 export interface PopoverProps
@@ -19,16 +19,19 @@ export interface PopoverProps
   children: ReactNode | ((popover: { close: () => void }) => ReactNode)
   /** 280 or 420 px, or as wide as its content; never wider than the window. Selector `[data-size]`. */
   size?: 's' | 'm' | 'auto'
-  /** A tip that points at what opened it. */
+  /** An arrow that points at the trigger. */
   hasArrow?: boolean
-  /** Finds the sheet in the document, also while it is only drawn ahead. Selector `[data-name]`. */
+  /** Identifies the sheet in the document, also while it is prerendered. Selector `[data-name]`. */
   name?: string
 }
 
-/** React Aria sets these on the sheet once it is placed; nothing in here uses them, but all of it would be styled anew. */
+/**
+ * React Aria sets these properties once the sheet is placed. Nothing here uses them, but the change would restyle the whole
+ * sheet, so they are set from the start.
+ */
 const unused = { '--trigger-width': 'auto', '--trigger-anchor-point': 'center' } as CSSProperties
 
-/** Stands in the sheet, so only while it is open: says when it has been placed, and when it has been painted there. */
+/** Mounted while the sheet is open: reports the time between its placement and its first paint. */
 function Opening({ onChange }: { onChange: (isOpening: boolean) => void }) {
   useLayoutEffect(() => {
     onChange(true)
@@ -39,7 +42,7 @@ function Opening({ onChange }: { onChange: (isOpening: boolean) => void }) {
 }
 
 /**
- * A small window beside what opened it. The page stays in view; Esc or a click outside closes it.
+ * A small window beside its trigger. The page stays visible; Esc or a click outside closes it.
  *
  * States of React Aria: `[data-entering]`, `[data-exiting]`, `[data-placement="top | bottom | left | right"]`.
  */
@@ -52,7 +55,7 @@ export function Popover({
   offset = hasArrow ? 10 : 6,
   ...rest
 }: PopoverProps) {
-  // React Aria would lay it out four times before it is seen: it is placed once, and again after the paint
+  // React Aria would lay out the sheet four times before it is visible. It is placed once, and again after the paint.
   const [isOpening, setOpening] = useState(false)
   return (
     <AriaPopover

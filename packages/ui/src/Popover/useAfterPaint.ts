@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls after the next frame has been painted. Returns what calls it off. */
+/** Calls after the next frame has been painted. Returns a function that cancels the call. */
 export function afterPaint(call: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {
-    // the first task after the frame
+    // The first task after the frame.
     task = setTimeout(call)
   })
   return () => {
@@ -13,7 +13,7 @@ export function afterPaint(call: () => void): () => void {
   }
 }
 
-/** Calls once what opens has been painted: what it asks the server for must not hold up what it shows. */
+/** Calls once after the first paint of a component, so that its requests do not delay that paint. */
 export function useAfterPaint(call: () => void): void {
   const run = useEffectEvent(call)
   useEffect(() => afterPaint(() => run()), [])

@@ -2,8 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media, space, tabular, text } from '../theme/scale.css.ts'
 
-/** Shared by `ProgressBar` and `Meter`. The bar is drawn in SVG: its width needs no style attribute, and it prints. */
-export const wrap = style({ display: 'flex', flexDirection: 'column', gap: '6px', minInlineSize: 0 })
+/**
+ * Shared by `ProgressBar` and `Meter`. The bar is an SVG, because its width then needs no style attribute and it is printed.
+ */
+export const wrap = style({ display: 'flex', flexDirection: 'column', gap: space[1.5], minInlineSize: 0 })
 export const head = style({
   ...text.table,
   display: 'flex',

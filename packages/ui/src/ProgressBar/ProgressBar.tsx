@@ -2,20 +2,20 @@ import { useId } from 'react'
 import { fill, head, track, value as valueStyle, wrap } from './ProgressBar.css.ts'
 
 export interface ProgressBarProps {
-  /** What is going on: "正在上传". */
+  /** Names the task: "正在上传". */
   label: string
-  /** How far, from 0 to `max`. */
+  /** Progress from 0 to `max`. */
   value: number
   max?: number
-  /** How far in words: "62%", "2.6 / 4.2 MB". */
+  /** Progress in words: "62%", "2.6 / 4.2 MB". */
   valueText: string
-  /** Keeps label and value for screen readers only. */
+  /** Shows label and value to screen readers only. */
   isTextHidden?: boolean
   /** Selector `[data-tone]`. */
   tone?: 'accent' | 'success' | 'danger'
 }
 
-/** How far something has come that has a known end. For an unknown end use `Loading`. */
+/** Progress of a task with a known end. For an unknown end use `Loading`. */
 export function ProgressBar({
   label,
   value,

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, space, tabular, text } from '../theme/scale.css.ts'
+import { media, space, tabular, text, textSize } from '../theme/scale.css.ts'
 
-export const steps = style({ display: 'flex', '@media': { [media.phone]: { gap: '4px' } } })
+export const steps = style({ display: 'flex', '@media': { [media.phone]: { gap: space[1] } } })
 
 export const step = style({
   position: 'relative',
@@ -15,7 +15,7 @@ export const step = style({
   paddingInline: space[2],
   textAlign: 'center',
   selectors: {
-    // The line from the step before to this one.
+    // Line from the previous step to this one.
     '&:not(:first-child)::before': {
       content: '',
       position: 'absolute',
@@ -28,7 +28,7 @@ export const step = style({
     '&:is([data-state=done], [data-state=current])::before': { background: vars.color.successSolid },
   },
   '@media': {
-    // No room for names: a bar in as many pieces, and the open step in words below.
+    // Phones have no room for names: they show a bar with one piece per step, and the current step in words below.
     [media.phone]: {
       paddingInline: 0,
       gap: 0,
@@ -55,7 +55,7 @@ export const mark = style({
   borderRadius: '50%',
   background: vars.color.bgSurface,
   color: vars.color.textMuted,
-  fontSize: '14px',
+  fontSize: textSize.table,
   fontWeight: 700,
   selectors: {
     '[data-state=done] > &': { borderColor: vars.color.successSolid, color: vars.color.successText },
@@ -84,7 +84,7 @@ export const name = style({
   },
 })
 
-/** Only where the names have no room. */
+/** Shown only where the names have no room. */
 export const summary = style({
   ...text.table,
   display: 'none',

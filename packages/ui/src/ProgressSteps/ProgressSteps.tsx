@@ -9,17 +9,17 @@ export interface ProgressStepsProps {
   label: string
   /** Two to five short names, in order. */
   steps: readonly { id: string; name: string }[]
-  /** Id of the open step; those before it are done. An unknown id opens none, after all. */
+  /** Id of the current step; those before it are done. With an unknown id all steps are done. */
   current: string
   /** "已完成", for screen readers. */
   doneText: string
-  /** Below the bar on phones: "第 2 步，共 4 步：选技术方向". */
+  /** Shown below the bar on phones: "第 2 步，共 4 步：选技术方向". */
   summary: ReactNode
 }
 
 /**
- * How far a form of several pages has come, from left to right. It leads nowhere: going back is a button of the form. What
- * must happen in no fixed order, with reasons and links, is `Steps`.
+ * Progress of a form with several pages, from left to right. It has no links: the form has a button to go back. For tasks in
+ * no fixed order, with reasons and links, use `Steps`.
  */
 export function ProgressSteps({ label, steps, current, doneText, summary }: ProgressStepsProps) {
   const open = steps.findIndex(({ id }) => id === current)

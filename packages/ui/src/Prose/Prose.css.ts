@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, space, text } from '../theme/scale.css.ts'
+import { media, space, text, textSize } from '../theme/scale.css.ts'
 
 export const prose = style({ ...text.body, minInlineSize: 0, color: vars.color.textDefault })
 
-/** The text comes as HTML, so its elements are styled by their names, inside this class only. */
+/** The text arrives as HTML, so its elements are styled by tag name, within this class only. */
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(
     selector
@@ -14,16 +14,16 @@ const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
     rule,
   )
 
-inside('> * + *', { marginBlockStart: '10px' })
+inside('> * + *', { marginBlockStart: space[2.5] })
 inside('p, ul, ol, dl, blockquote', { maxInlineSize: '42em' })
-inside('h1, h2', { ...text.section, marginBlock: '32px 10px' })
-inside('h3', { ...text.subhead, marginBlock: '26px 8px' })
-inside('h4, h5, h6', { ...text.card, marginBlock: '20px 6px' })
+inside('h1, h2', { ...text.section, marginBlock: `${space[8]} ${space[2.5]}` })
+inside('h3', { ...text.subhead, marginBlock: `${space[6]} ${space[2]}` })
+inside('h4, h5, h6', { ...text.card, marginBlock: `${space[5]} ${space[1.5]}` })
 inside('> :is(h1, h2, h3, h4, h5, h6):first-child', { marginBlockStart: 0 })
 inside('a', { textDecoration: 'underline', textUnderlineOffset: '3px' })
 inside('ul', { listStyle: 'disc', paddingInlineStart: '1.5em' })
 inside('ol', { listStyle: 'decimal', paddingInlineStart: '1.75em' })
-inside('li + li', { marginBlockStart: '4px' })
+inside('li + li', { marginBlockStart: space[1] })
 inside('li::marker', { color: vars.color.textSubtle, fontVariantNumeric: 'tabular-nums' })
 inside('blockquote', {
   paddingInlineStart: space[4],
@@ -32,12 +32,12 @@ inside('blockquote', {
 })
 inside('pre', {
   overflowX: 'auto',
-  paddingBlock: '14px',
-  paddingInline: '18px',
+  paddingBlock: space[4],
+  paddingInline: space[4],
   borderInlineStart: `3px solid ${vars.color.accentSolid}`,
   background: vars.color.bgSunken,
   fontFamily: vars.font.mono,
-  fontSize: '14px',
+  fontSize: textSize.table,
   lineHeight: 1.6,
   overflowWrap: 'normal',
 })
@@ -47,7 +47,7 @@ inside(':not(pre) > code', {
   background: vars.color.bgSunken,
 })
 inside('kbd', {
-  paddingInline: '5px',
+  paddingInline: space[1],
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: `min(3px, ${vars.radius.control})`,
 })
@@ -68,7 +68,12 @@ inside('th, td', {
   borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  // numbers and names of files stay whole; a table that is too wide scrolls
+  overflowWrap: 'normal',
+  // about five Han characters
+  minInlineSize: '7em',
 })
+inside('td > code', { whiteSpace: 'nowrap' })
 inside('th', { fontWeight: 600, borderBlockEndColor: vars.color.borderDefault, whiteSpace: 'nowrap' })
 inside('a[href^="http"]::after', {
   '@media': { [media.print]: { content: '" (" attr(href) ")"', fontSize: '0.85em', overflowWrap: 'anywhere' } },

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import * as frames from '../stories/frames.css.ts'
 import { han50, longWord } from '../stories/longText.ts'
@@ -93,6 +94,43 @@ export const LongText = meta.story({
       </Prose>
     </div>
   ),
+})
+
+/** On a phone numbers and file names stay whole: the table scrolls, the page does not. */
+export const WideTable = meta.story({
+  tags: ['no-picture'],
+  render: () => (
+    <div className={frames.phone}>
+      <Prose>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls sideways must be reachable by keyboard */}
+        <table tabIndex={0}>
+          <tbody>
+            <tr>
+              <td>
+                <code>sample_submission.csv</code>
+              </td>
+              <td>{han50}</td>
+              <td>1967.148766</td>
+              <td>2233.876547</td>
+              <td>2014-01-01</td>
+            </tr>
+          </tbody>
+        </table>
+      </Prose>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const lines = (cell: HTMLElement) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size
+    }
+    for (const whole of ['sample_submission.csv', '1967.148766', '2233.876547', '2014-01-01'])
+      await expect(lines(canvas.getByText(whole))).toBe(1)
+    const table = canvas.getByRole('table')
+    await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth)
+    await expect(table.clientWidth).toBeLessThanOrEqual(360)
+  },
 })
 
 export const English = meta.story({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { prose } from './Prose.css.ts'
 
-/** Either elements, or HTML that has been sanitised where it was stored or served. Never text straight from a person. */
+/** Either elements, or HTML that was sanitised when it was stored or served. Never pass a person's text directly. */
 type Content = { children: ReactNode; sanitisedHtml?: never } | { sanitisedHtml: string; children?: never }
 
 export type ProseProps = Content & {
@@ -18,6 +18,6 @@ export function Prose({ children, sanitisedHtml, lang }: ProseProps) {
       </div>
     )
   }
-  // The one place in the product that shows stored HTML; the prop's contract is that it has been sanitised.
+  // The only place in the product that renders stored HTML; the prop requires that it was sanitised.
   return <div className={prose} lang={lang} dangerouslySetInnerHTML={{ __html: sanitisedHtml }} />
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, tabular, text } from '../theme/scale.css.ts'
+import { media, space, tabular, text } from '../theme/scale.css.ts'
 
 export const quota = style({
   ...text.table,
@@ -8,12 +8,12 @@ export const quota = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '12px',
-  rowGap: '4px',
+  columnGap: space[3],
+  rowGap: space[1],
   color: vars.color.textMuted,
 })
 
-export const boxes = style({ display: 'inline-flex', gap: '3px', flex: 'none' })
+export const boxes = style({ display: 'inline-flex', gap: space[1], flex: 'none' })
 
 export const box = style({
   inlineSize: '14px',

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { box, boxes, quota } from './QuotaBoxes.css.ts'
 
 export interface QuotaBoxesProps {
-  /** How many are used. */
+  /** Number of used tries. */
   used: number
-  /** How many there are. Above 12 only the text is shown. */
+  /** Number of all tries. Above 12 only the text is shown. */
   total: number
-  /** The same in words: "今日额度 2 / 5 已用". */
+  /** The quota in words: "今日额度 2 / 5 已用". */
   children: ReactNode
 }
 
-/** A small quota as one box each, used ones filled. */
+/** A small quota as one box per try; used ones are filled. */
 export function QuotaBoxes({ used, total, children }: QuotaBoxesProps) {
   const slots = total > 12 ? [] : Array.from({ length: Math.max(0, total) }, (_, i) => i)
   return (

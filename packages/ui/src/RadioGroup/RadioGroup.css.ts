@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, media, size, space, text } from '../theme/scale.css.ts'
+import { focusRing, media, size, space, text, textSize } from '../theme/scale.css.ts'
 
 export const list = style({
   display: 'flex',
@@ -15,18 +15,18 @@ export const row = style({
   alignItems: 'flex-start',
   gap: space[2],
   minBlockSize: size.targetMin,
-  fontSize: '15px',
+  fontSize: textSize.body,
   lineHeight: '24px',
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'default' } },
-  '@media': { [media.phone]: { paddingBlock: '10px' } },
+  '@media': { [media.phone]: { paddingBlock: space[2.5] } },
 })
 
 export const disc = style({
   flex: 'none',
-  inlineSize: '20px',
-  blockSize: '20px',
-  marginBlockStart: '2px',
+  inlineSize: size.box,
+  blockSize: size.box,
+  marginBlockStart: space[0.5],
   border: `${vars.border.width} solid ${vars.color.borderStrong}`,
   borderRadius: '50%',
   background: vars.color.bgSurface,

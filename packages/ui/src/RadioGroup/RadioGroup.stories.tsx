@@ -36,14 +36,14 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   args: { defaultValue: 'mainland' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('护照'))
     await expect(args.onChange).toHaveBeenLastCalledWith('passport')
   },
 })
-Default.test('arrow keys choose', async ({ canvas, userEvent, args }) => {
+Default.test('arrow keys choose an option', async ({ canvas, userEvent, args }) => {
   canvas.getByRole('radio', { checked: true }).focus()
   await userEvent.keyboard('{ArrowUp}')
   await expect(args.onChange).toHaveBeenLastCalledWith('overseas')
@@ -69,7 +69,7 @@ export const States = meta.story({
   ),
 })
 
-/** A form that nobody has filled in holds an empty text: Tab still reaches the first option. */
+/** A new form has an empty text as its value: Tab still reaches the first option. */
 export const EmptyText = meta.story({
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {

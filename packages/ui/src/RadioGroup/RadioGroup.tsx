@@ -22,14 +22,14 @@ export interface RadioOption {
 export interface RadioGroupProps
   extends Omit<Unstyled<AriaRadioGroupProps>, 'children' | 'isInvalid' | 'validate'>,
     FieldTexts {
-  /** The chosen option. An empty text counts as none, as a form that nobody has filled in holds it. */
+  /** The chosen option. An empty text counts as none, because a new form has it. */
   value?: string | null
   defaultValue?: string | null
   options: readonly RadioOption[]
   ref?: Ref<HTMLDivElement>
 }
 
-// React Aria takes an empty text for a choice: then no option could be reached with Tab.
+// React Aria treats an empty text as a choice, and Tab would then reach no option.
 const chosen = (value: string | null | undefined) => (value === '' ? null : value)
 
 /**

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { tabular, text } from '../theme/scale.css.ts'
+import { space, tabular, text } from '../theme/scale.css.ts'
 
 export const move = style({
   ...text.micro,
   ...tabular,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '3px',
+  gap: space[1],
   minInlineSize: '34px',
   color: vars.color.textSubtle,
   selectors: {

@@ -15,7 +15,7 @@ const meta = preview.meta({
 })
 
 export const Up = meta.story({ tags: ['modes'] })
-export const Down = meta.story({ args: { change: -1, label: '下降 1 位' }, tags: ['modes'] })
+export const Down = meta.story({ args: { change: -1, label: '下降 1 位' }, tags: ['modes-colours'] })
 export const New = meta.story({ args: { change: 'new', label: '新上榜' } })
 export const NewEnglish = meta.story({ args: { change: 'new', label: 'New on the board', newText: 'new' } })
 export const Unchanged = meta.story({ args: { change: 0, label: '不变' } })

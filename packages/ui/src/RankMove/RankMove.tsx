@@ -3,13 +3,13 @@ import * as css from './RankMove.css.ts'
 export interface RankMoveProps {
   /** Places gained (above 0) or lost (below 0); `new` for a first appearance. */
   change: number | 'new'
-  /** What readers hear, such as "上升 2 位". */
+  /** Accessible name, such as "上升 2 位". */
   label: string
-  /** Short word for a first appearance, such as "新". */
+  /** Short text for a first appearance, such as "新". */
   newText: string
 }
 
-/** Movement in a ranking. Never red and green: up is azurite, down is ochre, and both carry an arrow and a number. */
+/** Change of rank. Never red and green: up is azurite, down is ochre, and both have an arrow and a number. */
 export function RankMove({ change, label, newText }: RankMoveProps) {
   const move = change === 'new' ? 'new' : change > 0 ? 'up' : change < 0 ? 'down' : 'none'
   return (

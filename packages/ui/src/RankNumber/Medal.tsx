@@ -2,7 +2,7 @@ import type { MedalKind } from './medal.ts'
 import * as css from './RankNumber.css.ts'
 
 export interface MedalProps {
-  /** In `data-medal`. */
+  /** Selector `[data-medal]`. */
   kind: MedalKind
   /** Accessible name, such as "冠军". Without it the medal is decoration. */
   label?: string
@@ -12,7 +12,7 @@ export interface MedalProps {
 
 const digits = { gold: '1', silver: '2', bronze: '3' } as const
 
-/** A medal: the lifted cell of the mark, standing on its corner, with the place in it. */
+/** A medal: the lifted cell of the mark, standing on its corner, with the rank in it. */
 export function Medal({ kind, label, size = 22 }: MedalProps) {
   return (
     <svg

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { tabular } from '../theme/scale.css.ts'
+import { tabular, textSize } from '../theme/scale.css.ts'
 
 export const rank = style({
   ...tabular,
   display: 'inline-block',
   minInlineSize: '26px',
-  fontSize: '16px',
+  fontSize: textSize.card,
   lineHeight: 1.4,
   fontWeight: 700,
   color: vars.color.textDefault,

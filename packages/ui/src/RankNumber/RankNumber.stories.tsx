@@ -25,7 +25,7 @@ export const Places = meta.story({
   ),
 })
 export const Medals = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   render: () => (
     <div className={css.row}>
       <Medal kind="gold" label="冠军" />

@@ -2,13 +2,13 @@ import { medalOf } from './medal.ts'
 import * as css from './RankNumber.css.ts'
 
 export interface RankNumberProps {
-  /** Place from 1; null without a score yet. */
+  /** Rank from 1; null without a score. */
   rank: number | null
-  /** The number as written, with the locale's separators. Default: the digits. */
+  /** The formatted number, with the locale's separators. Default: the digits. */
   text?: string
 }
 
-/** A place in a ranking; the first three in the colours of their medals (`data-medal`), none as a dash. */
+/** A rank; the first three in the colours of their medals (`data-medal`), none as a dash. */
 export function RankNumber({ rank, text }: RankNumberProps) {
   return (
     <span className={css.rank} data-medal={rank === null ? 'none' : medalOf(rank)}>

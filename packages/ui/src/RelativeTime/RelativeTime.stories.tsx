@@ -6,7 +6,7 @@ import { RelativeTime } from './RelativeTime.tsx'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Words for the age of something, as the site gives them: under an hour, a day, 30 days, else the date. */
+/** Texts for an age as on the site: minutes, hours, days up to 30, then the date. */
 const words =
   (justNow: string, hours: (count: number) => string, days: (count: number) => string) => (at: number, now: number) => {
     const age = now - at
@@ -27,7 +27,7 @@ const full = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace(
 
 const meta = preview.meta({
   title: 'Core/RelativeTime',
-  tags: ['modes'],
+  tags: ['modes-colours'],
   parameters: {
     docs: {
       description: {
@@ -50,6 +50,7 @@ const meta = preview.meta({
 })
 
 export const HoursAgo = meta.story({
+  tags: ['modes'],
   play: async ({ canvas, globals }) => {
     const time = canvas.getByText(globals.locale === 'en-US' ? '3 hours ago' : '3 小时前')
     await expect(time).toHaveAttribute('datetime', '2026-11-21T01:40:00.000Z')
@@ -71,7 +72,7 @@ export const DaysAgo = meta.story({
   },
 })
 
-/** From 30 days on. */
+/** From 30 days on the date is shown. */
 export const OnADate = meta.story({
   args: { at: storyNow - 30 * day },
   play: async ({ canvas }) => {
@@ -79,7 +80,7 @@ export const OnADate = meta.story({
   },
 })
 
-/** The clocks of two machines differ: what has not come yet has just come. */
+/** When the clocks of two machines differ, a time in the future is shown as just now. */
 export const Future = meta.story({
   args: { at: storyNow + 2 * day },
   play: async ({ canvas, globals }) => {
@@ -88,13 +89,13 @@ export const Future = meta.story({
   },
 })
 
-/** While the page stays open the words grow old with it. */
+/** The text is updated while the page is open. */
 export const GrowsOld = meta.story({
-  tags: ['!modes', 'no-picture'], // as HoursAgo
+  tags: ['no-picture'], // same picture as HoursAgo
   args: { at: storyNow - hour + 60_000 },
   render: (args) => {
     const opened = performance.now()
-    // a tenth of a second before the full minute
+    // Starts a tenth of a second before the full minute.
     return <RelativeTime {...args} clock={() => storyNow + 59_900 + (performance.now() - opened)} />
   },
   play: async ({ canvas }) => {

@@ -4,13 +4,13 @@ import { time } from './RelativeTime.css.ts'
 export interface RelativeTimeProps extends Clock {
   /** The instant, ms since the epoch. */
   at: number
-  /** The short text at an instant: "3 小时前". Called again each minute. */
+  /** Formats the time relative to `now`: "3 小时前". Called again each minute. */
   format: (at: number, now: number) => string
   /** The full date and time with its zone, shown on hover. */
   title: string
 }
 
-/** When something happened, in words that stay right while the page is open. */
+/** The time of an event in relative words, updated while the page is open. */
 export function RelativeTime({ at, format, title, now, clock }: RelativeTimeProps) {
   const present = useClock({ now, clock }, 60_000)
   return (

@@ -4,7 +4,7 @@ import { media } from '../theme/scale.css.ts'
 
 const post = createVar()
 
-/** Four corners, each of a lying and a standing bar: 14 px long, 3 px thick. */
+/** Four corners, each with a horizontal and a vertical bar: 14 px long, 3 px thick. */
 const corners = ['0 0', '100% 0', '0 100%', '100% 100%'].flatMap((at) =>
   ['14px 3px', '3px 14px'].map((bar) => `linear-gradient(${post}, ${post}) ${at} / ${bar} no-repeat`),
 )

@@ -37,7 +37,7 @@ export const Live = meta.story({
               unitText={(unit) => units[unit]}
               endedText="已关闭"
             />
-            <LinkButton href="#submit" kind="primary" size="l" isWide>
+            <LinkButton href="#submit" variant="primary" size="l" isWide>
               提交结果
             </LinkButton>
           </div>

@@ -1,10 +1,10 @@
 import { createContainer, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { text, visuallyHidden } from '../theme/scale.css.ts'
+import { forcedText, space, text, visuallyHidden } from '../theme/scale.css.ts'
 
 const width = createContainer()
 
-/** The ruler needs 600 px for its labels; below that the list stands instead. */
+/** The labels of the ruler need 600 px; below that the list is shown. */
 const wide = { container: width, query: '(min-width: 600px)' } as const
 const whenWide = `${wide.container} ${wide.query}`
 
@@ -15,9 +15,10 @@ export const ruler = style({
   '@container': { [whenWide]: { display: 'block' } },
 })
 export const labels = style({ display: 'block', inlineSize: '100%', overflow: 'visible' })
-export const title = style({ ...text.table, fontWeight: 600, fill: vars.color.textDefault })
+export const title = style({ ...text.table, ...forcedText, fontWeight: 600, fill: vars.color.textDefault })
 export const line = style({
   ...text.table,
+  ...forcedText,
   fill: vars.color.textSubtle,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-current]': { fill: vars.color.textDefault, fontWeight: 600 } },
@@ -32,8 +33,8 @@ export const list = style({
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: '14px minmax(0, 1fr)',
-  columnGap: '14px',
-  paddingBlockEnd: '14px',
+  columnGap: space[3],
+  paddingBlockEnd: space[4],
   lineHeight: 1.5,
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
 })
@@ -52,7 +53,7 @@ export const gapLine = style({ stroke: vars.color.borderDefault, strokeWidth: 2 
 export const now = style({
   ...text.micro,
   display: 'inline-block',
-  marginInlineStart: '8px',
+  marginInlineStart: space[2],
   color: vars.color.stageNow,
   fontWeight: 600,
 })

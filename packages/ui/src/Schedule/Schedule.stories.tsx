@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { day, now, season } from '../TimeRuler/ruler.fixtures.ts'
 import * as css from './Schedule.stories.css.ts'
@@ -57,10 +58,24 @@ export const English = meta.story({
   },
 })
 
-/** Too many names for one line: the list stands at every width. */
+/** Names and dates that do not fit side by side alternate between two rows. */
+export const TwoRows = meta.story({
+  args: {
+    stages: stages.map((stage) => ({ ...stage, lines: stage.lines.map((line) => `${line}，每队每日 3 次`) })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-ruler]')).not.toBeNull()
+    const tops = Array.from(canvasElement.querySelectorAll('svg:first-of-type > text'), (title) =>
+      title.getAttribute('y'),
+    )
+    await expect(new Set(tops).size).toBeGreaterThan(1)
+  },
+})
+
+/** With too many names for two rows, the list is shown at every width. */
 export const ManyStages = meta.story({
   args: {
-    stages: Array.from({ length: 9 }, (_, i) => ({
+    stages: Array.from({ length: 12 }, (_, i) => ({
       kind: i % 2 ? ('b' as const) : ('a' as const),
       start: season[0] + i * 7 * day,
       end: season[0] + (i * 7 + 6) * day,

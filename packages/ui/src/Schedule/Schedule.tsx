@@ -5,7 +5,7 @@ import * as css from './Schedule.css.ts'
 import { type ScheduleStage, scheduleLabels } from './scheduleLabels.ts'
 
 export interface ScheduleProps {
-  /** In order of time. */
+  /** In chronological order. */
   stages: readonly ScheduleStage[]
   /** Now in epoch milliseconds. */
   now: number
@@ -14,48 +14,52 @@ export interface ScheduleProps {
   nowLabel: string
 }
 
-/** Narrowest width that the ruler form is shown at, in pixels; `Schedule.css.ts` asks for the same. */
+/** Least width of the ruler form in pixels; `Schedule.css.ts` uses the same. */
 const NARROWEST = 600
 const LINE = 20
 
 /**
- * A competition's schedule: the 34 px ruler with names above and dates below it, or, where it is narrow or the labels
- * cannot stand side by side, a list. Readers always get the list.
+ * Schedule of a competition: a 34 px ruler with names above and dates below, each on up to two rows, or a list when it is too
+ * narrow or the labels would overlap. Screen readers always get the list.
  */
 export function Schedule({ stages, now, range, nowLabel }: ScheduleProps) {
-  const starts = scheduleLabels(stages, range, NARROWEST)
+  const places = scheduleLabels(stages, range, NARROWEST)
   const isNow = (stage: ScheduleStage) => stage.start <= now && (stage.end === null || now < stage.end)
   const lines = Math.max(1, ...stages.map((stage) => stage.lines.length))
+  const rows = places?.some((place) => place?.row === 1) ? 2 : 1
+  const rowHeight = lines * LINE + 8
   return (
-    <div className={css.schedule} data-ruler={starts ? '' : undefined}>
-      {starts && (
+    <div className={css.schedule} data-ruler={places ? '' : undefined}>
+      {places && (
         <div className={css.ruler} aria-hidden="true">
-          <svg className={css.labels} height="46" aria-hidden="true">
-            {stages.map((stage, i) =>
-              starts[i] == null ? null : (
-                <text key={stage.start} className={css.title} x={`${starts[i]}%`} y="16">
+          <svg className={css.labels} height={24 + rows * 22} aria-hidden="true">
+            {stages.map((stage, i) => {
+              const place = places[i]
+              if (!place) return null
+              return (
+                <text key={stage.start} className={css.title} x={`${place.start}%`} y={16 + place.row * 22}>
                   {stage.title}
                 </text>
-              ),
-            )}
+              )
+            })}
           </svg>
           <TimeRuler form="schedule" segments={stages} now={now} range={range} />
-          <svg className={css.labels} height={24 + lines * LINE} aria-hidden="true">
-            {stages.map((stage, i) =>
-              starts[i] == null
-                ? null
-                : stage.lines.map((line, row) => (
-                    <text
-                      key={line}
-                      className={css.line}
-                      x={`${starts[i]}%`}
-                      y={36 + row * LINE}
-                      data-current={(row === 0 && isNow(stage)) || undefined}
-                    >
-                      {line}
-                    </text>
-                  )),
-            )}
+          <svg className={css.labels} height={16 + rows * rowHeight} aria-hidden="true">
+            {stages.map((stage, i) => {
+              const place = places[i]
+              if (!place) return null
+              return stage.lines.map((line, at) => (
+                <text
+                  key={line}
+                  className={css.line}
+                  x={`${place.start}%`}
+                  y={36 + place.row * rowHeight + at * LINE}
+                  data-current={(at === 0 && isNow(stage)) || undefined}
+                >
+                  {line}
+                </text>
+              ))
+            })}
           </svg>
         </div>
       )}

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, keyCap, media, size } from '../theme/scale.css.ts'
+import { focusRing, keyCap, media, size, space } from '../theme/scale.css.ts'
 
 export const searchInput = style({
   selectors: {
-    // One clear button, ours: the browser's own has no name and is 13 px wide.
+    // Hides the browser's clear button, which has no name and is 13 px wide, in favour of ours.
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&::-webkit-search-decoration': { display: 'none' },
   },
@@ -17,7 +17,7 @@ export const clear = style({
   flex: 'none',
   inlineSize: size.targetMin,
   blockSize: size.targetMin,
-  marginInlineEnd: '-4px',
+  marginInlineEnd: `-${space[1]}`,
   padding: 0,
   border: 0,
   borderRadius: `min(3px, ${vars.radius.control})`,

@@ -31,7 +31,7 @@ const meta = preview.meta({
   ],
 })
 
-export const Default = meta.story({ tags: ['modes'] })
+export const Default = meta.story({ tags: ['modes-colours'] })
 export const WithText = meta.story({ args: { defaultValue: 'jagcz' }, tags: ['modes'] })
 export const WithLabel = meta.story({ args: { isLabelVisible: true } })
 export const WithShortcut = meta.story({ args: { shortcut: '⌘K', size: 's' } })

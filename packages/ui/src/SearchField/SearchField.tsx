@@ -11,25 +11,25 @@ export interface SearchFieldProps
     InputHTMLAttributes<HTMLInputElement>,
     'className' | 'style' | 'type' | 'size' | 'onChange' | 'placeholder'
   > {
-  /** Names the field. */
+  /** Label of the field. */
   label: string
-  /** Shows the label above the field instead of to screen readers only. */
+  /** Shows the label above the field, not to screen readers only. */
   isLabelVisible?: boolean
-  /** What can be found: "队名、成员、拼音首字母". */
+  /** Describes the searchable texts: "队名、成员、拼音首字母". */
   placeholder: string
-  /** Name of the button that empties the field. */
+  /** Accessible name of the clear button. */
   clearLabel: string
-  /** Told the text on every change, also when it is emptied. Pinyin letters of an unfinished composition come too. */
+  /** Called on every change of the text, including clearing and unfinished pinyin of an input method. */
   onChange?: (text: string) => void
-  /** The key that leads here, shown at the end: "⌘K". */
+  /** Shortcut of the field, shown at its end: "⌘K". */
   shortcut?: ReactNode
   /** 44 or 40 px. Selector `[data-size]`. */
   size?: 's' | 'm'
 }
 
 /**
- * A search field for a form with method GET: a plain element with a `name`, so lists can be searched before, and without,
- * JavaScript. Wrap it in `<form role="search">`. For suggestions while typing use a combo box.
+ * A search field for a form with method GET: a plain element with a `name`, so it works before and without JavaScript. Wrap
+ * it in `<form role="search">`. For suggestions while typing use a combo box.
  */
 export function SearchField({
   label,

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { segment as choice } from '../FilterGroup/FilterGroup.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { space } from '../theme/scale.css.ts'
 
-/** What has no room beside the others goes to a line of its own. */
+/** A segment without room wraps to a line of its own. */
 export const group = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -16,5 +17,5 @@ export const group = style({
 
 export const segment = style([
   choice,
-  { flex: '1 1 auto', maxInlineSize: '100%', paddingBlock: '6px', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  { flex: '1 1 auto', maxInlineSize: '100%', paddingBlock: space[1.5], whiteSpace: 'normal', overflowWrap: 'anywhere' },
 ])

@@ -59,7 +59,7 @@ export const Default = meta.story({
 })
 
 export const ByKeyboard = meta.story({
-  tags: ['no-picture'], // as Default
+  tags: ['no-picture'], // same picture as Default
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: '浅色' })).toHaveFocus()
@@ -94,7 +94,7 @@ export const LongText = meta.story({
       />
     </div>
   ),
-  // Every label is read whole: nothing of it lies outside the control.
+  // Every label is fully visible: no part lies outside the control.
   play: async ({ canvas }) => {
     const control = canvas.getByRole('radiogroup')
     await expect(control.scrollWidth).toBe(control.clientWidth)

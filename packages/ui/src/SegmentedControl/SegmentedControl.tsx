@@ -6,7 +6,7 @@ import { group, segment } from './SegmentedControl.css.ts'
 export interface Segment<Id extends string> {
   id: Id
   label: string
-  /** Before the label, 15 px. */
+  /** Shown before the label, 15 px. */
   icon?: ReactNode
   isDisabled?: boolean
 }
@@ -21,10 +21,11 @@ export interface SegmentedControlProps<Id extends string> {
 }
 
 /**
- * A switch between two to four views of the same thing that acts at once. Where each view has its own address use
- * `FilterGroup` with `look="segments"`.
+ * A switch between two to four views of the same content that applies at once. When each view has its own address use
+ * `FilterGroup` with `variant="segments"`.
  *
- * States of React Aria on a segment: `[data-selected]`, `[data-hovered]`, `[data-pressed]`, `[data-focus-visible]`, `[data-disabled]`.
+ * States of React Aria on a segment: `[data-selected]`, `[data-hovered]`, `[data-pressed]`, `[data-focus-visible]`,
+ * `[data-disabled]`.
  */
 export function SegmentedControl<Id extends string>({
   label,

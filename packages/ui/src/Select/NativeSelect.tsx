@@ -7,9 +7,9 @@ import { arrow, native, nativeFrame } from './Select.css.ts'
 
 export interface NativeSelectProps
   extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'size' | 'children'> {
-  /** Names the field. */
+  /** Label of the field. */
   label: string
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   isLabelHidden?: boolean
   options: readonly { value: string; label: string; isDisabled?: boolean }[]
   /** 44 or 40 px. Selector `[data-size]`. */
@@ -17,7 +17,7 @@ export interface NativeSelectProps
   ref?: Ref<HTMLSelectElement>
 }
 
-/** The browser's own select in the house's frame: for forms with method GET, lists, and everything before JavaScript. */
+/** The browser's own select in the common frame: for forms with method GET, lists, and use before JavaScript has loaded. */
 export function NativeSelect({ label, isLabelHidden = false, options, size = 'm', id, ...rest }: NativeSelectProps) {
   const ownId = useId()
   const selectId = id ?? ownId

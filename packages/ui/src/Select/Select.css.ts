@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { edge } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, media, size } from '../theme/scale.css.ts'
+import { focusRing, media, size, space } from '../theme/scale.css.ts'
 
 export const trigger = style({
   justifyContent: 'space-between',
@@ -24,7 +24,7 @@ export const value = style({
 })
 
 export const options = style({
-  padding: '4px',
+  padding: space[1],
   overflowY: 'auto',
   outline: 'none',
   minInlineSize: 'var(--trigger-width)',
@@ -36,8 +36,8 @@ export const native = style({
   appearance: 'none',
   cursor: 'pointer',
   textOverflow: 'ellipsis',
-  paddingInlineEnd: '28px',
-  marginInlineEnd: '-28px',
+  paddingInlineEnd: space[8],
+  marginInlineEnd: `-${space[8]}`,
   selectors: { '&:focus': { outline: 'none' } },
 })
 export const nativeFrame = style({

@@ -63,7 +63,7 @@ export const Chosen = meta.story({
 })
 
 export const States = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   render: () => (
     <div className={frames.stack}>
       <Select label="赛程" placeholder="选一个" options={rounds} hint="排行榜按赛程分开" />

@@ -21,7 +21,7 @@ import { arrow, options as optionsStyle, trigger, value } from './Select.css.ts'
 export interface SelectOption {
   id: string
   label: string
-  /** A second line in small. */
+  /** Second line in small text. */
   note?: ReactNode
   isDisabled?: boolean
 }
@@ -30,7 +30,7 @@ export interface SelectProps
   extends Omit<Unstyled<AriaSelectProps<SelectOption>>, 'children' | 'isInvalid' | 'validate' | 'placeholder'>,
     FieldTexts {
   options: readonly SelectOption[]
-  /** Shown while nothing is chosen: "选一个". */
+  /** Shown while no option is chosen: "选一个". */
   placeholder: string
   /** 44 or 40 px. Selector `[data-size]`. */
   size?: 's' | 'm'

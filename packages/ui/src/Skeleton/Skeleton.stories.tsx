@@ -25,7 +25,7 @@ const meta = preview.meta({
 })
 
 export const Text = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('正在加载排行榜')
   },

@@ -2,15 +2,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { bone, skeleton } from './Skeleton.css.ts'
 
 export interface SkeletonProps {
-  /** What is loading, for screen readers: "正在加载排行榜". */
+  /** Names the loading content for screen readers: "正在加载排行榜". */
   label: string
   /** `text` a title and lines, `rows` rows of a table, `block` a chart or picture. Selector `[data-shape]`. */
   shape?: 'text' | 'rows' | 'block'
-  /** How many lines or rows. */
+  /** Number of lines or rows. */
   count?: number
 }
 
-/** The outline of content that is on its way, of the same height, so that nothing jumps when it comes. */
+/** Placeholder of loading content with the same height, so that the page does not shift when it arrives. */
 export function Skeleton({ label, shape = 'text', count = 3 }: SkeletonProps) {
   const lines = Array.from({ length: count }, (_, i) => i)
   return (

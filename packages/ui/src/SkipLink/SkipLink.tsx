@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   children: string
 }
 
-/** First in the page: leads keyboards past the header. Seen only while it has the focus. */
+/** First link of the page: lets keyboard users skip the header. Visible only while focused. */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <a className={skipLink} href={`#${target}`}>

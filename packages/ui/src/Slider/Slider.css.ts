@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, media, size, tabular, text } from '../theme/scale.css.ts'
+import { focusRing, media, size, space, tabular, text } from '../theme/scale.css.ts'
 
 export const slider = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
-  columnGap: '12px',
+  columnGap: space[3],
   minInlineSize: 0,
 })
 export const output = style({
@@ -15,13 +15,13 @@ export const output = style({
   color: vars.color.textMuted,
 })
 
-/** A line in the middle of a target as high as a finger. */
+/** A line in the middle of a target that is high enough for a finger. */
 export const track = style({
   position: 'relative',
   gridColumn: '1 / -1',
   blockSize: '32px',
-  // Half a thumb on either side, so that the thumb never leaves the frame around.
-  marginInline: '10px',
+  // Half a thumb on either side, so that the thumb stays inside the frame.
+  marginInline: space[2.5],
   cursor: 'pointer',
   selectors: {
     '&::before': {
@@ -39,12 +39,12 @@ export const track = style({
     [media.forcedColors]: { selectors: { '&::before': { background: 'CanvasText' } } },
   },
 })
-/** React Aria stretches it over the whole target: the line is painted in its middle. */
+/** React Aria stretches the fill over the whole target, so the line is painted in its middle. */
 export const fill = style({
   background: `linear-gradient(${vars.color.accentSolid}, ${vars.color.accentSolid}) center / 100% 4px no-repeat`,
-  // From the frame on, not from half a thumb inside it.
-  marginInlineStart: '-10px',
-  paddingInlineEnd: '10px',
+  // Starts at the frame, not half a thumb inside it.
+  marginInlineStart: `-${space[2.5]}`,
+  paddingInlineEnd: space[2.5],
   selectors: {
     '[data-disabled] > &': {
       backgroundImage: `linear-gradient(${vars.color.borderStrong}, ${vars.color.borderStrong})`,
@@ -62,7 +62,7 @@ export const thumb = style({
   borderRadius: '50%',
   background: vars.color.bgSurface,
   selectors: {
-    // A target of 32 px around 20 px of drawing.
+    // A target of 32 px around a drawing of 20 px.
     '&::after': { content: '', position: 'absolute', inset: '-8px', borderRadius: '50%' },
     '&[data-hovered]': { background: vars.color.bgSelected },
     '&[data-dragging]': { background: vars.color.accentSolid },

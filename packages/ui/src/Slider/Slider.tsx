@@ -13,13 +13,14 @@ import { label as labelStyle } from '../Field/Field.css.ts'
 import { fill, output, slider, thumb, track } from './Slider.css.ts'
 
 export interface SliderProps extends Omit<Unstyled<AriaSliderProps<number>>, 'children' | 'orientation'> {
-  /** Names the slider. How the value is written and spoken follows from `formatOptions`, in the reader's language. */
+  /** Label of the slider. `formatOptions` decides how the value is shown and announced in the reader's language. */
   label: string
   ref?: Ref<HTMLDivElement>
 }
 
 /**
- * A number from a range, where its place counts more than its figure. For an exact figure use `NumberField`, alone or beside it.
+ * A number from a range whose position matters more than its exact value. For an exact value use `NumberField`, alone or
+ * beside it.
  *
  * States of React Aria: `[data-disabled]`; on the thumb `[data-hovered]`, `[data-dragging]`, `[data-focus-visible]`.
  */

@@ -1,29 +1,36 @@
 import { extent, linear, px } from '../chart/scale.ts'
 import { type Point, stepArea, stepPath } from '../chart/stepPath.ts'
+import { places } from './layout.ts'
 import * as css from './Sparkline.css.ts'
 
 export interface SparklineProps {
-  /** Best scores in order of time, evenly spread. */
+  /** Best scores in chronological order, all finite. */
   values: readonly number[]
-  /** Up is always better: where lower scores win, the line is turned over. Default `higher`. */
+  /** Instants of the scores in epoch milliseconds. Without them the scores are evenly spaced. */
+  times?: readonly number[]
+  /** Right end of the time axis in epoch milliseconds, usually now. */
+  until?: number
+  /** A better score is always drawn higher; with `lower` the axis is inverted. Default `higher`. */
   better?: 'higher' | 'lower'
-  /** Own team or everyone else. In `data-tone`. Default `other`. */
+  /** Own team or another one. Selector `[data-tone]`. Default `other`. */
   tone?: 'mine' | 'other'
-  /** CSS pixels, or the width of the container. Default 112. */
+  /** Width in CSS pixels, or that of the container. Default 112. */
   width?: number | 'fluid'
-  /** CSS pixels. Default 28. */
+  /** Height in CSS pixels. Default 28. */
   height?: number
-  /** What the line says, in words. Without it the line is hidden from readers. */
+  /** Accessible description. Without it the line is hidden from screen readers. */
   label?: string
 }
 
-/** Width of the drawing's own coordinates when it is stretched. */
+/** Width of the drawing's coordinates when it is stretched. */
 const FLUID = 1000
 const EDGE = 4
 
-/** The run of a best score in one table cell: a step line with an area and a dot at its end. A dashed line without values. */
+/** Best score over time in a table cell: a step line with an area and a dot at its end. One score is a dot, none a dashed line. */
 export function Sparkline({
   values,
+  times,
+  until,
   better = 'higher',
   tone = 'other',
   width = 112,
@@ -33,12 +40,15 @@ export function Sparkline({
   const fluid = width === 'fluid'
   const inner = fluid ? FLUID : width
   const range = extent(values)
-  const x = linear([0, Math.max(1, values.length - 1)], [fluid ? 0 : 3, fluid ? inner : inner - EDGE])
+  const x = linear([0, 1], [fluid ? 0 : 3, fluid ? inner : inner - EDGE])
   const y = linear(range ?? [0, 1], better === 'higher' ? [height - EDGE, EDGE] : [EDGE, height - EDGE])
-  const finite = values.filter(Number.isFinite)
-  const points: Point[] = finite.length === 1 ? [[x(0), y(finite[0]!)]] : finite.map((value, i) => [x(i), y(value)])
-  if (points.length === 1) points.push([x(Math.max(1, values.length - 1)), points[0]![1]])
+  // the newest score holds until the end of the line
+  const points: Point[] = places(values.length, times, until).map((place, index) => [
+    x(place),
+    y(values[Math.min(index, values.length - 1)]!),
+  ])
   const end = points.at(-1)
+  const dots = values.length === 2 ? [points[0]!, end!] : end ? [end] : []
   return (
     <svg
       className={css.sparkline}
@@ -62,7 +72,15 @@ export function Sparkline({
             <path className={css.area} d={stepArea(points, height - 1)} />
             <path className={css.line} d={stepPath(points)} />
           </svg>
-          <circle className={css.end} cx={fluid ? `${(end[0] / FLUID) * 100}%` : px(end[0])} cy={px(end[1])} r="2.6" />
+          {dots.map((dot) => (
+            <circle
+              key={dot[0]}
+              className={css.end}
+              cx={fluid ? `${(dot[0] / FLUID) * 100}%` : px(dot[0])}
+              cy={px(dot[1])}
+              r="2.6"
+            />
+          ))}
         </>
       ) : (
         <line className={css.none} x1="3" x2="100%" y1={height / 2} y2={height / 2} />

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, text } from '../theme/scale.css.ts'
+import { forcedText, media, text } from '../theme/scale.css.ts'
 
 const tone = createVar()
 
@@ -13,7 +13,7 @@ export const grid = style({ stroke: vars.color.dataGrid, strokeWidth: 1 })
 export const baseline = style({ stroke: vars.color.borderStrong, strokeWidth: 1 })
 
 const toneOf = (value: string) => ({ vars: { [tone]: value } })
-/** Lines differ in colour and, from the third on, in dash. */
+/** Lines differ in colour and, from the third on, in dash pattern. */
 export const series = style({
   vars: { [tone]: vars.color.dataRest },
   selectors: {
@@ -28,13 +28,15 @@ export const series = style({
   '@media': { [media.forcedColors]: toneOf('CanvasText') },
 })
 export const line = style({ fill: 'none', stroke: tone, strokeWidth: 2.2, vectorEffect: 'non-scaling-stroke' })
+/** From a line's end to its label, which may stand higher or lower. */
+export const leader = style({ stroke: tone, strokeWidth: 1, strokeDasharray: 'none' })
 export const area = style({ fill: tone, opacity: 0.12 })
 export const dot = style({ fill: tone })
 
-const axis = { ...text.micro, fill: vars.color.textSubtle, fontVariantNumeric: 'tabular-nums' } as const
+const axis = { ...text.micro, ...forcedText, fill: vars.color.textSubtle, fontVariantNumeric: 'tabular-nums' } as const
 export const start = style(axis)
 export const end = style({ ...axis, textAnchor: 'end' })
-/** A halo of the ground keeps the value readable where a line crosses it. */
+/** A halo in the ground's colour keeps the value readable where a line crosses it. */
 export const value = style({ ...axis, paintOrder: 'stroke', stroke: vars.color.bgSurface, strokeWidth: 3 })
-export const label = style({ ...text.micro, fontWeight: 600, fill: vars.color.textDefault })
-export const empty = style({ ...text.micro, fill: vars.color.textSubtle, textAnchor: 'middle' })
+export const label = style({ ...text.micro, ...forcedText, fontWeight: 600, fill: vars.color.textDefault })
+export const empty = style({ ...text.micro, ...forcedText, fill: vars.color.textSubtle, textAnchor: 'middle' })

@@ -49,7 +49,7 @@ const meta = preview.meta({
   },
 })
 
-export const Leaders = meta.story({ tags: ['modes'] })
+export const Leaders = meta.story({ tags: ['modes-colours'] })
 
 const mine: StepSeries = {
   id: 'me',

@@ -2,26 +2,26 @@ import { ChartTable } from '../chart/ChartTable.tsx'
 import { px } from '../chart/scale.ts'
 import { stepArea, stepPath } from '../chart/stepPath.ts'
 import type { ChartTableTexts } from '../chart/table.ts'
-import { layoutSteps, type StepSeries, WIDTH } from './layout.ts'
+import { LEADER, layoutSteps, type StepSeries, WIDTH } from './layout.ts'
 import * as css from './StepLine.css.ts'
 
 export interface StepLineProps {
   series: readonly StepSeries[]
-  /** What the chart shows, in words. */
+  /** Accessible name of the chart. */
   label: string
-  /** Texts of the table form. Columns: who, when, score; without the first when there is one series. */
+  /** Texts of the table form. Columns: who, when, score; for a single series without the first. */
   table: ChartTableTexts
-  /** Writes an instant in the table. */
+  /** Formats an instant in the table. */
   formatAt: (at: number) => string
-  /** Writes a score. */
+  /** Formats a score. */
   formatValue: (value: number) => string
-  /** Words under the two ends of the time axis. */
+  /** Texts under the two ends of the time axis. */
   ends: readonly [from: string, to: string]
-  /** Shown instead of lines when there is no score at all. */
+  /** Shown instead of lines when there are no scores. */
   empty: string
   /** The right end of the time axis, usually now. Default: the last point. */
   until?: number
-  /** Up is always better: where lower scores win, the axis is turned over. Default `higher`. */
+  /** A better score is always drawn higher; with `lower` the axis is inverted. Default `higher`. */
   better?: 'higher' | 'lower'
   /** Height of the plot in CSS pixels. Default 120. */
   height?: number
@@ -29,7 +29,7 @@ export interface StepLineProps {
 
 const FOOT = 22
 
-/** How best scores grew: step lines with direct labels, an area under a single line, and the same figures as a table. */
+/** Best scores over time: step lines with labels, an area under a single line, and a table form. */
 export function StepLine(props: StepLineProps) {
   const { series, label, table, formatAt, formatValue, ends, empty, until, better = 'higher', height = 120 } = props
   const layout = layoutSteps(series, { height, better, until })
@@ -87,10 +87,13 @@ export function StepLine(props: StepLineProps) {
         </svg>
         {named && layout && (
           <svg className={css.labels} width={layout.labelWidth} height={height} aria-hidden="true">
-            {layout.labels.map(({ id, text, y }) => (
-              <text key={id} className={css.label} x="8" y={px(y + 4.5)}>
-                {text}
-              </text>
+            {layout.labels.map(({ id, tone, text, y, end }) => (
+              <g key={id} className={css.series} data-tone={tone}>
+                <line className={css.leader} x1="5" x2={LEADER - 4} y1={px(end)} y2={px(y)} />
+                <text className={css.label} x={LEADER} y={px(y + 4.5)}>
+                  {text}
+                </text>
+              </g>
             ))}
           </svg>
         )}

@@ -5,25 +5,27 @@ import { fitText, textWidth } from '../chart/textWidth.ts'
 
 export interface StepSeries {
   id: string
-  /** Stands at the line's end. */
+  /** Shown at the end of the line. */
   label: string
-  /** In order of time: epoch milliseconds (or any other growing number) and the best score from then on. */
+  /** In chronological order: epoch milliseconds (or any other growing number) and the best score from then on. */
   points: readonly { at: number; value: number }[]
   /** `mine` azurite, `rest` grey, or one of the six data colours in their order. */
   tone: 'mine' | 'rest' | 1 | 2 | 3 | 4 | 5 | 6
 }
 
-/** The drawing's own width; it is stretched to the container. */
+/** Width of the drawing's coordinates; it is stretched to the container. */
 export const WIDTH = 1000
-/** Size of labels and axis text in pixels. */
+/** Size of labels and axis texts in pixels. */
 export const TEXT = 13
 const LINE = 18
 const LONGEST_LABEL = 132
+/** Room for the leader between a line's end and its label. */
+export const LEADER = 22
 
 export interface StepLayout {
   lines: { id: string; tone: StepSeries['tone']; points: Point[] }[]
-  /** Text, vertical centre in pixels and series of each label, top to bottom free of overlaps. */
-  labels: { id: string; text: string; y: number }[]
+  /** Text, vertical centre in pixels and series of each label, without overlaps, and the height at which its line ends. */
+  labels: { id: string; tone: StepSeries['tone']; text: string; y: number; end: number }[]
   /** Width of the label column in pixels; 0 without labels. */
   labelWidth: number
   grid: { value: number; y: number }[]
@@ -32,8 +34,8 @@ export interface StepLayout {
 }
 
 /**
- * Lays step lines out in `WIDTH` × `height`. Up is always better: where lower scores win the values are turned over.
- * Every line runs to the right edge, because a best score holds until now. Null without any finite value.
+ * Lays out step lines in `WIDTH` × `height`. A better score is always higher: when lower scores win, values are inverted.
+ * Every line extends to the right edge, because a best score holds until now. Null without a finite value.
  */
 export function layoutSteps(
   series: readonly StepSeries[],
@@ -58,15 +60,17 @@ export function layoutSteps(
     -LINE / 2,
     height + LINE / 2,
   )
-  const labels = drawn.map(({ id, label }, i) => ({
+  const labels = drawn.map(({ id, tone, label }, i) => ({
     id,
+    tone,
     text: fitText(label, TEXT, LONGEST_LABEL),
     y: starts[i]! + LINE / 2,
+    end: lines[i]!.points.at(-1)![1],
   }))
   return {
     lines,
     labels,
-    labelWidth: Math.ceil(Math.max(0, ...labels.map(({ text }) => textWidth(text, TEXT)))) + 8,
+    labelWidth: Math.ceil(Math.max(0, ...labels.map(({ text }) => textWidth(text, TEXT)))) + LEADER,
     grid: niceTicks(values[0], values[1]).map((value) => ({ value, y: y(value) })),
     from: times[0],
     to: times[1],

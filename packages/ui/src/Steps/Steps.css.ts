@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, text } from '../theme/scale.css.ts'
+import { media, space, text, textSize } from '../theme/scale.css.ts'
 
 export const step = style({
   display: 'flex',
-  gap: '12px',
-  paddingBlock: '10px',
+  gap: space[3],
+  paddingBlock: space[2.5],
   position: 'relative',
   selectors: {
     '&:first-child': { paddingBlockStart: 0 },
@@ -46,7 +46,7 @@ export const mark = style({
 
 export const content = style({ flex: 1, minInlineSize: 0, lineHeight: 1.5 })
 export const title = style({
-  fontSize: '15px',
+  fontSize: textSize.body,
   fontWeight: 600,
   selectors: { '[data-state=todo] &': { fontWeight: 400 } },
 })

@@ -8,26 +8,26 @@ import { Icon, type IconDrawing } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { content, detail as detailStyle, mark, step, title as titleStyle } from './Steps.css.ts'
 
-/** `current` is running by itself, `attention` waits for the reader, `todo` comes later. */
+/** `current` proceeds by itself, `attention` waits for the reader, `todo` comes later. */
 export type StepState = 'done' | 'current' | 'attention' | 'failed' | 'todo'
 
 export interface StepItem {
   id: string
-  /** What has happened or must happen. */
+  /** The event or task of the step. */
   title: ReactNode
   /** Selector `[data-state]`. */
   state: StepState
-  /** The state in a word, for screen readers: "已完成". */
+  /** The state in words, for screen readers: "已完成". */
   stateText: string
-  /** When, who, how far; may hold a link. */
+  /** Time, person or progress; may contain a link. */
   detail?: ReactNode
-  /** A drawing in place of the state's own. */
+  /** Icon in place of that of the state. */
   icon?: IconDrawing
 }
 
 const drawings = { done: Check, current: CircleDot, attention: TriangleAlert, failed: X, todo: Circle } as const
 
-/** Where somebody stands on a way of several steps, from top to bottom. */
+/** Progress through several steps, from top to bottom. */
 export function Steps({
   label,
   items,

@@ -11,7 +11,7 @@ const onChange = fn()
 
 type Given = Partial<Parameters<typeof SuggestField>[0]>
 
-/** Holds the value, and suggests what contains the text, as the server would. */
+/** Holds the value, and suggests entries that contain the text, in place of the server. */
 function Major({ value: start = '', ...rest }: Given) {
   const [value, setValue] = useState(start)
   const [wanted, setWanted] = useState('')
@@ -77,7 +77,7 @@ export const Suggestions = meta.story({
   },
 })
 
-/** A taken text of two characters has one space behind it in the input, and none in the value. */
+/** A chosen text of two characters has a trailing space in the input, and none in the value. */
 export const TwoCharacters = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox')
@@ -158,7 +158,7 @@ export const Failed = meta.story({
 })
 
 export const States = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   render: () => (
     <div className={frames.stack}>
       <Major value="数学" hint="在学位证上怎么写，这里就怎么写" />

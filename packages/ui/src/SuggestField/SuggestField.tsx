@@ -17,27 +17,26 @@ import { withGap } from './withGap.ts'
 export interface SuggestFieldProps
   extends FieldTexts,
     Pick<AriaComboBoxProps<object>, 'name' | 'isRequired' | 'isDisabled' | 'autoFocus'> {
-  /** The text as it is stored: trimmed, empty while there is none. */
+  /** The text as stored: trimmed, empty for none. */
   value: string
   onChange: (value: string) => void
-  /** What the server suggests for the last text. */
+  /** Suggestions of the server for the last text. */
   suggestions: readonly string[]
-  /** Told what to look for, as in `ComboBox`. */
+  /** Called with the text to search for, as in `ComboBox`. */
   onSearch: (text: string) => void
-  /** Own words count too. Without it the field goes back to the last suggestion taken when it is left, or empties (A§5). */
+  /** Accepts free text. Without it the field returns to the last chosen suggestion on blur, or becomes empty (A§5). */
   allowsCustomValue?: boolean
   isLoading?: boolean
   failure?: SearchFailure
   placeholder?: string
   loadingText: string
-  /** Shown when nothing is suggested. Leave it out where own words are allowed: then no list opens. */
+  /** Shown when there are no suggestions. Omit it where free text is allowed: then no list opens. */
   emptyText?: ReactNode
   counter?: FieldCounter
 }
 
 /**
- * A text with suggestions: school, company, position. The value is a plain text; where it stands for a person or a thing use
- * `ComboBox`.
+ * A text with suggestions: school, company, position. The value is a plain text; for a value with an id use `ComboBox`.
  *
  * States of React Aria: `[data-open]`, `[data-disabled]`, `[data-invalid]`, `[data-required]`.
  */
@@ -61,7 +60,7 @@ export function SuggestField({
   ...rest
 }: SuggestFieldProps) {
   const [text, setText] = useState(() => withGap(value))
-  /** The value that the text was last brought in line with: by a choice, by leaving, from outside. */
+  /** The value with which the text was last synchronised: by a choice, on blur, or from outside. */
   const [settled, setSettled] = useState(value)
   const [known, setKnown] = useState(value)
   const settle = (next: string) => {
@@ -89,7 +88,7 @@ export function SuggestField({
       settle(taken)
       if (taken !== value) onChange(taken)
     } else if (document.activeElement instanceof HTMLInputElement) {
-      // Esc: React Aria chooses nothing.
+      // On Esc React Aria chooses nothing.
       settle(value)
     }
   }
@@ -105,7 +104,7 @@ export function SuggestField({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches keys and focus on their way to the input
+    // biome-ignore lint/a11y/noStaticElementInteractions: the box only observes keys and focus events of the input
     <div onKeyDownCapture={onKeyDownCapture} onBlur={leave}>
       <AriaComboBox
         {...rest}

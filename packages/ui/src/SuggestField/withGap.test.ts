@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { withGap } from './withGap.ts'
 
-test('a chosen text of two characters gets a space behind it', () => {
+test('appends a space to a chosen text of two characters', () => {
   expect(withGap('数学')).toBe('数学 ')
   expect(withGap('𠮷田')).toBe('𠮷田 ')
 })
 
-test('any other text stays as it is', () => {
+test('leaves any other text unchanged', () => {
   for (const text of ['', '数', '统计学', 'AI 安全']) expect(withGap(text)).toBe(text)
 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, media, size, space } from '../theme/scale.css.ts'
+import { focusRing, media, size, space, textSize } from '../theme/scale.css.ts'
 
 export const row = style({
   display: 'flex',
@@ -8,11 +8,11 @@ export const row = style({
   justifyContent: 'space-between',
   gap: space[4],
   minBlockSize: size.targetMin,
-  fontSize: '15px',
+  fontSize: textSize.body,
   lineHeight: '24px',
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'default' } },
-  '@media': { [media.phone]: { paddingBlock: '10px' } },
+  '@media': { [media.phone]: { paddingBlock: space[2.5] } },
 })
 
 export const track = style({
@@ -36,7 +36,7 @@ export const track = style({
   },
 })
 
-/** Off: a ring at the start. On: a tick on a solid disc at the end. So the state shows without colour. */
+/** Off is a ring at the start, on is a tick on a solid disc at the end, so that the state is visible without colour. */
 export const knob = style({
   position: 'absolute',
   insetBlockStart: '2px',
@@ -58,7 +58,7 @@ export const knob = style({
   },
   '@media': { [media.forcedColors]: { background: 'CanvasText', color: 'Canvas', forcedColorAdjust: 'none' } },
 })
-/** Hidden, not transparent: forced colours would paint a transparent tick. */
+/** Hidden instead of transparent, because forced colours would paint a transparent tick. */
 export const tick = style({
   visibility: 'hidden',
   selectors: { '[data-selected] > * > * > &': { visibility: 'visible' } },

@@ -10,15 +10,16 @@ import { content, knob, row, tick, track } from './Switch.css.ts'
 export interface SwitchProps
   extends Omit<Unstyled<SwitchFieldProps>, 'children' | 'isInvalid' | 'validate'>,
     Pick<FieldTexts, 'hint' | 'errorMessage'> {
-  /** What is on or off, as a noun: "互相关注的人可以私信我". */
+  /** The setting as a noun: "互相关注的人可以私信我". */
   children: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
 /**
- * A setting that acts at once. For a choice that is sent with a form use `Checkbox`.
+ * A setting that applies at once. For a choice that is sent with a form use `Checkbox`.
  *
- * States of React Aria: `[data-selected]`, `[data-hovered]`, `[data-pressed]`, `[data-focus-visible]`, `[data-disabled]`, `[data-readonly]`.
+ * States of React Aria: `[data-selected]`, `[data-hovered]`, `[data-pressed]`, `[data-focus-visible]`, `[data-disabled]`,
+ * `[data-readonly]`.
  */
 export function Switch({ children, hint, errorMessage, validationBehavior = 'aria', ...rest }: SwitchProps) {
   return (

@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, space, tabular } from '../theme/scale.css.ts'
+import { media, space, tabular, textSize } from '../theme/scale.css.ts'
 
-/** Scrolls sideways instead of wrapping. The line lies under the whole list, the mark of the open tab over the line. */
+/** Colour behind the bar. */
+const ground = createVar()
+
+/** Scrolls sideways instead of wrapping. The line is below the whole list, the mark of the current tab covers it. */
 export const tabBar = style({
   display: 'flex',
   gap: space[1],
@@ -13,8 +16,26 @@ export const tabBar = style({
   selectors: {
     '&::-webkit-scrollbar': { display: 'none' },
     '&[data-rule]': { boxShadow: `inset 0 -1px 0 ${vars.color.borderDefault}` },
+    // fades the tabs at the edge; scrolled to the end it covers the gap after the last one
+    '&::after': {
+      content: '',
+      position: 'sticky',
+      insetInlineEnd: 0,
+      zIndex: 1,
+      flex: 'none',
+      inlineSize: space[10],
+      marginInlineStart: `-${space[2.5]}`,
+      marginBlockEnd: '1px',
+      background: `linear-gradient(to right, transparent, ${ground})`,
+      pointerEvents: 'none',
+    },
+    '&[data-rule]::after': { vars: { [ground]: vars.color.bgCanvas } },
   },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&::after': { display: 'none' } } },
+    [media.print]: { display: 'none' },
+  },
+  vars: { [ground]: vars.color.bgSurface },
 })
 
 /** Shared by `TabNav` (links, `aria-current`) and `Tabs` (React Aria, `data-selected`). */
@@ -22,12 +43,12 @@ export const tab = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   flex: 'none',
   blockSize: '48px',
-  paddingInline: '14px',
+  paddingInline: space[3],
   color: vars.color.textMuted,
-  fontSize: '15px',
+  fontSize: textSize.body,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -43,12 +64,12 @@ export const tab = style({
       background: vars.color.actionBg,
     },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'default' },
-    // The bar clips what hangs over, so the ring lies inside.
+    // The bar clips its overflow, so the ring is drawn inside.
     '&:focus-visible, &[data-focus-visible]': { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: '-3px' },
   },
   '@media': {
     [media.phone]: {
-      paddingInline: '10px',
+      paddingInline: space[2.5],
       selectors: { '&[aria-current]::after, &[data-selected]::after': { insetInline: '10px' } },
     },
     [media.forcedColors]: {
@@ -59,7 +80,7 @@ export const tab = style({
   },
 })
 
-/** Keeps the width of the bold face, so that nothing moves when a tab is chosen. */
+/** Reserves the width of the bold face, so that no tab moves when one is chosen. */
 export const label = style({
   display: 'inline-grid',
   selectors: {
@@ -73,4 +94,4 @@ export const label = style({
   },
 })
 
-export const count = style({ ...tabular, fontSize: '12px', fontWeight: 500, color: vars.color.textSubtle })
+export const count = style({ ...tabular, fontSize: textSize.key, fontWeight: 500, color: vars.color.textSubtle })

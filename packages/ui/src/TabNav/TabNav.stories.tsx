@@ -31,14 +31,14 @@ const competition = [
 ]
 
 export const Default = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   render: () => <TabNav label="竞赛栏目" items={competition} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('提交 14')
   },
 })
 
-/** The open tab comes into view by itself; the page does not move. */
+/** The current tab scrolls into view; the page does not scroll. */
 export const Narrow = meta.story({
   render: () => (
     <div className={frames.phone}>
@@ -70,7 +70,7 @@ const twelve = [
   '周榜',
 ]
 
-/** As many as a competition can have; the last one is open, and comes into view on any screen. */
+/** As many tabs as a competition can have; the last is current and scrolls into view on any screen. */
 export const TwelveTabs = meta.story({
   tags: ['modes'],
   render: () => (

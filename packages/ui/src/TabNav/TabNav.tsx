@@ -6,9 +6,9 @@ import { useOpenTab } from './useOpenTab.ts'
 export type TabNavItem<C extends ElementType = 'a'> = LinkElementProps<C> & {
   /** Name of the tab. */
   label: string
-  /** How many things are behind it, already formatted ("1,284"). */
+  /** Formatted number of items behind the tab ("1,284"). */
   count?: ReactNode
-  /** The open page. Sets `aria-current="page"`. */
+  /** The current page. Sets `aria-current="page"`. */
   isCurrent?: boolean
 }
 
@@ -16,13 +16,13 @@ export interface TabNavProps<C extends ElementType = 'a'> {
   /** Accessible name of the navigation: "竞赛栏目". */
   label: string
   items: readonly TabNavItem<C>[]
-  /** What renders a link, `'a'` by default; each item carries that element's own props (`href`, or `to` …). */
+  /** Component that renders a link, `'a'` by default; each item carries that component's props (`href`, or `to` …). */
   component?: C
-  /** A hairline under the whole bar. Leave out where the surface's own edge is the line. Selector `[data-rule]`. */
+  /** A hairline under the whole bar. Turn it off where the edge of the surface is the line. Selector `[data-rule]`. */
   hasRule?: boolean
 }
 
-/** Tabs that are pages: plain links in one line that scrolls sideways. For panels of one page use `Tabs`. */
+/** Tabs that are pages: links in one line that scrolls sideways. For panels of one page use `Tabs`. */
 export function TabNav<C extends ElementType = 'a'>({ label, items, component, hasRule = true }: TabNavProps<C>) {
   const Link: ElementType = component ?? 'a'
   const bar = useOpenTab(items.findIndex((item) => item.isCurrent))

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For a bar that scrolls sideways: its child `current` comes into view by itself, in the middle where there is room. */
+/** Scrolls the child `current` of a bar into view, centred if possible. */
 export function useOpenTab(current: number): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -8,11 +8,11 @@ export function useOpenTab(current: number): RefObject<HTMLElement | null> {
     const open = nav?.children[current]
     if (!nav || !(open instanceof HTMLElement)) return
     const show = () => {
-      // Only the bar may scroll, never the page: scrollIntoView would move both. A tab wider than the bar shows its beginning.
+      // Scrolls the bar only; scrollIntoView would scroll the page too. A tab wider than the bar shows its beginning.
       nav.scrollLeft = open.offsetLeft - nav.offsetLeft - Math.max(0, nav.clientWidth - open.offsetWidth) / 2
     }
     show()
-    // a font that comes late and a phone that is turned move the tabs
+    // Tabs move when a font loads late or a phone is rotated.
     const watch = new ResizeObserver(show)
     watch.observe(nav)
     watch.observe(open)

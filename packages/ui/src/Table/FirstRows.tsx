@@ -1,11 +1,13 @@
 import { virtual } from './Table.css.ts'
 import { Cell, Column, Row, Table, TableBody, TableFoot, TableHead } from './Table.tsx'
-import type { VirtualTableProps } from './VirtualTable.tsx'
+import type { VirtualTableProps } from './virtual-table.ts'
 
-/** More than any screen shows. React Aria would walk over every row on the server and, not knowing its height, write none. */
+/**
+ * More rows than a screen shows. React Aria would process every row on the server and, without their height, render none.
+ */
 const rowsFromServer = 40
 
-/** What a server writes of a `VirtualTable`; in the browser it takes its place. */
+/** Server rendering of a `VirtualTable`; the browser replaces it. */
 export function FirstRows<Item extends object>({
   caption,
   columns,

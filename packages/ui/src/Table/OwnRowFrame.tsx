@@ -10,23 +10,26 @@ interface OwnRowFrameProps {
   /** The `VirtualTable` itself. */
   children: ReactNode
   table: RefObject<HTMLTableElement | null>
-  /** Of my row, if there is one. */
+  /** Place of the own row, if there is one. */
   place: Place | undefined
   label: string | undefined
   onGo: () => void
 }
 
-/** Knows while the table scrolls where my row is, marks the edge that it sticks to and shows the way to its place. */
+/**
+ * Observes where the own row is while the table scrolls, marks the edge it sticks to, and shows a button that leads to its
+ * place.
+ */
 export function OwnRowFrame({ children, table, place, label, onGo }: OwnRowFrameProps) {
   const [side, setSide] = useState<Side>()
   const look = useEffectEvent((box: Element) => setSide(place && sideOf(place, windowOf(box))))
   const top = place?.top
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sorting moves the row, and nothing scrolls then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sorting moves the row without a scroll event
   useEffect(() => {
     const box = table.current
     if (!box) return
     const lookAgain = () => look(box)
-    // tells at once what it observes
+    // A ResizeObserver also calls back once when it starts.
     const sized = new ResizeObserver(lookAgain)
     sized.observe(box)
     box.addEventListener('scroll', lookAgain, { passive: true })
@@ -42,7 +45,10 @@ export function OwnRowFrame({ children, table, place, label, onGo }: OwnRowFrame
     takesFocus.current = false
     table.current?.querySelector<HTMLElement>('[data-own]')?.focus({ preventScroll: true })
   }, [table, side])
-  /** The button goes once the row stands in its place; only then can the row take the focus over without moving again. */
+  /**
+   * The button is removed when the row is in its place, so the row takes the focus only then, which causes no further
+   * scrolling.
+   */
   const press = () => {
     takesFocus.current = true
     onGo()

@@ -2,7 +2,7 @@ import { TableLayout, type TableLayoutProps } from 'react-aria-components/Virtua
 import { type Side, sideOf } from './ownRow.ts'
 
 export interface OwnRowOptions extends TableLayoutProps {
-  /** Key of my row, if it is among the rows. */
+  /** Key of the own row, if it is among the rows. */
   ownKey?: string | undefined
 }
 
@@ -10,8 +10,8 @@ type Rect = Parameters<TableLayout<object>['getVisibleLayoutInfos']>[0]
 type Info = ReturnType<TableLayout<object>['getVisibleLayoutInfos']>[number]
 
 /**
- * The layout of a table whose rows are equally high and one of which is always there: while its place is out of view, my row
- * sticks to the edge that it lies behind. It stays the one element that it is, so that it is read, focused and counted once.
+ * Table layout with rows of equal height in which the own row is always rendered: while its place is out of view, it sticks
+ * to the nearer edge. It remains a single element, so that it is read, focused and counted once.
  */
 export class OwnRowLayout extends TableLayout<object, OwnRowOptions> {
   private ownKey: string | undefined
@@ -30,7 +30,7 @@ export class OwnRowLayout extends TableLayout<object, OwnRowOptions> {
     const body = infos.find(({ type }) => type === 'rowgroup')
     const own = this.ownKey === undefined ? null : this.virtualizer?.collection.getItem(this.ownKey)
     if (!body || !own || !this.virtualizer) return infos
-    // What sticks does so to the nearest box that scrolls or cuts; that must be the table, not its body.
+    // A sticky row sticks to the nearest ancestor that scrolls or clips. That must be the table, not its body.
     body.allowOverflow = true
     const height = this.getEstimatedRowHeight()
     const top = body.rect.y + own.index * height
@@ -38,7 +38,7 @@ export class OwnRowLayout extends TableLayout<object, OwnRowOptions> {
     const side = sideOf({ top, height, head: body.rect.y }, { top: visibleRect.y, height: visibleRect.height })
     if (!side) return infos
     const row = this.buildChild(own, body.rect.x, top, body.key)
-    // The browser measures from the upper edge of the table, for both sides: where it lays rows out, all stand at the top.
+    // On both sides the browser measures from the upper edge of the table, because all rows in normal flow start there.
     const edge = side === 'above' ? body.rect.y : size.height - height
     const stuck = moved(row.layoutInfo, edge)
     stuck.isSticky = true
@@ -55,7 +55,7 @@ function moved(info: Info, y: number): Info {
   return copy
 }
 
-/** The document keeps the order of the rows, which is the order that a screen reader goes through them. */
+/** Inserts the own row in document order, which screen readers follow. */
 function inOrder(infos: Info[], own: Info[], side: Side): Info[] {
   const first = side === 'above' ? infos.findIndex(({ type }) => type === 'rowgroup') + 1 : infos.length
   return infos.toSpliced(first, 0, ...own)

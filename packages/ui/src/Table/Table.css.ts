@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, layer, media, size, space, tabular, text } from '../theme/scale.css.ts'
+import { focusRing, layer, media, size, space, tabular, text, textSize } from '../theme/scale.css.ts'
 
 export const scroller = style({
   overflowX: 'auto',
@@ -14,9 +14,9 @@ export const table = style({
   inlineSize: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  vars: { '--table-row': vars.size.row, '--table-edge': space[5], '--table-gap': '10px' },
+  vars: { '--table-row': vars.size.row, '--table-edge': space[5], '--table-gap': space[2.5] },
   selectors: { '&[data-row=tall]': { vars: { '--table-row': '56px' } } },
-  '@media': { [media.phone]: { vars: { '--table-edge': space[4], '--table-gap': '6px' } } },
+  '@media': { [media.phone]: { vars: { '--table-edge': space[4], '--table-gap': space[1.5] } } },
 })
 
 export const caption = style({
@@ -27,7 +27,7 @@ export const caption = style({
 })
 
 const cellBase = {
-  paddingBlock: '6px',
+  paddingBlock: space[1.5],
   paddingInline: 'var(--table-gap)',
   textAlign: 'start',
   borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
@@ -40,13 +40,13 @@ const shared = {
   '&[data-align=center]': { textAlign: 'center' },
 } as const
 
-/** A shadow that runs along the whole row without a seam between two cells. */
+/** A shadow along the whole row without seams between cells. */
 const fading = (to: 'top' | 'bottom') =>
   `linear-gradient(to ${to}, color-mix(in srgb, ${vars.color.bgScrim} 24%, transparent), transparent)`
 
 const hidden = { display: 'none' } as const
 const edge = { paddingInlineEnd: 'var(--table-edge)' } as const
-/** Columns that drop leave the edge to the last one that stays. */
+/** When a column is hidden, the last visible one gets the padding of the edge. */
 const narrow = {
   [media.tabletDown]: {
     selectors: { '&[data-from=desktop]': hidden, '&:not(:has(~ :not([data-from=desktop])))': edge },
@@ -61,7 +61,7 @@ export const column = style({
   blockSize: '40px',
   color: vars.color.textSubtle,
   background: vars.color.bgSurface,
-  fontSize: '14px',
+  fontSize: textSize.table,
   fontWeight: 500,
   whiteSpace: 'nowrap',
   borderBlockEndColor: vars.color.borderDefault,
@@ -69,14 +69,14 @@ export const column = style({
   '@media': { ...narrow, [media.print]: { background: 'none' } },
 })
 
-/** The name of a sortable column and its arrow; the target fills the head. */
+/** Name and arrow of a sortable column; the target fills the head. */
 export const sorter = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
   minBlockSize: '32px',
-  marginInline: '-6px',
-  paddingInline: '6px',
+  marginInline: `-${space[1.5]}`,
+  paddingInline: space[1.5],
   border: 0,
   borderRadius: `min(4px, ${vars.radius.control})`,
   background: 'none',
@@ -102,11 +102,11 @@ export const cell = style({
   fontWeight: 400,
   selectors: {
     ...shared,
-    '&[data-kind=number], &[data-kind=score], &[data-kind=time]': tabular,
-    '&[data-kind=score]': { fontSize: '15px', fontWeight: 700 },
-    '&[data-kind=time]': { fontSize: '13px', color: vars.color.textMuted },
-    '&[data-kind=muted]': { color: vars.color.textMuted },
-    '&[data-kind=name]': { fontWeight: 500 },
+    '&[data-variant=number], &[data-variant=score], &[data-variant=time]': tabular,
+    '&[data-variant=score]': { fontSize: textSize.body, fontWeight: 700 },
+    '&[data-variant=time]': { fontSize: textSize.micro, color: vars.color.textMuted },
+    '&[data-variant=muted]': { color: vars.color.textMuted },
+    '&[data-variant=name]': { fontWeight: 500 },
     'tr[data-own] > &': { background: vars.color.bgSelected },
     'tr[data-own] > &:first-child': { boxShadow: `inset 5px 0 0 ${vars.color.accentSolid}` },
     'tr[data-zone=gold] > &': { borderBlockEnd: `2px solid ${vars.color.rankGold}` },
@@ -123,7 +123,7 @@ export const cell = style({
     'tbody:last-child > tr:last-child > &': { borderBlockEndWidth: 0 },
     'tr[data-sticky] > &': {
       position: 'sticky',
-      // below the header, over the lower edge of the window
+      // Below the header, above the lower edge of the window.
       insetBlock: `${vars.size.header} 0`,
       zIndex: layer.stickyRow,
       blockSize: '66px',
@@ -150,7 +150,15 @@ export const cell = style({
     ...narrow,
     [media.forcedColors]: {
       selectors: {
-        ':is(tr[data-own], tr[data-sticky]) > &': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        // the zones' colours are gone, so their lines differ in kind
+        'tr[data-zone=gold] > &': { borderBlockEnd: '4px double' },
+        'tr[data-zone=silver] > &': { borderBlockEnd: '2px dashed' },
+        'tr[data-zone=bronze] > &': { borderBlockEnd: '2px dotted' },
+        'tr[data-zone=promoted] > &': { borderBlockEnd: '3px solid' },
+        // one frame around the row
+        ':is(tr[data-own], tr[data-sticky]) > &': { borderBlock: '2px solid Highlight' },
+        ':is(tr[data-own], tr[data-sticky]) > &:first-child': { borderInlineStart: '5px solid Highlight' },
+        ':is(tr[data-own], tr[data-sticky]) > &:last-child': { borderInlineEnd: '2px solid Highlight' },
       },
     },
     [media.print]: { selectors: { 'tr[data-sticky] > &': { position: 'static' } } },
@@ -162,14 +170,14 @@ export const row = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
 
-/** Around a virtual table; what lies over its edges is laid out from here. */
+/** Around a virtual table; positions the parts above its edges. */
 export const ownFrame = style({ position: 'relative', blockSize: '100%', minBlockSize: '160px' })
 const ownAbove = `${ownFrame}[data-own-side=above]`
 const ownBelow = `${ownFrame}[data-own-side=below]`
-/** What the head, my row and the button to it may cover of the cell that has the focus. */
+/** Height that the head, the own row and its button may cover of the focused cell. */
 const ownCover = 'calc(var(--row-height) + 48px)'
 
-/** A virtual table scrolls in both directions inside its parent; cells are laid out by React Aria. */
+/** A virtual table scrolls in both directions inside its parent; React Aria lays out the cells. */
 export const virtual = style({
   ...text.table,
   blockSize: '100%',
@@ -185,11 +193,11 @@ export const virtual = style({
     [`${ownBelow} > &`]: { scrollPaddingBlockEnd: ownCover },
   },
 })
-/** The server's table, until the browser's takes its place. */
+/** The server's table, until the browser replaces it. */
 globalStyle(`${virtual} thead th`, { position: 'sticky', insetBlockStart: 0, zIndex: 1 })
 globalStyle(`${virtual} tr[data-own] > *`, { position: 'sticky', insetBlock: '40px 0' })
 
-/** Beside my row, on the side of the other rows. */
+/** Beside the own row, on the side of the other rows. */
 export const toOwn = style({
   position: 'absolute',
   insetInline: 0,
@@ -225,7 +233,7 @@ export const virtualColumn = style({
     '&[data-focus-visible]': { ...focusRing, outlineOffset: '-3px' },
   },
 })
-/** Reaches over all rows, so that the own row can stick to either end; that row alone is laid out by the browser. */
+/** Covers all rows, so that the own row can stick to either end; only that row is laid out by the browser. */
 export const virtualBody = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' })
 export const virtualRow = style({
   blockSize: '100%',

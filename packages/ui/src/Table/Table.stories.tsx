@@ -21,7 +21,7 @@ const meta = preview.meta({
 })
 
 export const Records = meta.story({
-  tags: ['modes', 'modes-paper'],
+  tags: ['modes-colours', 'modes-paper'],
   render: () => (
     <Panel title="提交记录" aside="有效 14 次 · 我 6 次" isFlush>
       <Table caption="提交记录">
@@ -42,18 +42,18 @@ export const Records = meta.story({
             ['12', 'lgb_seed7.csv', '舒望', '–', '排队待评', '11/22 17:40'],
           ].map(([number, file, person, score, state, time]) => (
             <Row key={number}>
-              <Cell kind="number" align="start">
+              <Cell variant="number" align="start">
                 {number}
               </Cell>
-              <Cell kind="name" isRowHeader>
+              <Cell variant="name" isRowHeader>
                 {file} {number === '14' ? <Tag tone="success">最佳</Tag> : null}
               </Cell>
               <Cell from="tablet">{person}</Cell>
-              <Cell kind="score">{score}</Cell>
-              <Cell kind="muted" from="tablet">
+              <Cell variant="score">{score}</Cell>
+              <Cell variant="muted" from="tablet">
                 {state}
               </Cell>
-              <Cell kind="time" from="tablet">
+              <Cell variant="time" from="tablet">
                 {time}
               </Cell>
             </Row>
@@ -93,12 +93,12 @@ export const Leaderboard = meta.story({
         <TableBody>
           {teams.map(([rank, team, score, count]) => (
             <Row key={rank} zone={rank === '3' ? 'gold' : rank === '10' ? 'silver' : undefined} isMoved={rank === '6'}>
-              <Cell kind="number" align="start">
+              <Cell variant="number" align="start">
                 {rank}
               </Cell>
               <Cell isRowHeader>{team}</Cell>
-              <Cell kind="score">{score}</Cell>
-              <Cell kind="number" from="desktop">
+              <Cell variant="score">{score}</Cell>
+              <Cell variant="number" from="desktop">
                 {count}
               </Cell>
             </Row>
@@ -111,14 +111,14 @@ export const Leaderboard = meta.story({
         </TableBody>
         <TableFoot>
           <StickyRow>
-            <Cell kind="number" align="start">
+            <Cell variant="number" align="start">
               47
             </Cell>
             <Cell isRowHeader>
               近岸观察组 <Tag tone="accent">我的队</Tag>
             </Cell>
-            <Cell kind="score">0.8512</Cell>
-            <Cell kind="number" from="desktop">
+            <Cell variant="score">0.8512</Cell>
+            <Cell variant="number" from="desktop">
               14
             </Cell>
           </StickyRow>
@@ -144,11 +144,11 @@ export const OwnRowInPlace = meta.story({
       <TableBody>
         {teams.slice(3, 6).map(([rank, team, score]) => (
           <Row key={rank} isOwn={rank === '5'}>
-            <Cell kind="number" align="start">
+            <Cell variant="number" align="start">
               {rank}
             </Cell>
             <Cell isRowHeader>{team}</Cell>
-            <Cell kind="score">{score}</Cell>
+            <Cell variant="score">{score}</Cell>
           </Row>
         ))}
       </TableBody>
@@ -156,9 +156,9 @@ export const OwnRowInPlace = meta.story({
   ),
 })
 
-/** Scrolled past, it sticks below the header, which is not there in this story. */
+/** After scrolling past its place, the own row sticks below the page header, which this story does not have. */
 export const OwnRowPassed = meta.story({
-  tags: ['no-picture'], // as the leaderboard, at the upper edge
+  tags: ['no-picture'], // same picture as the ranking, at the upper edge
   render: () => (
     <Table caption="A 榜排名" rowHeight="tall">
       <TableHead>
@@ -169,7 +169,7 @@ export const OwnRowPassed = meta.story({
         {Array.from({ length: 40 }, (_, i) => {
           const cells = (
             <>
-              <Cell kind="number" align="start">
+              <Cell variant="number" align="start">
                 {i + 1}
               </Cell>
               <Cell isRowHeader>{i === 2 ? '近岸观察组' : `队伍 ${i + 1}`}</Cell>
@@ -193,7 +193,7 @@ export const OwnRowPassed = meta.story({
 })
 
 export const Sortable = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   render: () => (
     <Panel title="A 榜" isFlush>
       <Table caption="A 榜排名">
@@ -212,12 +212,12 @@ export const Sortable = meta.story({
         <TableBody>
           {teams.slice(0, 3).map(([rank, team, score, count]) => (
             <Row key={rank}>
-              <Cell kind="number" align="start">
+              <Cell variant="number" align="start">
                 {rank}
               </Cell>
               <Cell isRowHeader>{team}</Cell>
-              <Cell kind="score">{score}</Cell>
-              <Cell kind="number" from="tablet">
+              <Cell variant="score">{score}</Cell>
+              <Cell variant="number" from="tablet">
                 {count}
               </Cell>
             </Row>
@@ -245,7 +245,7 @@ export const Scrollable = meta.story({
         <TableBody>
           <Row>
             {['04', '2026-11-21 12:00', '1.42', '6.1', '7.8', '1013.2'].map((value) => (
-              <Cell key={value} kind="number" align="start">
+              <Cell key={value} variant="number" align="start">
                 {value}
               </Cell>
             ))}
@@ -267,11 +267,11 @@ export const LongText = meta.story({
         <TableBody>
           <Row>
             <Cell isRowHeader>{longWord}</Cell>
-            <Cell kind="score">0.8512</Cell>
+            <Cell variant="score">0.8512</Cell>
           </Row>
           <Row>
             <Cell isRowHeader>{han50}</Cell>
-            <Cell kind="score">0.8497</Cell>
+            <Cell variant="score">0.8497</Cell>
           </Row>
         </TableBody>
       </Table>
@@ -297,12 +297,12 @@ export const English = meta.story({
             ['lgb_seed7.csv', 'Sofia Almeida', '–', 'Waiting to be scored'],
           ].map(([file, person, score, state]) => (
             <Row key={file}>
-              <Cell kind="name" isRowHeader>
+              <Cell variant="name" isRowHeader>
                 {file} {score === '0.8512' ? <Tag tone="success">Best</Tag> : null}
               </Cell>
               <Cell from="tablet">{person}</Cell>
-              <Cell kind="score">{score}</Cell>
-              <Cell kind="muted" from="tablet">
+              <Cell variant="score">{score}</Cell>
+              <Cell variant="muted" from="tablet">
                 {state}
               </Cell>
             </Row>

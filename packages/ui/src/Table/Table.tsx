@@ -9,23 +9,23 @@ import { caption as captionStyle, cell, column, row, scroller, sorter, table } f
 
 type Plain<P> = Omit<P, 'className' | 'style' | 'align'>
 
-/** From which width on a column is there. Without it the column always stays. Selector `[data-from]`. */
+/** Screen width from which the column is shown. Without it the column is always shown. Selector `[data-from]`. */
 export type ColumnFrom = 'tablet' | 'desktop'
 
 export interface TableProps {
-  /** What the table holds: its accessible name. */
+  /** Accessible name of the table. */
   caption: string
-  /** Shows the caption above the table instead of to screen readers only. */
+  /** Shows the caption above the table, not to screen readers only. */
   isCaptionVisible?: boolean
   /** `TableHead`, `TableBody` and, for a sticky row, `TableFoot`. */
   children: ReactNode
   /** `record` rows follow the theme (48 px), `tall` rows are 56 px. Selector `[data-row]`. */
   rowHeight?: 'record' | 'tall'
-  /** Scrolls sideways inside itself. Excludes a sticky row, which sticks to the window. */
+  /** Scrolls sideways. Cannot be combined with a sticky row, which sticks to the window. */
   isScrollable?: boolean
 }
 
-/** A table of facts, rendered as a plain `<table>`. What can be sorted or chosen uses links or buttons inside its cells. */
+/** A table of facts, rendered as a plain `<table>`. Sorting and choosing use links or buttons inside its cells. */
 export function Table({
   caption,
   isCaptionVisible = false,
@@ -63,19 +63,19 @@ export function TableBody({ children }: { children: ReactNode }) {
   return <tbody>{children}</tbody>
 }
 
-/** Holds a `StickyRow` or totals. */
+/** Contains a `StickyRow` or totals. */
 export function TableFoot({ children }: { children: ReactNode }) {
   return <tfoot>{children}</tfoot>
 }
 
 export interface ColumnProps extends Plain<ThHTMLAttributes<HTMLTableCellElement>> {
   children: ReactNode
-  /** Numbers stand at the end. Selector `[data-align]`. */
+  /** `end` for numbers. Selector `[data-align]`. */
   align?: 'start' | 'center' | 'end'
   from?: ColumnFrom
 }
 
-/** A column's head. One that the table can be ordered by is a `SortableColumn`. */
+/** Head of a column. For a column to sort by use `SortableColumn`. */
 export function Column({ children, align = 'start', from, ...rest }: ColumnProps) {
   return (
     <th scope="col" {...rest} className={column} data-align={align} data-from={from}>
@@ -85,17 +85,17 @@ export function Column({ children, align = 'start', from, ...rest }: ColumnProps
 }
 
 export type SortableColumnProps<C extends ElementType = 'a'> = LinkElementProps<C> & {
-  /** What renders the head: a link to the list in the new order, so that it works without a script; or `'button'`. */
+  /** Component that renders the head: a link to the list in the new order, which works without JavaScript, or `'button'`. */
   component?: C
   /** The column's name. */
   children: ReactNode
-  /** How the table stands by this column. Left out: by another one. In `aria-sort`. */
+  /** Current direction of the sorting by this column; undefined when sorted by another one. Sets `aria-sort`. */
   direction?: 'ascending' | 'descending'
   align?: ColumnProps['align']
   from?: ColumnFrom
 }
 
-/** The head of a column that the table can be ordered by. Its link leads to the other direction, or to the first one. */
+/** Head of a sortable column. Its link leads to the opposite direction, or to the column's first direction. */
 export function SortableColumn<C extends ElementType = 'a'>({
   component,
   children,
@@ -118,13 +118,13 @@ export function SortableColumn<C extends ElementType = 'a'>({
 
 export interface RowProps extends Plain<HTMLAttributes<HTMLTableRowElement>> {
   children: ReactNode
-  /** My row: selected ground and an azurite bar. Say so in words too. Selector `[data-own]`. */
+  /** The own row: selected ground and an azurite bar. Also say so in words. Selector `[data-own]`. */
   isOwn?: boolean
   /** The last row of a zone: a coloured rule under it. Selector `[data-zone]`. */
   zone?: 'gold' | 'silver' | 'bronze' | 'promoted'
-  /** Stands for rows left out, one cell over all columns. Selector `[data-gap]`. */
+  /** In place of omitted rows, one cell over all columns. Selector `[data-gap]`. */
   isGap?: boolean
-  /** Has just changed its place; tints the row while set. Selector `[data-moved]`. */
+  /** The row has just changed its place; it is tinted while set. Selector `[data-moved]`. */
   isMoved?: boolean
 }
 
@@ -146,27 +146,27 @@ export function Row({ children, isOwn, zone, isGap, isMoved, ...rest }: RowProps
 export interface CellProps extends Plain<TdHTMLAttributes<HTMLTableCellElement>> {
   children?: ReactNode
   /**
-   * `number` equal digits, `score` the bold figure of the row, `time` small and muted, `name` what the row is about, `muted`.
-   * Selector `[data-kind]`.
+   * `number` has tabular digits, `score` is the bold figure of the row, `time` is small and muted, `name` is the subject of
+   * the row. Selector `[data-variant]`.
    */
-  kind?: 'text' | 'number' | 'score' | 'time' | 'name' | 'muted'
-  /** Selector `[data-align]`; numbers, scores and times stand at the end unless said otherwise. */
+  variant?: 'text' | 'number' | 'score' | 'time' | 'name' | 'muted'
+  /** Selector `[data-align]`; numbers, scores and times are aligned to the end by default. */
   align?: 'start' | 'center' | 'end'
   from?: ColumnFrom
-  /** Renders the row's head, `<th scope="row">`: the cell that names the row. */
+  /** Renders `<th scope="row">`: the cell that names the row. */
   isRowHeader?: boolean
 }
 
-function endKind(kind: CellProps['kind']) {
-  return kind === 'number' || kind === 'score' || kind === 'time'
+function isAtEnd(variant: CellProps['variant']) {
+  return variant === 'number' || variant === 'score' || variant === 'time'
 }
 
-export function Cell({ children, kind = 'text', align, from, isRowHeader = false, ...rest }: CellProps) {
+export function Cell({ children, variant = 'text', align, from, isRowHeader = false, ...rest }: CellProps) {
   const props = {
     ...rest,
     className: cell,
-    'data-kind': kind,
-    'data-align': align ?? (endKind(kind) ? 'end' : 'start'),
+    'data-variant': variant,
+    'data-align': align ?? (isAtEnd(variant) ? 'end' : 'start'),
     'data-from': from,
   }
   return isRowHeader ? (
@@ -179,8 +179,8 @@ export function Cell({ children, kind = 'text', align, from, isRowHeader = false
 }
 
 /**
- * The own row, in its place or in the table's foot: while that is out of view it sticks to the window's lower edge, or below the
- * header of the page.
+ * The own row, in its place or in the table's foot. While its place is out of view, it sticks to the lower edge of the
+ * window or below the page header.
  */
 export function StickyRow({ children, ...rest }: Plain<HTMLAttributes<HTMLTableRowElement>> & { children: ReactNode }) {
   return (

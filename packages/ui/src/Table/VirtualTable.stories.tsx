@@ -8,7 +8,8 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import * as box from '../InfiniteList/InfiniteList.stories.css.ts'
 import * as frames from '../stories/frames.css.ts'
 import { han50, longWord } from '../stories/longText.ts'
-import { type Sort, VirtualTable, type VirtualTableProps } from './VirtualTable.tsx'
+import { VirtualTable } from './VirtualTable.tsx'
+import type { Sort, VirtualTableProps } from './virtual-table.ts'
 
 interface Team {
   rank: number
@@ -24,6 +25,8 @@ const teams: Team[] = Array.from({ length: 5000 }, (_, i) => ({
   score: 0.8721 - i * 0.0001,
   count: ((i * 37) % 71) + 1,
 }))
+/** Enough rows to scroll, but few, because each key press takes time for all rows. */
+const few = { rows: teams.slice(0, 150) }
 const columns = [
   { id: 'rank', name: '名次', width: 88, isSortable: true },
   { id: 'name', name: '队伍', isRowHeader: true, width: '2fr' },
@@ -33,7 +36,7 @@ const columns = [
 
 type Given = Partial<VirtualTableProps<Team>>
 
-/** Sorts as its page would. */
+/** Sorts the rows as a page would. */
 function Teams({ rows = teams, ...rest }: Given) {
   const [sort, setSort] = useState<Sort>({ column: 'rank', direction: 'ascending' })
   const sorted = rows.toSorted((a, b) => {
@@ -94,6 +97,7 @@ export const FiveThousandRows = meta.story({
 })
 
 export const SortedByKeyboard = meta.story({
+  args: few,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}')
@@ -109,7 +113,7 @@ export const SortedByKeyboard = meta.story({
 
 const ownName = '近岸观察组（我的队）'
 
-/** How far inside the table's box the own row stands, from above and from below, and what there is of it. */
+/** Distances of the own row from the upper and lower edge of the table's box, and its elements. */
 function ownRow(canvasElement: HTMLElement) {
   const rows = [...canvasElement.querySelectorAll<HTMLElement>('[data-own]')]
   const box = canvasElement.querySelector('[role=grid]')?.getBoundingClientRect()
@@ -124,9 +128,9 @@ function ownRow(canvasElement: HTMLElement) {
 
 const button = { name: '到我的位置' }
 
-/** Above its place: the row sticks to the lower edge, as the same row that it is in its place. */
+/** The own row sticks to the lower edge while its place is below, as the same element. */
 export const OwnRowBelow = meta.story({
-  tags: ['no-picture'], // as the first
+  tags: ['no-picture'], // same picture as the first story
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', button)).toBeVisible()
     const { row, fromEnd } = ownRow(canvasElement)
@@ -137,9 +141,9 @@ export const OwnRowBelow = meta.story({
   },
 })
 
-/** In view it stands in its place, and far down the head stays on top. */
+/** In view the own row is in its place; the head stays on top after scrolling. */
 export const OwnRow = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   globals: { locale: 'zh-CN' },
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('grid')
@@ -153,9 +157,9 @@ export const OwnRow = meta.story({
   },
 })
 
-/** Behind its place it sticks below the head, before all rows that are in view. */
+/** The own row sticks below the head while its place is above the visible rows. */
 export const OwnRowAbove = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   globals: { locale: 'zh-CN' },
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('grid').scrollTop = 3000 * 48
@@ -167,8 +171,9 @@ export const OwnRowAbove = meta.story({
   },
 })
 
-/** The button leads to the row's place, and the focus goes on from there. */
+/** The button scrolls to the own row's place, and the focus continues there. */
 export const ToOwnRow = meta.story({
+  args: few,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab()
     await expect(document.activeElement).toHaveAttribute('role', 'row')
@@ -183,9 +188,10 @@ export const ToOwnRow = meta.story({
   },
 })
 
-/** A press on the row does the same; where it stands in its place it does nothing. */
+/** Pressing the stuck row does the same; in its place a press does nothing. */
 export const OwnRowPressed = meta.story({
-  tags: ['no-picture'], // as the one before
+  args: few,
+  tags: ['no-picture'], // same picture as the story before
   play: async ({ canvas, canvasElement, userEvent }) => {
     const table = canvas.getByRole('grid')
     await userEvent.click(await canvas.findByText(ownName))
@@ -196,10 +202,12 @@ export const OwnRowPressed = meta.story({
   },
 })
 
-/** Neither the head nor the own row ever covers the row that has the focus. */
+/** Neither the head nor the own row covers the focused row: before, beside and after the own row's place. */
 export const FocusInSight = meta.story({
-  tags: ['no-picture'], // as the first
+  args: { rows: teams.slice(36, 66) },
+  tags: ['no-picture'], // same picture as the first story
   play: async ({ canvas, canvasElement, userEvent }) => {
+    const ownPlaces = new Set<string>()
     const inSight = async (step: number) => {
       const table = canvas.getByRole('grid').getBoundingClientRect()
       const { row, fromTop, fromEnd } = ownRow(canvasElement)
@@ -207,22 +215,24 @@ export const FocusInSight = meta.story({
       if (!focused || document.activeElement === row) return
       const isAtTop = fromTop === 40
       const isAtEnd = fromEnd === 0
+      ownPlaces.add(isAtTop ? 'top' : isAtEnd ? 'end' : 'between')
       await expect(focused.top - table.top, `top of row ${step}`).toBeGreaterThanOrEqual(isAtTop ? 87 : 39)
       await expect(table.bottom - focused.bottom, `end of row ${step}`).toBeGreaterThanOrEqual(isAtEnd ? 47 : -1)
     }
     const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     await userEvent.tab()
     for (const key of ['{ArrowDown}', '{ArrowUp}']) {
-      for (let step = 1; step < 60; step++) {
+      for (let step = 1; step < 20; step++) {
         await userEvent.keyboard(key)
         await settled()
         await inSight(step)
       }
     }
+    await expect([...ownPlaces].sort()).toEqual(['between', 'end', 'top'])
   },
 })
 
-/** A language that is written from right to left begins on the other side; the own row spans the same columns. */
+/** In a right-to-left language the table starts at the other side; the own row spans the same columns. */
 export const RightToLeft = meta.story({
   decorators: [
     (Story) => (
@@ -243,9 +253,9 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** From cell to cell, to the ends and by screenfuls. */
+/** Keys move from cell to cell, to the ends and by pages. */
 export const ByKeyboard = meta.story({
-  tags: ['no-picture'], // as the first
+  tags: ['no-picture'], // same picture as the first story
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -257,9 +267,9 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** The server's table is taken over without a word, and the rest of the rows with it. */
+/** The browser takes over the server's table without warnings, and adds the remaining rows. */
 export const Hydrated = meta.story({
-  tags: ['no-picture'], // as the first
+  tags: ['no-picture'], // same picture as the first story
   render: () => <div data-testid="page" className={box.fixed} />,
   play: async ({ canvas }) => {
     const page = canvas.getByTestId('page')

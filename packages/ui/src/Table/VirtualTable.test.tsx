@@ -26,10 +26,10 @@ const table = (rows: readonly Team[], own = 3) => (
 
 const teams = Array.from({ length: 5000 }, (_, i) => ({ rank: i + 1, name: `队伍 ${i + 1}` }))
 
-test('of five thousand rows a server writes a screenful, at once', () => {
+test('renders one screen of five thousand rows on the server, quickly', () => {
   const start = performance.now()
   const html = renderToString(table(teams))
-  // A tenth of this on an idle machine; React Aria took twenty seconds for all rows.
+  // An idle machine needs a tenth of this; rendering all rows with React Aria took twenty seconds.
   expect(performance.now() - start).toBeLessThan(1000)
   expect(html.match(/<tr/g)).toHaveLength(41)
   expect(html).toContain('队伍 40')
@@ -37,11 +37,11 @@ test('of five thousand rows a server writes a screenful, at once', () => {
   expect(html.match(/data-own/g)).toHaveLength(1)
 })
 
-test('a table without rows says so without a script', () => {
+test('shows the empty state of a table without rows without JavaScript', () => {
   expect(renderToString(table([]))).toContain('还没有队伍')
 })
 
-test('my row is there without a script, wherever its place is', () => {
+test('renders the own row without JavaScript, wherever its place is', () => {
   const html = renderToString(table(teams, 4711))
   expect(html.match(/<tr/g)).toHaveLength(42)
   expect(html).toMatch(/<tfoot><tr[^>]*data-own[^>]*>.*队伍 4711.*<\/tfoot>/)

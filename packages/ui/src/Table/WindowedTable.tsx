@@ -9,11 +9,11 @@ import { OwnRowFrame } from './OwnRowFrame.tsx'
 import { OwnRowLayout, type OwnRowOptions } from './OwnRowLayout.ts'
 import { sideOf, windowOf } from './ownRow.ts'
 import { cut, virtual, virtualBody, virtualCell, virtualColumn, virtualRow } from './Table.css.ts'
-import type { VirtualTableProps } from './VirtualTable.tsx'
+import type { VirtualTableProps } from './virtual-table.ts'
 
 const headHeight = 40
 
-/** What a `VirtualTable` is in the browser: only the rows in view, and my row, are in the document. */
+/** Browser rendering of a `VirtualTable`: only the rows in view, and the own row, are in the document. */
 export function WindowedTable<Item extends object>({
   caption,
   columns,
@@ -30,7 +30,7 @@ export function WindowedTable<Item extends object>({
   const table = useRef<HTMLTableElement>(null)
   const own = rows.find(isOwn)
   const place = own && { head: headHeight, top: headHeight + rows.indexOf(own) * rowHeight, height: rowHeight }
-  /** Puts my row's place into the middle. */
+  /** Scrolls the own row's place to the middle. */
   const goToOwn = () => {
     const box = table.current
     if (!box || !place || !sideOf(place, windowOf(box))) return

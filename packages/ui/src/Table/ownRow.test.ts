@@ -14,7 +14,7 @@ test.each([
   expect(sideOf(row, { top, height })).toBe(side)
 })
 
-test('what browsers round is no way out of view', () => {
+test('a rounded scroll position does not count as out of view', () => {
   expect(sideOf(row, { top: row.top - 39.5, height: 360 })).toBeUndefined()
   expect(sideOf(row, { top: row.top + 48 - 360.5, height: 360 })).toBeUndefined()
 })

@@ -1,22 +1,22 @@
-/** Where the place of my row is while it is out of view. */
+/** Side on which the place of the own row is out of view. */
 export type Side = 'above' | 'below'
 
-/** The place of a row in what scrolls, and how much of its window the head covers. */
+/** Place of a row in the scrolled content, and the height of the head that covers the window. */
 export interface Place {
   top: number
   height: number
   head: number
 }
 
-/** Browsers round where a box is scrolled to. */
+/** Browsers round scroll positions. */
 const tolerance = 1
 
-/** On which side of the window a row lies whose place is not wholly in view. */
+/** Side on which the row's place is out of view, even partly; undefined when it is completely in view. */
 export function sideOf({ top, height, head }: Place, window: { top: number; height: number }): Side | undefined {
   if (top + tolerance < window.top + head) return 'above'
   if (top + height - tolerance > window.top + window.height) return 'below'
   return undefined
 }
 
-/** What a box shows of all that scrolls in it. */
+/** The visible part of a scroll box. */
 export const windowOf = (box: Element) => ({ top: box.scrollTop, height: box.clientHeight })

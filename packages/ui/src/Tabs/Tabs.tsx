@@ -7,9 +7,9 @@ export interface TabItem<Id extends string> {
   id: Id
   /** Name of the tab. */
   label: string
-  /** How many things are behind it, already formatted, or a `Badge`. */
+  /** Formatted number of items behind the tab, or a `Badge`. */
   count?: ReactNode
-  /** The panel. Only the open one is rendered. */
+  /** The panel. Only the current one is rendered. */
   content: ReactNode
   isDisabled?: boolean
 }
@@ -18,16 +18,17 @@ export interface TabsProps<Id extends string> {
   /** Accessible name of the list of tabs. */
   label: string
   items: readonly TabItem<Id>[]
-  /** The open tab, when the caller holds it. */
+  /** The current tab, for controlled tabs. */
   value?: Id
   defaultValue?: Id
   onChange?: (value: Id) => void
 }
 
 /**
- * Panels of one page, one at a time. Arrow keys move and open. Where each tab is a page use `TabNav`.
+ * Panels of one page, one at a time. Arrow keys move and open. When each tab is a page use `TabNav`.
  *
- * States of React Aria on a tab: `[data-selected]`, `[data-hovered]`, `[data-pressed]`, `[data-focus-visible]`, `[data-disabled]`.
+ * States of React Aria on a tab: `[data-selected]`, `[data-hovered]`, `[data-pressed]`, `[data-focus-visible]`,
+ * `[data-disabled]`.
  */
 export function Tabs<Id extends string>({ label, items, value, defaultValue, onChange }: TabsProps<Id>) {
   return (

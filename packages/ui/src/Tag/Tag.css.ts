@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media } from '../theme/scale.css.ts'
+import { media, space, textSize } from '../theme/scale.css.ts'
 
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '5px',
+  gap: space[1],
   flexShrink: 0,
   maxInlineSize: '100%',
-  paddingInline: '8px',
+  paddingInline: space[2],
   borderRadius: `min(3px, ${vars.radius.control})`,
   background: vars.color.bgSunken,
   color: vars.color.textMuted,
-  fontSize: '13px',
+  fontSize: textSize.micro,
   fontWeight: 400,
   lineHeight: '22px',
   overflowWrap: 'anywhere',

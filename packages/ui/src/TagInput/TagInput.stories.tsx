@@ -8,7 +8,7 @@ import { TagInput } from './TagInput.tsx'
 const onChange = fn()
 const known = ['时间序列', '时空序列', '时序异常检测', '梯度提升']
 
-/** Six tags of ten code points, none twice, as the server wants it. */
+/** At most six different tags of ten code points, by the server's rule. */
 function Skills({
   start = [],
   hasSuggestions = false,
@@ -119,7 +119,7 @@ export const Duplicate = meta.story({
 })
 
 export const TooLong = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   args: { start: six.slice(0, 3) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '近海浪高短临预报与评测{Enter}')

@@ -11,11 +11,11 @@ import { Icon } from '../Icon/Icon.tsx'
 import { item, words } from '../Menu/Menu.css.ts'
 import * as css from './TagInput.css.ts'
 
-/** Suggestions, or none at all: then nothing is searched. */
+/** Either suggestions, or none and no search. */
 type Suggesting =
   | {
       suggestions: readonly string[]
-      /** Told what to look for, as in `ComboBox`. */
+      /** Called with the text to search for, as in `ComboBox`. */
       onSearch: (text: string) => void
       isLoading?: boolean
       loadingText: string
@@ -26,28 +26,28 @@ export type TagInputProps = FieldTexts &
   Suggesting & {
     tags: readonly string[]
     onChange: (tags: string[]) => void
-    /** Why a text cannot become a tag, by the rules of the server: too long, there already, too many. */
+    /** Reason why a text cannot become a tag, by the server's rules: too long, a duplicate, too many tags. */
     problemOf: (tag: string) => string | undefined
     placeholder: string
     /** Accessible name of the row of tags: "已加的方向". */
     tagsLabel: string
     /** Name of the button on a tag: `(tag) => `移除 ${tag}``. */
     removeLabel: (tag: string) => string
-    /** At the end of the line: "3 / 6". */
+    /** Shown at the end of the line: "3 / 6". */
     countText?: ReactNode
-    /** How long the tag being typed is. */
+    /** Counter of the tag being typed. */
     counter?: (text: string) => FieldCounter | undefined
     isDisabled?: boolean
   }
 
-/** Ends a tag while typing, in either language. */
+/** Characters that end a tag while typing, in either language. */
 const separator = /[,，、;；]$/
 
 /**
- * A few short texts: technical directions, keywords. Enter or a comma adds one, also when the field is left; what cannot be
- * added stays in the field with the reason. Backspace in the empty field goes to the last tag, Delete removes it.
+ * A few short texts: technical directions, keywords. Enter, a comma or leaving the field adds a tag; a text that cannot be
+ * added stays in the field with the reason. Backspace in the empty field focuses the last tag, Delete removes it.
  *
- * For things with an id use `ComboBox`; for a fixed set of choices `Checkbox` or `FilterGroup`.
+ * For values with an id use `ComboBox`; for a fixed set of choices `Checkbox` or `FilterGroup`.
  */
 export function TagInput({
   label,
@@ -78,12 +78,12 @@ export function TagInput({
   const isBlank = text.trim() === ''
   const shown = isBlank || isBusy ? [] : suggestions.filter((one) => !tags.includes(one)).map((name) => ({ name }))
 
-  /** React Aria hides everything beside an open list from screen readers; Tab must not lead there. */
+  /** React Aria hides everything outside an open list from screen readers, so Tab must not reach it. */
   const isListOpen = shown.length > 0 || (isBusy && !isBlank)
 
   const removers = () => [...(box.current?.querySelectorAll<HTMLElement>('li button') ?? [])]
   const focusTag = (at: number) => (removers().at(at) ?? box.current?.querySelector('input'))?.focus()
-  /** Focus goes to the tag that takes its place, after the last one to the input. */
+  /** The focus moves to the tag that takes the removed one's place; after the last tag, to the input. */
   const take = (gone: string) => {
     const at = tags.indexOf(gone)
     onChange(tags.filter((tag) => tag !== gone))
@@ -100,7 +100,7 @@ export function TagInput({
     event.preventDefault()
   }
 
-  /** @returns whether nothing is left to do for this text */
+  /** @returns whether the text has been handled completely */
   const add = (given: string): boolean => {
     const tag = given.trim()
     if (tag === '') return true
@@ -132,7 +132,7 @@ export function TagInput({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches keys and focus on their way to the input
+    // biome-ignore lint/a11y/noStaticElementInteractions: the box only observes keys and focus events of the input
     <div ref={box} onKeyDownCapture={onKeyDownCapture} onBlur={leave}>
       <AriaComboBox
         items={shown}

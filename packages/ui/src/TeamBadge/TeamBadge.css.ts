@@ -9,7 +9,7 @@ export const badge = style({
   flex: 'none',
   inlineSize: size.avatarS,
   aspectRatio: '1',
-  // Teams stay square in every theme, also where controls are pills.
+  // Team badges stay square in every theme, also when controls are pills.
   borderRadius: `min(${vars.radius.control}, 6px)`,
   overflow: 'hidden',
   selectors: {
@@ -29,7 +29,7 @@ export const cell = style({ fill: pigmentInk })
 export const image = style({
   position: 'absolute',
   inset: 0,
-  // Both sides stay auto: browsers draw their broken-picture icon over the pattern of a picture whose size is given.
+  // Width and height stay auto, because browsers draw a broken-picture icon over the pattern when the picture has a size.
   minInlineSize: '100%',
   maxInlineSize: '100%',
   minBlockSize: '100%',

@@ -37,7 +37,7 @@ const picture =
 
 export const Pattern = meta.story({ tags: ['modes'] })
 
-/** It covers the pattern. */
+/** The team's picture covers the pattern. */
 export const OwnPicture = meta.story({
   args: { src: picture },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Sizes = meta.story({
 })
 
 export const ManyTeams = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   render: () => (
     <div className={css.row}>
       {teams.map((team) => (

@@ -3,17 +3,17 @@ import { badgeCells } from './cells.ts'
 import * as css from './TeamBadge.css.ts'
 
 export interface TeamBadgeProps {
-  /** What decides pattern and pigment: the team id, or the name where there is no id. */
+  /** Decides pattern and pigment: the team id, or the name when there is no id. */
   seed: string
-  /** Address of the team's own picture. While it loads, or when it is broken, the pattern shows. */
+  /** Address of the team's own picture. The pattern is shown while it loads and when it fails. */
   src?: string
-  /** `xs` 22 px, `s` 32, `m` 44, `profile` 128 (84 on phones). In `data-size`. Default `s`. */
+  /** `xs` 22 px, `s` 32, `m` 44, `profile` 128 (84 on phones). Selector `[data-size]`. Default `s`. */
   size?: 'xs' | 's' | 'm' | 'profile'
-  /** Accessible name. Leave it out where the team's name stands beside the badge. */
+  /** Accessible name. Omit it where the team's name is shown beside the badge. */
   label?: string
 }
 
-/** A team: square, its picture or a mirrored cell pattern on a pigment. */
+/** Picture of a team: square, the team's own or a mirrored cell pattern on a pigment. */
 export function TeamBadge({ seed, src, size = 's', label }: TeamBadgeProps) {
   const named = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
   return (

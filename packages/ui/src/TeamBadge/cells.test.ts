@@ -3,7 +3,7 @@ import { badgeCells } from './cells.ts'
 
 const seeds = Array.from({ length: 500 }, (_, id) => `team-${id}`)
 
-test('every pattern is mirrored and neither empty nor a block', () => {
+test('every pattern is mirrored and neither nearly empty nor a block', () => {
   for (const seed of seeds) {
     const cells = badgeCells(seed)
     const keys = new Set(cells.map(String))
@@ -14,7 +14,7 @@ test('every pattern is mirrored and neither empty nor a block', () => {
   }
 })
 
-test('a team keeps its pattern, and teams seldom share one', () => {
+test('the same team always has the same pattern, and few teams share one', () => {
   expect(badgeCells('潮间带')).toEqual(badgeCells('潮间带'))
   expect(new Set(seeds.map((seed) => badgeCells(seed).join(' '))).size).toBeGreaterThan(480)
 })

@@ -8,8 +8,8 @@ const FEWEST = 8
 const MOST = 17
 
 /**
- * The mirrored 5 × 5 pattern of a team: three columns are drawn by the seed, two mirror them.
- * Patterns that would read as nearly empty or as a block are drawn again.
+ * The mirrored 5 × 5 pattern of a team: the seed decides three columns, the other two mirror them. Patterns that look nearly
+ * empty or like a block are drawn again.
  */
 export function badgeCells(seed: string): Cell[] {
   const next = seededRandom(seed)

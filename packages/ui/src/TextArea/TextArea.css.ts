@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { blockRadius, edge } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, lineBody, media, space } from '../theme/scale.css.ts'
+import { focusRing, lineBody, media, space, textSize } from '../theme/scale.css.ts'
 
 export const area = style({
   ...edge.rest,
@@ -11,7 +11,7 @@ export const area = style({
   paddingInline: space[3],
   borderRadius: blockRadius,
   color: vars.color.textDefault,
-  fontSize: '15px',
+  fontSize: textSize.body,
   lineHeight: lineBody,
   resize: 'vertical',
   selectors: {
@@ -23,6 +23,6 @@ export const area = style({
     '&::placeholder': { color: vars.color.textSubtle, opacity: 1 },
     '&:focus': focusRing,
   },
-  // Below 16 px an iPhone zooms into the field.
-  '@media': { [media.phone]: { fontSize: '16px' } },
+  // An iPhone zooms into fields with a font below 16 px.
+  '@media': { [media.phone]: { fontSize: textSize.card } },
 })

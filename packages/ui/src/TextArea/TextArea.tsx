@@ -9,13 +9,13 @@ import { area } from './TextArea.css.ts'
 export interface TextAreaProps
   extends Omit<Unstyled<AriaTextFieldProps>, 'children' | 'isInvalid' | 'validate' | 'type'>,
     FieldTexts {
-  /** An example of what to write, never the only explanation. */
+  /** An example of the expected text, never the only explanation. */
   placeholder?: string
-  /** Lines shown at rest. */
+  /** Number of lines of an empty field. */
   rows?: number
   /** Grows with the text, up to 60 % of the window. Selector `[data-grows]`. */
   isGrowing?: boolean
-  /** Do not use `maxLength` for limits: it cuts what an input method is composing. */
+  /** Do not use `maxLength` for limits: it cuts off unfinished text of an input method. */
   counter?: FieldCounter
   ref?: Ref<HTMLDivElement>
   areaRef?: Ref<HTMLTextAreaElement>

@@ -11,13 +11,13 @@ import { type FieldCounter, FieldFoot, FieldLabel, type FieldTexts } from '../Fi
 export interface TextFieldProps
   extends Omit<Unstyled<AriaTextFieldProps>, 'children' | 'isInvalid' | 'validate'>,
     FieldTexts {
-  /** An example of what to write, never the only explanation. */
+  /** An example of the expected text, never the only explanation. */
   placeholder?: string
   /** Inside the frame, before the text: an icon, "+86". */
   prefix?: ReactNode
   /** Inside the frame, after the text: a unit, a small button. */
   suffix?: ReactNode
-  /** Do not use `maxLength` for limits: it cuts what an input method is composing. */
+  /** Do not use `maxLength` for limits: it cuts off unfinished text of an input method. */
   counter?: FieldCounter
   ref?: Ref<HTMLDivElement>
 }
@@ -26,7 +26,8 @@ export interface TextFieldProps
  * One line of text with its label. 44 px high.
  *
  * States: on the field `[data-invalid]`, `[data-disabled]`, `[data-readonly]`, `[data-required]`; on the input also
- * `[data-hovered]`, `[data-focused]`, `[data-focus-visible]`. Errors are the caller's (`errorMessage`), not the browser's bubbles.
+ * `[data-hovered]`, `[data-focused]`, `[data-focus-visible]`. The caller passes errors as `errorMessage`; the browser's own
+ * bubbles are not used.
  */
 export function TextField({
   label,

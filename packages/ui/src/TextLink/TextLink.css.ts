@@ -4,7 +4,8 @@ import { focusRing, media, size, space } from '../theme/scale.css.ts'
 
 export const textLink = style({
   color: vars.color.textLink,
-  // A name may be written from right to left, or hold signs that turn what follows: neither reaches beyond the link.
+  // Isolates the direction of a name: right-to-left letters or direction marks in it must not affect the text around the
+  // link.
   unicodeBidi: 'plaintext',
   overflowWrap: 'anywhere',
   textDecoration: 'underline',
@@ -16,11 +17,11 @@ export const textLink = style({
     '&[data-tone=inherit]': { color: 'inherit' },
     '&[data-tone=muted]': { color: vars.color.textMuted },
     '&[data-tone=muted]:hover': { color: vars.color.textDefault },
-    // Outside a sentence the place alone says that it is a link; the target grows instead.
+    // Outside a sentence the position identifies a link, so it needs no underline; its target is larger instead.
     '&[data-standalone]': {
       display: 'inline-flex',
       alignItems: 'center',
-      gap: '6px',
+      gap: space[1.5],
       maxInlineSize: '100%',
       minInlineSize: size.targetMin,
       minBlockSize: size.targetMin,

@@ -57,7 +57,7 @@ export const Focused = meta.story({
   },
 })
 
-/** Any element that makes a link will do; its own props go through. */
+/** Any component that renders a link can be used; its props are passed through. */
 export const OtherElement = meta.story({
   render: () => {
     const RouterLink = ({ to, ...rest }: { to: string; className?: string }) => <a {...rest} href={`#${to}`} />

@@ -3,16 +3,19 @@ import type { LinkElementProps } from './linkProps.ts'
 import { textLink } from './TextLink.css.ts'
 
 export type TextLinkProps<C extends ElementType = 'a'> = LinkElementProps<C> & {
-  /** What renders the link, `'a'` by default; pass a router's link to stay in the page. */
+  /** Component that renders the link, `'a'` by default; a router's link navigates without loading a page. */
   component?: C
   children: ReactNode
-  /** `link` azurite, `muted` for side remarks, `inherit` the colour of the text around. Selector `[data-tone]`. */
+  /** `link` azurite, `muted` for side remarks, `inherit` the colour of the surrounding text. Selector `[data-tone]`. */
   tone?: 'link' | 'muted' | 'inherit'
-  /** Stands alone, outside a sentence: no underline at rest, a target of at least 24 px (44 on phones). Selector `[data-standalone]`. */
+  /**
+   * For a link outside a sentence: no underline at rest, a target of at least 24 px (44 on phones). Selector
+   * `[data-standalone]`.
+   */
   isStandalone?: boolean
-  /** The page that is open. Sets `aria-current="page"`. Selector `[data-current]`. */
+  /** The link leads to the current page. Sets `aria-current="page"`. Selector `[data-current]`. */
   isCurrent?: boolean
-  /** Before the text, 15 px. Only with `isStandalone`. */
+  /** Shown before the text, 15 px. Only with `isStandalone`. */
   icon?: ReactNode
 }
 

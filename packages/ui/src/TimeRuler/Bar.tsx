@@ -11,8 +11,8 @@ interface BarProps extends Pick<RulerBar, 'kind'> {
 }
 
 /**
- * One stretch of a ruler: outlined, hatched or solid. A nested view cuts the hatch, so that no pattern id is needed:
- * ids would clash between the many rulers of a page.
+ * One segment of a ruler: outlined, hatched or solid. A nested SVG clips the hatch, because pattern ids would clash between
+ * the rulers of a page.
  */
 export function Bar({ kind, x = '0', y = 0, width, height, past = false }: BarProps) {
   return (

@@ -6,14 +6,17 @@ export interface TimeAxisProps {
   range: TimeRange
   /** Months in ascending order, as `monthStarts` gives them, with their labels. */
   ticks: readonly AxisTick[]
-  /** Now and its label, such as "今天 11/21". Left out when outside the range. */
+  /** Current time and its label, such as "今天 11/21". Omit it when outside the range. */
   today?: AxisTick
 }
 
-/** The narrowest width in CSS pixels that the axis is shown at; labels that would touch there are left out. */
+/** Least width of the axis in CSS pixels; labels that would touch at this width are omitted. */
 const NARROWEST = 480
 
-/** The head of several rulers on one axis: months, today, and the knob of the common needle. From 1024 px on. Hidden from readers. */
+/**
+ * Common axis of several rulers: months, today, and the knob of the shared needle. Shown from 1024 px. Hidden from screen
+ * readers.
+ */
 export function TimeAxis({ range, ticks, today }: TimeAxisProps) {
   const x = today ? positionOf(today.at, range) : -1
   const shown = today && x >= 0 && x <= 100 ? today : null

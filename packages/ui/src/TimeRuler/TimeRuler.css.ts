@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, text } from '../theme/scale.css.ts'
+import { forcedText, media, space, text } from '../theme/scale.css.ts'
 
 export const ruler = style({
   position: 'relative',
@@ -28,10 +28,10 @@ export const drawing = style({
 
 export const line = style({ stroke: vars.color.borderDefault, strokeWidth: 1 })
 
-/** Twice the visible stroke: the view around the bar cuts the outer half. */
+/** Twice the visible stroke, because the SVG around the bar clips the outer half. */
 export const signup = style({ fill: vars.color.bgSurface, stroke: vars.color.stageSignup, strokeWidth: 3 })
 export const listAGround = style({ fill: `color-mix(in srgb, ${vars.color.stageA} 30%, ${vars.color.bgSurface})` })
-/** 3 px on, 3 px off, leaning by 25°: the dashes of one very thick line. */
+/** 3 px on, 3 px off, slanted by 25°: the dashes of one very thick line. */
 export const listAHatch = style({ stroke: vars.color.stageA, strokeWidth: 400, strokeDasharray: '3.3 3.3' })
 export const listB = style({ fill: vars.color.stageB })
 export const bar = style({ selectors: { '&[data-past]': { opacity: 0.45 } } })
@@ -42,7 +42,7 @@ export const knob = style({
   selectors: { '[data-form="axis"] &': { display: 'none', '@media': { [media.tabletDown]: { display: 'inline' } } } },
 })
 
-/** Rows fold where this goes: from there on each ruler shows the knob itself. */
+/** Below the width of the axis the rows fold, and each ruler shows its own knob. */
 export const axis = style({
   display: 'block',
   inlineSize: '100%',
@@ -50,9 +50,15 @@ export const axis = style({
   overflow: 'visible',
   '@media': { [media.tabletDown]: { display: 'none' } },
 })
-export const month = style({ ...text.micro, fill: vars.color.textSubtle, fontVariantNumeric: 'tabular-nums' })
+export const month = style({
+  ...text.micro,
+  ...forcedText,
+  fill: vars.color.textSubtle,
+  fontVariantNumeric: 'tabular-nums',
+})
 export const today = style({
   ...text.micro,
+  ...forcedText,
   fill: vars.color.stageNow,
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
@@ -63,7 +69,7 @@ export const key = style({
   ...text.micro,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   color: vars.color.textMuted,
 })
 export const swatch = style({ display: 'block', flex: 'none', overflow: 'hidden' })

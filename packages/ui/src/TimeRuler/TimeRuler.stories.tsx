@@ -55,7 +55,7 @@ const rows: [string, RulerSegment[]][] = [
 ]
 
 export const OneAxisForAll = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   render: (args) => (
     <div className={css.card}>
       <div className={css.head}>

@@ -2,18 +2,21 @@ import { Bar } from './Bar.tsx'
 import { needleAt, type RulerSegment, rulerBars, type TimeRange } from './layout.ts'
 import * as css from './TimeRuler.css.ts'
 
-/** `row` 14 px; `schedule` 34 px; `axis` fills its row, so that the needles of all rows make one line (22 px with a knob of its own below 1024 px, where the `TimeAxis` goes). */
+/**
+ * `row` is 14 px high; `schedule` 34 px; `axis` fills its row, so that the needles of all rows form one line (22 px with a
+ * knob of its own below 1024 px, where the `TimeAxis` is hidden).
+ */
 export type RulerForm = 'row' | 'schedule' | 'axis'
 
 export interface TimeRulerProps {
   segments: readonly RulerSegment[]
   /** Now in epoch milliseconds. */
   now: number
-  /** What the whole width stands for. */
+  /** Range of time over the whole width. */
   range: TimeRange
-  /** The schedule in words. Without it the ruler is hidden from readers: the caller says the same nearby. */
+  /** The schedule in words. Without it the ruler is hidden from screen readers, because a text nearby says the same. */
   label?: string
-  /** In `data-form`. Default `row`. */
+  /** Selector `[data-form]`. Default `row`. */
   form?: RulerForm
 }
 
@@ -23,14 +26,14 @@ const shapes = {
   axis: { bar: 12, above: 0, below: 0, knob: 4 },
 } as const
 
-/** The one time ruler of the site: sign-up outlined, list A hatched, list B solid, now a needle. */
+/** The time ruler of the site: sign-up outlined, list A hatched, list B solid, now a needle. */
 export function TimeRuler({ segments, now, range, label, form = 'row' }: TimeRulerProps) {
   const { bar, above, below, knob } = shapes[form]
   const x = needleAt(range, now)
   return (
     <div className={css.ruler} data-form={form}>
       <svg className={css.drawing} role="img" aria-label={label} aria-hidden={!label}>
-        {/* From here y is 0 in the middle of whatever height the ruler has. */}
+        {/* Inside this SVG y = 0 is the middle of the ruler, whatever its height. */}
         <svg y="50%" overflow="visible" aria-hidden="true">
           <line className={css.line} x2="100%" />
           {rulerBars(segments, range, now).map(({ kind, x: start, width, past }) => (

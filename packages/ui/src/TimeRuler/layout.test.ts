@@ -5,7 +5,7 @@ import { monthStarts, placeTicks } from './months.ts'
 const day = 86_400_000
 const range: TimeRange = [0, 100 * day]
 
-test('bars lie in percent of the range and know whether they are over', () => {
+test('gives bars in percent of the range, with whether they are over', () => {
   expect(
     rulerBars(
       [
@@ -40,19 +40,19 @@ test('bars are clipped to the range, those outside it and gaps are left out', ()
   ])
 })
 
-test('an hour in a season can still be seen, also at the very end', () => {
+test('keeps an hour in a season visible, also at the very end', () => {
   const [bar] = rulerBars([{ kind: 'b', start: 100 * day - 3_600_000, end: 100 * day }], range, 0)
   expect(bar!.width).toBeGreaterThanOrEqual(0.6)
   expect(bar!.x + bar!.width).toBeLessThanOrEqual(100)
 })
 
-test('the needle is there only while now is in the range', () => {
+test('returns a needle only while now is in the range', () => {
   expect(needleAt(range, 43 * day)).toBe(43)
   expect(needleAt(range, -1)).toBeNull()
   expect(needleAt(range, 101 * day)).toBeNull()
 })
 
-test('a range without length gives no nonsense', () => {
+test('returns finite values for a range without length', () => {
   expect(positionOf(5, [3, 3])).toBe(0)
   expect(rangeOf([], 0)).toBeNull()
   expect(rangeOf([{ kind: 'a', start: 5, end: 5 }], 0)).toBeNull()

@@ -1,11 +1,11 @@
-/** What a stretch of a schedule is. A `gap` has no bar; it only shows in the list form of a schedule. */
+/** Kind of a segment of a schedule. A `gap` has no bar; it is shown only in the list form of a schedule. */
 export type RulerKind = 'signup' | 'a' | 'b' | 'gap'
 
 export interface RulerSegment {
   kind: RulerKind
   /** Start in epoch milliseconds. */
   start: number
-  /** End in epoch milliseconds; null for a stretch without an end. */
+  /** End in epoch milliseconds; null without an end. */
   end: number | null
 }
 
@@ -17,19 +17,19 @@ export interface RulerBar {
   /** Start and width in percent of the ruler, both within 0 to 100. */
   x: number
   width: number
-  /** It ended before now. */
+  /** Whether it ended before now. */
   past: boolean
 }
 
-/** The narrowest bar in percent: an hour in a season must still be seen. */
+/** Least width of a bar in percent, so that an hour in a season stays visible. */
 const NARROWEST = 0.6
 
-/** Percent of the range that lies before an instant; below 0 or above 100 outside the range. */
+/** Position of an instant in percent of the range; below 0 or above 100 outside the range. */
 export function positionOf(at: number, [from, to]: TimeRange): number {
   return to > from ? round(((at - from) / (to - from)) * 100) : 0
 }
 
-/** The bars of a ruler: clipped to the range, those outside it left out, in the order of the segments. */
+/** Bars of a ruler, clipped to the range, in the order of the segments; segments outside the range are omitted. */
 export function rulerBars(segments: readonly RulerSegment[], range: TimeRange, now: number): RulerBar[] {
   const bars: RulerBar[] = []
   for (const { kind, start, end } of segments) {
@@ -43,12 +43,12 @@ export function rulerBars(segments: readonly RulerSegment[], range: TimeRange, n
   return bars
 }
 
-/** Where the needle stands in percent, or null when now is outside the range. */
+/** Position of the needle in percent, or null when now is outside the range. */
 export function needleAt(range: TimeRange, now: number): number | null {
   return now < range[0] || now > range[1] ? null : positionOf(now, range)
 }
 
-/** The range that all segments fill; stretches without an end reach to `openEnd`. Null without segments. */
+/** Range that covers all segments; segments without an end reach to `openEnd`. Null without segments. */
 export function rangeOf(segments: readonly RulerSegment[], openEnd: number): TimeRange | null {
   if (segments.length === 0) return null
   const from = Math.min(...segments.map((s) => s.start))

@@ -13,8 +13,8 @@ export interface PlacedTick extends AxisTick {
 }
 
 /**
- * First instants of the months that begin within a range, in a zone of fixed offset (minutes east of UTC).
- * With more than `most` months only every second, third, sixth or twelfth is given.
+ * First instants of the months that begin within a range, in a zone of fixed offset (minutes east of UTC). With more than
+ * `most` months only every second, third, sixth or twelfth is returned.
  */
 export function monthStarts([from, to]: TimeRange, offsetMinutes: number, most = 8): number[] {
   const offset = offsetMinutes * 60_000
@@ -30,8 +30,8 @@ export function monthStarts([from, to]: TimeRange, offsetMinutes: number, most =
 }
 
 /**
- * Labels that can stand on one line: today keeps its place, a month that would touch it or the month before is left out.
- * `widthPx` is the narrowest width the axis is shown at; text is 13 px.
+ * Labels that fit on one line: today keeps its place, a month that would touch it or the previous month is omitted.
+ * `widthPx` is the least width of the axis; the font size is 13 px.
  */
 export function placeTicks(ticks: readonly AxisTick[], range: TimeRange, today: AxisTick | null, widthPx: number) {
   const gap = 4

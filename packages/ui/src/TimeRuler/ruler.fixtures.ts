@@ -5,6 +5,6 @@ export const day = 86_400_000
 export const now = Date.parse('2026-11-21T12:40:00+08:00')
 export const season: TimeRange = [now - 52 * day, now + 66 * day]
 
-/** Segments by days from now. */
+/** Segments given in days from now. */
 export const stagesOf = (...stages: [RulerKind, number, number | null][]): RulerSegment[] =>
   stages.map(([kind, start, end]) => ({ kind, start: now + start * day, end: end === null ? null : now + end * day }))

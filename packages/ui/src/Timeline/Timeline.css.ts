@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, tabular, text } from '../theme/scale.css.ts'
+import { media, space, tabular, text, textSize } from '../theme/scale.css.ts'
 
-/** Times, marks and contents; the longest time says how wide the first column is. */
+/** Times, marks and contents; the longest time decides the width of the first column. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'fit-content(180px) 12px minmax(0, 1fr)',
-  columnGap: '12px',
+  columnGap: space[3],
   '@media': { [media.phone]: { display: 'block' } },
 })
 
@@ -15,11 +15,11 @@ export const entry = style({
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
-  paddingBlock: '10px',
+  paddingBlock: space[2.5],
   selectors: {
     '&:first-child': { paddingBlockStart: 0 },
     '&:last-child': { paddingBlockEnd: 0 },
-    // The line: from one mark to the next, so that it neither begins nor ends in nothing.
+    // The line from one mark to the next; none before the first mark or after the last.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
@@ -35,7 +35,7 @@ export const entry = style({
   '@media': {
     [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      paddingInlineStart: '26px',
+      paddingInlineStart: space[6],
       selectors: { '&:not(:last-child)::before': { gridColumn: 'auto' } },
     },
     [media.forcedColors]: { selectors: { '&:not(:last-child)::before': { background: 'CanvasText' } } },
@@ -73,7 +73,7 @@ export const mark = style({
 export const time = style({
   ...text.table,
   ...tabular,
-  paddingBlockStart: '2px',
+  paddingBlockStart: space[0.5],
   textAlign: 'end',
   color: vars.color.textMuted,
   '@media': { [media.phone]: { textAlign: 'start', paddingBlockStart: 0 } },
@@ -85,7 +85,7 @@ export const content = style({
   '@media': { [media.phone]: { gridColumn: 'auto' } },
 })
 export const title = style({
-  fontSize: '15px',
+  fontSize: textSize.body,
   fontWeight: 600,
   selectors: { '[data-when=future] &': { fontWeight: 400 } },
 })

@@ -12,13 +12,13 @@ import {
 
 export interface TimelineItem {
   id: string
-  /** When, ready to read: "11 月 23 日 23:59". Put it into `<time dateTime>` or `RelativeTime`. */
+  /** The formatted time: "11 月 23 日 23:59". Wrap it in `<time dateTime>` or `RelativeTime`. */
   time: ReactNode
-  /** What happens, or happened. */
+  /** The event. */
   title: ReactNode
-  /** Against the clock of the page. Selector `[data-when]`. */
+  /** Relative to the clock of the page. Selector `[data-when]`. */
   when: 'past' | 'now' | 'future'
-  /** The same in a word, for screen readers: "已过", "现在". Left out where the time says it. */
+  /** The same in words, for screen readers: "已过", "现在". Omit it where the time says it. */
   whenText?: string
   detail?: ReactNode
 }
@@ -26,13 +26,13 @@ export interface TimelineItem {
 export interface TimelineProps {
   /** Accessible name: "赛程". */
   label: string
-  /** In the order of time, either way round. */
+  /** In chronological order, ascending or descending. */
   items: readonly TimelineItem[]
 }
 
 /**
- * What happened and what will, one under the other, with now marked. Where somebody stands on a way with steps is `Steps`; a
- * competition's windows on one ruler are a `Schedule`.
+ * Past and future events below each other, with the present marked. For progress through steps use `Steps`; for a
+ * competition's windows on a ruler use `Schedule`.
  */
 export function Timeline({ label, items }: TimelineProps) {
   return (

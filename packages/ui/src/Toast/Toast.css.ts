@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { focusRing, layer, media, space, text } from '../theme/scale.css.ts'
+import { focusRing, layer, media, space, text, textSize } from '../theme/scale.css.ts'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
@@ -41,14 +41,14 @@ export const toast = style({
 /** Centres an 18 px icon on the first line of the title. */
 export const icon = style({
   flex: 'none',
-  paddingBlockStart: '7px',
+  paddingBlockStart: space[2],
   color: vars.color.accentText,
   selectors: {
     '[data-tone=success] > &': { color: vars.color.successText },
     '[data-tone=danger] > &': { color: vars.color.dangerText },
   },
 })
-export const content = style({ flex: 1, minInlineSize: 0, paddingBlock: '5px' })
-export const title = style({ display: 'block', fontSize: '15px', fontWeight: 600, lineHeight: '22px' })
+export const content = style({ flex: 1, minInlineSize: 0, paddingBlock: space[1.5] })
+export const title = style({ display: 'block', fontSize: textSize.body, fontWeight: 600, lineHeight: '22px' })
 export const description = style({ ...text.table, display: 'block', lineHeight: 1.5, color: vars.color.textMuted })
 export const action = style({ marginBlockStart: space[2] })

@@ -15,7 +15,7 @@ interface ShownProps {
   closeLabel?: string
 }
 
-/** Shows the given toasts from the start, and one more per press. */
+/** Shows the given toasts at the start, and another one per press. */
 function Shown({
   toasts,
   copy = '复制',
@@ -88,7 +88,7 @@ export const Closed = meta.story({
   },
 })
 
-/** F6 leads to the message, Tab to its button; closed, it gives the focus back. */
+/** F6 focuses the message, Tab its button; closing it returns the focus. */
 export const ByKeyboard = meta.story({
   tags: ['no-picture'], // closed at the end
   play: async ({ canvas, userEvent }) => {

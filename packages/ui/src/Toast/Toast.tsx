@@ -25,15 +25,18 @@ import type { ToastQueue } from './toastQueue.ts'
 export interface ToastRegionProps {
   /** Accessible name of the region: "消息提示". */
   label: string
-  /** Name of a toast's closing button. */
+  /** Accessible name of a toast's close button. */
   closeLabel: string
-  /** Made once by `createToastQueue()`. */
+  /** Created once by `createToastQueue()`. */
   queue: ToastQueue
 }
 
 const drawings = { neutral: Info, success: CircleCheck, danger: OctagonX } as const
 
-/** Where toasts appear: once per page. F6 leads to it, toasts are spoken, and they wait while pointed at or focused. */
+/**
+ * Region in which toasts appear; one per page. F6 focuses it, toasts are announced, and their timer stops while they are
+ * hovered or focused.
+ */
 export function ToastRegion({ label, closeLabel, queue }: ToastRegionProps) {
   const isShown = useSyncExternalStore(
     (listener) => queue.subscribe(listener),
@@ -41,7 +44,8 @@ export function ToastRegion({ label, closeLabel, queue }: ToastRegionProps) {
     () => false,
   )
   return (
-    // React Aria makes it a landmark when it mounts, before there is an element to go to, and not again: F6 would not find it.
+    // React Aria registers the landmark when it mounts. Without an element at that time F6 would not find it, so it is
+    // mounted again when the first toast is shown.
     <AriaToastRegion key={String(isShown)} queue={queue} aria-label={label} className={region}>
       {({ toast }) => (
         <AriaToast toast={toast} className={toastStyle} data-tone={toast.content.tone}>

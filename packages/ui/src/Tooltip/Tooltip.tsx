@@ -6,15 +6,15 @@ import {
 } from 'react-aria-components/Tooltip'
 import { tooltip } from './Tooltip.css.ts'
 
-/** Around a `Button` or `IconButton` and its `Tooltip`. */
+/** Wraps a `Button` or `IconButton` and its `Tooltip`. */
 export { TooltipTrigger }
 
 export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'isOpen' | 'onOpenChange'> {
-  /** A few words. Never the reason why something is disabled, and never the only place of a fact. */
+  /** A few words. Never the reason why a control is disabled, and never the only place of a fact. */
   children: ReactNode
 }
 
-/** A few words about a control, on hover and on keyboard focus. Not reachable by touch. */
+/** A few words about a control, shown on hover and on keyboard focus. Not available on touch screens. */
 export function Tooltip({ children, ...rest }: TooltipProps) {
   return (
     <AriaTooltip {...rest} offset={8} className={tooltip}>

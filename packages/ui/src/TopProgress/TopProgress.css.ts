@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { layer, media } from '../theme/scale.css.ts'
 
-/** Nearly full within 5000 ms; the last part only when the page is there. */
+/** Nearly full within 5000 ms; the rest is filled when the page has loaded. */
 const run = keyframes({
   from: { transform: 'scaleX(0)' },
   '20%': { transform: 'scaleX(.4)' },

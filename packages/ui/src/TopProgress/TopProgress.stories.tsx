@@ -18,6 +18,7 @@ const meta = preview.meta({
 })
 
 export const Idle = meta.story({
+  tags: ['no-picture'], // renders nothing
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull()
   },
@@ -39,9 +40,9 @@ export const Failed = meta.story({
   },
 })
 
-/** The page is there: the bar fills up and fades. */
+/** When the page has loaded, the bar fills up and fades. */
 export const Finished = meta.story({
-  tags: ['no-picture'], // what is left is that of Idle
+  tags: ['no-picture'], // same picture as Idle at the end
   render: (args) => {
     const [isLoading, setLoading] = useState(true)
     return (
@@ -61,7 +62,7 @@ export const Finished = meta.story({
   },
 })
 
-/** A page that comes within 200 ms shows no bar at all. */
+/** A page that loads within 200 ms shows no bar. */
 export const Fast = meta.story({
   render: (args) => {
     const [isLoading, setLoading] = useState(false)

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import { bar, fill } from './TopProgress.css.ts'
 
-/** Waits this long before it shows, so that a fast page shows none (A§9), in ms. */
+/** Delay before the bar appears, so that a fast page shows none (A§9), in ms. */
 export const progressThrottle = 200
 
 export interface TopProgressProps {
-  /** A page is on its way. */
+  /** A page is loading. */
   isLoading: boolean
-  /** It did not come: the bar stays, in rouge, until the next start. */
+  /** The page failed to load: the bar stays, in rouge, until the next start. */
   hasFailed?: boolean
   /** Accessible name: "正在打开页面". */
   label: string
 }
 
-/** `idle` nothing, `running` fills within 5000 ms, `done` fills up and fades, `failed` stays. */
+/** `idle` is hidden, `running` fills within 5000 ms, `done` fills up and fades, `failed` stays. */
 type State = 'idle' | 'running' | 'done' | 'failed'
 
-/** The bar at the upper edge while a page loads. Selector of its states: `[data-state]`. */
+/** Bar at the upper edge while a page loads. Selector of its state: `[data-state]`. */
 export function TopProgress({ isLoading, hasFailed = false, label }: TopProgressProps) {
   const [state, setState] = useState<State>('idle')
 
@@ -25,7 +25,7 @@ export function TopProgress({ isLoading, hasFailed = false, label }: TopProgress
       const timer = setTimeout(() => setState('running'), progressThrottle)
       return () => clearTimeout(timer)
     }
-    // A page that came within the throttle leaves no trace.
+    // A page that loaded within the delay leaves the bar idle.
     setState((shown) => (hasFailed ? 'failed' : shown === 'running' ? 'done' : 'idle'))
   }, [isLoading, hasFailed])
 

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { children: '上升 2 位' },
 })
 
-/** Seen: "▲ 2". Heard: "上升 2 位". */
+/** Visible: "▲ 2". Read by screen readers: "上升 2 位". */
 export const Default = meta.story({
   render: (args) => (
     <p>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { text, visuallyHidden } from '../theme/scale.css.ts'
+import { space, text, visuallyHidden } from '../theme/scale.css.ts'
 
 export const hidden = style(visuallyHidden)
 
@@ -24,8 +24,8 @@ export const table = style({
 export const caption = style(visuallyHidden)
 
 const cell = {
-  paddingBlock: '6px',
-  paddingInlineEnd: '16px',
+  paddingBlock: space[1.5],
+  paddingInlineEnd: space[4],
   borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
   textAlign: 'start',
   fontWeight: 400,

@@ -3,11 +3,11 @@ import type { ChartTableTexts } from './table.ts'
 
 interface ChartTableProps {
   texts: ChartTableTexts
-  /** Cells in the order of the columns; the first of a row names it. */
+  /** Cells in the order of the columns; the first cell names its row. */
   rows: readonly (readonly string[])[]
 }
 
-/** The table form that every chart carries. */
+/** Table form of a chart. */
 export function ChartTable({ texts, rows }: ChartTableProps) {
   const table = (
     <table className={css.table}>

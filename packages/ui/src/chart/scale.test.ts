@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { extent, linear, niceTicks } from './scale.ts'
 
-test('a scale maps ends to ends, and a single value to the middle', () => {
+test('maps ends to ends, and a single value to the middle', () => {
   const scale = linear([10, 20], [0, 100])
   expect([scale(10), scale(15), scale(20)]).toEqual([0, 50, 100])
   expect(linear([7, 7], [0, 100])(7)).toBe(50)
 })
 
-test('extent ignores what is not a number', () => {
+test('extent ignores values that are not finite', () => {
   expect(extent([3, Number.NaN, -1, Number.POSITIVE_INFINITY])).toEqual([-1, 3])
   expect(extent([])).toBeNull()
 })
@@ -19,7 +19,7 @@ test('ticks are round', () => {
   expect(niceTicks(0.1, 0.3, 3)).toEqual([0.1, 0.2, 0.3])
 })
 
-test('ticks lie within the range and are never more than asked', () => {
+test('ticks lie within the range and do not exceed the limit', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -1e9, max: 1e9, noNaN: true }),

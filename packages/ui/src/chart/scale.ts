@@ -1,9 +1,9 @@
-/** A linear map from one interval to another; an interval without length maps to the middle of the other. */
+/** A linear map between two intervals; an interval without length maps to the middle of the other. */
 export function linear([d0, d1]: readonly [number, number], [r0, r1]: readonly [number, number]) {
   return (value: number) => (d1 === d0 ? (r0 + r1) / 2 : r0 + ((value - d0) / (d1 - d0)) * (r1 - r0))
 }
 
-/** Least and greatest of finite values; null when there are none. */
+/** Least and greatest finite value; null when there is none. */
 export function extent(values: Iterable<number>): [min: number, max: number] | null {
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY
@@ -15,7 +15,7 @@ export function extent(values: Iterable<number>): [min: number, max: number] | n
   return min <= max ? [min, max] : null
 }
 
-/** Round values within `[min, max]`, at most `most`, one, two or five times a power of ten apart. */
+/** Round values within `[min, max]`, at most `most`, spaced by one, two or five times a power of ten. */
 export function niceTicks(min: number, max: number, most = 3): number[] {
   if (!(max > min) || most < 1) return Number.isFinite(min) ? [min] : []
   const magnitude = 10 ** Math.floor(Math.log10((max - min) / most))
@@ -23,7 +23,7 @@ export function niceTicks(min: number, max: number, most = 3): number[] {
     const first = Math.ceil(min / step - 1e-9)
     const last = Math.floor(max / step + 1e-9)
     if (last - first + 1 > most) continue
-    // Integer multiples, written with the step's decimals, keep 0.1 + 0.2 out of the labels.
+    // Integer multiples, formatted with the decimals of the step, avoid 0.30000000000000004 in labels.
     const decimals = Math.min(100, Math.max(0, -Math.floor(Math.log10(step))))
     return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) =>
       Number(((first + i) * step).toFixed(decimals)),
@@ -32,5 +32,5 @@ export function niceTicks(min: number, max: number, most = 3): number[] {
   return []
 }
 
-/** A number with at most two decimals, short enough for SVG. */
+/** Rounds a number to two decimals, to keep SVG short. */
 export const px = (n: number) => Math.round(n * 100) / 100

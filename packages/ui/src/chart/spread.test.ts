@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spread } from './spread.ts'
 
-test('spans that do not touch stay where they wish to be', () => {
+test('leaves spans that do not touch at their wished places', () => {
   expect(
     spread(
       [
@@ -14,7 +14,7 @@ test('spans that do not touch stay where they wish to be', () => {
   ).toEqual([10, 40])
 })
 
-test('equal wishes stand around the wish in the given order', () => {
+test('centres spans of equal wishes around the wish in the given order', () => {
   expect(
     spread(
       [
@@ -27,7 +27,7 @@ test('equal wishes stand around the wish in the given order', () => {
   ).toEqual([45, 55])
 })
 
-test('the ends of the axis push back', () => {
+test('keeps spans within the ends of the axis', () => {
   expect(
     spread(
       [
@@ -42,7 +42,7 @@ test('the ends of the axis push back', () => {
   expect(spread([{ at: -20, size: 10 }], 0, 100)).toEqual([0])
 })
 
-test('a group that grows takes in its neighbours', () => {
+test('merges neighbours into a growing group', () => {
   const starts = spread(
     [
       { at: 10, size: 10 },
@@ -55,7 +55,7 @@ test('a group that grows takes in its neighbours', () => {
   for (let i = 1; i < starts.length; i++) expect(starts[i]! - starts[i - 1]!).toBeGreaterThanOrEqual(10)
 })
 
-test('too much for the axis is laid end to end from its start', () => {
+test('lays spans end to end from the start when they exceed the axis', () => {
   expect(
     spread(
       [
@@ -68,4 +68,4 @@ test('too much for the axis is laid end to end from its start', () => {
   ).toEqual([0, 60])
 })
 
-test('nothing in, nothing out', () => expect(spread([], 0, 1)).toEqual([]))
+test('returns nothing for no spans', () => expect(spread([], 0, 1)).toEqual([]))

@@ -5,13 +5,13 @@ export interface Span {
 }
 
 /**
- * Moves spans along one axis so that none overlap, each as near to its wish as the others allow, all within `[min, max]`.
- * Keeps the order of the wishes. Returns the starts in the order given; when everything together is longer than the axis,
- * the spans are laid end to end from `min`.
+ * Moves spans along an axis so that none overlap, each as near to its wish as possible, all within `[min, max]`. Keeps the
+ * order of the wishes. Returns the starts in the given order. When all spans together are longer than the axis, they are
+ * laid end to end from `min`.
  */
 export function spread(spans: readonly Span[], min: number, max: number, gap = 0): number[] {
   const order = spans.map((span, index) => ({ ...span, index })).sort((a, b) => a.at - b.at || a.index - b.index)
-  // Groups of touching spans, each group standing where the mean of its members' wishes puts it.
+  // Groups of touching spans, each placed at the mean of its members' wishes.
   const groups: { start: number; size: number; members: typeof order }[] = []
   const clamp = (start: number, size: number) => Math.max(min, Math.min(start, max - size))
   for (const span of order) {

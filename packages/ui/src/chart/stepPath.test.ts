@@ -23,7 +23,7 @@ test('the area closes on the baseline', () => {
   ).toBe('M2 10H9V4V20H2Z')
 })
 
-test('no points, no path', () => {
+test('returns an empty path without points', () => {
   expect(stepPath([])).toBe('')
   expect(stepArea([], 5)).toBe('')
 })

@@ -2,7 +2,7 @@ import { px } from './scale.ts'
 
 export type Point = readonly [x: number, y: number]
 
-/** A line that holds each value until the next point: right, then up or down. Empty without points. */
+/** Path data of a line that holds each value until the next point: right, then up or down. Empty without points. */
 export function stepPath(points: readonly Point[]): string {
   const [first, ...rest] = points
   if (!first) return ''
@@ -18,13 +18,13 @@ export function stepPath(points: readonly Point[]): string {
   return d
 }
 
-/** The ground between a step line and a baseline. */
+/** Path data of the area between a step line and a baseline. */
 export function stepArea(points: readonly Point[], baseline: number): string {
   const [first] = points
   return first ? `${stepPath(points)}V${px(baseline)}H${px(first[0])}Z` : ''
 }
 
-/** Of values in order of time, the best so far at each: what a ranking shows. */
+/** Best value so far at each value in chronological order, as a ranking shows it. */
 export function bestSoFar(values: readonly number[], better: 'higher' | 'lower'): number[] {
   let best: number | undefined
   return values.map((value) => {

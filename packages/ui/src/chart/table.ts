@@ -1,9 +1,9 @@
-/** The table form of a chart: the same figures for readers, or for everybody behind a disclosure. */
+/** Texts of a chart's table form: the same data for screen readers, or for everybody behind a disclosure. */
 export interface ChartTableTexts {
-  /** What the figures are. */
+  /** Caption of the data. */
   caption: string
-  /** Column headings, in the order that the chart names. */
+  /** Column headings, in the order that the chart defines. */
   columns: readonly string[]
-  /** Words of the disclosure that shows the table to everybody. Without them it is for readers only. */
+  /** Title of a disclosure that shows the table to everybody. Without it only screen readers get the table. */
   disclose?: string
 }

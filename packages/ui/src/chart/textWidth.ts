@@ -1,6 +1,6 @@
 /**
- * Estimated width of a text in pixels, for layout on the server, where nothing can be measured.
- * Han, kana and full-width forms count as one em, capitals and digits a little more than half, the rest half.
+ * Estimated width of a text in pixels, for layout on the server, which cannot measure. Han, kana and full-width forms count
+ * as one em, capitals and digits a little more than half, other characters half.
  */
 export function textWidth(text: string, fontSize: number): number {
   let em = 0
@@ -18,7 +18,7 @@ export function textWidth(text: string, fontSize: number): number {
   return em * fontSize
 }
 
-/** The text, or as much of it as fits with an ellipsis at its end. */
+/** The text, cut with an ellipsis if it does not fit. */
 export function fitText(text: string, fontSize: number, maxWidth: number): string {
   if (textWidth(text, fontSize) <= maxWidth) return text
   const chars = [...text]

@@ -1,13 +1,13 @@
 import { createVar, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-/** Ground of a generated picture, and the colour of what stands on it. */
+/** Ground of a generated picture, and the colour of the drawing on it. */
 export const pigmentGround = createVar()
 export const pigmentInk = createVar()
 
 /**
- * Lightness is fixed, so that the ink has at least 4.5 on every ground in every theme; hue and chroma are the theme's.
- * Browsers without relative colours mix the theme's colour with black instead.
+ * The lightness is fixed, so that the ink has a contrast of at least 4.5 on every ground in every theme; hue and chroma are
+ * the theme's. Browsers without relative colours mix the theme's colour with black.
  */
 const pigment = (from: string, lightness: number, black: number) => ({
   vars: {
@@ -24,7 +24,7 @@ const pigment = (from: string, lightness: number, black: number) => ({
   },
 })
 
-/** The eight pigments of people and teams. Their order is fixed: it decides who has which. */
+/** The eight pigments of people and teams. Their order is fixed, because it decides the pigment of each seed. */
 export const pigments = styleVariants({
   ink: pigment(vars.color.dataRest, 0.43, 45),
   azurite: pigment(vars.color.data1, 0.5, 45),

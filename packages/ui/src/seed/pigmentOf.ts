@@ -3,7 +3,7 @@ import { pick } from './seed.ts'
 
 const order = ['ink', 'azurite', 'cinnabar', 'malachite', 'gamboge', 'mauve', 'petrol', 'sienna'] as const
 
-/** The class that sets the pigment of a person or a team. */
+/** Class that sets the pigment of a person or team. */
 export function pigmentOf(seed: string): string {
   return pigments[order[pick(seed, order.length)] ?? 'ink']
 }

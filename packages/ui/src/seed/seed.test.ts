@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashText, pick, seededRandom } from './seed.ts'
 
-test('a seed always gives the same numbers, another seed others', () => {
+test('the same seed gives the same numbers, another seed others', () => {
   const take = (seed: string) => Array.from({ length: 5 }, seededRandom(seed))
   expect(take('u1')).toEqual(take('u1'))
   expect(take('u1')).not.toEqual(take('u2'))
@@ -24,7 +24,7 @@ test('consecutive ids use every choice about equally', () => {
   }
 })
 
-test('the hash is fixed: a change of it would change every picture on the site', () => {
+test('the hash stays the same, because a change would alter every generated picture', () => {
   expect(hashText('')).toBe(hashText(''))
   expect([hashText('208417'), hashText('顾南星')]).toMatchInlineSnapshot(`
     [

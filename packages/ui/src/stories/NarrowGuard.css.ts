@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { visuallyHidden } from '../theme/scale.css.ts'
 
-/** Faults on purpose, and what only looks like one: the values belong to the test, not to the scale. */
+/** Intended faults, and elements that only look like faults. The values belong to the test, not to the scale. */
 export const wide = style({ inlineSize: '400px' })
 export const outside = style({ position: 'fixed', insetBlockStart: 0, insetInlineStart: '330px' })
 export const scroller = style({ inlineSize: '100%', overflowX: 'auto' })

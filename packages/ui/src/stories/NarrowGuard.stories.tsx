@@ -3,16 +3,16 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import * as css from './NarrowGuard.css.ts'
 
-/** Proves the guard that every `Core` story passes through; nothing here is part of the library. */
+/** Tests of the guard for narrow screens that every `Core` story passes; not part of the library. */
 const meta = preview.meta({
   title: 'Foundation/NarrowGuard',
-  // no-picture: faults on purpose
+  // no-picture: intended faults
   tags: ['!autodocs', '!dev', 'no-picture'],
   render: ({ children }: { children?: ReactNode }) => <main>{children}</main>,
 })
 
-/** The guard runs in tests only; in the Storybook there is no window to make narrow. */
-const guard = async () => globalThis.storyNarrow?.()
+/** The guard runs in tests only; outside of them no window can be narrowed. */
+const guard = async () => globalThis.storyNarrow?.({ tags: [] })
 const faultsOf = async () => guard().catch((error: Error) => error.message)
 
 export const TooWide = meta.story({
@@ -22,7 +22,7 @@ export const TooWide = meta.story({
   },
 })
 
-/** What is fixed makes no page scroll, and still nobody can see it. */
+/** A fixed element outside the screen causes no scrolling, but cannot be seen. */
 export const FixedOutside = meta.story({
   args: { children: <p className={css.outside}>看不见</p> },
   async play() {
@@ -37,12 +37,14 @@ export const TooSmall = meta.story({
   },
 })
 
-/** A scroller, a target that takes presses around it, a control pressed by its label and a button for screen readers. */
+/**
+ * No faults: a scroller, a target with presses around it, a control pressed by its label, and a button for screen readers.
+ */
 export const Harmless = meta.story({
   args: {
     children: (
       <>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller is reached by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard */}
         <section className={css.scroller} tabIndex={0} aria-label="表格">
           <p className={css.wide}>宽 400 像素，可以滚动</p>
         </section>

@@ -15,7 +15,7 @@ import { Timeline } from '../Timeline/Timeline.tsx'
 import * as css from './OddNames.css.ts'
 import { oddNames } from './oddNames.ts'
 
-/** Everything that shows a name, in the width of the narrowest phone. */
+/** Every component that shows a name, in the width of the narrowest phone. */
 function Names({ name }: { name: string }) {
   return (
     <div className={css.sheet}>
@@ -43,10 +43,10 @@ function Names({ name }: { name: string }) {
         </TableHead>
         <TableBody>
           <Row>
-            <Cell isRowHeader kind="name">
+            <Cell isRowHeader variant="name">
               {name}
             </Cell>
-            <Cell kind="score">0.8512</Cell>
+            <Cell variant="score">0.8512</Cell>
           </Row>
         </TableBody>
       </Table>
@@ -85,7 +85,7 @@ const meta = preview.meta({
       },
     },
   },
-  // Nothing may stick out of the sheet, and what stands behind a name keeps its place.
+  // No name may overflow the sheet or change the direction of the text after it.
   play: async ({ canvasElement }) => {
     const sheet = canvasElement.querySelector('div') as HTMLElement
     const edge = sheet.getBoundingClientRect().right
@@ -105,7 +105,7 @@ export const Hebrew = meta.story({ args: { name: oddNames.hebrew } })
 export const TurnedAround = meta.story({
   args: { name: oddNames.override },
   play: async ({ canvasElement }) => {
-    // The words after the link still stand after it.
+    // The words after the link are still to the right of it.
     const link = canvasElement.querySelector('p a') as HTMLElement
     const range = document.createRange()
     range.setStart(link.nextSibling as Node, 1)
@@ -117,7 +117,7 @@ export const ZeroWidth = meta.story({ args: { name: oddNames.zeroWidth } })
 export const Invisible = meta.story({
   args: { name: oddNames.invisible },
   play: async ({ canvasElement }) => {
-    // A link without anything to see can still be hit.
+    // A link without visible text can still be pressed.
     const link = canvasElement.querySelector('a[data-standalone]')?.getBoundingClientRect()
     await expect(link?.width).toBeGreaterThanOrEqual(24)
   },
@@ -127,7 +127,7 @@ export const DialogTitle = meta.story({
   args: { name: oddNames.word },
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: ({ name }) => (
-    <Dialog isOpen title={name} closeLabel="关闭" footer={<Button kind="primary">好</Button>}>
+    <Dialog isOpen title={name} closeLabel="关闭" footer={<Button variant="primary">好</Button>}>
       {oddNames.long}
     </Dialog>
   ),

@@ -1,6 +1,9 @@
 import { spyOn } from 'storybook/test'
 
-/** Tells a page at once that it is at rest, which on a busy machine it hardly ever is. Returns what takes that back. */
+/**
+ * Reports the page as idle at once, which on a busy machine it hardly ever is. Returns a function that restores the
+ * original.
+ */
 export function atRest(): () => void {
   const idle = spyOn(window, 'requestIdleCallback').mockImplementation((call) =>
     window.setTimeout(() => call({ didTimeout: false, timeRemaining: () => 50 })),

@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { space } from '../theme/scale.css.ts'
 
-/** Grounds and arrangements for stories. Not for the product: a layout there belongs to its page. */
+/** Grounds and arrangements for stories only; in the product the page owns the layout. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
 export const column = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[4] })
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: space[4] })
-/** As wide as a form, a side column, the main column, the narrowest phone. */
+/** Widths of a form, a side column, the main column and the narrowest phone. */
 export const form = style({ maxInlineSize: '400px' })
 export const side = style({ maxInlineSize: '340px' })
 export const main = style({ maxInlineSize: '800px' })
@@ -19,7 +19,7 @@ export const header = style({
   color: vars.color.headerText,
   display: 'inline-flex',
 })
-/** A short window, to see what sticks. */
+/** A short window, to test sticky elements. */
 export const tall = style({ minBlockSize: '480px' })
-/** Room on all sides but the upper one. */
+/** Space on all sides except the top. */
 export const middle = style([tall, { display: 'grid', justifyContent: 'center', alignContent: 'start' }])

@@ -63,14 +63,14 @@ import Users from 'lucide-react/dist/esm/icons/users.mjs'
 import X from 'lucide-react/dist/esm/icons/x.mjs'
 import type { IconDrawing } from '../Icon/Icon.tsx'
 
-/** An icon of the product and what it stands for. */
+/** An icon of the product and its meaning. */
 export interface IconMeaning {
   name: string
   of: IconDrawing
   meaning: readonly [cn: string, en: string]
 }
 
-/** Every icon that the product uses, each with what it stands for; a loop test compares the list with the code. */
+/** Every icon of the product with its meaning; a test compares the list with the code. */
 export const iconGroups: readonly { title: readonly [cn: string, en: string]; icons: readonly IconMeaning[] }[] = [
   {
     title: ['方向', 'Directions'],

@@ -1,4 +1,4 @@
-/** Names that people have, or invent. Each must leave the layout around it sound. */
+/** Unusual names. None may break the layout around it. */
 export const oddNames = {
   /** 200 Han characters. */
   long: '近海浪高短临预报挑战赛近岸观察组第一分队'.repeat(10),
@@ -7,10 +7,10 @@ export const oddNames = {
   emoji: '🌊🏄‍♀️👨‍👩‍👧‍👦🇨🇳🀄️',
   arabic: 'محمد بن موسى الخوارزمي',
   hebrew: 'שרה (חוקרת נתונים) 2026',
-  /** Turns what follows, unless it is kept inside. */
+  /** Reverses the text after it unless it is isolated. */
   override: 'abc\u202Edcba',
-  /** Letters with nothing between them that has a width. */
+  /** Letters with zero-width characters between them. */
   zeroWidth: '\u200B顾\u200D南\u2060星\uFEFF',
-  /** Nothing that could be seen at all. */
+  /** Invisible characters only. */
   invisible: '\u200B\u200D\u2060',
 } as const

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 
-/** Waits for the drawing of an empty list, which comes a moment after the words, and is large enough to be seen. */
+/** Waits for the drawing of an empty list, which is loaded after the text. */
 export const ringDrawn = (canvasElement: HTMLElement) =>
   waitFor(() => {
     const ring = canvasElement.querySelector('svg[data-state="empty"]')

@@ -1,9 +1,9 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { focusRing, media } from './scale.css.ts'
+import { focusRing, media, textSize } from './scale.css.ts'
 import './print.css.ts'
 
-/** Element defaults live in a layer, so that any component style wins without a fight over specificity. */
+/** Defaults of elements are in a layer, so that any component style overrides them regardless of specificity. */
 const reset = globalLayer('reset')
 const inReset = (selector: string, rule: Record<string, unknown>) =>
   globalStyle(selector, { '@layer': { [reset]: rule } } as Parameters<typeof globalStyle>[1])
@@ -19,7 +19,7 @@ inReset('html:lang(en)', { vars: { '--line-body': vars.font.lineEn } })
 inReset('body', {
   margin: 0,
   fontFamily: vars.font.body,
-  fontSize: '15px',
+  fontSize: textSize.body,
   lineHeight: 'var(--line-body)',
   background: vars.color.bgCanvas,
   color: vars.color.textDefault,

@@ -1,112 +1,29 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
+import { type TokenName, tokenNames } from './tokens.ts'
+
+/** `bg-canvas` as `bgCanvas`, `data-1` as `data1`. */
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name
+const camel = (name: string) => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** `color-bg-canvas` as `color.bgCanvas`: the first word of a name is its section. */
+type Sections = {
+  [Section in TokenName extends infer Name ? (Name extends `${infer First}-${string}` ? First : never) : never]: {
+    [Name in Extract<TokenName, `${Section}-${string}`> as Name extends `${Section}-${infer Rest}`
+      ? Camel<Rest>
+      : never]: Name
+  }
+}
+
+const sections: Record<string, Record<string, string>> = {}
+for (const name of tokenNames) {
+  const [section = '', ...rest] = name.split('-')
+  sections[section] = { ...sections[section], [camel(rest.join('-'))]: name }
+}
 
 /**
- * The only source of themed values for style files. Names are stable CSS variables (`--color-bg-canvas`), so a theme can be
- * pure data and an organiser's values can be set at run time.
+ * The only source of themed values for style files. Names are fixed CSS variables (`--color-bg-canvas`), so that a theme is
+ * plain data and an organiser's values can be set at run time.
  */
-export const vars = createGlobalThemeContract({
-  color: {
-    bgCanvas: 'color-bg-canvas',
-    bgSurface: 'color-bg-surface',
-    bgRaised: 'color-bg-raised',
-    bgSunken: 'color-bg-sunken',
-    bgHover: 'color-bg-hover',
-    bgSelected: 'color-bg-selected',
-    bgInverse: 'color-bg-inverse',
-    bgScrim: 'color-bg-scrim',
-    textDefault: 'color-text-default',
-    textMuted: 'color-text-muted',
-    textSubtle: 'color-text-subtle',
-    textDisabled: 'color-text-disabled',
-    textInverse: 'color-text-inverse',
-    textLink: 'color-text-link',
-    textLinkHover: 'color-text-link-hover',
-    borderHairline: 'color-border-hairline',
-    borderDefault: 'color-border-default',
-    borderStrong: 'color-border-strong',
-    focusRing: 'color-focus-ring',
-    actionBg: 'color-action-bg',
-    actionBgHover: 'color-action-bg-hover',
-    actionBgActive: 'color-action-bg-active',
-    actionText: 'color-action-text',
-    actionSoft: 'color-action-soft',
-    accentSolid: 'color-accent-solid',
-    accentOnSolid: 'color-accent-on-solid',
-    accentSoft: 'color-accent-soft',
-    accentText: 'color-accent-text',
-    successSolid: 'color-success-solid',
-    successSoft: 'color-success-soft',
-    successText: 'color-success-text',
-    warningSolid: 'color-warning-solid',
-    warningSoft: 'color-warning-soft',
-    warningText: 'color-warning-text',
-    dangerSolid: 'color-danger-solid',
-    dangerSoft: 'color-danger-soft',
-    dangerText: 'color-danger-text',
-    stageSignup: 'color-stage-signup',
-    stageA: 'color-stage-a',
-    stageB: 'color-stage-b',
-    stageIdle: 'color-stage-idle',
-    stageNow: 'color-stage-now',
-    rankGold: 'color-rank-gold',
-    rankSilver: 'color-rank-silver',
-    rankBronze: 'color-rank-bronze',
-    moveUp: 'color-move-up',
-    moveDown: 'color-move-down',
-    data1: 'color-data-1',
-    data2: 'color-data-2',
-    data3: 'color-data-3',
-    data4: 'color-data-4',
-    data5: 'color-data-5',
-    data6: 'color-data-6',
-    dataRest: 'color-data-rest',
-    dataGrid: 'color-data-grid',
-    headerBg: 'color-header-bg',
-    headerText: 'color-header-text',
-    headerMuted: 'color-header-muted',
-    headerBorder: 'color-header-border',
-    heroBg: 'color-hero-bg',
-    heroText: 'color-hero-text',
-    heroMuted: 'color-hero-muted',
-    heroAccent: 'color-hero-accent',
-    footerBg: 'color-footer-bg',
-    footerText: 'color-footer-text',
-    footerMuted: 'color-footer-muted',
-  },
-  font: {
-    body: 'font-body',
-    display: 'font-display',
-    mono: 'font-mono',
-    displayWeight: 'font-display-weight',
-    displayTracking: 'font-display-tracking',
-    lineZh: 'font-line-zh',
-    lineEn: 'font-line-en',
-  },
-  radius: {
-    control: 'radius-control',
-    card: 'radius-card',
-    pill: 'radius-pill',
-  },
-  border: {
-    width: 'border-width',
-  },
-  size: {
-    row: 'size-row',
-    content: 'size-content',
-    header: 'size-header',
-  },
-  shadow: {
-    '1': 'shadow-1',
-    '2': 'shadow-2',
-    '3': 'shadow-3',
-  },
-  motion: {
-    fast: 'motion-fast',
-    base: 'motion-base',
-    ease: 'motion-ease',
-  },
-  art: {
-    hero: 'art-hero',
-    divider: 'art-divider',
-  },
-})
+export const vars = createGlobalThemeContract(sections as Sections)

@@ -1,9 +1,11 @@
-import type { TokenName } from './tokens.ts'
-
-/** What a token is for, in the order of a page: grounds first, data and art last. */
+/** Purpose of a token, in the order of a page: grounds first, data and art last. */
 export type TokenGroup = (typeof tokenGroups)[number]['id']
 
-/** Every name of the contract, by its meaning. */
+/**
+ * Every name of the theme contract, grouped by meaning, and the only place where it is written: at most 90, so that an organiser can
+ * view a theme at once. A name here is the CSS variable of the same name with two dashes in front. `tokens.ts` derives the
+ * list and its types, `contract.css.ts` the variables of style files.
+ */
 export const tokenGroups = [
   {
     id: 'ground',
@@ -128,4 +130,4 @@ export const tokenGroups = [
   { id: 'size', tokens: ['size-row', 'size-content', 'size-header'] },
   { id: 'motion', tokens: ['motion-fast', 'motion-base', 'motion-ease'] },
   { id: 'art', tokens: ['art-hero', 'art-divider'] },
-] as const satisfies readonly { id: string; tokens: readonly TokenName[] }[]
+] as const satisfies readonly { id: string; tokens: readonly string[] }[]

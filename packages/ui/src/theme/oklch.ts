@@ -1,4 +1,4 @@
-/** A colour by how it looks: lightness 0–1, chroma 0–about 0.37, hue in degrees. */
+/** A colour in OKLCH: lightness 0–1, chroma 0–about 0.37, hue in degrees. */
 export interface Oklch {
   l: number
   c: number
@@ -8,7 +8,7 @@ export interface Oklch {
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
 const toGamma = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
 
-/** Of an opaque #rrggbb colour; an alpha behind it is left out. */
+/** Converts an opaque #rrggbb colour; an alpha channel is ignored. */
 export function toOklch(colour: string): Oklch {
   const channel = (at: number) => toLinear(Number.parseInt(colour.slice(at, at + 2), 16) / 255)
   const [r, g, b] = [channel(1), channel(3), channel(5)]
@@ -36,7 +36,7 @@ function channels({ l, c, h }: Oklch): [number, number, number] {
 
 const fits = (colour: [number, number, number]) => colour.every((v) => v >= -0.0005 && v <= 1.0005)
 
-/** As #rrggbb. A colour that the screen cannot show loses chroma, never lightness. */
+/** Converts to #rrggbb. A colour outside sRGB loses chroma, never lightness. */
 export function fromOklch(colour: Oklch): string {
   let { c } = colour
   let linear = channels(colour)

@@ -1,7 +1,7 @@
 import type { ColourToken } from './tokens.ts'
 
 /**
- * Every foreground on ground that a page can show, with the WCAG 2 ratio it needs: text 4.5, graphics and control borders 3.
+ * Every pair of foreground and ground on a page, with its required WCAG 2 ratio: text 4.5, graphics and control borders 3.
  * On header, hero and footer the focus ring takes the colour of their text (`onHeader`, `onHero`, `onFooter`).
  */
 export const contrastPairs: readonly (readonly [foreground: ColourToken, ground: ColourToken, minimum: 3 | 4.5])[] = [
@@ -73,14 +73,14 @@ export const contrastPairs: readonly (readonly [foreground: ColourToken, ground:
   ['color-footer-text', 'color-footer-bg', 4.5],
   ['color-footer-muted', 'color-footer-bg', 4.5],
   ['color-hero-accent', 'color-hero-bg', 4.5],
-  // marks the open place of a microsite's header
+  // Marks the current link in a microsite's header.
   ['color-hero-accent', 'color-header-bg', 3],
-  // a link inside a coloured message
+  // A link inside a coloured alert.
   ['color-text-link', 'color-accent-soft', 4.5],
   ['color-text-link', 'color-success-soft', 4.5],
   ['color-text-link', 'color-warning-soft', 4.5],
   ['color-text-link', 'color-danger-soft', 4.5],
-  // the word of a button that confirms what cannot be undone is as light as the surface
+  // The text of a `dangerSolid` button is as light as the surface.
   ['color-bg-surface', 'color-danger-solid', 4.5],
   ['color-success-solid', 'color-bg-surface', 3],
   ['color-accent-solid', 'color-bg-surface', 3],

@@ -2,24 +2,24 @@ import { numberOf, tokenRanges } from './ranges.ts'
 import { fontStacks } from './resolve.ts'
 import { isTokenName, type ThemeTokens, type TokenName, tokenKind, tokenNames } from './tokens.ts'
 
-/** Largest theme file in bytes: the 88 values need about 4 kB. */
+/** Size limit of a theme file in bytes: the 88 values need about 4 kB. */
 export const largestTheme = 64 * 1024
 
-/** What is wrong with a theme file. One problem names one key. */
+/** A problem of a theme file. Each problem names one key. */
 export type ThemeProblem =
   | { kind: 'tooLarge'; bytes: number }
-  /** Not JSON at all. */
+  /** The file is not JSON. */
   | { kind: 'notJson' }
-  /** JSON, but no object of names and values. */
+  /** The JSON is not an object of names and values. */
   | { kind: 'notTheme' }
   | { kind: 'unknownKey'; key: string }
   | { kind: 'missingKey'; key: TokenName }
-  /** The value is no text. */
+  /** The value is not a text. */
   | { kind: 'notText'; key: TokenName }
-  /** The value holds what only code needs: a tag, an address, a rule's end. */
+  /** The value contains code: a tag, an address, the end of a rule. */
   | { kind: 'script'; key: TokenName }
   | { kind: 'badColour'; key: TokenName; value: string }
-  /** A length, shadow, time, weight or font that the contract does not take. */
+  /** A length, shadow, time, weight or font that the contract does not accept. */
   | { kind: 'badValue'; key: TokenName; value: string }
 
 export type ThemeReading = { ok: true; tokens: ThemeTokens } | { ok: false; problems: readonly ThemeProblem[] }
@@ -27,10 +27,10 @@ export type ThemeReading = { ok: true; tokens: ThemeTokens } | { ok: false; prob
 const layerOfShadow = /^(inset )?(-?\d{1,3}(px)?)( -?\d{1,3}(px)?){1,3} #([0-9a-f]{6}|[0-9a-f]{8})$/i
 const curve = /^cubic-bezier\((-?[\d.]+), ?(-?[\d.]+), ?(-?[\d.]+), ?(-?[\d.]+)\)$/
 
-/** What may stand in no value: it would be code, leave the declaration or ask another server. */
+/** Text that no value may contain: it could be code, end the declaration or load from another server. */
 const code = /[<>{};\\@]|\/\*|url|image|expression|javascript|var\(|env\(/i
 
-/** Whether a value is one that the token takes. `art` are the registered drawings. */
+/** Whether the token accepts a value. `art` lists the registered drawings. */
 export function fitsToken(name: TokenName, value: string, art: readonly string[]): boolean {
   const range = tokenRanges[name]
   if (range) return numberOf(value, range) !== null
@@ -56,8 +56,8 @@ export function fitsToken(name: TokenName, value: string, art: readonly string[]
 }
 
 /**
- * Reads a theme file: JSON of the 88 names with a text each. Never throws, never runs or keeps anything of a file that it
- * refuses, and tells all problems at once.
+ * Reads a theme file: JSON with the 88 names and a text for each. Never throws, ignores a file with problems completely, and
+ * reports all problems at once.
  *
  * @param text the file's content
  * @param art names of the registered drawings
@@ -92,7 +92,7 @@ function problemsOf(key: TokenName, value: unknown, art: readonly string[]): The
   return tokenKind(key) === 'colour' ? [{ kind: 'badColour', key, value }] : [{ kind: 'badValue', key, value }]
 }
 
-/** A theme as a file: the names in the order of the contract, one a line. */
+/** Serialises a theme: the names in the order of the contract, one per line. */
 export function formatTheme(tokens: ThemeTokens): string {
   return `${JSON.stringify(Object.fromEntries(tokenNames.map((name) => [name, tokens[name]])), null, 2)}\n`
 }

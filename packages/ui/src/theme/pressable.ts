@@ -1,6 +1,7 @@
 /**
- * The rule that React Aria puts at the head of a page when its first button appears, if no element with this id is there. Pages
- * bring it along: a style sheet that is put before the others makes Chromium compute every style and lay out the whole page anew.
+ * Style rule that React Aria inserts at the start of the head when the first button mounts, unless an element with this id
+ * exists. Pages include the rule from the start, because inserting a style sheet before the others makes Chromium recompute
+ * all styles and lay out the whole page.
  */
 export const pressable = {
   id: 'react-aria-pressable-style',

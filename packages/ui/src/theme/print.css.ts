@@ -5,8 +5,8 @@ import { media } from './scale.css.ts'
 const { color, shadow } = vars
 
 /**
- * On paper every theme is black on white: grounds are not printed, so a dark theme's light letters would vanish. Drawings and
- * the pigments of people and teams keep their colours.
+ * In print every theme is black on white: grounds are not printed, so a dark theme's light text would be invisible. Drawings
+ * and the pigments of people and teams keep their colours.
  */
 const paper: Record<string, string> = {
   ...same('#fff', color.bgCanvas, color.bgSurface, color.bgRaised, color.bgSunken, color.bgHover, color.bgSelected),
@@ -31,7 +31,7 @@ const paper: Record<string, string> = {
 }
 
 function same(value: string, ...names: string[]) {
-  // The theme stands on the same element; which of the two comes later is the bundler's choice.
+  // The theme's variables are set on the same element, and the bundler decides which rule comes later.
   return Object.fromEntries(names.map((name) => [name, `${value} !important`]))
 }
 
@@ -43,8 +43,8 @@ onPaper('body', { fontSize: '11pt' })
 onPaper('h1, h2, h3, h4', { breakAfter: 'avoid' })
 onPaper('p, li', { orphans: 3, widows: 3 })
 onPaper('figure, tr, img, svg, pre, blockquote', { breakInside: 'avoid' })
-// A table that goes on overleaf has its head again.
+// A table that continues on the next page repeats its head.
 onPaper('thead', { display: 'table-header-group' })
-// what looks for something is of no use on paper
+// Search forms are useless in print.
 onPaper('search', { display: 'none !important' })
 onPaper('details::details-content', { contentVisibility: 'visible', blockSize: 'auto' })

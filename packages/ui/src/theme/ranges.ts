@@ -1,14 +1,14 @@
 import type { TokenName } from './tokens.ts'
 
-/** The numbers that a token takes, both ends included. */
+/** Range of numbers that a token accepts, both ends included. */
 export interface TokenRange {
   least: number
   most: number
-  /** What stands behind the number; a plain number where empty. */
+  /** Unit after the number; a plain number when empty. */
   unit: 'px' | 'em' | 'ms' | ''
-  /** The smallest difference that is seen. */
+  /** Smallest visible difference. */
   step: number
-  /** Where a slider ends, when what lies beyond looks the same. */
+  /** End of the slider, when larger values look the same. */
   slideTo?: number
 }
 
@@ -22,7 +22,7 @@ const pixels = (least: number, most: number, slideTo?: number): TokenRange => ({
 const line: TokenRange = { least: 1, most: 2.5, unit: '', step: 0.05 }
 const time: TokenRange = { least: 0, most: 1000, unit: 'ms', step: 10, slideTo: 600 }
 
-/** Every token whose value is one number. */
+/** Range of every token whose value is a single number. */
 export const tokenRanges: Readonly<Partial<Record<TokenName, TokenRange>>> = {
   'font-display-tracking': { least: -0.05, most: 0.3, unit: 'em', step: 0.005 },
   'font-line-zh': line,
@@ -45,7 +45,7 @@ const written: Readonly<Record<TokenRange['unit'], RegExp>> = {
   '': /^(\d(?:\.\d{1,2})?)$/,
 }
 
-/** The number of a value, or null when it is not written as the unit asks or lies outside. */
+/** Number of a value; null when it has another unit or is outside the range. */
 export function numberOf(value: string, { least, most, unit }: TokenRange): number | null {
   const found = written[unit].exec(value)
   if (!found) return null
@@ -53,6 +53,6 @@ export function numberOf(value: string, { least, most, unit }: TokenRange): numb
   return number >= least && number <= most ? number : null
 }
 
-/** A number as a value: no more decimals than the step has. */
+/** Formats a number as a value, with the decimals of the step. */
 export const valueAt = (number: number, { unit, step }: TokenRange) =>
   `${Number(number.toFixed(String(step).split('.')[1]?.length ?? 0))}${unit}`

@@ -1,6 +1,6 @@
 import type { ThemeTokens, TokenName } from './tokens.ts'
 
-/** The registered font stacks. Latin names come first, so that digits and Latin letters use the platform's Latin face. */
+/** The registered font stacks. Latin fonts come first, so that digits and Latin letters use the platform's Latin font. */
 export const fontStacks: Readonly<Record<string, string>> = {
   sans: '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", "Source Han Sans SC", sans-serif',
   serif: '"Songti SC", STSong, "Noto Serif CJK SC", "Source Han Serif SC", SimSun, serif',
@@ -10,8 +10,8 @@ export const fontStacks: Readonly<Record<string, string>> = {
 const fontTokens: ReadonlySet<TokenName> = new Set(['font-body', 'font-display', 'font-mono'])
 
 /**
- * Turns designers' tokens into CSS custom properties: names get their two dashes, font names become stacks.
- * Throws on a font that is not registered: a theme may choose among the stacks, never load a font.
+ * Turns design tokens into CSS custom properties: names get two dashes, font names become stacks. Throws on a font that is
+ * not registered: a theme may choose a stack, but not load a font.
  */
 export function resolveTokens(tokens: Partial<ThemeTokens>): Record<`--${string}`, string> {
   const out: Record<`--${string}`, string> = {}

@@ -1,10 +1,13 @@
 import { vars } from './contract.css.ts'
 
-/** Spacing on a 4 px base. The same in every theme. */
+/** Spacing on a 4 px base, and three half steps for the inside of controls. The same in every theme. Nothing else may set a padding, margin or gap. */
 export const space = {
   0: '0',
+  0.5: '2px',
   1: '4px',
+  1.5: '6px',
   2: '8px',
+  2.5: '10px',
   3: '12px',
   4: '16px',
   5: '20px',
@@ -15,7 +18,7 @@ export const space = {
   18: '72px',
 } as const
 
-/** Stacking order. Nothing else may set a z-index. */
+/** Stacking order. Other z-index values are not allowed. */
 export const layer = {
   base: 0,
   stickyRow: 3,
@@ -36,6 +39,8 @@ export const size = {
   controlM: '40px',
   controlL: '48px',
   input: '44px',
+  /** Box of a checkbox, disc of a radio button. */
+  box: '20px',
   avatarXs: '22px',
   avatarS: '32px',
   avatarM: '44px',
@@ -59,6 +64,40 @@ export const media = {
 /** Line height of running text: Chinese needs more air than English. Set on `html` by language, used by `text.body` and `text.lead`. */
 export const lineBody = 'var(--line-body)'
 
+/** Font sizes, by step. Nothing else may set one. `text` adds line and weight; a size alone is for what takes those from its parent. */
+export const textSize = {
+  /** Digits in badges only. */
+  badge: '11px',
+  /** Keys of the keyboard, counts beside a label and chart values. */
+  key: '12px',
+  /** One-line meta, tags, axis text; never sentences. */
+  micro: '13px',
+  /** Tables and notes; the smallest size for sentences. */
+  table: '14px',
+  body: '15px',
+  /** Also fields on phones: a browser zooms in on smaller ones. */
+  card: '16px',
+  lead: '17px',
+  subhead: '19px',
+  /** A section on phones, and the names of sites. */
+  sectionS: '20px',
+  section: '22px',
+  /** A title or figure on phones, and the headings of microsites. */
+  titleS: '26px',
+  figure: '30px',
+  title: '34px',
+  display: '68px',
+  /** The display step where two English lines have to stay two lines. */
+  displayEn: 'min(11.2vw, 58px)',
+} as const
+
+/** Sizes of the one line that is a page's picture, by the length of that line. */
+export const posterSize = {
+  short: 'clamp(84px, 10.5vw, 132px)',
+  medium: 'clamp(44px, 5.4vw, 76px)',
+  long: 'clamp(34px, 3.8vw, 50px)',
+} as const
+
 const step = (fontSize: string, lineHeight: string | number, fontWeight: number | string = 400, phone?: string) => ({
   fontSize,
   lineHeight,
@@ -66,7 +105,7 @@ const step = (fontSize: string, lineHeight: string | number, fontWeight: number 
   ...(phone ? { '@media': { [media.phone]: { fontSize: phone } } } : {}),
 })
 
-/** The face of titles, over the size of a step: `style({ ...text.section, ...displayFace })`. */
+/** Font of titles, combined with the size of a step: `style({ ...text.section, ...displayFace })`. */
 export const displayFace = {
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
@@ -75,37 +114,52 @@ export const displayFace = {
 
 /** Type steps, to be spread into a style: `style({ ...text.title })`. */
 export const text = {
-  display: { ...step('68px', 1.14, vars.font.displayWeight, '52px'), ...displayFace },
-  title: step('34px', 1.3, 800, '26px'),
-  section: step('22px', 1.3, 700, '20px'),
-  subhead: step('19px', 1.4, 700, '18px'),
-  card: step('16px', 1.5, 700),
-  lead: step('17px', lineBody, 400, '16px'),
-  body: step('15px', lineBody),
-  /** Tables and notes; the smallest size for sentences. */
-  table: step('14px', 1.4),
-  /** One-line meta, tags, axis text; never sentences. */
-  micro: step('13px', 1.4),
-  /** Digits in badges only. */
-  badge: step('11px', 1.6, 600),
-  figure: step('30px', 1, 700, '26px'),
+  display: { ...step(textSize.display, 1.14, vars.font.displayWeight, '52px'), ...displayFace },
+  title: step(textSize.title, 1.3, 800, textSize.titleS),
+  section: step(textSize.section, 1.3, 700, textSize.sectionS),
+  subhead: step(textSize.subhead, 1.4, 700, '18px'),
+  card: step(textSize.card, 1.5, 700),
+  lead: step(textSize.lead, lineBody, 400, textSize.card),
+  body: step(textSize.body, lineBody),
+  table: step(textSize.table, 1.4),
+  micro: step(textSize.micro, 1.4),
+  badge: step(textSize.badge, 1.6, 600),
+  figure: step(textSize.figure, 1, 700, textSize.titleS),
 } as const
 
-/** The title of what somebody else wrote, such as a competition: as long as they like, so its lines are of like length. */
+/** Title written by other people, such as that of a competition: its length is unlimited, so its lines are balanced. */
 export const headline = { ...text.title, ...displayFace, textWrap: 'balance' } as const
 
 /** Digits of equal width, for scores, ranks, counts and times. */
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const
 
-/** A key of the keyboard that does the same: "⌘ K". */
+/** Text in an SVG follows the colours that the reader forces. */
+export const forcedText = { '@media': { [media.forcedColors]: { fill: 'CanvasText' } } } as const
+
+/**
+ * The open entry of a navigation beside its page, for `selectors`; the entry is positioned. The bar is a border, because
+ * forced colours hide backgrounds.
+ */
+export const openEntry = {
+  '&[aria-current]': { background: vars.color.bgSelected, color: vars.color.textDefault, fontWeight: 600 },
+  '&[aria-current]::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    borderInlineStart: `3px solid ${vars.color.accentSolid}`,
+  },
+} as const
+
+/** A keyboard shortcut: "⌘ K". */
 export const keyCap = {
   flex: 'none',
-  paddingInline: '5px',
+  paddingInline: space[1],
   border: '1px solid currentColor',
   borderRadius: `min(3px, ${vars.radius.control})`,
   color: vars.color.textSubtle,
   fontFamily: vars.font.body,
-  fontSize: '12px',
+  fontSize: textSize.key,
   lineHeight: '18px',
 } as const
 
@@ -116,8 +170,8 @@ export const focusRing = {
 } as const
 
 /**
- * The grounds that a theme may turn round: a light theme can have a dark header. The focus ring takes the colour of their text
- * there, which every theme keeps readable.
+ * Grounds that a theme may invert: a light theme can have a dark header. There the focus ring takes the colour of their
+ * text, which every theme keeps readable.
  */
 const ringAs = (colour: string) => ({ [vars.color.focusRing]: colour })
 export const onHeader = {

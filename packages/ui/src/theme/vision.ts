@@ -1,4 +1,4 @@
-/** How people see colours: everybody, and the three rarer ways at full severity. */
+/** Kinds of colour vision: normal, and the three deficiencies at full severity. */
 export const visions = ['normal', 'protan', 'deutan', 'tritan'] as const
 export type Vision = (typeof visions)[number]
 
@@ -18,7 +18,7 @@ const toGamma = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2
 const linear = (colour: string) =>
   [1, 3, 5].map((at) => toLinear(Number.parseInt(colour.slice(at, at + 2), 16) / 255)) as Triple
 
-/** A #rrggbb colour as somebody with that vision sees it. */
+/** Simulates how a #rrggbb colour appears to a person with that vision. */
 export function seenAs(colour: string, vision: Vision): string {
   if (vision === 'normal') return colour
   const m = matrices[vision]
@@ -41,7 +41,7 @@ function toLab(colour: string): Triple {
 const degrees = (radians: number) => ((radians * 180) / Math.PI + 360) % 360
 const cosine = (angle: number) => Math.cos((angle * Math.PI) / 180)
 
-/** CIEDE2000: how different two #rrggbb colours look. About 1 can just be seen, 10 is told apart at a glance. */
+/** CIEDE2000 difference of two #rrggbb colours. About 1 is just noticeable, 10 is distinct at a glance. */
 export function difference(first: string, second: string): number {
   const [l1, a1, b1] = toLab(first)
   const [l2, a2, b2] = toLab(second)
@@ -71,7 +71,7 @@ export function difference(first: string, second: string): number {
   return Math.sqrt(dl ** 2 + dc ** 2 + dh ** 2 + rt * dc * dh)
 }
 
-/** The smallest difference between any two of the colours, as somebody with that vision sees them. */
+/** Smallest difference between any two of the colours for a person with that vision. */
 export function smallestDifference(colours: readonly string[], vision: Vision): number {
   const seen = colours.map((colour) => seenAs(colour, vision))
   return Math.min(...seen.flatMap((one, i) => seen.slice(i + 1).map((other) => difference(one, other))))

@@ -1,6 +1,6 @@
 /**
- * Calls when an element comes into view. A busy browser tells several changes at once, and any of them may be the one.
- * Returns what stops the watch.
+ * Calls `onView` when an element comes into view. A busy browser reports several changes at once, and any of them may be the
+ * one. Returns a function that stops the observation.
  */
 export function whenInView(element: Element, onView: () => void, options: IntersectionObserverInit): () => void {
   const watch = new IntersectionObserver((entries) => {

@@ -13,7 +13,7 @@ export type Brief = z.input<typeof CompetitionBrief>
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
-/** A schedule as it travels; the domain splits its title (`B§3`). */
+/** A schedule in the form of the contract; the domain splits its title (`B§3`). */
 export function scheduleOut(row: ScheduleRow): z.input<typeof Schedule> {
   const rules = scheduleRules(row)
   return {
@@ -35,7 +35,7 @@ export function scheduleOut(row: ScheduleRow): z.input<typeof Schedule> {
 
 type FacetOut = z.input<typeof Facet>
 
-/** Tags or industries of a competition by their codes, with names; a code without a name is left out. */
+/** Names of a competition's tags or industries by their codes; a code without a name is left out. */
 function named(codes: readonly string[], kind: 'tag' | 'industry', filters: readonly FilterRow[]): FacetOut[] {
   return codes.flatMap((code) => {
     const facet = filters.find((row) => row.kind === kind && row.code === code)
@@ -47,10 +47,11 @@ export interface BriefParts {
   filters: readonly FilterRow[]
   counts: CompetitionCounts
   now: Instant
+  picture?: Brief['picture']
 }
 
-/** A competition as lists and cards show it. Every screen's counts come from here. */
-export function briefOf(row: BriefRow, { filters, counts, now }: BriefParts): Brief {
+/** A competition in the form that lists and cards show. Every screen takes its counts from here. */
+export function briefOf(row: BriefRow, { filters, counts, now, picture = null }: BriefParts): Brief {
   return {
     id: row.id,
     slug: row.slug,
@@ -72,5 +73,6 @@ export function briefOf(row: BriefRow, { filters, counts, now }: BriefParts): Br
     teamCount: counts.teams,
     submitCount: counts.submits,
     datasetCount: counts.datasets,
+    picture,
   }
 }

@@ -1,8 +1,11 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/database.ts'
+import type { Database, Executor } from '../../platform/db/database.ts'
+import { preparedRead } from '../../platform/db/prepared.ts'
 import { briefColumns, published } from './list.repo.ts'
 import { scheduleList } from './schedule-list.ts'
 import { competitions, facets, races } from './tables.ts'
+
+const { placeholder } = sql
 
 /** Names of the outer row's tags and industries. */
 const facetNames = sql<FilterRow[]>`coalesce((
@@ -11,9 +14,8 @@ const facetNames = sql<FilterRow[]>`coalesce((
   where (f.kind = 'tag' and f.code = any(competitions.tags))
     or (f.kind = 'industry' and f.code = any(competitions.industries))), '[]'::json)`
 
-/** A published competition with its texts, race, schedules and the names of its tags, or null. */
-export async function findCompetition(on: Executor, id: number, now: Date) {
-  const [row] = await on
+const preparedCompetition = preparedRead((db) =>
+  db
     .select({
       ...getTableColumns(competitions),
       facetNames,
@@ -22,12 +24,17 @@ export async function findCompetition(on: Executor, id: number, now: Date) {
     })
     .from(competitions)
     .leftJoin(races, eq(races.id, competitions.raceId))
-    .where(and(eq(competitions.id, id), published(now)))
+    .where(and(eq(competitions.id, placeholder('id')), published(placeholder('now')))),
+)
+
+/** A published competition with its texts, series, schedules and the names of its tags, or null. */
+export async function findCompetition(db: Database, id: number, now: Date) {
+  const [row] = await preparedCompetition(db, { id, now: now.toISOString() })
   return row ?? null
 }
 
-/** What a sign-up is judged by: times, switch and agreement of a published competition; null when there is none. */
-export async function findEntry(on: Executor, id: number, now: Date) {
+/** Times, switch and agreement of a published competition, which decide about sign-ups; null when there is no such competition. */
+export async function findSignupTerms(on: Executor, id: number, now: Date) {
   const { startTime, endTime, isOpenSignup, signupStartTime, signupEndTime, agreement, agreementVersion } = competitions
   const [row] = await on
     .select({ startTime, endTime, isOpenSignup, signupStartTime, signupEndTime, agreement, agreementVersion })
@@ -36,7 +43,7 @@ export async function findEntry(on: Executor, id: number, now: Date) {
   return row ?? null
 }
 
-/** Published competitions with the names of their tags: all, for pages that show them all, or those with the given ids. */
+/** Published competitions with the names of their tags: all of them, or those with the given ids. */
 export async function findAll(on: Executor, now: Date, ids?: readonly number[]) {
   return on
     .select({ ...briefColumns, facetNames })
@@ -45,7 +52,7 @@ export async function findAll(on: Executor, now: Date, ids?: readonly number[]) 
     .orderBy(asc(competitions.sort), asc(competitions.id))
 }
 
-/** A tag, an industry or a race category by its code; the code of a race is its id. */
+/** A tag, an industry or a category of series by its code; the code of a category is its id. */
 export interface FilterRow {
   kind: 'race' | 'tag' | 'industry'
   code: string
@@ -58,7 +65,7 @@ export interface ListFilterRow extends FilterRow {
   bannerStatus: number
 }
 
-/** Everything a list can be filtered by, in the editors' order, in one statement. */
+/** All values of the list's filters, in the editors' order, in one statement. */
 export async function findFilters(on: Executor): Promise<ListFilterRow[]> {
   const { rows } = await on.execute<ListFilterRow & Record<string, unknown>>(sql`
     select kind, code, name, banner, banner_url as "bannerUrl", banner_status as "bannerStatus" from (

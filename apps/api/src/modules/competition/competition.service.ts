@@ -4,18 +4,18 @@ import type { CompetitionFilters } from '@shulei/domain/competition/filters.ts'
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import type { CompetitionTimes, StatusCode } from '@shulei/domain/competition/state.ts'
 import { ApiError } from '../../platform/api-error.ts'
-import type { Executor } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { blocksOf, datasetsOf } from '../dataset/dataset.service.ts'
+import { blocksBefore, datasetsOf } from '../dataset/dataset.service.ts'
+import { pictureOf } from '../dataset/picture.service.ts'
 import { baselinesOn } from '../submission/board/board.service.ts'
 import { leadersOf } from '../submission/submission.service.ts'
-import { ownTeam } from '../team/team.service.ts'
+import { ownTeamOut } from '../team/team.service.ts'
 import { type Brief, briefOf } from './brief.ts'
 import { findAll, findCompetition, findFilters, type ListFilterRow } from './competition.repo.ts'
 import { competitionCounts, countsOf } from './counts.service.ts'
 import { findPage } from './list.repo.ts'
+import { findOwnPlace } from './own-place.repo.ts'
 import { scheduleRows } from './schedule-list.ts'
-import { findSignup } from './signup.repo.ts'
 import { stateOf } from './signup.service.ts'
 import { competitionTimes, scheduleRules } from './times.ts'
 import { visibleList } from './visible-list.service.ts'
@@ -27,7 +27,7 @@ const all = { nameCn: '全部', nameEn: 'ALL' }
 const allRaces = { id: 0, ...all, banner: '', bannerUrl: '', bannerStatus: 0 }
 const allFacets = { code: '', ...all }
 
-/** The filters of the list with their `all` entries in front (`B§3`, Q144). */
+/** The filters of the list, each with the choice `all` in front (`B§3`, Q144). */
 function filterChoices(filters: readonly ListFilterRow[]): Pick<List, 'raceCategory' | 'cmptTags' | 'industries'> {
   const facets = (kind: 'tag' | 'industry') =>
     filters.filter((row) => row.kind === kind).map(({ code, name }) => ({ code, nameCn: name.cn, nameEn: name.en }))
@@ -48,7 +48,7 @@ function filterChoices(filters: readonly ListFilterRow[]): Pick<List, 'raceCateg
   }
 }
 
-/** A page of the competition list with its filters and recommendations (C059); four statements, two with remembered counts. */
+/** A page of the competition list with its filters and recommendations (C059); four statements, two of them with cached counts. */
 export async function listCompetitions(platform: Platform, query: QueryOut<typeof competitionList>): Promise<List> {
   const { db, clock } = platform
   const now = clock()
@@ -61,29 +61,21 @@ export async function listCompetitions(platform: Platform, query: QueryOut<typeo
     rows
       .filter((row) => row[of] !== null)
       .sort((a, b) => (a[of] ?? 0) - (b[of] ?? 0))
-      .map((row) => briefOf(row, { filters: choices, counts: countsOf(counts, row.id), now }))
+      .map((row) => {
+        const picture = row.pictureSource && pictureOf(row.pictureSource, 'small')
+        return briefOf(row, { filters: choices, counts: countsOf(counts, row.id), now, picture })
+      })
   return { cmpt: { list: placed('place'), total }, ...filterChoices(choices), recommends: placed('recommended') }
 }
 
-/** What a person has done in a competition. */
-async function ownSide(on: Executor, competitionId: number, userId: number | null) {
-  if (userId === null) return { signup: null, team: null, downloadBlocks: await blocksOf(on, competitionId, null) }
-  const [signup, team, blocks] = await Promise.all([
-    findSignup(on, competitionId, userId),
-    ownTeam(on, competitionId, userId),
-    blocksOf(on, competitionId, userId),
-  ])
-  return { signup, team, downloadBlocks: blocks }
-}
-
-/** A competition's page (C060 part=profile): five statements for a visitor, eight for a person. Throws `notFound`. */
+/** A competition's page (C060 part=profile): four statements for a visitor, five for a person. Throws `notFound`. */
 export async function competitionPage(platform: Platform, id: number, userId: number | null): Promise<Profile> {
   const { db, clock } = platform
   const now = clock()
-  const [row, datasets, own, counts] = await Promise.all([
+  const [row, { datasets, picture }, own, counts] = await Promise.all([
     findCompetition(db, id, new Date(now)),
     datasetsOf(db, id, userId),
-    ownSide(db, id, userId),
+    userId === null ? null : findOwnPlace(db, id, userId),
     competitionCounts(platform),
   ])
   if (!row) throw new ApiError('notFound')
@@ -91,26 +83,26 @@ export async function competitionPage(platform: Platform, id: number, userId: nu
   const leaders = await leadersOf(platform, [{ id, schedules: rules }])
   const { cn: nameCn, en: nameEn } = row.raceName ?? { cn: '', en: '' }
   return {
-    ...briefOf(row, { filters: row.facetNames, counts: countsOf(counts, id), now }),
+    ...briefOf(row, { filters: row.facetNames, counts: countsOf(counts, id), now, picture }),
     sections: row.sections as Profile['sections'],
     faq: row.faq,
     cmptAgreement: row.agreement,
     agreementVersion: row.agreementVersion,
     race: row.raceId === null ? null : { id: row.raceId, nameCn, nameEn },
-    signupState: own.signup ? stateOf(row, own.signup) : 0,
-    signedUpAt: own.signup?.createdAt.toISOString() ?? null,
-    // join requests and invitations have no rows yet: the count is what is there, and no address is given
+    signupState: own?.signup ? stateOf(row, own.signup) : 0,
+    signedUpAt: own?.signup?.createdAt.toISOString() ?? null,
+    // join requests and invitations have no rows yet: the count is zero, and no address is given
     teamJoinUndisposedCount: 0,
     invite: { route: '' },
     datasets,
     baselines: baselinesOn(row.scoring, visibleList(rules, now)),
     leaders: leaders.get(id) ?? [],
-    profile: { team: own.team },
-    downloadBlocks: own.downloadBlocks,
+    profile: { team: own?.team ? ownTeamOut(own.team) : null },
+    downloadBlocks: blocksBefore(datasets, own && { signupState: own.signup?.state ?? 0, auth: own.auth }),
   }
 }
 
-/** A competition with what the rules of its state need. */
+/** A competition with all data that the rules of its state need. */
 export interface CompetitionOverview {
   brief: Brief
   times: CompetitionTimes

@@ -1,20 +1,27 @@
 import type { CompetitionFilters, CompetitionSort } from '@shulei/domain/competition/filters.ts'
-import { and, eq, getTableColumns, isNotNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, like, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
 import { searchPatterns } from '../../platform/search-text.ts'
+import { datasets, type PictureSource } from '../dataset/tables.ts'
 import { scheduleList } from './schedule-list.ts'
 import { type StateConditions, stateConditions, statusCondition } from './state-conditions.ts'
 import { competitions } from './tables.ts'
 
 const { sections, faq, agreement, searchText, scoring, ...light } = getTableColumns(competitions)
 
-/** A competition without its long texts and what only scoring needs, with its schedules. */
+/** Columns of a competition without its long texts and scoring settings, and its schedules. */
 export const briefColumns = { ...light, schedules: scheduleList }
 
-/** How many open competitions are recommended beside a list. */
+/** Number of open competitions that are recommended beside a list. */
 const RECOMMENDED = 4
 
-export const published = (now: Date) => lte(competitions.publishedAt, now)
+export const published = (now: Date | Placeholder) => lte(competitions.publishedAt, now)
+
+/** What the signature picture of the outer row's competition is drawn from: that of its first data set; null where it has none. */
+const pictureSource = sql<PictureSource | null>`(
+  select json_build_object('id', d.id, 'updatedAt', d.updated_at, 'signature', d.signature,
+    'columns', case when d.signature is null then d.columns else '[]'::jsonb end)
+  from ${datasets} d where d.competition_id = competitions.id order by d.id limit 1)`
 
 function matching(filters: CompetitionFilters, states: StateConditions, now: Date): SQL | undefined {
   const { search, type, tagCode, indCode, raceId, cmptStatus } = filters
@@ -38,7 +45,7 @@ export type TeamCounts = ReadonlyMap<number, number>
 const teamCount = (teams: TeamCounts) =>
   sql`coalesce((${JSON.stringify(Object.fromEntries(teams))}::jsonb ->> competitions.id::text)::int, 0)`
 
-/** Every order ends with the id, so that pages never share or lose a row. */
+/** Order of a list. Every order ends with the id, so that pages neither share nor lose a row. */
 function orderOf(sort: CompetitionSort, states: StateConditions, teams: TeamCounts): SQL {
   switch (sort) {
     case 'newest':
@@ -55,8 +62,8 @@ function orderOf(sort: CompetitionSort, states: StateConditions, teams: TeamCoun
 }
 
 /**
- * The page of a list and the recommended competitions in one statement. `place` and `recommended` are the positions in the
- * one and the other, null where a row is not in it.
+ * A page of a list and the recommended competitions in one statement. `place` is a row's position in the page, `recommended` its
+ * position in the recommendations; null where the row is not part of it.
  */
 export async function findPage(
   on: Executor,
@@ -95,6 +102,7 @@ export async function findPage(
     .with(page, recommended)
     .select({
       ...briefColumns,
+      pictureSource,
       place: page.place,
       recommended: recommended.place,
       total: sql<number>`(select count(*)::int from competitions where ${where})`,
@@ -103,7 +111,7 @@ export async function findPage(
     .leftJoin(page, eq(page.id, competitions.id))
     .leftJoin(recommended, eq(recommended.id, competitions.id))
     .where(or(isNotNull(page.id), isNotNull(recommended.id)))
-  // a page behind the end has no row that could tell the total
+  // a page after the last one has no row that carries the total
   const total = rows[0]?.total ?? (filters.page === 1 ? 0 : await countMatching(on, where))
   return { rows, total }
 }
@@ -113,4 +121,7 @@ async function countMatching(on: Executor, where: SQL | undefined): Promise<numb
   return row?.total ?? 0
 }
 
-export type BriefRow = Omit<Awaited<ReturnType<typeof findPage>>['rows'][number], 'place' | 'recommended' | 'total'>
+export type BriefRow = Omit<
+  Awaited<ReturnType<typeof findPage>>['rows'][number],
+  'place' | 'recommended' | 'total' | 'pictureSource'
+>

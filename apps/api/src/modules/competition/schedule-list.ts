@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { schedules } from './tables.ts'
 
-export type ScheduleRow = typeof schedules.$inferSelect
+export type ScheduleRow = Omit<typeof schedules.$inferSelect, 'promotedAt'>
 
 type Times = 'startTime' | 'endTime' | 'listAStartTime' | 'listAEndTime' | 'listBStartTime' | 'listBEndTime'
 
-/** A schedule as JSON brings it: instants as epoch milliseconds. */
+/** A schedule as JSON in SQL gives it: instants as epoch milliseconds. */
 export type ScheduleJson = Omit<ScheduleRow, Times> & Record<Times, number | null>
 
 const ms = (column: string) => sql.raw(`round(extract(epoch from s.${column}) * 1000)::float8`)

@@ -12,13 +12,13 @@ export async function findSignup(on: Executor, competitionId: number, userId: nu
   return row ?? null
 }
 
-/** Takes the lock of a person's sign-up: repeated saves of one form wait for each other. */
+/** Takes the lock of a person's sign-up, so that repeated saves of one form wait for each other. */
 export async function lockSignup(tx: Tx, competitionId: number, userId: number): Promise<SignupRow | null> {
   const [row] = await tx.select().from(signups).where(of(competitionId, userId)).for('update')
   return row ?? null
 }
 
-/** Adds a sign-up; one that is there already stays as it is. */
+/** Adds a sign-up; an existing one stays as it is. */
 export async function insertSignup(on: Executor, row: typeof signups.$inferInsert): Promise<void> {
   await on
     .insert(signups)

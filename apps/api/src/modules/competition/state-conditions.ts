@@ -2,8 +2,8 @@ import type { StatusCode } from '@shulei/domain/competition/state.ts'
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * The states of `packages/domain/src/competition/state.ts` as conditions on the row `competitions`. A property test holds the
- * two against each other: change both or none.
+ * The states of `packages/domain/src/competition/state.ts` as conditions on the row `competitions`. A property test compares the
+ * two: change both or none.
  */
 export interface StateConditions {
   inProgress: SQL
@@ -11,7 +11,7 @@ export interface StateConditions {
   ended: SQL
 }
 
-/** The conditions at an instant. Invalid windows compare with null and so hold never, as in the rules. */
+/** The conditions at an instant. Invalid windows compare with null and so are never true, as in the rules. */
 export function stateConditions(now: Date): StateConditions {
   const at = sql`${now.toISOString()}::timestamptz`
   const inService = sql`(competitions.start_time < ${at} and ${at} <= competitions.end_time)`

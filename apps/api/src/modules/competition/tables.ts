@@ -8,7 +8,7 @@ export interface Bilingual {
   en: string
 }
 
-/** Race categories of the list filter. */
+/** Categories of series for the list's filter. */
 export const races = pgTable('races', {
   id: idColumn(),
   name: jsonb().$type<Bilingual>().notNull(),
@@ -37,7 +37,7 @@ export const competitions = pgTable(
     slug: text().notNull().unique(),
     title: jsonb().$type<Bilingual>().notNull(),
     summary: jsonb().$type<Bilingual>().notNull(),
-    /** Titles, summaries, pinyin and initials, lower case: what the search looks in. */
+    /** Titles, summaries, pinyin and initials in lower case, for the search. */
     searchText: text('search_text').notNull(),
     /** Page sections and FAQ as sanitised HTML in both languages. */
     sections: jsonb().$type<{ key: string; title: Bilingual; html: Bilingual }[]>().notNull(),
@@ -59,7 +59,7 @@ export const competitions = pgTable(
     agreement: jsonb().$type<Bilingual>().notNull(),
     agreementVersion: integer('agreement_version').notNull().default(1),
     teamMax: integer('team_max').notNull().default(5),
-    /** How a result file is read and scored; the solution stays in the private folder. */
+    /** Rules to read and score a result file; the solution itself is in the private folder. */
     scoring: jsonb()
       .$type<{
         idColumn: string
@@ -98,7 +98,10 @@ export const schedules = pgTable(
     listBEndTime: at('list_b_end_time'),
     maxSubmitCount: integer('max_submit_count').notNull().default(3),
     maxErrorSubmitCount: integer('max_error_submit_count').notNull().default(3),
+    /** Places of the schedule's deciding list that advance to the next schedule; 0: all teams of the list. */
     subRank: integer('sub_rank').notNull().default(0),
+    /** Time of the promotion to the next schedule; null before it. */
+    promotedAt: at('promoted_at'),
   },
   (t) => [
     unique('schedules_sort').on(t.competitionId, t.sort),
@@ -106,7 +109,7 @@ export const schedules = pgTable(
   ],
 )
 
-/** One person's sign-up; the state is Q027's. */
+/** Sign-ups, one row for each person and competition; the states are those of Q027. */
 export const signups = pgTable(
   'signups',
   {

@@ -11,7 +11,7 @@ type SignupRow = Pick<
 
 const instant = (at: Date | null): Instant | null => at?.getTime() ?? null
 
-/** A stored schedule as the rules take it. */
+/** A stored schedule in the form of the domain's rules. */
 export function scheduleRules(row: ScheduleRow): DomainSchedule {
   return {
     id: row.id,
@@ -28,14 +28,14 @@ export function scheduleRules(row: ScheduleRow): DomainSchedule {
   }
 }
 
-/** A stored sign-up window as the rules take it. */
+/** A stored sign-up window in the form of the domain's rules. */
 export const signupWindow = ({ isOpenSignup, signupStartTime, signupEndTime }: SignupRow): SignupWindow => ({
   isOpenSignup,
   signupStartTime: instant(signupStartTime),
   signupEndTime: instant(signupEndTime),
 })
 
-/** What the rules of a competition's state depend on, at `now`. */
+/** Times at `now` on which the state of a competition depends. */
 export function competitionTimes(row: SignupRow, schedules: readonly ScheduleRow[], now: Instant): CompetitionTimes {
   return {
     startTime: row.startTime.getTime(),

@@ -2,20 +2,20 @@ import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 import { revealAt, shownSchedule, visibleBoard, visibleStage } from '../submission/board/open-lists.service.ts'
 
-/** Which list a competition shows now: 1 once list B of the shown schedule is revealed, else 0. */
+/** The list that a competition shows now: 1 once list B of the shown schedule is revealed, else 0. */
 export function visibleList(schedules: readonly Schedule[], now: Instant): 0 | 1 {
   const schedule = shownSchedule(schedules, now)
   return schedule ? visibleStage(schedule, now) : 0
 }
 
-/** The list that visitors see, and since when its scores are public; null when none is open. */
+/** The list that visitors see, and the time since which its scores are public; null when no list is open. */
 export interface PublicList {
   scheduleId: number
   stage: 0 | 1
   since: Instant
 }
 
-/** The public list of a competition. What happened in list B before its reveal had no public. */
+/** The public list of a competition. Scores of list B are not public before its reveal. */
 export function publicList(schedules: readonly Schedule[], now: Instant): PublicList | null {
   const board = visibleBoard(schedules, now)
   const schedule = schedules.find(({ id }) => id === board?.scheduleId)

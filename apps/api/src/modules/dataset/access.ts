@@ -1,24 +1,24 @@
 import type { Data } from '@shulei/contract/call.ts'
 import type { competitionProfile } from '@shulei/contract/competition/calls.ts'
 
-/** What stands between a person and the data, in the order in which it has to be done. */
+/** Steps that a person must still take before downloading, in their order. */
 export type DownloadBlock = Data<typeof competitionProfile>['downloadBlocks'][number]
 
-/** What a person has done already. */
+/** Steps that a person has taken already. */
 export interface Access {
-  /** Of Q027; null for data that belong to no competition. */
+  /** State of the sign-up (Q027); null for data of no competition. */
   signupState: number | null
   protocolAccepted: boolean
   /** Real name verified, mainland or overseas (Q028). */
   verified: boolean
 }
 
-/** The sign-up is complete from this state on (`B§3`). */
+/** From this state on a sign-up is complete (`B§3`). */
 const COMPLETE = 3
 
 /**
- * Everything that is missing before a download, first step first: signed in, signed up, protocol accepted, real name verified
- * (`B§4`, `B§8`). Null is a visitor: of them nothing more is known. Empty: the data are open.
+ * All steps missing before a download, the first step first: sign in, sign up, accept the protocol, have the real name verified
+ * (`B§4`, `B§8`). A visitor (null) must sign in, and nothing more is known. Empty: the person may download.
  */
 export function downloadBlocks(access: Access | null): DownloadBlock[] {
   if (!access) return ['loginFirst']

@@ -1,5 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/database.ts'
+import { isVerified, type UserAuth } from '@shulei/domain/identity/status.ts'
+import { and, asc, eq, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm'
+import type { Database, Executor } from '../../platform/db/database.ts'
+import { preparedRead } from '../../platform/db/prepared.ts'
 import { datasetAgreements, datasetDownloads, datasetFiles, datasets } from './tables.ts'
 
 interface FileOut {
@@ -11,15 +13,16 @@ interface FileOut {
   description: { cn: string; en: string }
 }
 
-/** The data sets of a competition with their files, and whether a person accepted their protocol; one statement. */
-export async function findDatasets(on: Executor, competitionId: number, userId: number | null) {
-  const files = sql<FileOut[]>`coalesce((
-    select json_agg(json_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes, 'rows', f.rows, 'sha256', f.sha256,
-      'description', f.description) order by f.sort, f.id)
-    from dataset_files f where f.dataset_id = datasets.id), '[]'::json)`
-  const isAgree = sql<boolean>`exists (
-    select 1 from dataset_agreements a where a.dataset_id = datasets.id and a.user_id = ${userId}::bigint)`
-  return on
+const files = sql<FileOut[]>`coalesce((
+  select json_agg(json_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes, 'rows', f.rows, 'sha256', f.sha256,
+    'description', f.description) order by f.sort, f.id)
+  from dataset_files f where f.dataset_id = datasets.id), '[]'::json)`
+const isAgree = sql<boolean>`exists (
+  select 1 from dataset_agreements a
+  where a.dataset_id = datasets.id and a.user_id = ${sql.placeholder('userId')}::bigint)`
+
+const preparedDatasets = preparedRead((db) =>
+  db
     .select({
       id: datasets.id,
       name: datasets.name,
@@ -28,44 +31,50 @@ export async function findDatasets(on: Executor, competitionId: number, userId: 
       changes: datasets.changes,
       protocol: datasets.protocol,
       columns: datasets.columns,
+      signature: datasets.signature,
+      updatedAt: datasets.updatedAt,
       files,
       isAgree,
     })
     .from(datasets)
-    .where(eq(datasets.competitionId, competitionId))
-    .orderBy(asc(datasets.id))
-}
+    .where(eq(datasets.competitionId, sql.placeholder('competitionId')))
+    .orderBy(asc(datasets.id)),
+)
 
-/** What a person has done for the data of a competition, or of one data set; one statement. */
+/** The data sets of a competition with their files, and whether the person accepted the protocol of each; one statement. */
+export const findDatasets = (db: Database, competitionId: number, userId: number | null) =>
+  preparedDatasets(db, { competitionId, userId })
+
+/** The steps that a person has taken for all data of a competition, or for one data set; one statement. */
 export async function findAccess(on: Executor, userId: number, of: { competitionId: number } | { datasetId: number }) {
   const which: SQL = 'datasetId' in of ? sql`d.id = ${of.datasetId}` : sql`d.competition_id = ${of.competitionId}`
   const { rows } = await on.execute<{
     datasets: number
     signupState: number | null
     agreed: boolean | null
-    verified: boolean
+    auth: UserAuth | null
   }>(sql`
     select
       count(*)::int as datasets,
       max(case when d.competition_id is null then null else coalesce(g.state, 0) end)::int as "signupState",
       bool_and(a.user_id is not null) as agreed,
-      exists (select 1 from real_names r
-        where r.user_id = ${userId} and (r.id_card_status = 1 or r.oversea_auth_status = 1)) as verified
+      (select json_build_object('authType', r.auth_type, 'idCardStatus', r.id_card_status,
+        'overseaAuthStatus', r.oversea_auth_status) from real_names r where r.user_id = ${userId}) as auth
     from ${datasets} d
     left join signups g on g.competition_id = d.competition_id and g.user_id = ${userId}
     left join ${datasetAgreements} a on a.dataset_id = d.id and a.user_id = ${userId}
     where ${which}`)
   const row = rows[0]
   return {
-    /** How many data sets were asked about. */
+    /** Number of data sets that the query covers. */
     datasets: row?.datasets ?? 0,
     signupState: row?.signupState ?? null,
     protocolAccepted: row?.agreed ?? true,
-    verified: row?.verified ?? false,
+    verified: isVerified(row?.auth ?? {}),
   }
 }
 
-/** Accepts the protocol of all data sets of a competition; what was accepted before keeps its time. */
+/** Accepts the protocol of all data sets of a competition; an earlier acceptance keeps its time. */
 export async function insertAgreements(on: Executor, competitionId: number, userId: number, at: Date): Promise<void> {
   await on.execute(sql`
     insert into ${datasetAgreements} (dataset_id, user_id, accepted_at)
@@ -83,7 +92,7 @@ export interface StoredDataFile {
   sha256: string
 }
 
-/** A file by its data set and id, or null. Nothing else leads to a key of the file store. */
+/** A file by its data set and id, or null. A file's key in the store is read nowhere else. */
 export async function findFile(on: Executor, datasetId: number, fileId: number): Promise<StoredDataFile | null> {
   const [row] = await on
     .select({
@@ -101,7 +110,7 @@ export async function findFile(on: Executor, datasetId: number, fileId: number):
   return row ?? null
 }
 
-/** The line that waits for a person's next download of a file; made when there is none. */
+/** The log line that waits for a person's next download of a file; made when there is none. */
 export async function announceDownload(on: Executor, fileId: number, userId: number, at: Date): Promise<number> {
   const [row] = await on
     .insert(datasetDownloads)
@@ -119,7 +128,7 @@ export async function announceDownload(on: Executor, fileId: number, userId: num
 const waiting = (fileId: number, userId: number) =>
   and(eq(datasetDownloads.fileId, fileId), eq(datasetDownloads.userId, userId), isNull(datasetDownloads.usedAt))
 
-/** Marks a line as downloaded, the waiting one unless `logId` names it. Says whether there was one. */
+/** Marks a log line as downloaded: the waiting one, or that of `logId`. Answers whether there was such a line. */
 export async function useDownload(
   on: Executor,
   line: { fileId: number; userId: number; logId: number | null; at: Date },
@@ -137,7 +146,7 @@ export async function insertDownload(on: Executor, fileId: number, userId: numbe
   await on.insert(datasetDownloads).values({ fileId, userId, createdAt: at, usedAt: at })
 }
 
-/** When a person's line was used; null when there is no used line of that id. */
+/** Time at which a person's log line was used; null without a used line of that id. */
 export async function findUsedAt(on: Executor, logId: number, fileId: number, userId: number): Promise<Date | null> {
   const [row] = await on
     .select({ usedAt: datasetDownloads.usedAt })
@@ -145,6 +154,15 @@ export async function findUsedAt(on: Executor, logId: number, fileId: number, us
     .where(
       and(eq(datasetDownloads.id, logId), eq(datasetDownloads.fileId, fileId), eq(datasetDownloads.userId, userId)),
     )
+  return row?.usedAt ?? null
+}
+
+/** Time of a person's last download of a file, or null. */
+export async function findLastUse(on: Executor, fileId: number, userId: number): Promise<Date | null> {
+  const [row] = await on
+    .select({ usedAt: max(datasetDownloads.usedAt) })
+    .from(datasetDownloads)
+    .where(and(eq(datasetDownloads.fileId, fileId), eq(datasetDownloads.userId, userId)))
   return row?.usedAt ?? null
 }
 
@@ -159,7 +177,7 @@ export interface OwnedRow {
   updatedAt: string
 }
 
-/** A page of the data sets that a person looks after, newest first, and how many there are; one statement. */
+/** A page of the data sets that a person owns, newest first, and their total; one statement. */
 export async function findOwned(
   on: Executor,
   ownerId: number,
@@ -185,7 +203,7 @@ export async function findOwned(
   return rows[0]?.answer ?? { total: 0, list: [] }
 }
 
-/** Data sets that belong to published competitions, with their size and downloads, the most downloaded first. */
+/** Data sets of published competitions with their size and downloads, the most downloaded first. */
 export async function findTiles(on: Executor, limit: number, now: Date) {
   const downloads = sql<number>`(
     select count(*)::int from ${datasetDownloads} l join ${datasetFiles} f on f.id = l.file_id
@@ -197,6 +215,8 @@ export async function findTiles(on: Executor, limit: number, now: Date) {
       name: datasets.name,
       licence: datasets.licence,
       columns: datasets.columns,
+      signature: datasets.signature,
+      updatedAt: datasets.updatedAt,
       rows: sql<number>`coalesce((select max(f.rows) from ${datasetFiles} f where f.dataset_id = datasets.id), 0)`,
       downloads,
     })

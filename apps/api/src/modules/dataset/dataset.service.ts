@@ -1,18 +1,21 @@
 import type { BodyOut, Data, DataIn } from '@shulei/contract/call.ts'
 import type { acceptProtocol, competitionProfile, logDownload } from '@shulei/contract/competition/calls.ts'
+import { downloadFile } from '@shulei/contract/dataset/calls.ts'
+import { pathOf } from '@shulei/contract/ref.ts'
 import type { home } from '@shulei/contract/shell/calls.ts'
-import { shapesOf } from '@shulei/domain/dataset/shape.ts'
+import { isVerified, type UserAuth } from '@shulei/domain/identity/status.ts'
 import { HOUR } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { SessionUser } from '../../platform/context.ts'
-import type { Executor } from '../../platform/db/database.ts'
+import type { Database, Executor } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { downloadBlocks } from './access.ts'
+import { type DownloadBlock, downloadBlocks } from './access.ts'
 import {
   announceDownload,
   findAccess,
   findDatasets,
   findFile,
+  findLastUse,
   findOwned,
   findTiles,
   findUsedAt,
@@ -22,26 +25,46 @@ import {
   type StoredDataFile,
   useDownload,
 } from './dataset.repo.ts'
+import { type Picture, pictureOf } from './picture.service.ts'
 
 type ProfileDataset = DataIn<typeof competitionProfile>['datasets'][number]
 type Tile = DataIn<typeof home>['datasets'][number]
 
-/** A repeated request for the same line within this time is the same download: a browser that tries again. */
+/** Within this time, a repeated request for the same log line or for a part of the file is the same download. */
 const SAME_DOWNLOAD = HOUR
 
-/** The data sets of a competition as a person sees them. */
+/** The data sets of a competition, as one person may see them, and its signature picture: that of the first one. */
 export async function datasetsOf(
-  on: Executor,
+  db: Database,
   competitionId: number,
   userId: number | null,
-): Promise<ProfileDataset[]> {
-  const rows = await findDatasets(on, competitionId, userId)
-  return rows.map((row) => ({ ...row, columns: row.columns as ProfileDataset['columns'] }))
+): Promise<{ datasets: ProfileDataset[]; picture: Picture | null }> {
+  const rows = await findDatasets(db, competitionId, userId)
+  const [first] = rows
+  return {
+    datasets: rows.map(({ signature, updatedAt, ...row }) => ({
+      ...row,
+      columns: row.columns as ProfileDataset['columns'],
+    })),
+    picture: first ? pictureOf(first, 'large') : null,
+  }
 }
 
-/** What stands between a person and the data of a competition, in order. */
-export async function blocksOf(on: Executor, competitionId: number, userId: number | null) {
-  return downloadBlocks(userId === null ? null : await findAccess(on, userId, { competitionId }))
+/**
+ * The steps missing before a person may download the data of a competition, in order; of a visitor (null) only the first is known.
+ * `signupState`: the person's own, 0 before they signed up.
+ */
+export function blocksBefore(
+  datasets: readonly ProfileDataset[],
+  person: { signupState: number; auth: UserAuth | null } | null,
+): DownloadBlock[] {
+  return downloadBlocks(
+    person && {
+      signupState: datasets.length > 0 ? person.signupState : null,
+      protocolAccepted: datasets.every(({ isAgree }) => isAgree),
+      verified: isVerified(person.auth ?? {}),
+    },
+  )
 }
 
 /** Accepts the protocol for all data sets of a competition (Q137). Throws `signUpFirst`, and `notFound` where there are none. */
@@ -53,11 +76,11 @@ export async function agreeToProtocol(
   const access = await findAccess(db, user.id, { competitionId })
   if (access.datasets === 0) throw new ApiError('notFound')
   if (downloadBlocks(access)[0] === 'signUpFirst') throw new ApiError('signUpFirst')
-  await insertAgreements(db, competitionId, user.id, new Date(clock()))
+  await db.transaction((tx) => insertAgreements(tx, competitionId, user.id, new Date(clock())))
   return { isAgree: true }
 }
 
-/** A file that this person may have now. Throws `fileNotDownloadable`, and the first of the steps that are missing. */
+/** A file that the person may download now. Throws `fileNotDownloadable`, and the first missing step. */
 async function allowedFile(on: Executor, datasetId: number, fileId: number, userId: number): Promise<StoredDataFile> {
   const file = await findFile(on, datasetId, fileId)
   if (!file) throw new ApiError('fileNotDownloadable')
@@ -66,7 +89,7 @@ async function allowedFile(on: Executor, datasetId: number, fileId: number, user
   return file
 }
 
-/** Announces a download: one line waits however often this is called; sending the file uses it up. */
+/** Announces a download. Repeated calls keep one waiting log line; sending the file uses it up. */
 export async function announce(
   { db, clock }: Platform,
   competitionId: number,
@@ -75,58 +98,63 @@ export async function announce(
 ): Promise<Data<typeof logDownload>> {
   const file = await allowedFile(db, datasetId, fileId, user.id)
   if (file.competitionId !== competitionId) throw new ApiError('fileNotDownloadable')
-  const logId = await announceDownload(db, file.id, user.id, new Date(clock()))
-  return { url: `/api/datasets/${file.datasetId}/files/${file.id}?log=${logId}`, logId }
+  const logId = await db.transaction((tx) => announceDownload(tx, file.id, user.id, new Date(clock())))
+  return { url: `${pathOf(downloadFile, { id: file.datasetId, fileId: file.id })}?log=${logId}`, logId }
 }
 
 export interface DownloadRequest {
   datasetId: number
   fileId: number
   logId: number | null
-  /** False for a request that gets no bytes: HEAD, or a copy that is still good. It leaves no line. */
-  sends: (file: StoredDataFile) => boolean
+  /**
+   * The part of the file that the request gets. `nothing`: a HEAD request, a cached copy that is still valid, or a range after the
+   * end; it leaves no log line. `part`: a range, as when a download resumes.
+   */
+  sends: (file: StoredDataFile) => 'nothing' | 'part' | 'whole'
 }
 
-/** The file to send, after the gates; leaves exactly one line per download. Throws as `allowedFile`, and `downloadFailed`. */
+/** The file to send, after the gates; adds exactly one log line per download. Throws as `allowedFile`, and `downloadFailed`. */
 export async function takeDownload(
   { db, clock, files }: Platform,
   user: SessionUser,
   { datasetId, fileId, logId, sends }: DownloadRequest,
 ): Promise<StoredDataFile> {
   const file = await allowedFile(db, datasetId, fileId, user.id)
-  if (!sends(file)) return file
+  const sent = sends(file)
+  if (sent === 'nothing') return file
   if (!(await files.disk.exists(file.key))) throw new ApiError('downloadFailed')
   const at = new Date(clock())
+  const isRecent = (usedAt: Date | null) => usedAt !== null && at.getTime() - usedAt.getTime() <= SAME_DOWNLOAD
+  if (sent === 'part' && isRecent(await findLastUse(db, fileId, user.id))) return file
   if (await useDownload(db, { fileId, userId: user.id, logId, at })) return file
   if (logId !== null) {
     const usedAt = await findUsedAt(db, logId, fileId, user.id)
     if (!usedAt) throw new ApiError('fileNotDownloadable')
-    if (at.getTime() - usedAt.getTime() <= SAME_DOWNLOAD) return file
+    if (isRecent(usedAt)) return file
   }
   await insertDownload(db, fileId, user.id, at)
   return file
 }
 
-/** Data sets for the home page: the most downloaded first, each with the columns that have a distribution to draw. */
+/** Data sets for the home page: the most downloaded first, each with its signature picture. */
 export async function datasetTiles(on: Executor, limit: number, now: Date): Promise<Tile[]> {
   const rows = await findTiles(on, limit, now)
   return rows.flatMap((row) => {
     if (row.competitionId === null) return []
-    const columns = row.columns as ProfileDataset['columns']
     return {
       id: row.id,
       competitionId: row.competitionId,
       name: row.name,
       licence: row.licence.name,
       rows: row.rows,
-      columns: columns.length,
+      columns: row.columns.length,
       downloads: row.downloads,
-      shapes: shapesOf(columns),
+      picture: pictureOf(row, 'small'),
     }
   })
 }
 
-/** A page of the data sets that a person looks after, of published competitions or of none. */
+/** A page of the data sets that a person owns and that belong to a published competition or to none. */
 export async function datasetsOwnedBy(
   on: Executor,
   ownerId: number,

@@ -1,3 +1,4 @@
+import type { StoredSignature } from '@shulei/domain/signature/signature.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
@@ -14,7 +15,7 @@ export const datasets = pgTable(
   {
     id: idColumn(),
     competitionId: refColumn('competition_id').references(() => competitions.id, { onDelete: 'cascade' }),
-    /** Who looks after it; null for the site. */
+    /** The user who owns the data set; null for the site. */
     ownerId: refColumn('owner_id').references(() => users.id, { onDelete: 'set null' }),
     name: jsonb().$type<Bilingual>().notNull(),
     licence: jsonb().$type<{ id: string; name: string; note: Bilingual }>().notNull(),
@@ -22,10 +23,20 @@ export const datasets = pgTable(
     changes: jsonb().$type<Bilingual>().notNull(),
     protocol: jsonb().$type<Bilingual>().notNull(),
     columns: jsonb().$type<unknown[]>().notNull(),
+    /** The signature picture, reduced from the train table; null where only the profile of the columns is known. */
+    signature: jsonb().$type<StoredSignature | null>(),
     ...stamps,
   },
   (t) => [index('datasets_competition').on(t.competitionId), index('datasets_owner').on(t.ownerId)],
 )
+
+/** The part of a data set that its signature picture is drawn from; `columns` only where no picture is stored. */
+export interface PictureSource {
+  id: number
+  updatedAt: Date | string
+  signature: StoredSignature | null
+  columns: unknown[]
+}
 
 export const datasetFiles = pgTable(
   'dataset_files',
@@ -46,7 +57,7 @@ export const datasetFiles = pgTable(
   (t) => [index('dataset_files_dataset').on(t.datasetId)],
 )
 
-/** Who accepted the protocol of a data set, and when (B§4). */
+/** Acceptances of a data set's protocol, with their times (B§4). */
 export const datasetAgreements = pgTable(
   'dataset_agreements',
   {
@@ -61,7 +72,7 @@ export const datasetAgreements = pgTable(
   (t) => [primaryKey({ columns: [t.datasetId, t.userId] })],
 )
 
-/** One line per download. A line made ahead by the download-log call is `usedAt` null until the file is sent. */
+/** Downloads, one row each. The download-log call makes a row whose `usedAt` is null until the file is sent. */
 export const datasetDownloads = pgTable(
   'dataset_downloads',
   {
@@ -78,7 +89,7 @@ export const datasetDownloads = pgTable(
   (t) => [
     index('dataset_downloads_file').on(t.fileId),
     index('dataset_downloads_user').on(t.userId),
-    // however often a download is announced, one line waits for it
+    // at most one waiting row per file and person, however often a download is announced
     uniqueIndex('dataset_downloads_waiting').on(t.fileId, t.userId).where(sql`used_at is null`),
   ],
 )

@@ -1,10 +1,10 @@
 import { follow, followers, followings, followRelation, unfollow } from '@shulei/contract/follow/calls.ts'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
-import { followPerson, type Pair, readRelation, unfollowPerson } from './follow.service.ts'
+import { type FollowPair, followPerson, readRelation, unfollowPerson } from './follow.service.ts'
 import { readPeople } from './people.service.ts'
 
-/** Who follows whom (A§7): C043 to C045, X020. */
+/** Follows between people (A§7): C043 to C045, X020. */
 export const followModule: ApiModule = (app, platform) => {
   const { db } = platform
   mount(app, followRelation, ({ query, user }) => readRelation(db, query, user.id))
@@ -13,7 +13,7 @@ export const followModule: ApiModule = (app, platform) => {
 
   mount(app, unfollow, ({ query, body, user, fail }) => {
     // the query wins: a body on DELETE may have come through a proxy that changed it (Q020)
-    const { sponsorId, followedId }: Partial<Pair> = { ...body, ...query }
+    const { sponsorId, followedId }: Partial<FollowPair> = { ...body, ...query }
     if (sponsorId === undefined || followedId === undefined) {
       const fields = Object.entries({ sponsorId, followedId }).flatMap(([name, id]) => (id === undefined ? [name] : []))
       return fail('invalid', { facts: { fields: fields.join(', ') }, data: { where: 'query', fields } })

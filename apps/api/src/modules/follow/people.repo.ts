@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
 
-/** A person in a list of followers or followings, as its one statement brings them. */
+/** A person in a list of followers or followings; a row of its one statement. */
 export interface FollowedRow {
   followId: number
-  /** ISO instant in whatever zone the session of the database has. */
+  /** ISO instant in the time zone of the database's session. */
   followedAt: string
   id: number
   userId: string
@@ -14,14 +14,14 @@ export interface FollowedRow {
   province: string
   city: string
   career: { companyName: string; jobName: string } | null
-  /** The reader follows this person, and the other way round. */
+  /** The reader follows this person; `isFollowedBack` is the other direction. */
   isFollowed: boolean
   isFollowedBack: boolean
   demo: boolean
 }
 
 export interface PeopleQuestion {
-  /** Whose followers or followings. */
+  /** The person whose followers or followings are listed. */
   userId: number
   readerId: number
   /** Only rows older than this one. */
@@ -34,15 +34,15 @@ const sides = {
   followings: { own: sql.raw('f.sponsor_id'), other: sql.raw('f.followed_id') },
 } as const
 
-/** The latest career that a person shows to the reader. */
+/** SQL: the newest company or school of a person that the reader may see. */
 const career = (readerId: number): SQL => sql`(
   select json_build_object('companyName', c.company, 'jobName', c.job) from careers c
   where c.user_id = u.id and (coalesce(p.see_work, true) or u.id = ${readerId})
   order by coalesce(c.to_month, '9999') desc, coalesce(c.from_month, '') desc, c.id limit 1)`
 
 /**
- * A page of people on one side of a person's relations, newest first, and how many there are in all; one statement. Rows that
- * are added meanwhile do not move it.
+ * A page of a person's followers or followings, newest first, and their total; one statement. Rows added between two pages do not
+ * shift the second.
  */
 export async function findPeople(on: Executor, side: keyof typeof sides, question: PeopleQuestion) {
   const { userId, readerId, before, limit } = question

@@ -25,7 +25,7 @@ export async function readPeople(
   const { settings, reader } = await accessTo(db, userId, readerId)
   const hidden = hiddenFrom(settings, 'othersDynamics', reader)
   if (hidden !== null) return { list: [], total: 0, next: null, hidden }
-  // one more than is shown tells whether the list goes on
+  // one row more than the page shows tells whether another page follows
   const { list, total } = await findPeople(db, side, { userId, readerId, before, limit: pageSize + 1 })
   const shown = list.slice(0, pageSize)
   const next = list.length > pageSize ? (shown.at(-1)?.followId ?? null) : null

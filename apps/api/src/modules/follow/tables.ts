@@ -8,7 +8,7 @@ const personColumn = (name: string) =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Who follows whom (A§3). Counts are read from the rows and never stored. */
+/** Follows between people (A§3). Counts are read from the rows and never stored. */
 export const follows = pgTable(
   'follows',
   {

@@ -7,7 +7,7 @@ import {
   submitCompany,
 } from '@shulei/contract/identity/calls.ts'
 import type { Region } from '@shulei/domain/identity/real-name.ts'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../platform/module.ts'
 import { type HandlerInput, mount } from '../../platform/mount.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { companyOnWire, companyState, realNameOnWire, realNameState } from './identity.service.ts'
@@ -16,7 +16,7 @@ import * as send from './send.service.ts'
 
 type RealNameCall = typeof sendRealName | typeof replaceRealName | typeof sendMainlandRealName
 
-/** What answers a call by which a verification is sent. */
+/** Mount options of the calls that send a verification. */
 const sending =
   (platform: Platform, call: RealNameCall, region: Region) =>
   ({ user, lang, c }: Pick<HandlerInput<RealNameCall>, 'user' | 'lang' | 'c'>) =>
@@ -30,18 +30,17 @@ const sending =
 
 /** Real-name verification (B§3), and the certification of enterprises that want to host (Q122). */
 export const identityModule: ApiModule = (app, platform) => {
-  const { db } = platform
   mount(app, realNameStatus, ({ query, user, lang, fail }) => {
-    // the id is a claim: another person's data do not exist for this one
+    // the id is a claim: nobody but its person may read the data
     if (query.id !== undefined && query.id !== user.id) fail('forbidden')
-    return realNameState(db, user.id, { lang, whole: query.showFullName === '1' })
+    return realNameState(platform, user.id, { lang, whole: query.showFullName === '1' })
   })
 
   mount(app, sendRealName, sending(platform, sendRealName, 'overseas'))
   mount(app, replaceRealName, sending(platform, replaceRealName, 'overseas'))
   mount(app, sendMainlandRealName, sending(platform, sendMainlandRealName, 'mainland'))
 
-  mount(app, ownCompany, ({ user, lang }) => companyState(db, user.id, lang))
+  mount(app, ownCompany, ({ user, lang }) => companyState(platform, user.id, lang))
   mount(app, submitCompany, ({ user, lang, c }) =>
     withForm(platform, { call: submitCompany, c, user }, async (arrived) =>
       companyOnWire(await send.sendCompany(platform, user.id, arrived), lang),

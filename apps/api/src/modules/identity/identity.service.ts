@@ -1,21 +1,15 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { ownCompany, realNameStatus } from '@shulei/contract/identity/calls.ts'
 import { maskIdNumber, maskRealName } from '@shulei/domain/identity/id-number.ts'
-import { authStatus, isVerified, statusOfCode } from '@shulei/domain/identity/status.ts'
+import { authStatus, statusOfCode } from '@shulei/domain/identity/status.ts'
 import type { Lang } from '../../platform/context.ts'
-import type { Executor } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { type CompanyRow, findCompany, findRealName, type RealNameRow } from './identity.repo.ts'
-
-/** Whether a person's real-name verification has passed: what downloads ask for. */
-export async function hasVerifiedRealName(db: Executor, userId: number): Promise<boolean> {
-  const row = await findRealName(db, userId)
-  return row !== undefined && isVerified(row)
-}
 
 const reasonIn = (lang: Lang, { failureReason, failureReasonEn }: RealNameRow | CompanyRow): string | null =>
   (lang === 'en-US' && failureReasonEn) || failureReason
 
-/** A verification as its owner sees it: name and number masked unless asked for whole. */
+/** A verification in the form of the contract: name and number are masked unless `whole` is true. */
 export function realNameOnWire(row: RealNameRow, lang: Lang, whole = false): DataIn<typeof realNameStatus> {
   const { id, userId, authType, idCardStatus, overseaAuthStatus, certificateType, sentAt } = row
   return {
@@ -35,11 +29,11 @@ export function realNameOnWire(row: RealNameRow, lang: Lang, whole = false): Dat
 
 /** A person's own real-name data (C098). */
 export async function realNameState(
-  db: Executor,
+  { db, cipher }: Pick<Platform, 'db' | 'cipher'>,
   userId: number,
   { lang, whole }: { lang: Lang; whole: boolean },
 ): Promise<DataIn<typeof realNameStatus>> {
-  const row = await findRealName(db, userId)
+  const row = await findRealName(db, cipher, userId)
   if (row) return realNameOnWire(row, lang, whole)
   return {
     id: userId,
@@ -56,7 +50,7 @@ export async function realNameState(
   }
 }
 
-/** An enterprise as the person who sent it sees it. */
+/** An enterprise in the form of the contract, for its sender. */
 export function companyOnWire(row: CompanyRow, lang: Lang): DataIn<typeof ownCompany> {
   const { companyName, creditCode, contactName, contactEmail, purpose } = row
   return {
@@ -71,9 +65,13 @@ export function companyOnWire(row: CompanyRow, lang: Lang): DataIn<typeof ownCom
   }
 }
 
-/** The enterprise that a person has sent, or an empty one. */
-export async function companyState(db: Executor, userId: number, lang: Lang): Promise<DataIn<typeof ownCompany>> {
-  const row = await findCompany(db, userId)
+/** The enterprise that a person has sent, or an empty form. */
+export async function companyState(
+  { db, cipher }: Pick<Platform, 'db' | 'cipher'>,
+  userId: number,
+  lang: Lang,
+): Promise<DataIn<typeof ownCompany>> {
+  const row = await findCompany(db, cipher, userId)
   if (row) return companyOnWire(row, lang)
   const nothing = { companyName: '', creditCode: '', contactName: '', contactEmail: '', purpose: '' }
   return { status: 'notVerified', ...nothing, sentAt: null, failureReason: null }

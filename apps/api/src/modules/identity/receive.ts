@@ -12,13 +12,16 @@ import { encodeInTurn } from '../upload/upload.service.ts'
 import type { NewPhoto } from './identity.repo.ts'
 import type { IdentityPart } from './tables.ts'
 
-/** Something wrong with a form, and the field that it is about. */
+/** A problem of a form, and the name of its field. */
 export interface FormProblem {
   field: string
   problem: ErrorName
 }
 
-/** A refused form: the first problem is the error; all of them travel along, so that the form can mark each field. */
+/**
+ * The error of a refused form: the first problem is the error itself; all problems are in its data, so that the form can mark each
+ * field.
+ */
 export function refusedForm(all: readonly FormProblem[]): ApiError {
   const [first] = all
   if (!first) throw new Error('a form without a problem is not refused')
@@ -26,7 +29,7 @@ export function refusedForm(all: readonly FormProblem[]): ApiError {
   return new ApiError(first.problem, { data })
 }
 
-/** A form that has arrived. */
+/** A form as it arrived. */
 export interface Arrived<C extends AnyCall> {
   fields: BodyOut<C>
   files: ReceivedForm['files']
@@ -38,7 +41,8 @@ async function receive(platform: Platform, call: AnyCall, c: Context): Promise<R
     return await receiveForm(c.req.raw, {
       files: call.form?.files ?? [],
       fields: Object.keys((call.body as z.ZodObject).shape),
-      // as large as a person may choose them: one that was not made smaller is then refused by the name of its field
+      // the limit is that of a picture before the browser makes it smaller, so that a larger one is refused with the name of its
+      // field
       maxBytes: photoLimits.chosen,
       folder: uploadFolder(platform),
       onUnread: () => c.header('connection', 'close'),
@@ -66,7 +70,7 @@ export async function withForm<C extends AnyCall, T>(
   }
 }
 
-/** Photographs that are larger than what is taken (Q002). */
+/** Photographs that exceed the size limit (Q002). */
 export const tooBigPhotos = (files: ReceivedForm['files']): FormProblem[] =>
   Object.entries(files)
     .filter(([, { bytes }]) => bytes > photoLimits.sent)
@@ -84,7 +88,7 @@ async function encodePhoto(part: IdentityPart, file: ReceivedFile): Promise<NewP
   return { part, format, bytes }
 }
 
-/** Encodes what was sent of some parts anew: upright, without who, where and when. Throws `photoBroken`, `pictureTooBig`. */
+/** Encodes the sent photographs of some parts anew: upright and without metadata. Throws `photoBroken`, `pictureTooBig`. */
 export async function encodePhotos(files: ReceivedForm['files'], parts: readonly IdentityPart[]): Promise<NewPhoto[]> {
   const photos: NewPhoto[] = []
   for (const part of parts) {

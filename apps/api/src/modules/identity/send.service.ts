@@ -18,7 +18,9 @@ import {
   realNameRefusal,
 } from '@shulei/domain/identity/real-name.ts'
 import { ApiError } from '../../platform/api-error.ts'
+import { keyOfHashes } from '../../platform/cipher/key-record.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { brokenConstraint } from '../../platform/db/violation.ts'
 import type { ReceivedForm } from '../../platform/http/receive-form.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
@@ -32,41 +34,49 @@ import {
   replacePhotos,
   replaceRealName,
 } from './identity.repo.ts'
+import { codeHash, NUMBER_INDEX, numberHash } from './number-hash.ts'
 import { type Arrived, encodePhotos, type FormProblem, refusedForm, tooBigPhotos } from './receive.ts'
 
-export interface SendOptions {
-  /** Makes what a person sends wait for each other. Tests put one in that does nothing, and must then see two stored. */
-  lock?: (tx: Tx, userId: number) => Promise<void>
-}
-
-/** A verification whose fields are right, with its photographs. */
+/** A verification with valid fields, and its photographs. */
 export interface RealNameSent {
   userId: number
   idempotencyKey: string
   region: Region
-  /** Id of the refused one that it replaces. */
+  /** Id of the refused verification that this one replaces. */
   replaces: number | null
   fields: RealNameFields
   photos: readonly NewPhoto[]
 }
 
-/** Stores a verification, unless what is stored speaks against it; a repeat is answered with what the first one stored. */
+/**
+ * Stores a verification, unless an earlier one forbids it; a repeat is answered with the row that the first one stored. A number
+ * that another account has pending or passed is refused.
+ */
 export function storeRealName(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { db, clock, cipher }: Pick<Platform, 'db' | 'clock' | 'cipher'>,
   { userId, idempotencyKey, region, replaces, fields, photos }: RealNameSent,
-  { lock = lockPerson }: SendOptions = {},
 ): Promise<RealNameRow> {
   const sending = { userId, idempotencyKey, at: new Date(clock()) }
-  return db.transaction(async (tx) => {
-    await lock(tx, userId)
-    const stored = (await findRealName(tx, userId)) ?? null
+  const store = async (tx: Tx) => {
+    await lockPerson(tx, userId)
+    const stored = (await findRealName(tx, cipher, userId)) ?? null
     if (stored?.idempotencyKey === idempotencyKey) return stored
     const refusal = realNameRefusal(stored, { region, replaces })
     if (refusal) throw new ApiError(refusal)
     const { certificateType, ...rest } = realNameFieldsOf(fields)
-    await replacePhotos(tx, sending, photoParts, photos)
-    // the problems of the form say that it is a document of the region
-    return replaceRealName(tx, sending, { region, ...rest, certificateType: certificateType as CertificateType })
+    const keyId = await keyOfHashes(tx, cipher)
+    await replacePhotos(tx, cipher, sending, photoParts, photos)
+    // the form's check has made sure that the document belongs to the region
+    return replaceRealName(tx, cipher, sending, {
+      region,
+      ...rest,
+      certificateType: certificateType as CertificateType,
+      numberHash: numberHash(cipher, keyId, rest.idNumber),
+    })
+  }
+  return db.transaction(store).catch((error) => {
+    if (brokenConstraint(error) !== NUMBER_INDEX) throw error
+    throw refusedForm([{ field: 'idNumber', problem: 'idNumberTaken' }])
   })
 }
 
@@ -86,7 +96,7 @@ export async function sendRealName(
   return storeRealName(platform, { ...sent, photos: await encodePhotos(files, photoParts) })
 }
 
-/** An enterprise whose fields are right, with its licence. */
+/** An enterprise with valid fields, and its licence. */
 export interface CompanySent {
   userId: number
   idempotencyKey: string
@@ -94,21 +104,22 @@ export interface CompanySent {
   photos: readonly NewPhoto[]
 }
 
-/** Stores an enterprise, unless what is stored speaks against it; a repeat is answered with what the first one stored. */
+/** Stores an enterprise, unless an earlier one forbids it; a repeat is answered with the row that the first one stored. */
 export function storeCompany(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { db, clock, cipher }: Pick<Platform, 'db' | 'clock' | 'cipher'>,
   { userId, idempotencyKey, fields, photos }: CompanySent,
-  { lock = lockPerson }: SendOptions = {},
 ): Promise<CompanyRow> {
   const sending = { userId, idempotencyKey, at: new Date(clock()) }
   return db.transaction(async (tx) => {
-    await lock(tx, userId)
-    const stored = (await findCompany(tx, userId)) ?? null
+    await lockPerson(tx, userId)
+    const stored = (await findCompany(tx, cipher, userId)) ?? null
     if (stored?.idempotencyKey === idempotencyKey) return stored
     const refusal = companyRefusal(stored)
     if (refusal) throw new ApiError(refusal)
-    await replacePhotos(tx, sending, ['licence'], photos)
-    return replaceCompany(tx, sending, companyFieldsOf(fields))
+    const clean = companyFieldsOf(fields)
+    const keyId = await keyOfHashes(tx, cipher)
+    await replacePhotos(tx, cipher, sending, ['licence'], photos)
+    return replaceCompany(tx, cipher, sending, { ...clean, codeHash: codeHash(cipher, keyId, clean.creditCode) })
   })
 }
 

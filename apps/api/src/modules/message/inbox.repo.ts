@@ -5,17 +5,21 @@ import type { Database, Executor, Tx } from '../../platform/db/database.ts'
 import { preparedRead } from '../../platform/db/prepared.ts'
 import { PUSH_CHANNEL } from '../../platform/push.ts'
 
-/** Ids in one order everywhere, so that two transactions never wait for each other. */
+/** Ids as an array in ascending order, so that two transactions never deadlock. */
 const inOrder = (ids: readonly number[]) => `{${[...new Set(ids)].toSorted((a, b) => a - b).join(',')}}`
 
-/** Takes the locks of inboxes until the transaction ends, before any of their rows is touched. */
+/**
+ * Takes the locks of inboxes until the transaction ends; call it before any of their rows is read or written. An unknown id has no
+ * lock.
+ */
 export async function lockInboxes(tx: Tx, userIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
-    insert into inboxes (user_id, version) select id, 0 from unnest(${inOrder(userIds)}::bigint[]) as id order by id
+    insert into inboxes (user_id, version)
+    select u.id, 0 from unnest(${inOrder(userIds)}::bigint[]) as asked(id) join users u on u.id = asked.id order by u.id
     on conflict (user_id) do update set version = inboxes.version`)
 }
 
-/** Counts a change of inboxes, whose locks it takes, and tells it to whoever listens once the transaction ends. */
+/** Takes the locks of inboxes, raises their versions, and notifies listeners when the transaction ends. */
 export async function changeInboxes(tx: Tx, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return
   await tx.execute(sql`
@@ -45,10 +49,10 @@ const withTotal = ([row]: UnreadRow[]): Unread => {
   return { total: notices + messages, notices, messages, version }
 }
 
-/** What a person has not read, in one statement: counts and version are of the same moment. */
+/** Unread counts of a person in one statement, so that counts and version are of the same moment. */
 export const readUnread = async (db: Database, userId: number): Promise<Unread> =>
   withTotal(await preparedUnread(db, { userId }))
 
-/** The same as a transaction sees it. */
+/** Unread counts of a person as a transaction sees them. */
 export const readUnreadWithin = async (tx: Tx, userId: number): Promise<Unread> =>
   withTotal(await unreadQuery(tx, userId))

@@ -4,15 +4,15 @@ import type { Platform } from '../../platform/platform.ts'
 import { changeInboxes, lockInboxes, readUnread, readUnreadWithin } from './inbox.repo.ts'
 
 /**
- * The inbox that messages and notices share. Whoever writes to one takes its lock first (`lockInboxes`), changes the rows, and
- * counts the change (`changeInboxes`) in the same transaction.
+ * The inbox that messages and notices share. A writer takes its lock first (`lockInboxes`), changes the rows, and raises the
+ * version (`changeInboxes`) in the same transaction.
  */
 export { changeInboxes, lockInboxes } from './inbox.repo.ts'
 
-/** How much a person has not read. */
+/** Unread counts of a person. */
 export const unreadOf = (platform: Platform, userId: number): Promise<Unread> => readUnread(platform.db, userId)
 
-/** Changes rows of a person's own inbox under its lock; answers how many, and how much is unread then. */
+/** Changes rows of a person's own inbox under its lock; answers the number of changed rows and the unread counts after it. */
 export async function changeOwnInbox(
   platform: Platform,
   userId: number,

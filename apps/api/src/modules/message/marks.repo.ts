@@ -1,15 +1,22 @@
 import { sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../platform/db/database.ts'
 
-/** Which unread messages of a person are meant: all, those not newer than one, those of one sender, or some by their ids. */
-export interface Which {
+/** Selects unread messages of a person: all, those not newer than `upTo`, those of one sender, or those of given ids. */
+export interface MessageSelection {
   upTo?: number | undefined
   senderId?: number | undefined
   ids?: readonly number[] | undefined
 }
 
-/** Marks a person's unread messages read; answers how many. What is read already, deleted or somebody else's is not touched. */
-export async function markRead(tx: Tx, userId: number, { upTo, senderId, ids }: Which, now: Date): Promise<number> {
+/**
+ * Marks a person's unread messages read; answers their number. Messages that are read, deleted or another person's are not touched.
+ */
+export async function markRead(
+  tx: Tx,
+  userId: number,
+  { upTo, senderId, ids }: MessageSelection,
+  now: Date,
+): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`
     with marked as (
       update messages set read_at = ${now.toISOString()}::timestamptz
@@ -22,28 +29,32 @@ export async function markRead(tx: Tx, userId: number, { upTo, senderId, ids }: 
   return rows[0]?.count ?? 0
 }
 
-/** Deletes messages for one person: one by its id, or all with a partner. Answers how many, and with whom. */
+/**
+ * Deletes messages for one person: one by its id, or all with a partner. Answers their number, the partner, and the pictures
+ * whose message both people have deleted.
+ */
 export async function deleteFor(
   tx: Tx,
   userId: number,
-  which: { id: number } | { partnerId: number },
-): Promise<{ count: number; partnerId: number | null }> {
-  const sent = 'id' in which ? sql`id = ${which.id}` : sql`receiver_id = ${which.partnerId}`
-  const received = 'id' in which ? sql`id = ${which.id}` : sql`sender_id = ${which.partnerId}`
-  const { rows } = await tx.execute<{ count: number; partner: number | null }>(sql`
+  selection: { id: number } | { partnerId: number },
+): Promise<{ count: number; partnerId: number | null; pictures: string[] }> {
+  const sent = 'id' in selection ? sql`id = ${selection.id}` : sql`receiver_id = ${selection.partnerId}`
+  const received = 'id' in selection ? sql`id = ${selection.id}` : sql`sender_id = ${selection.partnerId}`
+  const { rows } = await tx.execute<{ count: number; partner: number | null; pictures: string[] }>(sql`
     with sent as (
       update messages set sender_deleted = true where sender_id = ${userId} and not sender_deleted and ${sent}
-      returning receiver_id as partner),
+      returning receiver_id as partner, case when receiver_deleted then picture_id end as picture),
     received as (
       update messages set receiver_deleted = true where receiver_id = ${userId} and not receiver_deleted and ${received}
-      returning sender_id as partner),
-    gone as (select partner from sent union all select partner from received)
-    select count(*)::int as count, max(partner)::float8 as partner from gone`)
-  const { count = 0, partner = null } = rows[0] ?? {}
-  return { count, partnerId: partner }
+      returning sender_id as partner, case when sender_deleted then picture_id end as picture),
+    gone as (select * from sent union all select * from received)
+    select count(*)::int as count, max(partner)::float8 as partner,
+      coalesce(jsonb_agg(picture) filter (where picture is not null), '[]') as pictures from gone`)
+  const { count = 0, partner = null, pictures = [] } = rows[0] ?? {}
+  return { count, partnerId: partner, pictures }
 }
 
-/** Sets a session's last message anew; a session without one is in no list. */
+/** Sets the last message of a conversation's side anew; a side without one is in no list. */
 export async function refreshSession(tx: Tx, userId: number, partnerId: number): Promise<void> {
   await tx.execute(sql`
     update message_sessions set last_message_id = greatest(
@@ -52,7 +63,7 @@ export async function refreshSession(tx: Tx, userId: number, partnerId: number):
     where user_id = ${userId} and partner_id = ${partnerId}`)
 }
 
-/** Notes that a person looked at their messages at `time`, which is not after `now`; answers how many times moved on. */
+/** Stores the time at which a person looked at their messages, which is not after `now`; answers how many rows moved forward. */
 export async function moveCheckedAt(
   db: Executor,
   userId: number,

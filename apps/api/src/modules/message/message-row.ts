@@ -1,3 +1,4 @@
+import type { StoredImage } from '../upload/upload.service.ts'
 import { messages } from './tables.ts'
 
 /** The columns of a message that reading and answering need. */
@@ -11,4 +12,6 @@ export const messageColumns = {
   createdAt: messages.createdAt,
 }
 
-export type MessageRow = Pick<typeof messages.$inferSelect, keyof typeof messageColumns>
+export interface MessageRow extends Pick<typeof messages.$inferSelect, keyof typeof messageColumns> {
+  picture: StoredImage | null
+}

@@ -1,14 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import type { Executor, Tx } from '../../platform/db/database.ts'
-import { messageReports, messageSessions, messages } from './tables.ts'
-
-/** Mutes a partner, or no longer with null; the session is made when there is none. */
-export async function setMuted(tx: Tx, userId: number, partnerId: number, mutedAt: Date | null): Promise<void> {
-  await tx
-    .insert(messageSessions)
-    .values({ userId, partnerId, mutedAt })
-    .onConflictDoUpdate({ target: [messageSessions.userId, messageSessions.partnerId], set: { mutedAt } })
-}
+import { follows } from '../follow/tables.ts'
+import { messageReports, messages } from './tables.ts'
 
 /** Whether one person wrote a message to the other. */
 export async function wroteTo(
@@ -22,7 +15,7 @@ export async function wroteTo(
   return row !== undefined
 }
 
-/** Stores a report; a second one of the same person about the same takes the place of the first. */
+/** Stores a report; another report of the same person about the same subject replaces it. */
 export async function saveReport(db: Executor, report: typeof messageReports.$inferInsert): Promise<void> {
   const { reason, note, createdAt } = report
   await db
@@ -32,4 +25,11 @@ export async function saveReport(db: Executor, report: typeof messageReports.$in
       target: [messageReports.reporterId, messageReports.personId, messageReports.messageId],
       set: { reason, note, createdAt },
     })
+}
+
+/** Ends the follows between two people, in both directions. */
+export async function endFollows(tx: Tx, userId: number, partnerId: number): Promise<void> {
+  const one = and(eq(follows.sponsorId, userId), eq(follows.followedId, partnerId))
+  const other = and(eq(follows.sponsorId, partnerId), eq(follows.followedId, userId))
+  await tx.delete(follows).where(or(one, other))
 }

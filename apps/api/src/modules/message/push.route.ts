@@ -6,22 +6,22 @@ import type { Env } from '../../platform/context.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { STREAMS_PER_PERSON } from '../../platform/push.ts'
 import { stillSignedIn } from '../session/session.service.ts'
+import { concurrencyLimit } from './concurrency-limit.ts'
 import { unreadOf } from './inbox.service.ts'
-import { turns } from './turns.ts'
 
-/** Pause after which a quiet stream gives a sign of life and asks whether its person is still signed in, milliseconds. */
+/** Milliseconds after which an idle stream sends a heartbeat and checks that its person is still signed in. */
 const HEARTBEAT_MS = 25_000
 
-/** When the browser tries again after a stream broke off, milliseconds. */
+/** Milliseconds after which the browser reconnects a broken stream. */
 const RETRY_MS = 5_000
 
-/** Counts that are read at a time: when everybody comes back at once, their first counts must not stand in front of all else. */
-const READS_AT_A_TIME = 4
+/** Concurrency limit of reads: when all browsers reconnect at once, their first counts must not hold up other requests. */
+const MAX_READS = 4
 
-/** The stream of what is unread; see contract/message/push.ts. */
-export function pushRoute(app: Hono<Env>, platform: Platform, heartbeatMs: number = HEARTBEAT_MS): void {
+/** The stream of unread counts; see contract/message/push.ts. */
+export function pushRoute(app: Hono<Env>, platform: Platform): void {
   const { push, limits } = platform
-  const read = turns(READS_AT_A_TIME)
+  const read = concurrencyLimit(MAX_READS)
   app.get(pushPath, async (c) => {
     const user = c.get('user')
     if (!user) throw new ApiError('loginFirst')
@@ -33,7 +33,7 @@ export function pushRoute(app: Hono<Env>, platform: Platform, heartbeatMs: numbe
       throw new ApiError('tooMany', { facts, retryAfter: seconds })
     }
     c.header('cache-control', 'private, no-store')
-    // a proxy that collects answers would hold every event back
+    // a proxy that buffers answers would hold every event back
     c.header('x-accel-buffering', 'no')
     return streamSSE(
       c,
@@ -41,7 +41,7 @@ export function pushRoute(app: Hono<Env>, platform: Platform, heartbeatMs: numbe
         out.onAbort(() => stream.end())
         try {
           for (;;) {
-            const wake = await stream.next(heartbeatMs)
+            const wake = await stream.next(HEARTBEAT_MS)
             if (wake === 'closed' || out.aborted) return
             if (wake === 'idle') {
               if (!(await stillSignedIn(platform, c, user))) return
@@ -56,7 +56,7 @@ export function pushRoute(app: Hono<Env>, platform: Platform, heartbeatMs: numbe
         }
       },
       async (error) => {
-        // the browser comes back by itself; polling goes on meanwhile
+        // the browser reconnects by itself, and polls meanwhile
         platform.log.warn({ err: error }, 'a stream broke off')
       },
     )

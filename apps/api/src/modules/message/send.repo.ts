@@ -1,71 +1,76 @@
 import { FIRST_CONTACT_LIMIT } from '@shulei/domain/message/first-contact.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../platform/db/database.ts'
+import { isBlocking } from '../block/tables.ts'
 import { users } from '../session/tables.ts'
+import { images, type StoredImage } from '../upload/tables.ts'
 import { type MessageRow, messageColumns } from './message-row.ts'
+import { messageRow, pictureColumns } from './picture.repo.ts'
 import { messages } from './tables.ts'
 
-/** A receiver as a sender stands to them. */
-export interface Standing {
+/** A receiver, and their relation to the sender. */
+export interface Contact {
   id: number
   name: string
-  /** Epoch milliseconds of signing up. */
+  /** Epoch milliseconds of the account's creation. */
   since: number
-  /** Messages of this sending that are stored already. */
+  /** A message with the key of this sending is stored already. */
   repeated: boolean
-  /** Messages sent to them so far; counting ends at the first-contact limit. */
+  /** Number of messages sent to the receiver so far; counting ends at the first-contact limit. */
   sent: number
-  /** They have written to the sender. */
+  /** The receiver has written to the sender. */
   answered: boolean
-  /** The sender has muted them. */
-  muted: boolean
-  /** They have muted the sender. */
-  mutedBy: boolean
+  /** The sender blocks the receiver. */
+  blocked: boolean
+  /** The receiver blocks the sender. */
+  refused: boolean
 }
 
-/** The people of some ids (the sender may be among them), as the sender stands to them; in one statement. */
-export async function standingsOf(
+/** People of some ids (possibly with the sender) and their relations to the sender; in one statement. */
+export async function contactsOf(
   db: Executor,
   { senderId, personIds, key }: { senderId: number; personIds: readonly number[]; key: string },
-): Promise<Standing[]> {
-  const { rows } = await db.execute<Standing & Record<string, unknown>>(sql`
+): Promise<Contact[]> {
+  const { rows } = await db.execute<Contact & Record<string, unknown>>(sql`
     select u.id::float8 as id, u.name, (extract(epoch from u.created_at) * 1000)::float8 as since,
       exists (select 1 from messages m where m.sender_id = ${senderId} and m.idempotency_key = ${key}
         and m.receiver_id = u.id) as repeated,
       (select count(*) from (select 1 from messages m where m.sender_id = ${senderId} and m.receiver_id = u.id
         limit ${FIRST_CONTACT_LIMIT}) s)::int as sent,
       exists (select 1 from messages m where m.sender_id = u.id and m.receiver_id = ${senderId}) as answered,
-      exists (select 1 from message_sessions s where s.user_id = ${senderId} and s.partner_id = u.id
-        and s.muted_at is not null) as muted,
-      exists (select 1 from message_sessions s where s.user_id = u.id and s.partner_id = ${senderId}
-        and s.muted_at is not null) as "mutedBy"
+      ${isBlocking(sql`${senderId}`, sql`u.id`)} as blocked,
+      ${isBlocking(sql`u.id`, sql`${senderId}`)} as refused
     from users u where u.id = any(${`{${personIds.join(',')}}`}::bigint[])`)
   return rows
 }
 
-/** The messages of a sending action, in the order in which they were stored. */
+/** The messages of one sending, in the order in which they were stored. */
 export async function findByKey(db: Executor, senderId: number, key: string): Promise<MessageRow[]> {
-  return db
-    .select(messageColumns)
+  const rows = await db
+    .select({ ...messageColumns, ...pictureColumns })
     .from(messages)
+    .leftJoin(images, eq(images.id, messages.pictureId))
     .where(and(eq(messages.senderId, senderId), eq(messages.idempotencyKey, key)))
     .orderBy(messages.id)
+  return rows.map(messageRow)
 }
 
 export type NewMessage = Pick<
   typeof messages.$inferInsert,
   'senderId' | 'receiverId' | 'content' | 'system' | 'idempotencyKey' | 'readAt' | 'createdAt'
->
+> & { picture?: StoredImage | undefined }
 
 /** Stores messages. A unique index refuses a second one of the same sending to the same person. */
 export async function insertMessages(tx: Tx, rows: readonly NewMessage[]): Promise<MessageRow[]> {
-  return tx
+  const stored = await tx
     .insert(messages)
-    .values([...rows])
+    .values(rows.map(({ picture, ...row }) => ({ ...row, pictureId: picture?.id })))
     .returning(messageColumns)
+  // a picture belongs to one message
+  return stored.map((row) => ({ ...row, picture: rows[0]?.picture ?? null }))
 }
 
-/** Makes messages the latest of their conversations, on the sides that are kept: all but that of the system sender. */
+/** Makes messages the newest of their conversations on both sides; the system sender has no side. */
 export async function raiseSessions(
   tx: Tx,
   rows: readonly Pick<MessageRow, 'id' | 'senderId' | 'receiverId' | 'system'>[],
@@ -83,7 +88,7 @@ export async function raiseSessions(
       set last_message_id = greatest(message_sessions.last_message_id, excluded.last_message_id)`)
 }
 
-/** Ids of people by their single-sign-on ids; who does not exist is left out. */
+/** Ids of people by their single-sign-on ids; an unknown id is left out. */
 export async function findIdsBySsoId(
   db: Executor,
   ssoIds: readonly string[],

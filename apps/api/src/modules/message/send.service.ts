@@ -12,26 +12,25 @@ import { ApiError } from '../../platform/api-error.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { cleanMarkup } from '../../platform/markup.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { StoredImage } from '../upload/upload.service.ts'
 import { changeInboxes } from './inbox.service.ts'
 import type { MessageRow } from './message-row.ts'
-import { findByKey, insertMessages, raiseSessions, type Standing, standingsOf } from './send.repo.ts'
+import { type Contact, contactsOf, findByKey, insertMessages, raiseSessions } from './send.repo.ts'
 
-/** One action of a person: a text to some people. */
+/** One sending of a person: a text to one or more people. */
 export interface Sending {
   senderId: number
-  /** As they were asked for: repeats count once, 0 is nobody. */
+  /** Ids as the request gave them: a repeated id counts once, 0 is no person. */
   receiverIds: readonly number[]
+  /** Empty when the message is a picture. */
   content: string
-  /** Of the action: a repeat of it answers the first messages. */
+  /** The picture that is sent to one person in place of a text. */
+  picture?: StoredImage
+  /** Idempotency key: a repeated sending is answered with the first messages. */
   key: string
 }
 
-/** What guards a sending against its twins; tests take it away to see what it does. */
-export interface SendOptions {
-  changeInboxes?: (tx: Tx, userIds: readonly number[]) => Promise<void>
-}
-
-/** Accounts younger than this write to fewer people. */
+/** Younger accounts have lower limits. */
 const YOUNG = 3 * DAY
 
 function checkContent(content: string): void {
@@ -51,24 +50,34 @@ function checkReceivers(senderId: number, ids: readonly number[]): void {
   if (ids.some(isSystemSender)) throw new ApiError('messageToSystem')
 }
 
-/** The first answer of a repeated action. Throws `keyReused` when the key belonged to another one. */
+/** Messages of the first sending, to answer its repeat. Throws `keyReused` when the key belongs to another sending. */
 function sameAgain(first: MessageRow[], sending: Sending, receiverIds: readonly number[]): MessageRow[] {
   const same =
     first.length === receiverIds.length &&
-    first.every((row) => receiverIds.includes(row.receiverId) && row.content === messageText(sending.content))
+    first.every(
+      (row) =>
+        receiverIds.includes(row.receiverId) &&
+        row.content === messageText(sending.content) &&
+        isSamePicture(row.picture, sending.picture),
+    )
   if (!same) throw new ApiError('keyReused')
   return first
 }
 
-function checkStanding(standing: Standing): void {
-  const { name } = standing
-  if (standing.muted) throw new ApiError('receiverMuted', { facts: { name } })
-  if (firstContactLeft(standing) === 0) {
+/** Equal pictures are encoded equally. One that was removed meanwhile cannot be compared: nobody sees its message any more. */
+const isSamePicture = (known: StoredImage | null, sent: StoredImage | undefined) =>
+  known === null || (known.bytes === sent?.bytes && known.width === sent.width && known.height === sent.height)
+
+function checkContact(contact: Contact): void {
+  const { name } = contact
+  if (contact.blocked) throw new ApiError('receiverBlocked', { facts: { name } })
+  if (contact.refused) throw new ApiError('messageRefused', { facts: { name } })
+  if (firstContactLeft(contact) === 0) {
     throw new ApiError('firstContactLimit', { facts: { name, max: FIRST_CONTACT_LIMIT } })
   }
 }
 
-async function takeLimits({ limits, clock }: Platform, sender: Standing, receivers: readonly Standing[]) {
+async function takeLimits({ limits, clock }: Platform, sender: Contact, receivers: readonly Contact[]) {
   const young = clock() - sender.since < YOUNG
   await limits.take('message', sender.id, receivers.length)
   if (young) await limits.take('messageYoung', sender.id, receivers.length)
@@ -77,48 +86,44 @@ async function takeLimits({ limits, clock }: Platform, sender: Standing, receive
 }
 
 /**
- * Sends a text to people, to all of them or to none. Each action happens once, however often it arrives: its key is unique per
+ * Sends a text to people, to all of them or to none. Each sending happens once, however often it arrives: its key is unique per
  * sender and receiver, also when the process died after the commit. Throws `messageEmpty`, `messageTooLong`, `receiverMissing`,
- * `tooManyReceivers`, `messageToSelf`, `messageToSystem`, `noSuchReceiver`, `receiverMuted`, `firstContactLimit`, `keyReused`,
- * `tooMany`, `messageForbidden`.
+ * `tooManyReceivers`, `messageToSelf`, `messageToSystem`, `noSuchReceiver`, `receiverBlocked`, `messageRefused`,
+ * `firstContactLimit`, `keyReused`, `tooMany`, `messageForbidden`.
  */
-export async function sendMessage(
-  platform: Platform,
-  sending: Sending,
-  options: SendOptions = {},
-): Promise<MessageRow[]> {
+export async function sendMessage(platform: Platform, sending: Sending): Promise<MessageRow[]> {
   const { senderId, key } = sending
   const receiverIds = [...new Set(sending.receiverIds)]
-  checkContent(sending.content)
+  if (!sending.picture) checkContent(sending.content)
   checkReceivers(senderId, receiverIds)
-  const asked = { senderId, personIds: [senderId, ...receiverIds], key }
-  const people = await standingsOf(platform.db, asked)
+  const query = { senderId, personIds: [senderId, ...receiverIds], key }
+  const people = await contactsOf(platform.db, query)
   const sender = people.find(({ id }) => id === senderId)
   const receivers = people.filter(({ id }) => id !== senderId)
   if (!sender || receivers.length < receiverIds.length) throw new ApiError('noSuchReceiver')
   if (receivers.some(({ repeated }) => repeated)) {
     return sameAgain(await findByKey(platform.db, senderId, key), sending, receiverIds)
   }
-  receivers.forEach(checkStanding)
+  receivers.forEach(checkContact)
   await takeLimits(platform, sender, receivers)
 
   return platform.db.transaction(async (tx) => {
-    // the locks come first: what is counted below holds until the end, and ids grow in the order in which they are seen
-    await (options.changeInboxes ?? changeInboxes)(tx, asked.personIds)
-    const standings = (await standingsOf(tx, { ...asked, personIds: receiverIds })).toSorted((a, b) => a.id - b.id)
-    if (standings.some(({ repeated }) => repeated)) {
+    // the locks come first: the counts below stay true until the commit, and ids grow in the order in which rows become visible
+    await changeInboxes(tx, query.personIds)
+    const contacts = (await contactsOf(tx, { ...query, personIds: receiverIds })).toSorted((a, b) => a.id - b.id)
+    if (contacts.some(({ repeated }) => repeated)) {
       return sameAgain(await findByKey(tx, senderId, key), sending, receiverIds)
     }
-    standings.forEach(checkStanding)
+    contacts.forEach(checkContact)
     const createdAt = new Date(platform.clock())
     const rows = await insertMessages(
       tx,
-      standings.map(({ id: receiverId, mutedBy }) => ({
+      contacts.map(({ id: receiverId }) => ({
         senderId,
         receiverId,
         content: messageText(sending.content),
+        picture: sending.picture,
         idempotencyKey: key,
-        readAt: mutedBy ? createdAt : null,
         createdAt,
       })),
     )
@@ -128,7 +133,7 @@ export async function sendMessage(
 }
 
 /**
- * Writes to a person as the system: the only way there is. `markup` is cleaned now, and again when it is read. The same `key`
+ * Writes to a person as the system sender; no other function can. `markup` is cleaned now and again when it is read. The same `key`
  * writes once.
  */
 export async function sendAsSystem(

@@ -2,13 +2,14 @@ import { SYSTEM_SENDER_ID } from '@shulei/domain/message/system-sender.ts'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { preparedRead } from '../../platform/db/prepared.ts'
+import { isBlocking } from '../block/tables.ts'
 import type { Slice } from './thread.repo.ts'
 import type { PersonRow } from './wire.ts'
 
-/** A session with its partner, its last message and what is unread in it. */
+/** A person's side of a conversation with its partner, last message and unread count. */
 export interface SessionRow extends PersonRow {
   sessionId: number
-  muted: boolean
+  blocked: boolean
   messageId: number
   content: string
   /** Epoch milliseconds. */
@@ -23,12 +24,12 @@ type Value = number | Placeholder
 // written out, since the planner matches it with the predicates of the indexes
 const SYSTEM = sql.raw(String(SYSTEM_SENDER_ID))
 
-/** The page is cut before anything is joined to it. */
+/** Selects the sessions of the page first and joins other tables to those rows only. */
 const sessionsQuery = (db: Database, userId: Value, { limit, offset }: { limit: Value; offset: Value }, older?: SQL) =>
   db
     .select({
       sessionId: sql<number>`s.id::float8`,
-      muted: sql<boolean>`s.muted_at is not null`,
+      blocked: isBlocking(userId, sql`s.partner_id`),
       id: sql<number>`u.id::float8`,
       ssoId: sql<string>`u.sso_id`,
       name: sql<string>`u.name`,
@@ -42,7 +43,7 @@ const sessionsQuery = (db: Database, userId: Value, { limit, offset }: { limit: 
         and n.read_at is null and not n.receiver_deleted)::int`,
     })
     .from(
-      sql`(select id, partner_id, muted_at, last_message_id from message_sessions
+      sql`(select id, partner_id, last_message_id from message_sessions
         where user_id = ${userId} and last_message_id is not null and partner_id <> ${SYSTEM} ${older ?? sql``}
         order by last_message_id desc limit ${limit} offset ${offset}) s
       join users u on u.id = s.partner_id
@@ -55,7 +56,7 @@ const preparedSessions = preparedRead((db) =>
   sessionsQuery(db, placeholder('userId'), { limit: placeholder('limit'), offset: placeholder('offset') }),
 )
 
-/** A person's sessions, latest first; without the system sender's (Q062). */
+/** A person's conversations, newest first, without that of the system sender (Q062). */
 export async function sessionsOf(db: Database, userId: number, slice: Slice): Promise<SessionRow[]> {
   const { limit, offset, before } = slice
   if (before === undefined) return preparedSessions(db, { userId, limit, offset })
@@ -73,7 +74,7 @@ const preparedTotals = preparedRead((db) =>
     .from(sql`(select 1) as one`),
 )
 
-/** How many sessions a person has, and how many messages they have not read. */
+/** Number of a person's conversations, and of their unread messages. */
 export async function sessionTotals(db: Database, userId: number): Promise<{ sessions: number; unread: number }> {
   const [row] = await preparedTotals(db, { userId })
   return row ?? { sessions: 0, unread: 0 }

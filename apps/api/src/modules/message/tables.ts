@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn } from '../../platform/columns.ts'
 import { users } from '../session/tables.ts'
+import { images } from '../upload/tables.ts'
 
 /**
- * One row per person who ever got a message or notice. Its lock orders everything that happens to an inbox, so that ids of rows
- * in it grow in the order in which they become visible; `version` counts its changes. Counts are never stored: they are read
- * from the rows, by index.
+ * Inboxes, one row per person who ever received a message or notice. Its lock serialises all changes of an inbox, so that ids of
+ * its rows grow in the order in which they become visible; `version` counts the changes. Unread counts are never stored: they are
+ * read from the rows, by index.
  */
 export const inboxes = pgTable('inboxes', {
   userId: refColumn('user_id')
@@ -16,8 +17,8 @@ export const inboxes = pgTable('inboxes', {
 })
 
 /**
- * Private messages, each between two people. `senderId` is a person or the system sender, which is nobody's id (the migration
- * keeps it free); `system` is the flag that only the server sets, and its content is markup.
+ * Private messages, each between two people. `senderId` is a person or the system sender, whose id no user has (the migration keeps
+ * it free); only the server sets `system`, and the content of such a message is markup.
  */
 export const messages = pgTable(
   'messages',
@@ -27,11 +28,13 @@ export const messages = pgTable(
     receiverId: refColumn('receiver_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Empty for a picture. */
     content: text().notNull(),
+    /** The picture that this message is; null for a text, and once nobody sees the message any more. */
+    pictureId: uuid('picture_id').references(() => images.id, { onDelete: 'set null' }),
     system: boolean().notNull().default(false),
-    /** Of the sending action: a repeat finds the first message. */
+    /** Idempotency key of the sending: a repeat finds the first message. */
     idempotencyKey: text('idempotency_key').notNull(),
-    /** Set on arrival when the receiver has muted the sender. */
     readAt: at('read_at'),
     senderDeleted: boolean('sender_deleted').notNull().default(false),
     receiverDeleted: boolean('receiver_deleted').notNull().default(false),
@@ -40,13 +43,15 @@ export const messages = pgTable(
   (t) => [
     unique('messages_key').on(t.senderId, t.idempotencyKey, t.receiverId),
     index('messages_between').on(t.senderId, t.receiverId, t.id),
+    index('messages_received').on(t.receiverId, t.id),
     index('messages_unread').on(t.receiverId, t.senderId, t.id).where(sql`read_at is null and not receiver_deleted`),
+    uniqueIndex('messages_picture').on(t.pictureId).where(sql`picture_id is not null`),
     check('messages_system', sql`${t.system} = (${t.senderId} = 100000)`),
     check('messages_not_to_self', sql`${t.senderId} <> ${t.receiverId}`),
   ],
 )
 
-/** One person's side of a conversation. Each conversation has two rows, one of the system sender has one. */
+/** One person's side of a conversation. Each conversation has two rows; with the system sender it has one. */
 export const messageSessions = pgTable(
   'message_sessions',
   {
@@ -55,9 +60,8 @@ export const messageSessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     partnerId: refColumn('partner_id').notNull(),
-    /** The newest message that this person has not deleted; null hides the session. */
+    /** The newest message that this person has not deleted; null hides the conversation. */
     lastMessageId: refColumn('last_message_id'),
-    mutedAt: at('muted_at'),
   },
   (t) => [
     unique('message_sessions_pair').on(t.userId, t.partnerId),
@@ -67,7 +71,7 @@ export const messageSessions = pgTable(
   ],
 )
 
-/** What people reported, for those who run the platform. */
+/** Reports of people and messages, for operators. */
 export const messageReports = pgTable(
   'message_reports',
   {
@@ -78,7 +82,7 @@ export const messageReports = pgTable(
     personId: refColumn('person_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null for a report of the person as such. */
+    /** Null for a report of the person. */
     messageId: refColumn('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     reason: text({ enum: ['spam', 'abuse', 'fraud', 'cheating', 'other'] }).notNull(),
     note: text().notNull().default(''),

@@ -5,8 +5,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { sendAsSystem } from './send.service.ts'
 
 /**
- * C036: a message of the system sender to the caller, for tests that need one. It exists only where NODE_ENV is `test` (Q109),
- * and is in no document.
+ * C036: sends the caller a message of the system sender, for tests. The call exists only where NODE_ENV is `test` (Q109), and no
+ * document lists it.
  */
 export function testMessages(app: Hono<Env>, platform: Platform): void {
   if (process.env.NODE_ENV !== 'test') return

@@ -1,14 +1,17 @@
 import { FIRST_CONTACT_LIMIT } from '@shulei/domain/message/first-contact.ts'
-import { and, desc, eq, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database, Executor } from '../../platform/db/database.ts'
 import { preparedRead } from '../../platform/db/prepared.ts'
+import { isBlocking } from '../block/tables.ts'
 import { users } from '../session/tables.ts'
+import { images } from '../upload/tables.ts'
 import { type MessageRow, messageColumns } from './message-row.ts'
+import { messageRow, pictureColumns } from './picture.repo.ts'
 import { messages } from './tables.ts'
 import type { PersonRow } from './wire.ts'
 
-/** A part of a list: `limit` rows after the first `offset`, of those older than `before`. */
+/** A part of a list: `limit` rows after the first `offset`, of the rows older than `before`. */
 export interface Slice {
   limit: number
   offset: number
@@ -17,23 +20,24 @@ export interface Slice {
 
 type Value = number | Placeholder
 
-interface Pair {
+interface ConversationPair {
   userId: Value
   partnerId: Value
 }
 
-/** Either direction is read from its end by index, and only as far as the page goes: `reach` rows. */
+/** Each direction is read from its end by index, for no more rows than the page needs (`reach`). */
 function betweenQuery(
   db: Database,
-  { userId, partnerId }: Pair,
+  { userId, partnerId }: ConversationPair,
   { limit, offset, reach }: { limit: Value; offset: Value; reach: Value },
   older?: SQL,
 ) {
-  const newest = (sender: Value, receiver: Value, kept: SQL) =>
+  const newest = (sender: Value, receiver: Value, notDeleted: SQL) =>
     db
-      .select(messageColumns)
+      .select({ ...messageColumns, ...pictureColumns })
       .from(messages)
-      .where(and(eq(messages.senderId, sender), eq(messages.receiverId, receiver), kept, older))
+      .leftJoin(images, eq(images.id, messages.pictureId))
+      .where(and(eq(messages.senderId, sender), eq(messages.receiverId, receiver), notDeleted, older))
       .orderBy(desc(messages.id))
       .limit(reach)
   return unionAll(
@@ -61,13 +65,43 @@ export async function messagesBetween(
   { limit, offset, before }: Slice,
 ): Promise<MessageRow[]> {
   const page = { limit, offset, reach: limit + offset }
-  if (before === undefined) return preparedBetween(db, { ...pair, ...page })
-  return betweenQuery(db, pair, page, lt(messages.id, before))
+  const rows =
+    before === undefined
+      ? await preparedBetween(db, { ...pair, ...page })
+      : await betweenQuery(db, pair, page, lt(messages.id, before))
+  return rows.map(messageRow)
 }
 
-/** How a person stands to the other one of a conversation. */
+/** Messages between a person and a partner that directly follow a given one, oldest first. */
+export async function messagesAfter(
+  db: Database,
+  { userId, partnerId }: { userId: number; partnerId: number },
+  after: number,
+  limit: number,
+): Promise<MessageRow[]> {
+  const next = (sender: number, receiver: number, notDeleted: SQL) =>
+    db
+      .select({ ...messageColumns, ...pictureColumns })
+      .from(messages)
+      .leftJoin(images, eq(images.id, messages.pictureId))
+      .where(and(eq(messages.senderId, sender), eq(messages.receiverId, receiver), notDeleted, gt(messages.id, after)))
+      .orderBy(messages.id)
+      .limit(limit)
+  const rows = await unionAll(
+    next(userId, partnerId, sql`not ${messages.senderDeleted}`),
+    next(partnerId, userId, sql`not ${messages.receiverDeleted}`),
+  )
+    .orderBy(sql`id`)
+    .limit(limit)
+  return rows.map(messageRow)
+}
+
+/** The partner of a conversation, and their relation to the person. */
 export interface ConversationRow extends PersonRow {
-  muted: boolean
+  /** The person blocks the partner. */
+  blocked: boolean
+  /** The partner blocks the person. */
+  refused: boolean
   unread: number
   sent: number
   answered: boolean
@@ -77,15 +111,15 @@ const unreadFrom = (userId: Value, partnerId: Value) =>
   sql<number>`(select count(*) from messages m where m.receiver_id = ${userId} and m.sender_id = ${partnerId}
     and m.read_at is null and not m.receiver_deleted)::int`
 
-function conversationQuery(db: Database, { userId, partnerId }: Pair) {
+function conversationQuery(db: Database, { userId, partnerId }: ConversationPair) {
   return db
     .select({
       id: users.id,
       ssoId: users.ssoId,
       name: users.name,
       avatar: users.image,
-      muted: sql<boolean>`exists (select 1 from message_sessions s
-        where s.user_id = ${userId} and s.partner_id = ${partnerId} and s.muted_at is not null)`,
+      blocked: isBlocking(userId, partnerId),
+      refused: isBlocking(partnerId, userId),
       unread: unreadFrom(userId, partnerId),
       sent: sql<number>`(select count(*) from (select 1 from messages m
         where m.sender_id = ${userId} and m.receiver_id = ${partnerId} limit ${sql.raw(String(FIRST_CONTACT_LIMIT))}) f)::int`,
@@ -100,7 +134,7 @@ const preparedConversation = preparedRead((db) =>
   conversationQuery(db, { userId: placeholder('userId'), partnerId: placeholder('partnerId') }),
 )
 
-/** A partner with the person's standing to them; null when there is nobody of that id. */
+/** A partner and their relation to the person; null when the id is unknown. */
 export async function findConversation(
   db: Database,
   pair: { userId: number; partnerId: number },
@@ -109,7 +143,7 @@ export async function findConversation(
   return row ?? null
 }
 
-/** How many messages of one sender a person has not read. */
+/** Number of a sender's messages that a person has not read. */
 export async function countUnreadFrom(db: Executor, userId: number, senderId: number): Promise<number> {
   const { rows } = await db.execute<{ unread: number }>(sql`select ${unreadFrom(userId, senderId)} as unread`)
   return rows[0]?.unread ?? 0

@@ -1,5 +1,6 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { conversation, inboxMessages } from '@shulei/contract/message/calls.ts'
+import { messagePictureAddressOf } from '@shulei/domain/markup/allowed.ts'
 import { SYSTEM_SENDER_ID } from '@shulei/domain/message/system-sender.ts'
 import type { Lang } from '../../platform/context.ts'
 import { cleanMarkup } from '../../platform/markup.ts'
@@ -9,7 +10,7 @@ import type { MessageRow } from './message-row.ts'
 export type MessageOnWire = DataIn<typeof inboxMessages>['list'][number]
 export type Participantor = DataIn<typeof conversation>['participantor']
 
-/** A person beside a conversation. */
+/** A person as conversations show them. */
 export interface PersonRow {
   id: number
   ssoId: string
@@ -27,7 +28,7 @@ export const participantorOf = ({ id, ssoId, name, avatar }: PersonRow): Partici
 
 const texts = loadTexts('notice-text')
 
-/** The system sender, by its name in the reader's language. */
+/** The system sender with its name in the reader's language. */
 export const systemParticipantor = (lang: Lang): Participantor => ({
   id: SYSTEM_SENDER_ID,
   ssoId: null,
@@ -36,7 +37,10 @@ export const systemParticipantor = (lang: Lang): Participantor => ({
   system: true,
 })
 
-/** A message as its reader sees it; markup of the system is cleaned once more. */
+/** The content of a message where only text can be shown: a picture is named. */
+export const textOf = (content: string, lang: Lang): string => content || (texts[lang].picture ?? '')
+
+/** A message in the form of the contract for its reader; markup of the system sender is cleaned again. */
 export const messageOnWire = (row: MessageRow, readerId: number): MessageOnWire => {
   const mine = row.senderId === readerId
   return {
@@ -48,5 +52,10 @@ export const messageOnWire = (row: MessageRow, readerId: number): MessageOnWire 
     system: row.system,
     sender: row.senderId,
     receiver: row.receiverId,
+    picture: row.picture && {
+      url: messagePictureAddressOf(row.picture.id, row.picture.format),
+      width: row.picture.width,
+      height: row.picture.height,
+    },
   }
 }

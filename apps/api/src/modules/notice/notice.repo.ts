@@ -5,8 +5,8 @@ import { preparedRead } from '../../platform/db/prepared.ts'
 import { users } from '../session/tables.ts'
 import { noticeSettings, notices } from './tables.ts'
 
-/** Whose notices, and of which kinds; null for all of them. */
-export interface Of {
+/** Selects notices: those of one person, of some kinds; `kinds` null selects all kinds. */
+export interface NoticeScope {
   userId: number
   kinds: readonly NoticeKind[] | null
 }
@@ -35,14 +35,14 @@ export interface NoticeRecord {
   actorAvatar: string | null
 }
 
-const present = ({ userId, kinds }: Omit<Of, 'userId'> & { userId: number | Placeholder }): SQL | undefined =>
+const present = ({ userId, kinds }: Omit<NoticeScope, 'userId'> & { userId: number | Placeholder }): SQL | undefined =>
   and(
     eq(notices.recipientId, userId),
     sql`${notices.deletedAt} is null`,
     kinds === null ? undefined : inArray(notices.kind, [...kinds]),
   )
 
-/** A part of a list: `limit` rows after the first `offset`, of those older than `before`. */
+/** A part of a list: `limit` rows after the first `offset`, of the rows older than `before`. */
 interface Slice {
   limit: number
   offset: number
@@ -77,44 +77,49 @@ const preparedList = preparedRead((db) =>
 const preparedCount = preparedRead((db) => countQuery(db, anybody))
 
 /** A slice of a person's notices, newest first. */
-export async function noticesOf(db: Database, of: Of, slice: Slice): Promise<NoticeRecord[]> {
+export async function noticesOf(db: Database, scope: NoticeScope, slice: Slice): Promise<NoticeRecord[]> {
   const { limit, offset, before } = slice
-  if (of.kinds === null && before === undefined) return preparedList(db, { userId: of.userId, limit, offset })
-  return listQuery(db, and(present(of), before === undefined ? undefined : lt(notices.id, before)), slice)
+  if (scope.kinds === null && before === undefined) return preparedList(db, { userId: scope.userId, limit, offset })
+  return listQuery(db, and(present(scope), before === undefined ? undefined : lt(notices.id, before)), slice)
 }
 
-/** How many there are, and how many of them are unread; each from an index of its own, without looking at the rows. */
-export async function countNotices(db: Database, of: Of): Promise<{ total: number; unread: number }> {
-  const { userId, kinds } = of
-  const [row] = await (kinds === null ? preparedCount(db, { userId }) : countQuery(db, present(of)))
+/** Number of notices and of unread ones, each from its own index without reading rows. */
+export async function countNotices(db: Database, scope: NoticeScope): Promise<{ total: number; unread: number }> {
+  const { userId, kinds } = scope
+  const [row] = await (kinds === null ? preparedCount(db, { userId }) : countQuery(db, present(scope)))
   return row ?? { total: 0, unread: 0 }
 }
 
 /** One notice of a person, or null. */
-export async function findNotice(db: Executor, of: Of, id: number): Promise<NoticeRecord | null> {
+export async function findNotice(db: Executor, scope: NoticeScope, id: number): Promise<NoticeRecord | null> {
   const [row] = await db
     .select(columns)
     .from(notices)
     .leftJoin(users, eq(users.id, notices.actorId))
-    .where(and(eq(notices.id, id), present(of)))
+    .where(and(eq(notices.id, id), present(scope)))
   return row ?? null
 }
 
-/** Which of a person's unread notices are meant: all, those not newer than one, one, or those of a competition. */
-export interface Which {
+/** Selects unread notices of a person: all, those not newer than `upTo`, one by its id, or those of a competition. */
+export interface NoticeSelection {
   upTo?: number | undefined
   id?: number | undefined
   competitionId?: number | undefined
 }
 
-/** Marks unread notices read; answers how many. */
-export async function markRead(tx: Tx, of: Of, { upTo, id, competitionId }: Which, now: Date): Promise<number> {
+/** Marks unread notices read; answers their number. */
+export async function markRead(
+  tx: Tx,
+  scope: NoticeScope,
+  { upTo, id, competitionId }: NoticeSelection,
+  now: Date,
+): Promise<number> {
   const rows = await tx
     .update(notices)
     .set({ readAt: now })
     .where(
       and(
-        present(of),
+        present(scope),
         isNull(notices.readAt),
         upTo === undefined ? undefined : sql`${notices.id} <= ${upTo}`,
         id === undefined ? undefined : eq(notices.id, id),
@@ -125,12 +130,12 @@ export async function markRead(tx: Tx, of: Of, { upTo, id, competitionId }: Whic
   return rows.length
 }
 
-/** Removes a notice from its recipient's lists; answers 0 when there was none. */
-export async function removeNotice(tx: Tx, of: Of, id: number, now: Date): Promise<number> {
+/** Removes a notice from its recipient's lists; answers 0 when there is none. */
+export async function removeNotice(tx: Tx, scope: NoticeScope, id: number, now: Date): Promise<number> {
   const rows = await tx
     .update(notices)
     .set({ deletedAt: now })
-    .where(and(eq(notices.id, id), present(of)))
+    .where(and(eq(notices.id, id), present(scope)))
     .returning({ id: notices.id })
   return rows.length
 }

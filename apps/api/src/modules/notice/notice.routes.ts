@@ -1,6 +1,6 @@
 import * as calls from '@shulei/contract/notice/calls.ts'
 import { kindsOfGroup, kindsOfList, noticeLists } from '@shulei/domain/notice/notice.ts'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
 import { deleteNotice, markNoticesRead, readNotice, readNoticePage } from './read.service.ts'
 import { ignore, ignoredOf } from './settings.service.ts'
@@ -13,7 +13,7 @@ const centerLists = {
   follow: calls.followNotices,
 } as const
 
-/** Detail pages of the message center with the groups that each shows: a block and its end share one (X027). */
+/** Detail pages of the message center and the groups of notices that each shows; a block and its end share a page (X027). */
 const centerDetails = [
   [calls.blockNotice, ['block', 'deblock']],
   [calls.systemNotice, ['system']],
@@ -30,7 +30,7 @@ const centerViews = [
   [calls.viewFollow, 'follow'],
 ] as const
 
-/** Notices v2 and the notices of the message center (A§7): one set of rows behind both. */
+/** Notices v2 and the notices of the message center (A§7); both read the same rows. */
 export const noticeModule: ApiModule = (app, platform) => {
   const all = (userId: number) => ({ userId, kinds: null })
 

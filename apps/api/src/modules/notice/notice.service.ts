@@ -6,22 +6,22 @@ import { changeInboxes, lockInboxes } from '../message/inbox.service.ts'
 
 import { insertNotices, type NoticeRow } from './notify.repo.ts'
 
-/** An event to tell somebody of: a kind with its facts. */
+/** An event to notify a person of: a kind with its facts. */
 export type NewNotice = {
   [K in NoticeKind]: {
     recipientId: number
     kind: K
     facts: NoticeFacts[K]
-    /** Who did it; left out for the platform. Nobody is told of what they did themselves. */
+    /** The user who caused the event; left out for the platform. Nobody is notified of their own actions. */
     actorId?: number | null
-    /** Tells events of one kind apart, such as `submission:7`; left out where kind and actor say it all, as for a follow. */
+    /** Distinguishes events of one kind, such as `submission:7`; left out where kind and actor suffice, as for a follow. */
     subject?: string
-    /** The platform's clock. */
+    /** Time of the event, by the platform's clock. */
     at: Instant
   }
 }[NoticeKind]
 
-/** Markup is cleaned when it is written, and again when it is read. */
+/** Facts as they are stored. Markup is cleaned when it is written and again when it is read. */
 function factsOf(notice: NewNotice): object {
   if (notice.kind !== 'announced') return notice.facts
   const { title, intro, content } = notice.facts
@@ -45,23 +45,34 @@ function rowOf(notice: NewNotice): NoticeRow {
 const keyOf = ({ recipientId, kind, actorId = null, subject = '' }: NewNotice) =>
   noticeKey({ recipientId, kind, actorId, subject })
 
+export interface NotifyOptions {
+  /** The transaction already holds the locks of the recipients' inboxes. */
+  isLocked?: boolean
+}
+
 /**
- * Tells people of events, inside the transaction that makes them: both happen or neither. An event that a recipient has been
- * told of already (same kind, actor and subject, even when the notice was removed since) and a group that they ignore make no
- * notice. Their open pages hear of it once the transaction ends. Answers how many notices were made; three statements, none when
- * there is nobody to tell. Call it last: it holds the locks of the recipients' inboxes until the transaction ends.
+ * Notifies people of events, inside the transaction that makes them: both happen or neither. No notice is made for an event of
+ * which the recipient has a notice already (same kind, actor and subject, even when it was removed since) nor for a group that they
+ * ignore. Open pages are notified once the transaction ends. Answers the number of new notices; three statements, none without
+ * recipients. Call it last, since it holds the locks of the recipients' inboxes until the transaction ends.
  *
  * @example await notify(tx, { recipientId: followedId, kind: 'followed', actorId: sponsorId, facts: {}, at: platform.clock() })
  */
-export async function notify(tx: Tx, events: NewNotice | readonly NewNotice[]): Promise<number> {
+export async function notify(
+  tx: Tx,
+  events: NewNotice | readonly NewNotice[],
+  { isLocked = false }: NotifyOptions = {},
+): Promise<number> {
   const wanted = [events].flat().filter(({ recipientId, actorId }) => recipientId !== actorId)
   const rows = [...new Map(wanted.map((notice) => [keyOf(notice), rowOf(notice)])).values()]
   if (rows.length === 0) return 0
-  await lockInboxes(
-    tx,
-    rows.map(({ recipientId }) => recipientId),
-  )
-  const told = await insertNotices(tx, rows)
-  await changeInboxes(tx, told)
-  return told.length
+  if (!isLocked) {
+    await lockInboxes(
+      tx,
+      rows.map(({ recipientId }) => recipientId),
+    )
+  }
+  const notified = await insertNotices(tx, rows)
+  await changeInboxes(tx, notified)
+  return notified.length
 }

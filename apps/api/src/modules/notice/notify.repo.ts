@@ -8,12 +8,12 @@ export interface NoticeRow {
   subject: string
   facts: object
   competitionId: number | null
-  /** The group that the recipient may have chosen to ignore; null when it always arrives. */
+  /** The group that a recipient may ignore; null for a notice that always arrives. */
   ignorable: string | null
   createdAt: string
 }
 
-/** Stores what is new and wanted; answers whom it reached. What is there already stays as it is. */
+/** Stores those notices that are new and not ignored; answers their recipients. Existing notices stay as they are. */
 export async function insertNotices(tx: Tx, rows: readonly NoticeRow[]): Promise<number[]> {
   const { rows: stored } = await tx.execute<{ id: number }>(sql`
     insert into notices (recipient_id, kind, actor_id, subject, facts, competition_id, created_at)

@@ -1,5 +1,6 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { noticeDetail, noticeList, readNotices } from '@shulei/contract/notice/calls.ts'
+import type { NoticeEvent } from '@shulei/domain/notice/lines.ts'
 import { groupOf } from '@shulei/domain/notice/notice.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -9,12 +10,12 @@ import {
   findNotice,
   markRead,
   type NoticeRecord,
+  type NoticeScope,
+  type NoticeSelection,
   noticesOf,
-  type Of,
   removeNotice,
-  type Which,
 } from './notice.repo.ts'
-import { hrefOf, type NoticeEvent, noticeContent, noticeLines } from './notice-text.ts'
+import { hrefOf, noticeContent, noticeLines } from './notice-text.ts'
 
 type Page = DataIn<typeof noticeList>
 type Notice = DataIn<typeof noticeDetail>
@@ -40,19 +41,19 @@ function briefOf(row: NoticeRecord): Page['list'][number] {
 /** A page of a person's notices, newest first; two statements. */
 export async function readNoticePage(
   { db }: Platform,
-  of: Of,
+  scope: NoticeScope,
   { page, size, before }: { page: number; size: number; before: number | undefined },
 ): Promise<Page> {
   const slice = { limit: size + 1, offset: (page - 1) * size, before }
-  const [found, { total, unread }] = await Promise.all([noticesOf(db, of, slice), countNotices(db, of)])
+  const [found, { total, unread }] = await Promise.all([noticesOf(db, scope, slice), countNotices(db, scope)])
   const rows = found.slice(0, size)
   const next = found.length > size ? (rows.at(-1)?.id ?? null) : null
   return { list: rows.map(briefOf), unreadCount: unread, total, next }
 }
 
 /** One notice with its content. Throws `notFound`, also for another person's. */
-export async function readNotice({ db }: Platform, of: Of, id: number): Promise<Notice> {
-  const row = await findNotice(db, of, id)
+export async function readNotice({ db }: Platform, scope: NoticeScope, id: number): Promise<Notice> {
+  const row = await findNotice(db, scope, id)
   if (!row) throw new ApiError('notFound')
   const brief = briefOf(row)
   const event = eventOf(row)
@@ -62,13 +63,16 @@ export async function readNotice({ db }: Platform, of: Of, id: number): Promise<
   return { ...brief, content, invite: { inviteId, team_id: teamId, cmpt_id: competitionId } }
 }
 
-/** Marks a person's notices read. What arrives while it runs, or is newer than `upTo`, stays unread. */
-export function markNoticesRead(platform: Platform, of: Of, which: Which): Promise<Marked> {
+/** Marks a person's notices read. Notices that arrive meanwhile or are newer than `upTo` stay unread. */
+export function markNoticesRead(platform: Platform, scope: NoticeScope, selection: NoticeSelection): Promise<Marked> {
   const now = new Date(platform.clock())
-  return changeOwnInbox(platform, of.userId, (tx) => markRead(tx, of, which, now))
+  return changeOwnInbox(platform, scope.userId, (tx) => markRead(tx, scope, selection, now))
 }
 
-/** Removes a notice; the same event makes no new one. 0 rows for what is gone, never was, or is somebody else's. */
+/**
+ * Removes a notice; a repeat of its event makes no new one. Answers 0 rows for a notice that is gone, never existed or belongs to
+ * another person.
+ */
 export function deleteNotice(platform: Platform, userId: number, id: number): Promise<Marked> {
   const now = new Date(platform.clock())
   return changeOwnInbox(platform, userId, (tx) => removeNotice(tx, { userId, kinds: null }, id, now))

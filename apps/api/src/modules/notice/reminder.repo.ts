@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
 
-/** A list of a schedule that opens or closes. */
+/** The opening or closing of a schedule's list. */
 export interface ListEdge extends Record<string, unknown> {
   scheduleId: number
   competitionId: number
@@ -14,7 +14,7 @@ export interface ListEdge extends Record<string, unknown> {
 
 const instant = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`
 
-/** Lists of published competitions that open or close after `from` and not after `to`. */
+/** Openings and closings of lists of published competitions, after `from` and not after `to`. */
 export async function edgesBetween(db: Executor, from: number, to: number): Promise<ListEdge[]> {
   const { rows } = await db.execute<ListEdge>(sql`
     select s.id::float8 as "scheduleId", c.id::float8 as "competitionId", c.title as competition, e.list, e.kind,
@@ -28,8 +28,11 @@ export async function edgesBetween(db: Executor, from: number, to: number): Prom
   return rows
 }
 
-/** Participants of a competition who were not told of an edge yet and want to be, after a person in the order of their ids. */
-export async function untoldOf(
+/**
+ * Participants of a competition who were not yet notified of an edge and do not ignore it, after a person in the order of their
+ * ids.
+ */
+export async function unnotifiedOf(
   db: Executor,
   { competitionId, kind }: ListEdge,
   { subject, after, limit }: { subject: string; after: number; limit: number },

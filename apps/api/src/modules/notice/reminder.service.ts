@@ -1,12 +1,12 @@
 import { DAY } from '@shulei/domain/time/instant.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notify } from './notice.service.ts'
-import { edgesBetween, type ListEdge, untoldOf } from './reminder.repo.ts'
+import { edgesBetween, type ListEdge, unnotifiedOf } from './reminder.repo.ts'
 
-/** How long before a list opens or closes its participants are told. */
+/** Participants are notified this long before a list opens or closes. */
 const AHEAD = DAY
 
-/** People told in one transaction: their inboxes are locked as long. */
+/** People notified in one transaction, which holds the locks of their inboxes. */
 const AT_A_TIME = 500
 
 async function remindOf(platform: Platform, edge: ListEdge): Promise<void> {
@@ -14,7 +14,7 @@ async function remindOf(platform: Platform, edge: ListEdge): Promise<void> {
   const subject = `schedule:${scheduleId}:${list}`
   const facts = { competitionId, competition, list, at: new Date(edge.at).toISOString() }
   for (let after = 0; ; ) {
-    const ids = await untoldOf(platform.db, edge, { subject, after, limit: AT_A_TIME })
+    const ids = await unnotifiedOf(platform.db, edge, { subject, after, limit: AT_A_TIME })
     if (ids.length === 0) return
     const at = platform.clock()
     await platform.db.transaction((tx) =>
@@ -28,8 +28,8 @@ async function remindOf(platform: Platform, edge: ListEdge): Promise<void> {
 }
 
 /**
- * Tells everybody who takes part in a competition of its lists that open or close within a day. Each is told once, so it may run
- * at any time, and twice; for the `remind` job.
+ * Notifies all participants of a competition of its lists that open or close within a day, for the `remind` job. Each person is
+ * notified once per edge, so that the job may run at any time and more than once.
  */
 export async function remindOfSchedules(platform: Platform): Promise<void> {
   const now = platform.clock()

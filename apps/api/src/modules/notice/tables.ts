@@ -4,7 +4,7 @@ import { index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn } from '../../platform/columns.ts'
 import { users } from '../session/tables.ts'
 
-/** Notices: what happened, as facts. Their texts are made when they are read. */
+/** Notices: facts of events. Their texts are made when they are read. */
 export const notices = pgTable(
   'notices',
   {
@@ -13,11 +13,11 @@ export const notices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<NoticeKind>().notNull(),
-    /** Who did it; null for the platform. */
+    /** The user who caused the event; null for the platform. */
     actorId: refColumn('actor_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Tells events of one kind apart, such as `submission:7`. */
+    /** Distinguishes events of one kind, such as `submission:7`. */
     subject: text().notNull().default(''),
-    /** `NoticeFacts` of the kind. */
+    /** `NoticeFacts` of the notice's kind. */
     facts: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Answers to appeals are marked read by their competition (C020). */
     competitionId: refColumn('competition_id'),
@@ -33,7 +33,7 @@ export const notices = pgTable(
   ],
 )
 
-/** Groups of notices that a person does not want (Q061). */
+/** Groups of notices that a person ignores (Q061). */
 export const noticeSettings = pgTable('notice_settings', {
   userId: refColumn('user_id')
     .primaryKey()

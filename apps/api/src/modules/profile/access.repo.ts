@@ -3,7 +3,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { preparedRead } from '../../platform/db/prepared.ts'
 
-/** A person by site id or by single-sign-on id. */
+/** A person by user id or by single-sign-on id. */
 export type PersonRef = { id: number } | { ssoId: string }
 
 /** Conditions on the outer query's person `u`; the values are those of a `PersonRef`. */
@@ -12,7 +12,7 @@ export const isPerson = {
   bySsoId: sql`u.sso_id = ${sql.placeholder('ssoId')}`,
 } as const
 
-/** Privacy of the outer query's person `u` with profile `p`; what nobody chose is as the table has it. */
+/** SQL: privacy of the outer query's person `u` with profile `p`; an unset flag has the default of its column. */
 export const privacyJson = sql`json_build_object(
   'work', coalesce(p.see_work, true), 'email', coalesce(p.see_email, false),
   'education', coalesce(p.see_education, true), 'competition', coalesce(p.see_competition, true),
@@ -45,7 +45,7 @@ const accessRead = (person: SQL) =>
 const accessById = accessRead(isPerson.byId)
 const accessBySsoId = accessRead(isPerson.bySsoId)
 
-/** What decides about showing a person's things to a reader; null when there is no such person. */
+/** The facts that decide which parts of a person a reader may see; null when there is no such person. */
 export async function findAccess(db: Database, ref: PersonRef, readerId: number): Promise<AccessRow | null> {
   const [row] = await ('id' in ref ? accessById : accessBySsoId)(db, { ...ref, readerId })
   return row ?? null

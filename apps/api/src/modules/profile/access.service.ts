@@ -3,12 +3,12 @@ import { ApiError } from '../../platform/api-error.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { findAccess, type PersonRef } from './access.repo.ts'
 
-/** Nobody has this id. */
+/** The error of an id that no person has. */
 export const userMissing = (id: number | string): ApiError => new ApiError('userNotExist', { facts: { id } })
 
 const SITE_ID = /^[1-9]\d{0,15}$/
 
-/** What calls name `userId`: a single-sign-on id, or a site id (Q056); nobody named means the reader. */
+/** The person of a call's `userId`, which is a single-sign-on id or a user id (Q056); without one, the reader. */
 export function personRef(userId: string | undefined, readerId: number): PersonRef {
   if (userId === undefined) return { id: readerId }
   if (!SITE_ID.test(userId)) return { ssoId: userId }
@@ -17,17 +17,17 @@ export function personRef(userId: string | undefined, readerId: number): PersonR
   return { id }
 }
 
-/** What a refusal calls the person who was asked for. */
+/** The id that a refusal quotes. */
 export const refText = (ref: PersonRef): number | string => ('id' in ref ? ref.id : ref.ssoId)
 
-/** A person's privacy, and who reads. */
+/** A person's privacy, and their reader. */
 export interface Access {
   userId: number
   settings: PrivacySettings
   reader: ProfileReader
 }
 
-/** What a reader may see of a person; one statement. Throws `userNotExist`. */
+/** Rights of a reader to the parts of a person's profile; one statement. Throws `userNotExist`. */
 export async function accessTo(db: Database, person: number | PersonRef, readerId: number): Promise<Access> {
   const ref = typeof person === 'number' ? { id: person } : person
   const row = await findAccess(db, ref, readerId)

@@ -13,7 +13,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { personRef } from './access.service.ts'
 import { readProfile } from './profile.service.ts'
 
-/** The second version of the profile calls (C048 to C052): parts of the one profile, by the same rules. */
+/** The second version of the profile calls (C048 to C052): they answer parts of the same profile, by the same rules. */
 export interface Basics {
   info: DataIn<typeof basicInfo>
   introduction: DataIn<typeof basicIntroduction>
@@ -22,7 +22,7 @@ export interface Basics {
   work: DataIn<typeof basicWork>
 }
 
-/** All parts of a person's profile; nobody named means the reader. Throws `userNotExist`. */
+/** All parts of a person's profile; of the reader's own without `userId`. Throws `userNotExist`. */
 export async function readBasics(platform: Platform, userId: string | undefined, readerId: number): Promise<Basics> {
   const { profile, own } = await readProfile(platform, personRef(userId, readerId), readerId)
   const { userName, avatar, userBanner, location, iden, industry, email, skills, careers, educations } = profile

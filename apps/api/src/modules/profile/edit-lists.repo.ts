@@ -3,11 +3,14 @@ import type { Executor, Tx } from '../../platform/db/database.ts'
 import { saveProfile } from './edit.repo.ts'
 import { careers, educations, skills } from './tables.ts'
 
-/** Rows of a profile that are added and taken away one by one. */
+/** Tables of a profile whose rows are added and removed one by one. */
 const lists = { careers, educations, skills } as const
 export type ProfileList = keyof typeof lists
 
-/** Until the transaction ends, nobody else adds to a person's lists: their profile's row is locked, and there is one from now on. */
+/**
+ * Locks the row of a person's profile, made if missing, so that no other transaction adds to the person's lists until this one
+ * ends.
+ */
 export const lockLists = (tx: Tx, userId: number, at: Date): Promise<void> => saveProfile(tx, userId, {}, at)
 
 export async function countIn(on: Executor, list: Exclude<ProfileList, 'skills'>, userId: number): Promise<number> {
@@ -39,7 +42,7 @@ export const insertEducation = async (on: Executor, row: typeof educations.$infe
 export const insertSkill = async (on: Executor, row: typeof skills.$inferInsert): Promise<number> =>
   idOf(await on.insert(skills).values(row).returning({ id: skills.id }))
 
-/** Deletes a row that is the person's own; answers how many were. */
+/** Deletes one of the person's own rows; answers the number of deleted rows. */
 export async function deleteRow(on: Executor, list: ProfileList, userId: number, id: number): Promise<number> {
   const table = lists[list]
   const rows = await on

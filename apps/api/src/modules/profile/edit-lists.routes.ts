@@ -7,17 +7,17 @@ import {
   deleteWork,
 } from '@shulei/contract/profile/calls.ts'
 import { entryLimits } from '@shulei/domain/profile/edit-entries.ts'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
 import { addCareer, addSkill, addStudies, removeRow } from './edit-lists.service.ts'
 
-/** Careers, educations and technical directions of one's own profile (B§7): C116 to C118, C124 to C126. */
+/** Work experience, education and technical directions of the caller's own profile (B§7): C116 to C118, C124 to C126. */
 export const profileLists: ApiModule = (app, platform) => {
   const months = ['workStartTime', 'workEndTime', 'eduStartTime', 'eduEndTime']
-  const judges = { judges: [...Object.keys(entryLimits), ...months, 'skillName'] }
-  mount(app, addWork, ({ body, user }) => addCareer(platform, user, body), judges)
-  mount(app, addEducation, ({ body, user }) => addStudies(platform, user, body), judges)
-  mount(app, addTag, ({ body, user }) => addSkill(platform, user, body), judges)
+  const options = { rawTexts: [...Object.keys(entryLimits), ...months, 'skillName'] }
+  mount(app, addWork, ({ body, user }) => addCareer(platform, user, body), options)
+  mount(app, addEducation, ({ body, user }) => addStudies(platform, user, body), options)
+  mount(app, addTag, ({ body, user }) => addSkill(platform, user, body), options)
 
   mount(app, deleteWork, ({ query, body, user }) => {
     const { userId, userWorkId: id } = { ...body, ...query }

@@ -35,7 +35,7 @@ const textErrors = {
   degreeName: 'degreeInvalid',
 } as const satisfies Record<EntryText, ErrorName>
 
-/** A text of an entry as it is stored. Throws the error of its name. */
+/** A text field in the form in which it is stored. Throws the error of the field. */
 function checkedText(name: EntryText, text: string): string {
   if (entryTextProblem(name, text) !== null) {
     throw new ApiError(textErrors[name], { facts: { max: entryLimits[name] } })
@@ -43,14 +43,14 @@ function checkedText(name: EntryText, text: string): string {
   return lineOf(text)
 }
 
-/** From when to when, as it is stored. Throws `periodInvalid`. */
+/** A period in the form in which it is stored. Throws `periodInvalid`. */
 function checkedPeriod(from: string | null | undefined, to: string | null | undefined, now: number) {
   const written = { from: from ?? '', to: to ?? '' }
   if (Object.keys(periodProblems(written, now)).length > 0) throw new ApiError('periodInvalid')
   return { fromMonth: monthOf(written.from), toMonth: monthOf(written.to) }
 }
 
-/** Runs with a person's lists to itself. */
+/** Runs a transaction that holds the lock of a person's lists. */
 const withLists = <T>({ db, clock }: Platform, userId: number, run: (tx: Tx, at: Date) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     const at = new Date(clock())
@@ -63,7 +63,7 @@ async function mustHaveRoom(tx: Tx, list: 'careers' | 'educations', userId: numb
     throw new ApiError('entriesFull', { facts: { max: MAX_ENTRIES } })
 }
 
-/** Adds a career (C116). Throws what is wrong with it by its field, and `entriesFull`. */
+/** Adds work experience (C116). Throws the error of an invalid field, and `entriesFull`. */
 export async function addCareer(
   platform: Platform,
   user: SessionUser,
@@ -86,7 +86,7 @@ export async function addCareer(
   })
 }
 
-/** Adds an education (C117). Throws what is wrong with it by its field, and `entriesFull`. */
+/** Adds education (C117). Throws the error of an invalid field, and `entriesFull`. */
 export async function addStudies(
   platform: Platform,
   user: SessionUser,
@@ -137,15 +137,15 @@ export async function addSkill(
   })
 }
 
-/** What a deletion names: in the query, or in a body; the query wins (Q020). */
+/** The row to delete, named by the query or by the body; the query wins (Q020). */
 export interface Deletion {
   userId?: number | string | undefined
   id: number | undefined
-  /** The field that is missing where no id was given. */
+  /** The name of the field that is reported when the id is missing. */
   field: string
 }
 
-/** Takes a row from a person's own list; one of another is one that is not there (C124 to C126). Throws `invalid`. */
+/** Deletes a row of the caller's own list; another person's row counts as missing (C124 to C126). Throws `invalid`. */
 export async function removeRow(
   { db }: Platform,
   user: SessionUser,
@@ -156,5 +156,5 @@ export async function removeRow(
   if (id === undefined) {
     throw new ApiError('invalid', { facts: { fields: field }, data: { where: 'query', fields: [field] } })
   }
-  return { affectedRows: await deleteRow(db, list, user.id, id) }
+  return { affectedRows: await db.transaction((tx) => deleteRow(tx, list, user.id, id)) }
 }

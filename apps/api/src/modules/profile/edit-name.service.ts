@@ -8,8 +8,8 @@ import { mustBeSelf } from './edit.service.ts'
 import { indexPeople } from './people-search.service.ts'
 
 /**
- * Gives a person another name (C112). Whatever shows it reads it from the person; what is searched by it follows at once. Throws
- * `nameInvalid`, `nameReserved`.
+ * Changes a person's name (C112). All pages read the name from the user's row; the search index is updated in the same transaction.
+ * Throws `nameInvalid`, `nameReserved`, `nameTaken`.
  */
 export async function changeUserName(
   { db, clock }: Platform,

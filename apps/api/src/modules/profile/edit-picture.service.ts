@@ -8,8 +8,8 @@ import { isOwnImage } from '../upload/upload.service.ts'
 import { mustBeSelf } from './edit.service.ts'
 
 /**
- * Takes only what its owner has uploaded: a picture from elsewhere would tell its host who looks at a profile. The picture that
- * it was stays kept, since a text may show it.
+ * Changes a picture. It must be one that the person has uploaded, since a picture of another host would tell that host who visits
+ * the profile. The earlier picture is not deleted, because a text may show it.
  */
 async function change(
   { db, clock }: Platform,
@@ -19,7 +19,7 @@ async function change(
 ): Promise<void> {
   mustBeSelf(userId, user)
   if (url !== null && !(await isOwnImage(db, user.id, url))) throw new ApiError('pictureUnknown')
-  await changeUserPicture(db, user.id, { [column]: url }, new Date(clock()))
+  await db.transaction((tx) => changeUserPicture(tx, user.id, { [column]: url }, new Date(clock())))
 }
 
 /** Changes a person's avatar (X024). Throws `pictureUnknown`. */

@@ -6,8 +6,8 @@ type ProfilePatch = Partial<
 >
 
 /**
- * Writes parts of a person's own profile, and no other parts: what another tab has written meanwhile stays. Whoever has said
- * nothing before has a row afterwards.
+ * Writes some parts of a person's own profile and leaves the others, which another tab may have written meanwhile. Adds the row of
+ * the profile if it is missing.
  */
 export async function saveProfile(on: Executor, userId: number, patch: ProfilePatch, at: Date): Promise<void> {
   const set = { ...patch, updatedAt: at }

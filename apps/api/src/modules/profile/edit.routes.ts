@@ -8,21 +8,21 @@ import {
   updateSex,
   updateUserName,
 } from '@shulei/contract/profile/calls.ts'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
 import { changeBirthday, changeIntroduction, changeLocation, changeSex } from './edit.service.ts'
 import { changeUserName } from './edit-name.service.ts'
 import { changeAvatar, changeBanner } from './edit-picture.service.ts'
 
-/** Editing one's own profile (B§7): C109 to C112, C114, C115, and its pictures, X024. */
+/** Editing of the caller's own profile (B§7): C109 to C112, C114, C115, and its pictures, X024. */
 export const profileEditing: ApiModule = (app, platform) => {
-  const judges = { judges: ['introduction', 'province', 'city', 'birthday', 'userName', 'avatar', 'userBanner'] }
+  const options = { rawTexts: ['introduction', 'province', 'city', 'birthday', 'userName', 'avatar', 'userBanner'] }
   mount(app, updateSex, ({ body, user }) => changeSex(platform, user, body))
-  mount(app, updateBirthday, ({ body, user }) => changeBirthday(platform, user, body), judges)
-  mount(app, updateIntro, ({ body, user }) => changeIntroduction(platform, user, body), judges)
-  mount(app, updateUserName, ({ body, user }) => changeUserName(platform, user, body), judges)
-  mount(app, createLocation, ({ body, user }) => changeLocation(platform, user, body), judges)
-  mount(app, updateLocation, ({ body, user }) => changeLocation(platform, user, body), judges)
-  mount(app, updateAvatar, ({ body, user }) => changeAvatar(platform, user, body), judges)
-  mount(app, updateBanner, ({ body, user }) => changeBanner(platform, user, body), judges)
+  mount(app, updateBirthday, ({ body, user }) => changeBirthday(platform, user, body), options)
+  mount(app, updateIntro, ({ body, user }) => changeIntroduction(platform, user, body), options)
+  mount(app, updateUserName, ({ body, user }) => changeUserName(platform, user, body), options)
+  mount(app, createLocation, ({ body, user }) => changeLocation(platform, user, body), options)
+  mount(app, updateLocation, ({ body, user }) => changeLocation(platform, user, body), options)
+  mount(app, updateAvatar, ({ body, user }) => changeAvatar(platform, user, body), options)
+  mount(app, updateBanner, ({ body, user }) => changeBanner(platform, user, body), options)
 }

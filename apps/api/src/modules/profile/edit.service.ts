@@ -18,24 +18,24 @@ import type { SessionUser } from '../../platform/context.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { saveProfile } from './edit.repo.ts'
 
-/** Whom a call may name is whoever asks, by either id (Q056). Throws `forbidden` for anybody else. */
+/** Checks that the person named by a call, by either id, is the caller (Q056). Throws `forbidden` otherwise. */
 export function mustBeSelf(userId: number | string | undefined, user: Pick<SessionUser, 'id' | 'ssoId'>): void {
   if (userId === undefined || String(userId) === String(user.id) || userId === user.ssoId) return
   throw new ApiError('forbidden')
 }
 
-/** Changes what a person says of their sex (C109). */
+/** Changes a person's sex (C109). */
 export async function changeSex(
   { db, clock }: Platform,
   user: SessionUser,
   { userId, sex }: BodyOut<typeof updateSex>,
 ): Promise<Data<typeof updateSex>> {
   mustBeSelf(userId, user)
-  await saveProfile(db, user.id, { sex }, new Date(clock()))
+  await db.transaction((tx) => saveProfile(tx, user.id, { sex }, new Date(clock())))
   return { sex }
 }
 
-/** Changes a person's birthday, or takes it away (C110). Throws `birthdayInvalid`. */
+/** Changes or removes a person's birthday (C110). Throws `birthdayInvalid`. */
 export async function changeBirthday(
   { db, clock }: Platform,
   user: SessionUser,
@@ -45,7 +45,7 @@ export async function changeBirthday(
   if (birthday !== null && birthdayProblem(birthday, clock()) !== null) {
     throw new ApiError('birthdayInvalid', { facts: { first: FIRST_BIRTHDAY } })
   }
-  await saveProfile(db, user.id, { birthday }, new Date(clock()))
+  await db.transaction((tx) => saveProfile(tx, user.id, { birthday }, new Date(clock())))
   return { birthday }
 }
 
@@ -60,11 +60,11 @@ export async function changeIntroduction(
     throw new ApiError('introductionInvalid', { facts: { max: profileLimits.introduction } })
   }
   const introduction = profileTextOf('introduction', body.introduction)
-  await saveProfile(db, user.id, { introduction }, new Date(clock()))
+  await db.transaction((tx) => saveProfile(tx, user.id, { introduction }, new Date(clock())))
   return { introduction }
 }
 
-/** Says where a person lives (C114, C115). Its id is theirs. Throws `locationInvalid`. */
+/** Changes a person's location (C114, C115); its id is the person's id. Throws `locationInvalid`. */
 export async function changeLocation(
   { db, clock }: Platform,
   user: SessionUser,
@@ -76,6 +76,6 @@ export async function changeLocation(
     throw new ApiError('locationInvalid', { facts: { max: profileLimits.province } })
   }
   const place = { province: profileTextOf('province', body.province), city: profileTextOf('city', body.city) }
-  await saveProfile(db, user.id, place, new Date(clock()))
+  await db.transaction((tx) => saveProfile(tx, user.id, place, new Date(clock())))
   return { location: { id: user.id, ...place } }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
 import type { Slice, Sliced } from './tabs.repo.ts'
 
-/** Finished sign-ups: what counts everywhere as taking part. */
+/** State of a finished sign-up, which every page counts as taking part. */
 export const FINISHED = 3
 
 export interface SignupRow {
@@ -16,7 +16,7 @@ export interface SignupRow {
   } | null
 }
 
-/** The team that the outer sign-up's person is in, the captain first. */
+/** SQL: the team of the outer sign-up's person, the captain first. */
 const team = sql`(
   select json_build_object('id', t.id, 'name', t.name, 'captainId', t.captain_id, 'members', (
     select json_agg(json_build_object('id', u.id, 'name', u.name, 'avatar', u.image) order by u.id <> t.captain_id, x.id)

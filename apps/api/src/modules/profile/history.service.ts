@@ -3,7 +3,7 @@ import type { competitionHistory, honourCertificates } from '@shulei/contract/pr
 import { primaryState } from '@shulei/domain/competition/state.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type CompetitionOverview, competitionsOf } from '../competition/competition.service.ts'
-import { type Standing, standingsOf } from '../submission/submission.service.ts'
+import { type BestScore, bestScoresOf } from '../submission/submission.service.ts'
 import { findSignups, type SignupRow } from './history.repo.ts'
 import type { Slice, Sliced } from './tabs.repo.ts'
 import { readTab, type TabQuestion } from './tabs.service.ts'
@@ -14,7 +14,7 @@ type Honour = DataIn<typeof honourCertificates>['list'][number]
 function historyRow(
   { signedUpAt, team }: SignupRow,
   { brief, times }: CompetitionOverview,
-  standing: Standing | undefined,
+  best: BestScore | undefined,
   { userId, now }: { userId: number; now: number },
 ): HistoryRow {
   const { id, title, startTime, endTime, type, metric } = brief
@@ -27,21 +27,21 @@ function historyRow(
       members: team.members,
       isCaptain: team.captainId === userId,
     },
-    standing: standing
+    standing: best
       ? {
-          rank: standing.rank,
-          total: Math.max(standing.total, standing.rank),
-          score: standing.score,
-          list: standing.list,
-          submits: standing.submits,
-          lastSubmitAt: standing.lastSubmitAt.toISOString(),
-          history: standing.history.map(({ score }) => score),
+          rank: best.rank,
+          total: Math.max(best.total, best.rank),
+          score: best.score,
+          list: best.list,
+          submits: best.submits,
+          lastSubmitAt: best.lastSubmitAt.toISOString(),
+          history: best.history.map(({ score }) => score),
         }
       : null,
   }
 }
 
-/** Sign-ups with the competition as it is now, and the place in its public list. */
+/** Sign-ups with the present state of their competition and the team's rank in its public list. */
 async function historyOf(platform: Platform, slot: Slice): Promise<Sliced<HistoryRow>> {
   const { list, total } = await findSignups(platform.db, slot)
   const overviews = await competitionsOf(
@@ -49,14 +49,14 @@ async function historyOf(platform: Platform, slot: Slice): Promise<Sliced<Histor
     list.map(({ competitionId }) => competitionId),
   )
   const scheduled = overviews.map(({ brief, schedules }) => ({ id: brief.id, schedules }))
-  const standings = await standingsOf(platform, slot.userId, scheduled)
+  const bestScores = await bestScoresOf(platform, slot.userId, scheduled)
   const byId = new Map(overviews.map((overview) => [overview.brief.id, overview]))
   const { userId, now } = { userId: slot.userId, now: slot.now.getTime() }
   return {
     total,
     list: list.flatMap((row) => {
       const overview = byId.get(row.competitionId)
-      return overview ? [historyRow(row, overview, standings.get(row.competitionId), { userId, now })] : []
+      return overview ? [historyRow(row, overview, bestScores.get(row.competitionId), { userId, now })] : []
     }),
   }
 }
@@ -67,12 +67,12 @@ export const readHistory = (platform: Platform, question: TabQuestion): Promise<
 
 const grades = ['first', 'second', 'third'] as const
 
-/** Honoured are the first three, and the first tenth of the ranked teams. */
+/** Grade of a rank: the first three and the first tenth of the ranked teams are honoured. */
 function gradeOf(rank: number, total: number): Honour['grade'] | null {
   return grades[rank - 1] ?? (rank * 10 <= total ? 'topTenth' : null)
 }
 
-/** Nobody takes part in more competitions than this. */
+/** An upper bound of the competitions of one person. */
 const MOST_COMPETITIONS = 500
 
 function honourOf({ competition, team, standing }: HistoryRow): Honour[] {
@@ -85,7 +85,7 @@ function honourOf({ competition, team, standing }: HistoryRow): Honour[] {
   return [{ no, competition: { id, title }, teamName: team.name, rank, total, grade, endedAt: endTime }]
 }
 
-/** Places among the first in competitions that are over (C053). Throws `userNotExist`. */
+/** Good ranks in competitions that are over (C053). Throws `userNotExist`. */
 export async function readHonours(
   platform: Platform,
   { person, readerId }: Pick<TabQuestion, 'person' | 'readerId'>,

@@ -19,7 +19,7 @@ export interface FoundPerson {
   demo: boolean
 }
 
-/** People who came after the last one in the index; ids grow with time. */
+/** People who were added after the newest one of the index; ids grow with time. */
 export async function findNewPeople(on: Executor, limit: number): Promise<NamedPerson[]> {
   const { rows } = await on.execute<NamedPerson & Record<string, unknown>>(sql`
     select u.id::float8 as id, u.name from users u
@@ -28,7 +28,7 @@ export async function findNewPeople(on: Executor, limit: number): Promise<NamedP
   return rows
 }
 
-/** People who are not in the index, or under another name. Reads everybody: for the sweeper. */
+/** People who are missing in the index, or there under another name. Reads all people, so that only the sweeper may call it. */
 export async function findStalePeople(on: Executor, limit: number): Promise<NamedPerson[]> {
   const { rows } = await on.execute<NamedPerson & Record<string, unknown>>(sql`
     select u.id::float8 as id, u.name from users u left join ${peopleIndex} i on i.user_id = u.id
@@ -48,13 +48,13 @@ export async function saveIndexed(on: Executor, rows: readonly (typeof peopleInd
     })
 }
 
-/** One way in which a word may match: pieces for the index, then the pattern for the text. */
+/** One way in which a word may match: grams for the index, then the pattern for the text. */
 export interface Match {
   grams: string[]
   pattern: string
 }
 
-/** `text[]` of a list; every driver takes it. */
+/** SQL: a list as `text[]`, in a form that every driver accepts. */
 const textArray = (list: readonly string[]) =>
   sql`array[${sql.join(
     list.map((item) => sql`${item}`),
@@ -64,7 +64,7 @@ const textArray = (list: readonly string[]) =>
 const matches = ({ grams, pattern }: Match): SQL =>
   sql`(i.grams @> ${textArray(grams)} and i.search_text like ${pattern})`
 
-/** Latest company or school that a person shows. */
+/** SQL: the newest company or school that a person shows. */
 const organization = sql`coalesce(
   case when coalesce(p.see_work, true) then (select c.company from careers c where c.user_id = u.id
     order by coalesce(c.to_month, '9999') desc, coalesce(c.from_month, '') desc, c.id limit 1) end,
@@ -73,17 +73,17 @@ const organization = sql`coalesce(
   '')`
 
 export interface PeopleSearch {
-  /** Every word by one of its ways. */
+  /** The words of the search; every word must match in one of its ways. */
   words: readonly (readonly Match[])[]
-  /** What was typed, in the form of names in the index: a name that is it, or begins with it, comes first. */
+  /** The typed text in the form of names in the index: names that equal it or start with it come first. */
   typed: string
-  /** Left out: whoever asks. */
+  /** The reader, who is left out of the result. */
   readerId: number
   offset: number
   limit: number
 }
 
-/** People whose name matches, best first, and how many there are; one statement. */
+/** People whose name matches, best first, and their total; one statement. */
 export async function findPeopleByName(on: Executor, search: PeopleSearch) {
   const { words, typed, readerId, offset, limit } = search
   const found = sql.join(

@@ -15,10 +15,10 @@ import {
 
 const BATCH = 500
 
-/** More words than a name has are not looked at. */
+/** Words after this many are ignored: no name has more. */
 const MOST_WORDS = 6
 
-/** Puts people into the index by which a search finds them. Whoever writes a name calls this. */
+/** Adds people to the index of the search. All code that writes a name calls this. */
 export async function indexPeople(on: Executor, people: readonly NamedPerson[]): Promise<void> {
   const rows = people.map(({ id, name }) => {
     const text = searchText({ people: [name] })
@@ -35,25 +35,25 @@ async function indexAll(on: Executor, find: (on: Executor, limit: number) => Pro
   }
 }
 
-/** Indexes whoever is not in the index under their name: what was written past `indexPeople`. */
+/** Indexes people who are missing in the index, or there under another name, because a name was written without `indexPeople`. */
 export const sweepPeopleIndex = ({ db }: Platform): Promise<void> => indexAll(db, findStalePeople)
 
 /** A pattern without its wildcards and escapes. */
 const textOf = (pattern: string) => pattern.slice(1, -1).replace(/\\(.)/gu, '$1').trim()
 
-/** The ways in which the words of a keyword may match. */
+/** All ways in which each word of a keyword may match. */
 const waysOf = (keyword: string): Match[][] =>
   searchPatterns(keyword)
     .slice(0, MOST_WORDS)
     .map((patterns) =>
       patterns.map((pattern) => {
-        // by sound: syllables between spaces, each of them a word of the index
+        // by sound: the syllables of a pattern are separated by spaces, and each is a word of the index
         const grams = textOf(pattern).split(' ').flatMap(gramsFor)
         return { pattern, grams: [...new Set(grams)] }
       }),
     )
 
-/** Other people by name, pinyin or initials (C106); two statements. A blank keyword asks nobody. */
+/** People other than the reader, by name, pinyin or initials (C106); two statements. A blank keyword runs no statement. */
 export async function searchPeople(
   { db, limits }: Platform,
   { keyword, page, pageSize }: QueryOut<typeof userSearch>,
@@ -62,7 +62,7 @@ export async function searchPeople(
   const words = waysOf(keyword)
   if (words.length === 0) return { list: [], total: 0 }
   await limits.take('userSearch', readerId)
-  // people register through the sign-on library, which knows nothing of this index
+  // the sign-on library adds people without adding them to this index
   await indexAll(db, findNewPeople)
   const typed = keyword.normalize('NFKC').toLowerCase().trim()
   const offset = (page - 1) * pageSize

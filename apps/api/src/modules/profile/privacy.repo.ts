@@ -2,7 +2,7 @@ import type { PrivacySettings } from '@shulei/domain/profile/privacy.ts'
 import type { Executor } from '../../platform/db/database.ts'
 import { profiles } from './tables.ts'
 
-/** Columns of what a person shows. */
+/** Columns of the privacy settings. */
 const columns = {
   work: profiles.seeWork,
   email: profiles.seeEmail,
@@ -13,7 +13,7 @@ const columns = {
   audience: profiles.audience,
 } as const satisfies Record<keyof PrivacySettings, unknown>
 
-/** Writes parts of what a person shows, and no other parts: what another tab chose meanwhile stays. Answers all of it. */
+/** Writes some privacy settings and leaves the others, which another tab may have changed meanwhile. Answers all settings. */
 export async function savePrivacy(
   on: Executor,
   userId: number,

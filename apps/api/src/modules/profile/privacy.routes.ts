@@ -1,9 +1,9 @@
 import * as calls from '@shulei/contract/profile/privacy.ts'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
 import { choosePrivacy } from './privacy.service.ts'
 
-/** What a person shows of their profile (B§3): C131 to C136. */
+/** Privacy settings of the caller's own profile (B§3): C131 to C136. */
 export const privacyRoutes: ApiModule = (app, platform) => {
   mount(app, calls.updatePrivateWork, ({ body, user }) =>
     choosePrivacy(platform, user.id, { work: body.seeWorkInfo === 1 }),

@@ -4,11 +4,11 @@ import { chosenPrivacy, type PrivacySettings } from '@shulei/domain/profile/priv
 import type { Platform } from '../../platform/platform.ts'
 import { savePrivacy } from './privacy.repo.ts'
 
-/** Changes what a person shows; what is not named stays. Answers all that is chosen then (C131 to C136). */
+/** Changes some privacy settings and leaves the others. Answers all settings after the change (C131 to C136). */
 export async function choosePrivacy(
   { db, clock }: Platform,
   userId: number,
   change: Partial<PrivacySettings>,
 ): Promise<Data<typeof updatePrivateWork>> {
-  return chosenPrivacy(await savePrivacy(db, userId, change, new Date(clock())))
+  return chosenPrivacy(await db.transaction((tx) => savePrivacy(tx, userId, change, new Date(clock()))))
 }

@@ -20,7 +20,7 @@ export interface AccomplishmentRow {
   description: string
 }
 
-/** A person with everything that is on their profile, before privacy. */
+/** A person with the whole content of their profile, before privacy. */
 export interface ProfileRow {
   id: number
   ssoId: string

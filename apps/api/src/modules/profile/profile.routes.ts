@@ -17,9 +17,9 @@ import {
   userPublishes,
   userSearch,
 } from '@shulei/contract/profile/calls.ts'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
-import { changePhone, sendPhoneCodeTo } from '../session/phone.service.ts'
+import { changePhone, sendPhoneCodeTo } from '../session/contact-calls.service.ts'
 import { personRef } from './access.service.ts'
 import { readBasics } from './basics.service.ts'
 import { profileEditing } from './edit.routes.ts'
@@ -83,6 +83,8 @@ export const profileModule: ApiModule = (app, platform) => {
 
   privacyRoutes(app, platform)
   mount(app, sendPhoneCode, ({ body, c }) => sendPhoneCodeTo(platform, c, body.phone))
-  mount(app, updatePhone, ({ body, c }) => changePhone(platform, c, { phone: body.phone, code: body.phoneCode }))
+  mount(app, updatePhone, ({ body: { phone, phoneCode, ...proof }, c }) =>
+    changePhone(platform, c, { phone, code: phoneCode, proof }),
+  )
   mount(app, userSearch, ({ query, user }) => searchPeople(platform, query, user.id))
 }

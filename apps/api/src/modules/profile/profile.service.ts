@@ -16,7 +16,7 @@ import { type AccomplishmentRow, findProfile, type ProfileRow } from './profile.
 
 export type Profile = DataIn<typeof userProfile>
 
-/** Articles, projects, prizes and others; one without a name is nobody's business but its owner's (B§3). */
+/** Articles, projects, prizes and others; only the owner sees one without a name (B§3). */
 function accomplishmentsOf(rows: readonly AccomplishmentRow[], isOwner: boolean): Profile['accomplishments'] {
   const of = <T>(kind: AccomplishmentRow['kind'], make: (row: AccomplishmentRow) => T) =>
     rows
@@ -33,7 +33,7 @@ function accomplishmentsOf(rows: readonly AccomplishmentRow[], isOwner: boolean)
   }
 }
 
-/** Careers, latest first. */
+/** Work experience, newest first. */
 const careersOf = (row: ProfileRow): Profile['careers'] =>
   row.careers.toSorted(byLatest).map(({ id, from, to, company, job }) => ({
     userWorkId: id,
@@ -43,7 +43,7 @@ const careersOf = (row: ProfileRow): Profile['careers'] =>
     companyName: company,
   }))
 
-/** Educations, latest first. */
+/** Education, newest first. */
 const educationsOf = (row: ProfileRow): Profile['educations'] =>
   row.educations.toSorted(byLatest).map(({ id, from, to, school, major, degree }) => ({
     userEduId: id,
@@ -89,14 +89,14 @@ function profileFor(row: ProfileRow, reader: ProfileReader): Profile {
   }
 }
 
-/** A profile as its reader may see it, and what only the owner may. */
+/** A profile as its reader may see it, and fields for the owner alone. */
 export interface ReadProfile {
   profile: Profile
   /** Null unless the reader is the owner. */
   own: { sex: number; birthday: string | null; phone: string | null; settings: PrivacySettings } | null
 }
 
-/** A person's profile with what they let the reader see (C046, C047); one statement. Throws `userNotExist`. */
+/** A person's profile without the parts that its reader may not see (C046, C047); one statement. Throws `userNotExist`. */
 export async function readProfile({ db, clock }: Platform, ref: PersonRef, readerId: number): Promise<ReadProfile> {
   const row = await findProfile(db, ref, { readerId, now: new Date(clock()) })
   if (!row) throw userMissing(refText(ref))

@@ -12,7 +12,7 @@ const ownerColumn = () =>
 
 const competitionColumn = () => refColumn('competition_id').references(() => competitions.id, { onDelete: 'set null' })
 
-/** What a person says of themselves; somebody without a row has said nothing. Privacy flags are B§3's. */
+/** Profiles; a person without a row has filled in nothing. Privacy flags are those of B§3. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -24,7 +24,7 @@ export const profiles = pgTable(
     city: text().notNull().default(''),
     /** 1 student, 2 job holder, 4 teacher. */
     iden: smallint(),
-    /** 0 not said, 1 male, 2 female. */
+    /** 0 unknown, 1 male, 2 female. */
     sex: smallint().notNull().default(0),
     birthday: date({ mode: 'string' }),
     /** Codes of the competition filter's industries. */
@@ -35,7 +35,7 @@ export const profiles = pgTable(
     seeCompetition: boolean('see_competition').notNull().default(true),
     seeMyDynamics: boolean('see_my_dynamics').notNull().default(true),
     seeOthersDynamics: boolean('see_others_dynamics').notNull().default(true),
-    /** Who sees own activity that is shown (Q059). */
+    /** Audience of the shown activity (Q059). */
     audience: text({ enum: ['everybody', 'mutual'] })
       .notNull()
       .default('everybody'),
@@ -44,7 +44,7 @@ export const profiles = pgTable(
   (t) => [check('profiles_iden', sql`${t.iden} in (1, 2, 4)`), check('profiles_sex', sql`${t.sex} between 0 and 2`)],
 )
 
-/** Months `YYYY-MM` or days; no end means to present, no start was not given. */
+/** Months `YYYY-MM` or days; a missing end means until now, a missing start is unknown. */
 const period = { fromMonth: text('from_month'), toMonth: text('to_month') }
 
 export const careers = pgTable(
@@ -99,8 +99,8 @@ export const accomplishments = pgTable(
 )
 
 /**
- * What a search for people looks in: name, pinyin and initials, made when a name is written. `grams` are the pieces of these
- * texts by which the index finds candidates (see `people-grams.ts`).
+ * Index of the search for people: name, pinyin and initials, written together with a name. `grams` are the pieces of these texts by
+ * which the index finds candidates (see `people-grams.ts`).
  */
 export const peopleIndex = pgTable(
   'people_index',
@@ -142,7 +142,7 @@ export const articles = pgTable(
     userId: ownerColumn(),
     title: text().notNull(),
     summary: text().notNull(),
-    /** Plain text; paragraphs are parted by an empty line. */
+    /** Plain text; an empty line separates paragraphs. */
     body: text().notNull(),
     competitionId: competitionColumn(),
     ...stamps,
@@ -165,7 +165,7 @@ export const notebooks = pgTable(
   (t) => [index('notebooks_user').on(t.userId)],
 )
 
-/** Exercises of a person and how far they got. */
+/** Exercises of a person with their progress. */
 export const practices = pgTable(
   'practices',
   {
@@ -185,7 +185,7 @@ export const practices = pgTable(
   ],
 )
 
-/** What a person keeps: each row names one thing. */
+/** Collections of people: each row refers to one collected object. */
 export const collections = pgTable(
   'collections',
   {

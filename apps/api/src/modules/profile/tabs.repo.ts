@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
 
-/** Which rows of a tab. */
+/** Selects rows of a tab. */
 export interface Slice {
   userId: number
   offset: number
@@ -14,7 +14,7 @@ export interface Sliced<Row> {
   list: Row[]
 }
 
-/** A page of rows and how many there are, in one statement. `rows` are ordered by their columns `at` and `id`, newest first. */
+/** A page of rows and their total, in one statement. `rows` are ordered by their columns `at` and `id`, newest first. */
 async function slice<Row>(on: Executor, rows: SQL, { offset, limit }: Slice): Promise<Sliced<Row>> {
   const answer = await on.execute<{ answer: Sliced<Row> }>(sql`
     with found as (${rows}),
@@ -37,7 +37,7 @@ interface Author {
   avatar: string | null
 }
 
-/** The competition of a row of `t`, once it is published. */
+/** SQL: the competition of a row of `t`, if it is published. */
 const competitionOf = (now: Date) => sql`(
   select json_build_object('id', c.id, 'title', c.title) from competitions c
   where c.id = t.competition_id and c.published_at <= ${now.toISOString()}::timestamptz)`
@@ -137,7 +137,7 @@ export interface CollectionRow {
   at: string
 }
 
-/** What a person keeps, with what it is called and who wrote it. */
+/** A person's collections, each with title and author. */
 export const findCollections = (on: Executor, slot: Slice) =>
   slice<CollectionRow>(
     on,

@@ -24,7 +24,7 @@ import {
 
 const iso = (at: string) => new Date(at).toISOString()
 
-/** A reader's question about a tab of somebody's profile. */
+/** A reader's request for a tab of a person's profile. */
 export interface TabQuestion {
   person: PersonRef
   readerId: number
@@ -32,7 +32,7 @@ export interface TabQuestion {
   pageSize: number
 }
 
-/** A page of a tab; nothing, and why, where its owner hides it. Throws `userNotExist`. */
+/** A page of a tab; without rows and with the reason where its owner hides it. Throws `userNotExist`. */
 export async function readTab<Row>(
   { db, clock }: Platform,
   { person, readerId, page, pageSize }: TabQuestion,

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { TEMPORARY_NAME } from '@shulei/domain/session/temporary-name.ts'
+import { displayNameKey } from '@shulei/domain/text/name.ts'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
@@ -14,31 +16,38 @@ import { accounts, sessions, users, verifications } from './tables.ts'
 const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const hashPassword = (password: string): Promise<string> => hash(password, argon)
 
+export const verifyPassword = (stored: string, password: string): Promise<boolean> => verify(stored, password)
+
 /** Seconds. */
 export const codeLife = 300
+export const emailCodeLife = 600
 export const resetLife = 1800
 
 export interface AuthHooks {
   sendCode(phone: string, code: string): Promise<void>
-  /** Compares in constant time, and spends the code when it is right. */
+  /** Compares in constant time, and uses up the code when it is right. */
   spendCode(phone: string, code: string): Promise<'right' | 'wrong' | 'expired'>
   sendReset(email: string, token: string): Promise<void>
 }
 
 type Call<B> = (input: { body: B; headers: Headers; asResponse: true }) => Promise<Response>
 
-/** What we use of the library. Its own HTTP handler is never mounted: every door goes through sign-on.service.ts. */
+/**
+ * The parts of the sign-on library that the API uses. The library's HTTP handler is never mounted: sign-on.service.ts is the only
+ * way in.
+ */
 export interface Auth {
   signInEmail: Call<{ email: string; password: string }>
   signUpEmail: Call<{ name: string; email: string; password: string }>
   sendPhoneNumberOTP: Call<{ phoneNumber: string }>
   verifyPhoneNumber: Call<{ phoneNumber: string; code: string; updatePhoneNumber?: boolean }>
   changePassword: Call<{ currentPassword: string; newPassword: string; revokeOtherSessions: true }>
+  setPassword: Call<{ newPassword: string }>
   requestPasswordReset: Call<{ email: string }>
   resetPassword: Call<{ token: string; newPassword: string }>
 }
 
-/** The sign-on library on our own tables: accounts, passwords, codes and session rows. */
+/** Opens the sign-on library on the product's tables: accounts, passwords, codes and session rows. */
 export function openAuth(platform: Platform, hooks: AuthHooks): Auth {
   const { config, db, log, secret } = platform
   const https = config.publicUrl.startsWith('https:')
@@ -46,7 +55,7 @@ export function openAuth(platform: Platform, hooks: AuthHooks): Auth {
     baseURL: config.publicUrl,
     secret,
     telemetry: { enabled: false },
-    // its messages quote addresses; only that something failed is written down
+    // messages of the library quote addresses; the log says only that it failed
     logger: { log: (level, message) => (level === 'error' ? log.error({ part: 'sign-on' }, message) : undefined) },
     database: drizzleAdapter(db, {
       provider: 'pg',
@@ -56,7 +65,7 @@ export function openAuth(platform: Platform, hooks: AuthHooks): Auth {
     advanced: {
       database: { generateId: 'serial' },
       ipAddress: { ipAddressHeaders: ['x-client-address'] },
-      // the prefix __Host- is ours; the library would put __Secure- before it
+      // the prefix `__Host-` is set by session-cookie.ts; the library would put `__Secure-` before it
       useSecureCookies: false,
       cookies: {
         session_token: {
@@ -65,15 +74,19 @@ export function openAuth(platform: Platform, hooks: AuthHooks): Auth {
         },
       },
     },
+    user: { additionalFields: { nameKey: { type: 'string', required: false, input: false, returned: false } } },
+    databaseHooks: {
+      user: { create: { before: async (user) => ({ data: { ...user, nameKey: displayNameKey(user.name) } }) } },
+    },
     session: { expiresIn: sessionDays * 86_400, updateAge: 86_400, cookieCache: { enabled: false } },
-    // limits are ours, in sign-on.service.ts: per account and number as well as per address, and atomic
+    // sign-on.service.ts limits requests itself: by account, number and address, and atomically
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 8,
       // UTF-16 units; the rule that counts characters is in domain/session/password.ts
       maxPasswordLength: 144,
-      password: { hash: hashPassword, verify: ({ hash: stored, password }) => verify(stored, password) },
+      password: { hash: hashPassword, verify: ({ hash: stored, password }) => verifyPassword(stored, password) },
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetLife,
       sendResetPassword: ({ user, token }) => hooks.sendReset(user.email, token),
@@ -90,7 +103,7 @@ export function openAuth(platform: Platform, hooks: AuthHooks): Auth {
         },
         signUpOnVerification: {
           getTempEmail: placeholderEmail,
-          getTempName: () => `user-${randomBytes(4).toString('hex')}`,
+          getTempName: () => `${TEMPORARY_NAME}${randomBytes(6).toString('hex')}`,
         },
       }),
     ],

@@ -3,12 +3,18 @@ import { randomBytes } from 'node:crypto'
 /** Addresses of the reserved domain `.invalid` are placeholders: mail to them goes nowhere. */
 const isPlaceholder = (email: string) => email.toLowerCase().endsWith('.invalid')
 
-/** What stands in the e-mail column of an account that was made by phone; it says nothing about the number. */
+/** Value of the e-mail column of an account that was made by phone; it does not contain the number. */
 export const placeholderEmail = (): string => `${randomBytes(12).toString('hex')}@phone.invalid`
 
-/** The e-mail address that mail may be sent to, or null. */
+/** The e-mail address if mail may be sent to it, or null. */
 export const realEmail = (email: string): string | null => (isPlaceholder(email) ? null : email)
 
-/** Whether an account can be reached at all: by a verified phone or an e-mail address. Otherwise it has to bind a phone (A§8). */
+/** A person's verified phone number, or null. */
+export const verifiedPhone = (user: {
+  phoneNumber: string | null
+  phoneNumberVerified: boolean | null
+}): string | null => (user.phoneNumberVerified === true ? user.phoneNumber : null)
+
+/** Whether an account has neither a verified phone nor an e-mail address, so that it has to bind a phone (A§8). */
 export const isUnbound = (user: { email: string; phoneNumber: string | null; phoneNumberVerified: boolean | null }) =>
-  realEmail(user.email) === null && !(user.phoneNumber !== null && user.phoneNumberVerified === true)
+  realEmail(user.email) === null && verifiedPhone(user) === null

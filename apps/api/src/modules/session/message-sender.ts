@@ -13,20 +13,20 @@ export interface Message {
 
 /** Sends codes and mails. */
 export interface MessageSender {
-  /** Whether messages of a channel can go out at all. */
+  /** Whether messages of a channel can be sent. */
   can(channel: Message['channel']): boolean
-  /** Throws when the message was not taken. */
+  /** Throws when the gateway does not accept the message. */
   send(message: Message): Promise<void>
-  /** The built-in outbox, newest first; null when it is not in use. */
+  /** The built-in outbox, newest first; null when it is not used. */
   outbox(): readonly OutboxMessage[] | null
 }
 
-const kept = 20
+const maxMessages = 20
 const patienceMs = 5_000
 
-const maskMail = (address: string) => address.replace(/^(.).*(?=@)/, '$1***')
+export const maskMail = (address: string) => address.replace(/^(.).*(?=@)/, '$1***')
 
-/** Hands a message to the operator's gateway: one POST with JSON, any 2xx answer means taken. */
+/** Hands a message to the operator's gateway: one POST with JSON; any 2xx answer means that it is accepted. */
 async function post(url: string, { channel, to, subject, text }: Message): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
@@ -39,8 +39,8 @@ async function post(url: string, { channel, to, subject, text }: Message): Promi
 }
 
 /**
- * Messages go to the gateways of SMS_URL and MAIL_URL. In a demonstration without a gateway they go to the log and to an
- * outbox in memory. On any other installation without a gateway nothing is sent, and no code is ever written down.
+ * Sends messages to the gateways of SMS_URL and MAIL_URL. A demonstration without a gateway writes them to the log and to an outbox
+ * in memory. Any other installation without a gateway sends nothing, and never writes a code down.
  */
 export function openSender({ config, log, clock }: Platform): MessageSender {
   const gateways = { sms: config.smsUrl, mail: config.mailUrl }
@@ -59,8 +59,8 @@ export function openSender({ config, log, clock }: Platform): MessageSender {
       ...(code ? { code } : {}),
       ...(link ? { link } : {}),
     })
-    messages.length = Math.min(messages.length, kept)
-    // the demonstration's way to get at a code; the recipient stays masked
+    messages.length = Math.min(messages.length, maxMessages)
+    // a demonstration shows its codes in the log; the recipient is masked
     log.info(`outbox: ${channel} to ${masked}: ${code ?? link ?? text}`)
   }
 

@@ -1,11 +1,21 @@
+import { fill } from '@shulei/domain/text/refusal.ts'
 import type { Lang } from '../../platform/context.ts'
-import { fill, loadTexts } from '../../platform/messages.ts'
+import { loadTexts } from '../../platform/messages.ts'
 
 const texts = loadTexts('mail')
 
+export type MessageKey =
+  | 'code'
+  | 'resetSubject'
+  | 'reset'
+  | 'emailCodeSubject'
+  | 'emailCode'
+  | 'changedSubject'
+  | 'phoneChanged'
+  | 'phoneAdded'
+  | 'emailChanged'
+  | 'passwordSet'
+
 /** A text of a message that leaves the site, in the reader's language. */
-export const fillMessage = (
-  lang: Lang,
-  key: 'code' | 'resetSubject' | 'reset',
-  facts: Readonly<Record<string, string | number>>,
-): string => fill(texts[lang][key] ?? '', facts)
+export const fillMessage = (lang: Lang, key: MessageKey, facts: Readonly<Record<string, string | number>>): string =>
+  fill(texts[lang][key] ?? '', facts)

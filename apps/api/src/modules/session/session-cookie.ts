@@ -1,20 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Name of the session cookie: bound to the host and to https wherever the site is served by https. */
+/** Name of the session cookie: bound to the host and to https if the site is served by https. */
 export const sessionCookieName = (https: boolean): string => (https ? '__Host-shulei.session' : 'shulei.session')
 
-/** Days until a session that is not used ends. */
+/** Days after which an unused session ends. */
 export const sessionDays = 30
 
 const signatureOf = (token: string, secret: string) => createHmac('sha256', secret).update(token).digest('base64')
 
-/** A token and its signature: what the cookie says once it is decoded. */
+/** A token with its signature, which is the decoded value of the cookie. */
 export const signed = (token: string, secret: string): string => `${token}.${signatureOf(token, secret)}`
 
-/** The cookie's value: the token and its signature, as the sign-on library writes it. A leaked table of tokens is no way in. */
+/**
+ * The cookie's value: the token and its signature, in the form of the sign-on library. A leaked table of tokens lets nobody sign
+ * in.
+ */
 export const signToken = (token: string, secret: string): string => encodeURIComponent(signed(token, secret))
 
-/** The token of a signed value, or null when the signature is not ours. */
+/** The token of a signed value, or null when the signature is wrong. */
 export function verifyToken(value: string, secret: string): string | null {
   const dot = value.lastIndexOf('.')
   if (dot < 1) return null
@@ -24,7 +27,7 @@ export function verifyToken(value: string, secret: string): string | null {
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? token : null
 }
 
-/** A `Set-Cookie` line for a session made elsewhere than in the sign-on library. */
+/** A `Set-Cookie` line for a session that the sign-on library did not make. */
 export function sessionCookie(token: string, secret: string, https: boolean, maxAge = sessionDays * 86_400): string {
   const value = token === '' ? '' : signToken(token, secret)
   const parts = [`${sessionCookieName(https)}=${value}`, `Max-Age=${maxAge}`, 'Path=/', 'HttpOnly']

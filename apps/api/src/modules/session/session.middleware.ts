@@ -5,7 +5,7 @@ import { changesSomething } from '../../platform/http/cross-site.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { cookieNameOf, sessionsOf } from './session.service.ts'
 
-/** Says who is asking, from the session cookie alone. */
+/** Identifies the caller by the session cookie alone. */
 export function identify(platform: Platform): MiddlewareHandler<Env> {
   const sessions = sessionsOf(platform)
   const cookie = cookieNameOf(platform)

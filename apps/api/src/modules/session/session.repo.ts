@@ -1,13 +1,16 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/database.ts'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import type { Database, Executor } from '../../platform/db/database.ts'
+import { preparedRead } from '../../platform/db/prepared.ts'
+import { realNames } from '../identity/tables.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
 
-/** The person of a live session, with what the session itself says. */
+/** The person of an open session, and the session's own fields. */
 export async function findSession(db: Executor, token: string, now: Date) {
   const [row] = await db
     .select({
       sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
+      seenAt: sessions.updatedAt,
       id: users.id,
       ssoId: users.ssoId,
       name: users.name,
@@ -20,13 +23,48 @@ export async function findSession(db: Executor, token: string, now: Date) {
   return row
 }
 
+export async function isEmailTaken(db: Executor, email: string): Promise<boolean> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return row !== undefined
+}
+
 export async function findUser(db: Executor, id: number) {
   const [row] = await db.select().from(users).where(eq(users.id, id))
   return row
 }
 
-export async function updateUserName(db: Executor, id: number, name: string, at: Date): Promise<void> {
-  await db.update(users).set({ name, updatedAt: at }).where(eq(users.id, id))
+const preparedUser = preparedRead((db) =>
+  db
+    .select({
+      user: users,
+      auth: {
+        authType: realNames.authType,
+        idCardStatus: realNames.idCardStatus,
+        overseaAuthStatus: realNames.overseaAuthStatus,
+      },
+    })
+    .from(users)
+    .leftJoin(realNames, eq(realNames.userId, users.id))
+    .where(eq(users.id, sql.placeholder('id'))),
+)
+
+/**
+ * A person with the statuses of their real-name verification, null when none was sent. Every page that they open asks for this: a
+ * prepared statement. Inside a transaction use `findUser`.
+ */
+export async function readUser(db: Database, id: number) {
+  const [row] = await preparedUser(db, { id })
+  return row
+}
+
+/** Changes a person's name. Violates the unique constraint of `name_key` when another account has the name. */
+export async function updateUserName(
+  db: Executor,
+  id: number,
+  { name, nameKey }: { name: string; nameKey: string },
+  at: Date,
+): Promise<void> {
+  await db.update(users).set({ name, nameKey, updatedAt: at }).where(eq(users.id, id))
 }
 
 export async function updatePictures(
@@ -41,19 +79,89 @@ export async function updatePictures(
     .where(eq(users.id, id))
 }
 
-/** Ends a session. True when there was one. */
+/** Ends a session. True when it existed. */
 export async function deleteSession(db: Executor, token: string): Promise<boolean> {
   const gone = await db.delete(sessions).where(eq(sessions.token, token)).returning({ id: sessions.id })
   return gone.length > 0
 }
 
-/** Removes sessions and codes that have run out. */
+/** The open sessions of a person, the most recently used first. */
+export const findSessions = (db: Executor, userId: number, now: Date) =>
+  db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      startedAt: sessions.createdAt,
+      seenAt: sessions.updatedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+
+/** Ends sessions of a person: the given one, or all but the excepted one. Answers their tokens. */
+export async function deleteSessionsOf(
+  db: Executor,
+  userId: number,
+  which: { id: number } | { keep: number },
+): Promise<string[]> {
+  const chosen = 'id' in which ? eq(sessions.id, which.id) : ne(sessions.id, which.keep)
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), chosen))
+    .returning({ token: sessions.token })
+  return gone.map(({ token }) => token)
+}
+
+/** Stores the time at which a session was last used. */
+export async function touchSession(db: Executor, id: number, at: Date): Promise<void> {
+  await db.update(sessions).set({ updatedAt: at }).where(eq(sessions.id, id))
+}
+
+/** Stores the language that a person chose. */
+export async function updateLanguage(db: Executor, id: number, language: 'zh-CN' | 'en-US'): Promise<void> {
+  await db.update(users).set({ language }).where(eq(users.id, id))
+}
+
+/** The language that the person of a session chose; null before the first choice. */
+export async function findLanguage(db: Executor, token: string): Promise<'zh-CN' | 'en-US' | null> {
+  const [row] = await db
+    .select({ language: users.language })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.token, token))
+  return row?.language ?? null
+}
+
+/** Stores a verified e-mail address of a person. Violates the unique constraint when another account has it. */
+export async function updateEmail(db: Executor, id: number, email: string, at: Date): Promise<void> {
+  await db.update(users).set({ email, emailVerified: true, updatedAt: at }).where(eq(users.id, id))
+}
+
+/** The person with this verified phone number. */
+export async function findUserByPhone(db: Executor, phone: string) {
+  const [row] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.phoneNumber, phone), eq(users.phoneNumberVerified, true)))
+  return row
+}
+
+/** Hash of a person's password; null without one. */
+export async function findPasswordHash(db: Executor, userId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ password: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+  return row?.password ?? null
+}
+
+/** Deletes expired sessions and codes. */
 export async function deleteExpired(db: Executor, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(verifications).where(lt(verifications.expiresAt, now))
 }
 
-/** The token of a live session, or null. */
+/** The token of an open session, or null. */
 export async function findSessionToken(db: Executor, id: number, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ token: sessions.token })
@@ -62,16 +170,7 @@ export async function findSessionToken(db: Executor, id: number, now: Date): Pro
   return row?.token ?? null
 }
 
-/** Puts off the end of a session that is in use. */
+/** Stores a later end of a session. */
 export async function extendSession(db: Executor, id: number, expiresAt: Date): Promise<void> {
   await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id))
-}
-
-/** Whether a person can sign in by password. */
-export async function hasPassword(db: Executor, userId: number): Promise<boolean> {
-  const [row] = await db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
-  return row !== undefined
 }

@@ -1,21 +1,27 @@
-import { currentUser, logout, sessionState, setLanguage } from '@shulei/contract/session/calls.ts'
-import { setCookie } from 'hono/cookie'
-import type { ApiModule } from '../../modules.ts'
-import { languageCookie } from '../../platform/http/language.ts'
+import {
+  accountSecurity,
+  currentUser,
+  endSession as endOneSession,
+  endOtherSessions,
+  logout,
+  sendEmailCode,
+  sessionState,
+  setLanguage,
+  updateEmail,
+} from '@shulei/contract/session/calls.ts'
+import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
+import { changeEmail, sendEmailCodeTo } from './contact-calls.service.ts'
+import { chooseLanguage } from './language.service.ts'
+import { endSessions, securityOf } from './open-sessions.service.ts'
 import { endSession, refreshedSession } from './session.service.ts'
 import { mountSiteCallback } from './site-callback.ts'
 import { signedInUser } from './user.service.ts'
 
-const yearSeconds = 31_536_000
-
-/** Language and session (A§7). Signing in and up belongs to the sign-on site, see sign-on.ts. */
+/** Language and session (A§7). Sign-in and registration belong to the sign-on site, see sign-on.ts. */
 export const sessionModule: ApiModule = (app, platform) => {
-  const secure = platform.config.publicUrl.startsWith('https:')
-
-  // readable by scripts: the browser's own texts follow it
-  mount(app, setLanguage, ({ query, c }) => {
-    setCookie(c, languageCookie, query.lang, { path: '/', maxAge: yearSeconds, sameSite: 'Lax', secure })
+  mount(app, setLanguage, async ({ query, user, c }) => {
+    c.header('set-cookie', await chooseLanguage(platform, user, query.lang), { append: true })
     return c.body(null, 200, { 'content-length': '0' })
   })
 
@@ -33,6 +39,17 @@ export const sessionModule: ApiModule = (app, platform) => {
     for (const line of setCookies) c.header('set-cookie', line, { append: true })
     return { signedOut: ended }
   })
+
+  mount(app, accountSecurity, ({ user }) => securityOf(platform, user))
+  mount(app, endOneSession, async ({ user, params }) => ({
+    ended: (await endSessions(platform, user, { id: params.sessionId })) > 0,
+  }))
+  mount(app, endOtherSessions, async ({ user }) => ({ ended: await endSessions(platform, user, 'others') }))
+
+  mount(app, sendEmailCode, ({ body, c }) => sendEmailCodeTo(platform, c, body.email))
+  mount(app, updateEmail, ({ body: { email, emailCode, ...proof }, c }) =>
+    changeEmail(platform, c, { email, code: emailCode, proof }),
+  )
 
   mountSiteCallback(app, platform)
 }

@@ -3,12 +3,20 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, passwordProblem } from '@shul
 import { normalisePhone } from '@shulei/domain/session/phone.ts'
 import { MAX_NAME_LENGTH, nameProblem } from '@shulei/domain/text/name.ts'
 import { ApiError } from '../../platform/api-error.ts'
+import { realEmail } from './contact-rule.ts'
 
 const passwordReasons = { tooShort: 'passwordTooShort', tooLong: 'passwordTooLong', common: 'passwordCommon' } as const
 
 export function checkedEmail(raw: string): string {
   const email = normaliseEmail(raw)
   if (email === null) throw new ApiError('emailInvalid')
+  return email
+}
+
+/** An e-mail address that an account can use. A placeholder is refused, since nobody could reach the account. */
+export function checkedReachableEmail(raw: string): string {
+  const email = checkedEmail(raw)
+  if (realEmail(email) === null) throw new ApiError('emailInvalid')
   return email
 }
 
@@ -31,5 +39,34 @@ export function checkedName(raw: string): string {
   return raw.normalize('NFC').trim()
 }
 
-/** A password that no account can have need not be compared: argon2 takes time with the length. */
+/** A typed or pasted code in half-width characters, without spaces. */
+export const typedCode = (code: string): string => code.normalize('NFKC').replace(/\s/g, '')
+
+/** A form with several invalid fields: the first problem, and the others. */
+export class SeveralProblems extends ApiError {
+  readonly others: readonly ApiError[]
+  constructor(first: ApiError, others: readonly ApiError[]) {
+    super(first.reason, { facts: first.facts })
+    this.others = others
+  }
+}
+
+/** Runs every check of a form and answers their results. Throws all problems together, so that each field can be marked. */
+export function checkAll<T extends unknown[]>(...checks: { [K in keyof T]: () => T[K] }): T {
+  const problems: ApiError[] = []
+  const results = checks.map((check) => {
+    try {
+      return check()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      problems.push(error)
+      return undefined
+    }
+  })
+  const [first, ...others] = problems
+  if (first) throw new SeveralProblems(first, others)
+  return results as T
+}
+
+/** Whether a password has a permitted length. Others are not compared, since argon2 takes longer for long passwords. */
 export const couldBePassword = (password: string) => password.length > 0 && password.length <= 4 * MAX_PASSWORD_LENGTH

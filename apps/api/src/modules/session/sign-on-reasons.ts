@@ -1,6 +1,6 @@
 import type { SignOnReason } from './sign-on.ts'
 
-/** Codes of the sign-on library, in our words. What is not here is a fault of ours. */
+/** Error codes of the sign-on library as reasons of the catalogue. A code that is not listed is an internal error. */
 const reasons: Readonly<Record<string, SignOnReason>> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrongPassword',
   INVALID_EMAIL: 'emailInvalid',
@@ -8,8 +8,9 @@ const reasons: Readonly<Record<string, SignOnReason>> = {
   CREDENTIAL_ACCOUNT_NOT_FOUND: 'noPassword',
   USER_ALREADY_EXISTS: 'emailTaken',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'emailTaken',
-  // two sign-ups with one address at the same time: the table's unique index refused the later one
+  // of two registrations with one address at the same moment, the table's unique index refused the later one
   FAILED_TO_CREATE_USER: 'emailTaken',
+  PASSWORD_ALREADY_SET: 'passwordAlreadySet',
   PASSWORD_TOO_SHORT: 'passwordTooShort',
   PASSWORD_TOO_LONG: 'passwordTooLong',
   INVALID_PHONE_NUMBER: 'phoneInvalid',

@@ -1,155 +1,98 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { maskPhone } from '@shulei/domain/session/phone.ts'
 import { safeReturn } from '@shulei/domain/session/return-target.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { addressKey } from '../../platform/http/client-address.ts'
-import { messageOf } from '../../platform/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { codeLife, openAuth, resetLife } from './auth.ts'
-import { spendPhoneCode } from './code.repo.ts'
-import { isUnbound, realEmail } from './contact-rule.ts'
-import { openSender } from './message-sender.ts'
-import { fillMessage } from './message-texts.ts'
-import { findUser, hasPassword } from './session.repo.ts'
-import { cookieOf, endSession, sessionsOf } from './session.service.ts'
-import type { SignOn, SignOnReason, SignOnRefusal, SignOnResult, SignOnVisitor } from './sign-on.ts'
-import { checkedEmail, checkedName, checkedPhone, checkNewPassword, couldBePassword } from './sign-on-checks.ts'
-import { isSignOnElsewhere, signOnPage } from './sign-on-page.ts'
-import { reasonOf } from './sign-on-reasons.ts'
+import { contactActions } from './contact.service.ts'
+import { placeholderEmail } from './contact-rule.ts'
+import { withLanguage } from './language.service.ts'
+import { findUserByPhone, isEmailTaken } from './session.repo.ts'
+import { endSession } from './session.service.ts'
+import type { SignOn } from './sign-on.ts'
+import {
+  checkAll,
+  checkedEmail,
+  checkedName,
+  checkedPhone,
+  checkedReachableEmail,
+  checkNewPassword,
+  couldBePassword,
+} from './sign-on-checks.ts'
+import { isSignOnElsewhere } from './sign-on-page.ts'
+import { headersOf, openTools } from './sign-on-tools.ts'
 import { makeSiteCode } from './site-code.service.ts'
-
-function headersOf(visitor: SignOnVisitor): Headers {
-  const headers = new Headers({ 'x-client-address': visitor.clientAddress })
-  if (visitor.cookie) headers.set('cookie', visitor.cookie)
-  if (visitor.userAgent) headers.set('user-agent', visitor.userAgent)
-  return headers
-}
+import { signedOn } from './user.service.ts'
 
 /** See `SignOn` for what each action promises. */
 export function createSignOn(platform: Platform): SignOn {
-  const { config, db, limits, log } = platform
-  const sessions = sessionsOf(platform)
-  const sender = openSender(platform)
-  // the library writes its messages in the middle of its work, and knows nothing of the visitor's language
-  const language = new AsyncLocalStorage<SignOnVisitor['lang']>()
-  const lang = () => language.getStore() ?? 'zh-CN'
+  const { config, db, limits } = platform
+  const tools = openTools(platform)
+  const {
+    auth,
+    sender,
+    sessions,
+    act,
+    cookiesOf,
+    live,
+    liveOrRefuse,
+    countFailures,
+    fromAddress,
+    tryCode,
+    sendCodeTo,
+  } = tools
 
-  const auth = openAuth(platform, {
-    async sendCode(phone, code) {
-      const text = fillMessage(lang(), 'code', { code, minutes: codeLife / 60 })
-      await sender.send({ channel: 'sms', to: phone, text, code }).catch((error) => {
-        log.error({ part: 'sign-on', error }, 'code not sent')
-        throw new ApiError('noSender')
-      })
-    },
-    // the library dates its rows by the real clock
-    spendCode: (phone, code) => spendPhoneCode(db, phone, code, new Date()),
-    async sendReset(email, token) {
-      if (realEmail(email) === null) return
-      const link = signOnPage(config, lang(), 'password', { token })
-      const subject = fillMessage(lang(), 'resetSubject', {})
-      const text = fillMessage(lang(), 'reset', { link, minutes: resetLife / 60 })
-      // not waited for: the answer must not take longer when there is somebody to write to
-      sender.send({ channel: 'mail', to: email, subject, text, link }).catch((error) => {
-        log.error({ part: 'sign-on', error }, 'mail not sent')
-      })
-    },
-  })
-
-  const refusal = (error: ApiError, visitor: SignOnVisitor): SignOnRefusal => ({
-    ok: false,
-    reason: error.reason as SignOnReason,
-    facts: error.facts,
-    message: messageOf(visitor.lang, error.reason, error.facts),
-    ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
-  })
-
-  /** Runs an action; whatever it throws becomes a refusal. */
-  async function act(visitor: SignOnVisitor, work: () => Promise<string[]>): Promise<SignOnResult> {
-    try {
-      return { ok: true, setCookies: await language.run(visitor.lang, work) }
-    } catch (error) {
-      if (error instanceof ApiError) return refusal(error, visitor)
-      log.error({ part: 'sign-on', error }, 'internal')
-      return refusal(new ApiError('internal'), visitor)
-    }
-  }
-
-  /** The cookies of the library's answer; its errors become ours. */
-  async function cookiesOf(answer: Response): Promise<string[]> {
-    if (answer.ok) return answer.headers.getSetCookie()
-    const { code } = (await answer.json().catch(() => ({}))) as { code?: string }
-    throw new ApiError(reasonOf(answer.status, code))
-  }
-
-  const live = (visitor: SignOnVisitor) => sessions.read(cookieOf(platform, visitor.cookie), true)
-
-  async function tryCode(phone: string, code: string, visitor: SignOnVisitor, updatePhoneNumber: boolean) {
-    await limits.take('signInAddress', addressKey(visitor.clientAddress))
-    await limits.take('phoneCodeTry', phone)
-    const body = { phoneNumber: phone, code: code.normalize('NFKC').replace(/\s/g, ''), updatePhoneNumber }
-    return cookiesOf(await auth.verifyPhoneNumber({ body, headers: headersOf(visitor), asResponse: true }))
+  /** The e-mail address by which the library finds an account; for a phone number it is that of the number's account. */
+  async function accountEmail(typed: string): Promise<string> {
+    if (typed.includes('@')) return checkedEmail(typed)
+    // an unknown number continues like an unknown address, and takes as long
+    return (await findUserByPhone(db, checkedPhone(typed)))?.email ?? placeholderEmail()
   }
 
   return {
     signInPassword: ({ email: raw, password }, visitor) =>
       act(visitor, async () => {
-        await limits.take('signInAddress', addressKey(visitor.clientAddress))
-        const email = checkedEmail(raw)
-        await limits.take('signInAccount', email)
-        if (!couldBePassword(password)) throw new ApiError('wrongPassword')
-        return cookiesOf(
-          await auth.signInEmail({ body: { email, password }, headers: headersOf(visitor), asResponse: true }),
-        )
+        const account = raw.includes('@') ? checkedEmail(raw) : checkedPhone(raw)
+        return countFailures([fromAddress(visitor), ['signInAccount', account]], async () => {
+          if (!couldBePassword(password)) throw new ApiError('wrongPassword')
+          const body = { email: await accountEmail(account), password }
+          const cookies = await cookiesOf(
+            await auth.signInEmail({ body, headers: headersOf(visitor), asResponse: true }),
+          )
+          return withLanguage(platform, cookies)
+        })
       }),
 
     registerPassword: (input, visitor) =>
       act(visitor, async () => {
-        const email = checkedEmail(input.email)
-        // a placeholder would make an account that nobody can reach
-        if (realEmail(email) === null) throw new ApiError('emailInvalid')
-        const name = checkedName(input.name)
-        checkNewPassword(input.password)
+        const [name, email] = checkAll(
+          () => checkedName(input.name),
+          () => checkedReachableEmail(input.email),
+          () => checkNewPassword(input.password),
+        )
         await limits.take('register', addressKey(visitor.clientAddress))
         const body = { name, email, password: input.password }
-        return cookiesOf(await auth.signUpEmail({ body, headers: headersOf(visitor), asResponse: true }))
+        const answer = await auth.signUpEmail({ body, headers: headersOf(visitor), asResponse: true })
+        return cookiesOf(answer).catch(async (error) => {
+          // the library does not tell which unique column refused the account
+          const isTaken = error instanceof ApiError && error.reason === 'emailTaken'
+          if (isTaken && !(await isEmailTaken(db, email))) throw new ApiError('nameTaken')
+          throw error
+        })
       }),
 
     sendPhoneCode: ({ phone: raw }, visitor) =>
       act(visitor, async () => {
-        const phone = checkedPhone(raw)
-        if (!sender.can('sms')) throw new ApiError('noSender')
-        const session = await live(visitor)
-        if (session) await limits.take('phoneCodeUser', session.user.id)
-        else await limits.take('phoneCodeAddress', addressKey(visitor.clientAddress))
-        await limits.take('phoneCodePause', phone)
-        await limits.take('phoneCodeNumber', phone)
-        const answer = auth.sendPhoneNumberOTP({
-          body: { phoneNumber: phone },
-          headers: headersOf(visitor),
-          asResponse: true,
-        })
-        await cookiesOf(await answer)
-        await limits.forget('phoneCodeTry', phone)
+        await sendCodeTo(checkedPhone(raw), visitor)
         return []
       }),
 
-    signInPhone: ({ phone, code }, visitor) => act(visitor, () => tryCode(checkedPhone(phone), code, visitor, false)),
+    signInPhone: ({ phone, code }, visitor) =>
+      act(visitor, async () => withLanguage(platform, await tryCode(checkedPhone(phone), code, visitor, false))),
 
-    bindPhone: ({ phone: raw, code }, visitor) =>
-      act(visitor, async () => {
-        const phone = checkedPhone(raw)
-        const session = await live(visitor)
-        if (!session) throw new ApiError('loginFirst')
-        const cookies = await tryCode(phone, code, visitor, true)
-        sessions.forget(session.token)
-        return cookies
-      }),
+    ...contactActions(tools),
 
     changePassword: ({ current, next }, visitor) =>
       act(visitor, async () => {
-        const session = await live(visitor)
-        if (!session) throw new ApiError('loginFirst')
+        const session = await liveOrRefuse(visitor)
         checkNewPassword(next)
         await limits.take('passwordChange', session.user.id)
         if (!couldBePassword(current)) throw new ApiError('currentPasswordWrong')
@@ -177,10 +120,9 @@ export function createSignOn(platform: Platform): SignOn {
       act(visitor, async () => {
         checkNewPassword(password)
         if (!/^[\w-]{1,128}$/.test(token)) throw new ApiError('linkExpired')
-        await limits.take('signInAddress', addressKey(visitor.clientAddress))
         const body = { token, newPassword: password }
-        const cookies = await cookiesOf(
-          await auth.resetPassword({ body, headers: headersOf(visitor), asResponse: true }),
+        const cookies = await countFailures([fromAddress(visitor)], async () =>
+          cookiesOf(await auth.resetPassword({ body, headers: headersOf(visitor), asResponse: true })),
         )
         sessions.forget()
         return cookies
@@ -190,23 +132,14 @@ export function createSignOn(platform: Platform): SignOn {
 
     async whoIs(visitor) {
       const session = await live(visitor)
-      const user = session && (await findUser(db, session.user.id))
-      if (!user) return null
-      return {
-        id: user.id,
-        name: user.name,
-        email: realEmail(user.email),
-        phone: user.phoneNumber === null ? null : maskPhone(user.phoneNumber),
-        hasPassword: await hasPassword(db, user.id),
-        unbound: isUnbound(user),
-      }
+      return session && signedOn(db, session.user.id)
     },
 
     async returnAddress({ service, state, setCookies = [] }, visitor) {
       const site = new URL(config.publicUrl).origin
       const target = safeReturn(service, new Set([site]), `${config.publicUrl}/`)
       if (!isSignOnElsewhere(config)) return target
-      // the cookies just set are not in the request yet
+      // the request does not contain the cookies that were just set
       const fresh = setCookies.map((line) => line.split(';')[0]).join('; ')
       const session = (await live({ ...visitor, cookie: fresh })) ?? (await live(visitor))
       if (!session) return target
@@ -220,4 +153,13 @@ export function createSignOn(platform: Platform): SignOn {
 
     outbox: () => sender.outbox(),
   }
+}
+
+const perPlatform = new WeakMap<Platform, SignOn>()
+
+/** The sign-on of a platform. */
+export function signOnOf(platform: Platform): SignOn {
+  const known = perPlatform.get(platform) ?? createSignOn(platform)
+  perPlatform.set(platform, known)
+  return known
 }

@@ -1,19 +1,17 @@
 import type { ErrorName } from '@shulei/contract/errors.ts'
 import type { Lang } from '../../platform/context.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { createSignOn } from './sign-on.service.ts'
 
-/** Who asks, as the sign-on site knows it from the request. */
+/** The visitor of the sign-on site, as the request describes them. */
 export interface SignOnVisitor {
-  /** The request's cookie header, whole. */
+  /** The whole cookie header of the request. */
   cookie: string | null
-  /** Address of the client's socket; what limits count by. */
+  /** Address of the client's socket, by which limits count. */
   clientAddress: string
   userAgent: string | null
   lang: Lang
 }
 
-/** Why an action was refused. The texts are `error.<reason>` in the locales; `facts` fill their placeholders. */
+/** Reason of a refused action. The texts are `error.<reason>` in the locales; `facts` fill their placeholders. */
 export type SignOnReason = Extract<
   ErrorName,
   | 'wrongPassword'
@@ -26,11 +24,15 @@ export type SignOnReason = Extract<
   | 'codeWrong'
   | 'codeExpired'
   | 'linkExpired'
+  | 'proofNeeded'
+  | 'ownCodeWrong'
+  | 'passwordAlreadySet'
   | 'passwordTooShort'
   | 'passwordTooLong'
   | 'passwordCommon'
   | 'nameInvalid'
   | 'nameReserved'
+  | 'nameTaken'
   | 'noSender'
   | 'loginFirst'
   | 'tooMany'
@@ -42,28 +44,36 @@ export interface SignOnRefusal {
   ok: false
   reason: SignOnReason
   facts: Readonly<Record<string, string | number>>
-  /** The whole sentence in the visitor's language. */
+  /** The text of the reason in the visitor's language. */
   message: string
-  /** Seconds until the next try, when a limit refused. */
+  /** Seconds until the next attempt, when a limit refused this one. */
   retryAfter?: number
+  /** Refusals of the form's other invalid fields. */
+  others?: readonly SignOnRefusal[]
 }
 
-/** `setCookies` are whole Set-Cookie lines for the answer of the page. */
+/** Proves that an account belongs to the signed-in person: the account's password, or a code to its phone number. */
+export interface OwnerProof {
+  password?: string | undefined
+  ownCode?: string | undefined
+}
+
+/** `setCookies` are complete Set-Cookie lines for the page's answer. */
 export type SignOnResult = { ok: true; setCookies: string[] } | SignOnRefusal
 
-/** The person whom a visitor is signed in as, for the sign-on pages themselves. */
+/** The signed-in person, for the sign-on pages. */
 export interface SignedOn {
   id: number
   name: string
   email: string | null
-  /** Masked, such as 138****0000. */
+  /** Masked phone number, such as 138****0000. */
   phone: string | null
   hasPassword: boolean
-  /** Neither a verified phone nor an e-mail address: pages lead to the binding page. */
+  /** The account has neither a verified phone nor an e-mail address: pages redirect to the binding page. */
   unbound: boolean
 }
 
-/** A message that no sender took: shown on the built-in outbox page. */
+/** A message in the built-in outbox, which its page shows. */
 export interface OutboxMessage {
   id: number
   /** Epoch milliseconds. */
@@ -79,46 +89,55 @@ export interface OutboxMessage {
 }
 
 /**
- * Everything the sign-on site does, in process. Actions never throw: whatever goes wrong comes back as a reason of the fixed
- * catalogue. Known and unknown accounts get the same answers wherever the person has not proven to own them.
+ * All actions of the sign-on site, called in the same process. Actions never throw: an error is returned as a reason of the
+ * catalogue. Known and unknown accounts get the same answers until the person has proven to own the account.
  */
 export interface SignOn {
+  /** `email` may also be the account's phone number. */
   signInPassword(input: { email: string; password: string }, visitor: SignOnVisitor): Promise<SignOnResult>
-  /** Makes an account and signs in. A known address is told so, and limits bound how many one visitor may ask about. */
+  /**
+   * Makes an account and signs in. The answer tells when the address is taken, and limits bound how many addresses one visitor can
+   * try.
+   */
   registerPassword(
     input: { name: string; email: string; password: string },
     visitor: SignOnVisitor,
   ): Promise<SignOnResult>
   /** Sends a code of six digits, good for five minutes and five tries. */
   sendPhoneCode(input: { phone: string }, visitor: SignOnVisitor): Promise<SignOnResult>
-  /** Signs in by code; a number without an account gets one. */
+  /** Signs in by a code; makes an account for a new number. */
   signInPhone(input: { phone: string; code: string }, visitor: SignOnVisitor): Promise<SignOnResult>
-  bindPhone(input: { phone: string; code: string }, visitor: SignOnVisitor): Promise<SignOnResult>
-  /** Ends the person's other sessions. */
+  /**
+   * Binds a number to the signed-in account. An account with a verified phone or an e-mail address needs a proof, and its former
+   * number and e-mail address are notified.
+   */
+  bindPhone(input: { phone: string; code: string; proof?: OwnerProof }, visitor: SignOnVisitor): Promise<SignOnResult>
+  /** Sends a code to the signed-in account's own number, as a proof. Refuses with `phoneInvalid` when there is none. */
+  sendOwnCode(visitor: SignOnVisitor): Promise<SignOnResult>
+  /** Sends a code of six digits to an e-mail address that the signed-in person wants to use, good for ten minutes. */
+  sendEmailCode(input: { email: string }, visitor: SignOnVisitor): Promise<SignOnResult>
+  /**
+   * Sets the signed-in account's e-mail address; needs the address's code and a proof. The former number and address are notified.
+   */
+  setEmail(input: { email: string; code: string; proof?: OwnerProof }, visitor: SignOnVisitor): Promise<SignOnResult>
+  /** Gives the signed-in account its first password; needs a code to its phone number. */
+  setFirstPassword(input: { password: string; ownCode: string }, visitor: SignOnVisitor): Promise<SignOnResult>
+  /** Changes the password, and ends the person's other sessions. */
   changePassword(input: { current: string; next: string }, visitor: SignOnVisitor): Promise<SignOnResult>
-  /** Sends a mail with a link, good for half an hour; says the same when nobody has the address. */
+  /** Sends a mail with a link, good for half an hour; answers the same when no account has the address. */
   requestReset(input: { email: string }, visitor: SignOnVisitor): Promise<SignOnResult>
-  /** Ends all sessions of the person. */
+  /** Sets a new password, and ends all sessions of the person. */
   resetPassword(input: { token: string; password: string }, visitor: SignOnVisitor): Promise<SignOnResult>
   signOut(visitor: SignOnVisitor): Promise<SignOnResult>
   whoIs(visitor: SignOnVisitor): Promise<SignedOn | null>
   /**
-   * Full address to redirect to after sign-on: the return target when it is ours, else the home page. Where the sign-on site
-   * has another host than the site, it is the site's callback with a one-time code, and `state` is passed on to it.
+   * Full address to redirect to after sign-on: the return target if it belongs to this site, else the home page. For a site on
+   * another host it is the site's callback with a one-time code, which gets `state` too.
    */
   returnAddress(
     input: { service: string | null; state?: string | null; setCookies?: readonly string[] },
     visitor: SignOnVisitor,
   ): Promise<string>
-  /** The last messages of the built-in outbox; null when a real sender is configured or the server is not a demonstration. */
+  /** The newest messages of the built-in outbox; null when a gateway is configured or the server is not a demonstration. */
   outbox(): readonly OutboxMessage[] | null
-}
-
-const perPlatform = new WeakMap<Platform, SignOn>()
-
-/** The sign-on of a platform. */
-export function signOnOf(platform: Platform): SignOn {
-  const known = perPlatform.get(platform) ?? createSignOn(platform)
-  perPlatform.set(platform, known)
-  return known
 }

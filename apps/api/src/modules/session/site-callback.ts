@@ -4,18 +4,18 @@ import type { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Context, Env } from '../../platform/context.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { languageLinesOf } from './language.service.ts'
 import { cookieLine } from './session.service.ts'
 import { isSignOnElsewhere, signOnPage } from './sign-on-page.ts'
 import { redeemSiteCode } from './site-code.service.ts'
 
-/** Seconds in which a visitor comes back from the sign-on site. */
+/** Seconds within which a visitor must return from the sign-on site. */
 const stateLife = 600
 
 /**
- * `GET /sso-callback?code&to&state`: the way back from a sign-on site on another host. The code becomes this site's cookie
- * only when the browser holds the state that this site gave it. Without that check anybody could sign a visitor in as
- * somebody else by a link. A visitor who comes without a state is sent once more to the sign-on site, which knows them by
- * then and answers at once.
+ * `GET /sso-callback?code&to&state`: the return from a sign-on site on another host. The code becomes this site's cookie only when
+ * the browser has the state that this site gave it: without that check, anybody could send a visitor a link that signs them in as
+ * somebody else. A visitor without a state is sent to the sign-on site once more, which finds them signed in and redirects at once.
  */
 export function mountSiteCallback(app: Hono<Env>, platform: Platform): void {
   const { config } = platform
@@ -41,7 +41,8 @@ export function mountSiteCallback(app: Hono<Env>, platform: Platform): void {
     setState(c, '', 0)
     if (expected && expected === state && /^[\w-]{43}$/.test(code)) {
       const token = await redeemSiteCode(platform, code, site)
-      if (token !== null) c.header('set-cookie', cookieLine(platform, token), { append: true })
+      const lines = token === null ? [] : [cookieLine(platform, token), ...(await languageLinesOf(platform, token))]
+      for (const line of lines) c.header('set-cookie', line, { append: true })
     }
     return c.redirect(to, 303)
   })

@@ -2,18 +2,22 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
 
-/** People. `id` is the public site id in addresses; `ssoId` the single-sign-on id that calls name userId (Q056). */
+/** Users. `id` is the public id in addresses; `ssoId` is the single-sign-on id, which calls name userId (Q056). */
 export const users = pgTable('users', {
   id: idColumn(),
   ssoId: text('sso_id').notNull().unique().default(sql`replace(gen_random_uuid()::text, '-', '')`),
   name: text().notNull(),
+  /** The name in its form for comparison; null for a name that an older release accepted twice. */
+  nameKey: text('name_key').unique(),
   email: text().notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   phoneNumber: text('phone_number').unique(),
   phoneNumberVerified: boolean('phone_number_verified'),
   image: text(),
+  /** Language that the person chose while signed in; null before the first choice. */
+  language: text({ enum: ['zh-CN', 'en-US'] }),
   banner: text(),
-  /** Built-in demo person: marked on pages, kept out of real counts of nothing but never of rankings. */
+  /** A built-in person of the demonstration: marked on pages, and ranked like everybody else. */
   demo: boolean().notNull().default(false),
   messageCheckedAt: at('message_checked_at'),
   ...stamps,
@@ -38,7 +42,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.userId)],
 )
 
-/** Ways to sign in: a password, a phone. The password column holds argon2id hashes. */
+/** Ways to sign in: password or phone. The password column holds argon2id hashes. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -58,7 +62,7 @@ export const accounts = pgTable(
   (t) => [index('accounts_user').on(t.userId)],
 )
 
-/** One-time codes and reset tokens, kept by the sign-on library. */
+/** One-time codes and reset tokens of the sign-on library. */
 export const verifications = pgTable(
   'verifications',
   {

@@ -1,23 +1,30 @@
 import { createHmac } from 'node:crypto'
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { currentUser } from '@shulei/contract/session/calls.ts'
+import { isVerified } from '@shulei/domain/identity/status.ts'
+import { maskPhone } from '@shulei/domain/session/phone.ts'
+import { displayNameKey } from '@shulei/domain/text/name.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { SessionUser } from '../../platform/context.ts'
 import type { Executor } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { hasVerifiedRealName } from '../identity/identity.service.ts'
-import { isUnbound, realEmail } from './contact-rule.ts'
-import { findUser, updatePictures, updateUserName } from './session.repo.ts'
+import { isUnbound, realEmail, verifiedPhone } from './contact-rule.ts'
+import { nameTakenOr } from './name-key.service.ts'
+import { findPasswordHash, findUser, readUser, updatePictures, updateUserName } from './session.repo.ts'
+import type { SignedOn } from './sign-on.ts'
 import { checkedName } from './sign-on-checks.ts'
 
-/** What the `x-token` header carries: names the session without being of use to anybody who reads it. */
+export { realEmail } from './contact-rule.ts'
+
+/** Value of the `x-token` header, which names the session but lets nobody use it. */
 const claimOf = (secret: string, sessionId: number) =>
   createHmac('sha256', secret).update(`claim:${sessionId}`).digest('base64url').slice(0, 22)
 
-/** The signed-in person as pages know them (A§3). Throws `unbound` when there is no way to reach them (A§8). */
+/** The signed-in person in the form of the contract (A§3). Throws `unbound` when the account has neither phone nor e-mail (A§8). */
 export async function signedInUser(platform: Platform, user: SessionUser): Promise<DataIn<typeof currentUser>> {
-  const row = await findUser(platform.db, user.id)
-  if (!row) return null
+  const found = await readUser(platform.db, user.id)
+  if (!found) return null
+  const { user: row, auth } = found
   if (isUnbound(row)) throw new ApiError('unbound')
   return {
     id: row.id,
@@ -28,20 +35,40 @@ export async function signedInUser(platform: Platform, user: SessionUser): Promi
     token: claimOf(platform.secret, user.sessionId),
     authentication: 1,
     messageCheckedAt: row.messageCheckedAt?.toISOString() ?? null,
-    verified: await hasVerifiedRealName(platform.db, row.id),
+    verified: isVerified(auth ?? {}),
     demo: row.demo,
   }
 }
 
-/** Gives a person another name; answers it as it is stored. Throws `nameInvalid`, `nameReserved`. */
+/** A person in the form of the sign-on pages; null when the account is gone. */
+export async function signedOn(on: Executor, id: number): Promise<SignedOn | null> {
+  const user = await findUser(on, id)
+  if (!user) return null
+  const phone = verifiedPhone(user)
+  return {
+    id: user.id,
+    name: user.name,
+    email: realEmail(user.email),
+    phone: phone === null ? null : maskPhone(phone),
+    hasPassword: (await findPasswordHash(on, user.id)) !== null,
+    unbound: isUnbound(user),
+  }
+}
+
+/**
+ * Changes a person's name; answers the stored form. Throws `nameInvalid`, `nameReserved`, `nameTaken`, after which the transaction
+ * cannot go on.
+ */
 export async function renameUser(on: Executor, id: number, raw: string, at: Date): Promise<string> {
   const name = checkedName(raw)
-  await updateUserName(on, id, name, at)
+  await updateUserName(on, id, { name, nameKey: displayNameKey(name) }, at).catch((error) => {
+    throw nameTakenOr(error)
+  })
   return name
 }
 
-/** Gives a person another avatar or banner: the address of a picture, or null for the default one. */
+/** Changes a person's avatar or banner: the address of a picture, or null for the default. */
 export const changeUserPicture = updatePictures
 
-/** The address that other people may be shown as somebody's e-mail, or null for a placeholder. */
+/** A person's e-mail address, or null for a placeholder. */
 export const reachableEmail = (email: string): string | null => realEmail(email)

@@ -1,60 +1,151 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { ApiError } from '../../platform/api-error.ts'
-import type { Database } from '../../platform/db/database.ts'
-import type { Around } from '../../platform/mount.ts'
+import type { Around } from '../../platform/context.ts'
+import type { Database, Executor, Tx } from '../../platform/db/database.ts'
+import { asKeyedWrite, type KeyedWrite } from '../../platform/db/keyed-write.ts'
 import { idempotencyKeys } from './tables.ts'
 
-/** How long a repeat waits for the first run of the same action. */
-const patienceMs = 10_000
-const pollMs = 50
-/** After this long a run that gave no answer is taken for dead: its process was killed. */
-const leaseMs = 60_000
-/** How long answers are kept. */
-const keptMs = 24 * 3_600_000
+/** Milliseconds for which answers are stored. */
+const storedMs = 24 * 3_600_000
 
 const unsafe = new Set(['POST', 'PUT', 'DELETE'])
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+/** An action of a person under a key. */
+interface Action {
+  userId: number
+  key: string
+  /** Method, path, query and a hash of the body. */
+  text: string
+}
+
+/** The stored state of an action: its answer once it has ended; before that, the results of its transactions, in order. */
+type StoredState = { ended: true; answer: unknown } | { ended: false; steps: readonly unknown[] }
+
+const columns = { action: idempotencyKeys.action, http: idempotencyKeys.http, answer: idempotencyKeys.answer }
+type Row = Pick<typeof idempotencyKeys.$inferSelect, keyof typeof columns>
+
+const rowOf = ({ userId, key }: Action) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+
+/** Reads the stored state of an action. Throws `keyReused` where the key belongs to another action. */
+function stateOf(action: Action, row: Row | undefined): StoredState {
+  if (!row) return { ended: false, steps: [] }
+  if (row.action !== action.text) throw new ApiError('keyReused')
+  if (row.http !== null) return { ended: true, answer: row.answer }
+  return { ended: false, steps: Array.isArray(row.answer) ? row.answer : [] }
+}
+
+async function find(on: Executor, action: Action): Promise<StoredState> {
+  const [row] = await on.select(columns).from(idempotencyKeys).where(rowOf(action))
+  return stateOf(action, row)
+}
+
+/** Locks the row of a key until the transaction ends; a repeat of the action waits here for the first run. */
+async function take(tx: Tx, action: Action, now: Date): Promise<StoredState> {
+  const { userId, key, text } = action
+  const [row] = await tx
+    .insert(idempotencyKeys)
+    .values({ userId, key, action: text, answer: [], createdAt: now })
+    .onConflictDoUpdate({ target: [idempotencyKeys.userId, idempotencyKeys.key], set: { key } })
+    .returning(columns)
+  return stateOf(action, row)
+}
+
+/** Another request has ended the action meanwhile. */
+class EndedMeanwhile extends Error {
+  readonly answer: unknown
+  constructor(answer: unknown) {
+    super('the action has ended')
+    this.answer = answer
+  }
+}
+
+/** Throws for values that JSON changes, such as a Date: a repeat must get the same result of a transaction as the first run. */
+function mustBeJson(value: unknown): void {
+  if (value === null || typeof value !== 'object') return
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+  if (!isPlain) throw new Error('a transaction of a keyed write answers what JSON can hold')
+  Object.values(value).forEach(mustBeJson)
+}
+
+/** A run of an action: its transactions, and the result of the last one. */
+interface Run extends KeyedWrite {
+  last(): { value: unknown } | null
+}
 
 /**
- * A write of a signed-in person with an `Idempotency-Key` runs at most once: a repeat of the same action gets the first
- * answer, another action with the key is refused, and a repeat that comes while the first still runs waits for it. A refused
- * action leaves no trace, so it may be tried again with its key. Uploads are streamed and keep their own key (see the
- * submission module).
+ * Opens a run. Each of its transactions stores its result together with its rows; a transaction that an earlier run committed does
+ * not run again, and returns the stored result.
+ */
+function openRun(db: Database, action: Action, steps: readonly unknown[], clock: () => number): Run {
+  let next = 0
+  let last: { value: unknown } | null = null
+  const step = async <T>(begin: Parameters<Run['transaction']>[0], work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const at = next
+    next += 1
+    if (at < steps.length) return steps[at] as T
+    return begin(async (tx) => {
+      const known = await take(tx, action, new Date(clock()))
+      if (known.ended) throw new EndedMeanwhile(known.answer)
+      if (at < known.steps.length) return known.steps[at] as T
+      const value = await work(tx)
+      mustBeJson(value)
+      await tx
+        .update(idempotencyKeys)
+        .set({ answer: [...known.steps, value ?? null] })
+        .where(rowOf(action))
+      return value
+    })
+  }
+  return {
+    isRepeat: steps.length > 0,
+    last: () => last,
+    async transaction(begin, work) {
+      const value = await step(begin, work)
+      last = { value }
+      return value
+    },
+    async mustBeOpen() {
+      const known = await find(db, action)
+      if (known.ended) throw new EndedMeanwhile(known.answer)
+    },
+  }
+}
+
+/**
+ * A write of a signed-in person with an `Idempotency-Key` changes things at most once, even if the process dies at any moment: the
+ * transaction that writes also stores the key. A repeat gets the first answer; where only transactions are stored, the handler runs
+ * again, and committed transactions return their stored results. Another action with the same key is refused. A refused action
+ * stores nothing, so that it may be tried again with its key. Messages, submissions and identities have keys in their own rows; an
+ * uploaded picture has no key, since each upload makes a new picture.
  */
 export function idempotency(db: Database, clock: () => number): Around {
-  const rowOf = (userId: number, key: string) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
-
-  /** True when this request is the one that runs. A run that died is taken over. */
-  async function claim(userId: number, key: string, action: string): Promise<boolean> {
-    const now = new Date(clock())
-    const mine = await db
+  /** Stores the answer of an action that none of its transactions returned; answers the first one if it is stored already. */
+  async function end(action: Action, answer: unknown): Promise<unknown> {
+    const { userId, key, text } = action
+    const [row] = await db
       .insert(idempotencyKeys)
-      .values({ userId, key, action, createdAt: now })
+      .values({ userId, key, action: text, http: 200, answer: answer ?? null, createdAt: new Date(clock()) })
       .onConflictDoUpdate({
         target: [idempotencyKeys.userId, idempotencyKeys.key],
-        set: { createdAt: now },
-        setWhere: and(
-          sql`${idempotencyKeys.http} is null`,
-          eq(idempotencyKeys.action, action),
-          lt(idempotencyKeys.createdAt, new Date(now.getTime() - leaseMs)),
-        ),
+        set: {
+          http: 200,
+          answer: sql`case when ${idempotencyKeys.http} is null then excluded.answer else ${idempotencyKeys.answer} end`,
+        },
+        setWhere: eq(idempotencyKeys.action, text),
       })
-      .returning({ key: idempotencyKeys.key })
-    return mine.length > 0
+      .returning(columns)
+    if (!row) throw new ApiError('keyReused')
+    return row.answer
   }
 
-  /** The first run's answer once it is there; null when that run was refused and the key is free again. */
-  async function firstAnswer(userId: number, key: string, action: string): Promise<{ answer: unknown } | null> {
-    const deadline = performance.now() + patienceMs
-    for (;;) {
-      const [row] = await db.select().from(idempotencyKeys).where(rowOf(userId, key))
-      if (!row) return null
-      if (row.action !== action) throw new ApiError('keyReused')
-      if (row.http !== null) return { answer: row.answer }
-      if (performance.now() > deadline) throw new ApiError('stillRunning', { retryAfter: 1 })
-      await pause(pollMs)
-    }
+  async function runOnce(action: Action, steps: readonly unknown[], run: () => Promise<unknown>): Promise<unknown> {
+    const write = openRun(db, action, steps, clock)
+    const answer = await asKeyedWrite(write, run)
+    const last = write.last()
+    // most handlers answer the result of their last transaction, which is stored
+    return last && isDeepStrictEqual(last.value, answer) ? answer : end(action, answer)
   }
 
   return async (c, call, body, run) => {
@@ -66,26 +157,23 @@ export function idempotency(db: Database, clock: () => number): Around {
     const hash = createHash('sha256')
       .update(JSON.stringify(body ?? null))
       .digest('base64url')
-    const action = `${call.method} ${pathname}${search} ${hash}`
-    while (!(await claim(user.id, key, action))) {
-      const first = await firstAnswer(user.id, key, action)
-      if (first) return first.answer
-    }
-    try {
-      const answer = await run()
-      await db
-        .update(idempotencyKeys)
-        .set({ http: 200, answer: answer ?? null })
-        .where(rowOf(user.id, key))
-      return answer
-    } catch (error) {
-      await db.delete(idempotencyKeys).where(rowOf(user.id, key))
-      throw error
+    const action = { userId: user.id, key, text: `${call.method} ${pathname}${search} ${hash}` }
+    for (let steps: readonly unknown[] = []; ; ) {
+      try {
+        return await runOnce(action, steps, run)
+      } catch (error) {
+        if (error instanceof EndedMeanwhile) return error.answer
+        // a refusal may come from an earlier run's own changes: then this run continues after them
+        const known = await find(db, action)
+        if (known.ended) return known.answer
+        if (known.steps.length <= steps.length) throw error
+        steps = known.steps
+      }
     }
   }
 }
 
-/** Removes answers that nobody will ask for again. */
+/** Deletes expired answers. */
 export async function sweepIdempotency(db: Database, now: number): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now - keptMs)))
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now - storedMs)))
 }

@@ -7,31 +7,34 @@ import type { CompetitionOverview } from '../competition/competition.service.ts'
 
 type Deadline = NonNullable<NonNullable<DataIn<typeof home>['ring']>['deadline']>
 
-/** What a countdown of a competition counts to. */
+/** The event to which a competition's countdown runs. */
 export interface Countdown {
   at: Instant
   kind: Deadline['kind']
 }
 
-/** The next end of an open list window, else the next list B, else the end of sign-up; null when nothing is to come. */
+/** The next end of an open list window, else the start of list B, else the end of sign-up; null when none of these is to come. */
 export function countdownOf({ times, schedules, brief }: CompetitionOverview, now: Instant): Countdown | null {
   const edge = nextListEdge(schedules, now)
   if (edge?.kind === 'ends') return { at: edge.at, kind: `list${edge.list}Ends` }
   if (edge?.list === 'B') return { at: edge.at, kind: 'listBStarts' }
   const signupEnd = brief.isOpenSignup && brief.signupEndTime ? Date.parse(brief.signupEndTime) : null
   if (signupEnd === null || times.endTime === null) return null
-  // sign-up cannot outlast its competition
+  // sign-up ends with its competition at the latest
   const at = Math.min(signupEnd, times.endTime)
   return at > now ? { at, kind: 'signupEnds' } : null
 }
 
 const placeOf = { inProgress: 0, openSignup: 1, ended: 2, upcoming: 3 } as const
 
-/** Windows that close come before windows that open. */
+/** Rank of a countdown: windows that close come before windows that open. */
 const windowPlace = (countdown: Countdown | null) =>
   countdown === null ? 2 : countdown.kind === 'listAEnds' || countdown.kind === 'listBEnds' ? 0 : 1
 
-/** The competition on the ring: running, with the nearest list deadline; else one to join, else the one that ended last. */
+/**
+ * The competition on the home page's ring: a running one with the nearest list deadline; else one to join, else the latest one that
+ * ended.
+ */
 export function ringOf(competitions: readonly CompetitionOverview[], now: Instant) {
   const candidates = competitions.map((competition) => ({
     competition,

@@ -4,7 +4,7 @@ import { schedules } from '../competition/tables.ts'
 import { bestScores } from '../submission/tables.ts'
 import { teams } from '../team/tables.ts'
 
-/** A list whose scores are public since an instant, in epoch milliseconds. */
+/** A list and the instant since which its scores are public, in epoch milliseconds. */
 export interface OpenList {
   scheduleId: number
   stage: 0 | 1
@@ -17,7 +17,7 @@ export interface EventRow {
   teamId: number
   name: string
   avatar: string | null
-  /** Of a best score. */
+  /** Score of a new best score; null for a new team. */
   score: number | null
   rank: number | null
   /** Epoch milliseconds. */
@@ -26,12 +26,12 @@ export interface EventRow {
 
 const ms = (column: SQL) => sql`round(extract(epoch from ${column}) * 1000)::float8`
 
-/** Of a long list only the first places make news: they are found by the index of ranks. */
+/** Only changes of the first places become news of a long list; the index of ranks finds them. */
 const NEWSWORTHY = 200
 
 /**
- * The newest best scores of the first places of the given lists, without first entries, and the newest teams of the given competitions; newest
- * first, one statement.
+ * The newest best scores in the first places of the given lists, without each team's first one, and the newest teams of the given
+ * competitions; newest first, one statement.
  */
 export async function findEvents(
   on: Executor,
@@ -43,7 +43,7 @@ export async function findEvents(
   }: {
     lists: readonly OpenList[]
     competitionIds: readonly number[]
-    /** How many of each kind at most. */
+    /** Limits of each kind of event. */
     best: number
     joined: number
   },

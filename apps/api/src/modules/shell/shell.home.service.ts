@@ -4,9 +4,9 @@ import { competitionStates, primaryState } from '@shulei/domain/competition/stat
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { DAY, type Instant } from '@shulei/domain/time/instant.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { shortMemory } from '../../platform/short-memory.ts'
+import { staleWhileRevalidate } from '../../platform/stale-while-revalidate.ts'
 import { allCompetitions, type CompetitionOverview } from '../competition/competition.service.ts'
-import { keepMs } from '../competition/counts.service.ts'
+import { cacheMs } from '../competition/counts.service.ts'
 import { publicList } from '../competition/visible-list.service.ts'
 import { datasetTiles } from '../dataset/dataset.service.ts'
 import { readBoard } from '../submission/board/board.service.ts'
@@ -16,17 +16,17 @@ import { type EventRow, findEvents } from './shell.home.repo.ts'
 
 type Home = DataIn<typeof home>
 
-/** Teams on the ring: the last one is the floor of the others. */
+/** Teams on the ring; the score of the last one is the lower end of the scale. */
 const ON_RING = 14
 const SCHEDULE_ROWS = 8
 const LEADERS = 7
 const TILES = 4
-/** Significant digits of a score that only shapes a small line. */
+/** Significant digits of scores in small line charts. */
 const LINE_DIGITS = 4
 const BEST_EVENTS = 8
 const JOINED_EVENTS = 4
 
-/** How long an ended competition stays in the shared schedule. */
+/** Days for which the shared schedule shows an ended competition, in milliseconds. */
 const SHOWN_AFTER_END = 30 * DAY
 
 const decimalsOf = ({ brief }: CompetitionOverview) => metrics[brief.metric].decimals
@@ -34,7 +34,7 @@ const nameOf = ({ brief: { id, title } }: CompetitionOverview) => ({ id, title }
 
 const statePlace = { inProgress: 0, openSignup: 1, upcoming: 2, ended: 3 } as const
 
-/** What runs, what can be joined, what is to come, what has just ended; the editors' order inside each. */
+/** Competitions by state: running, open for sign-up, upcoming, recently ended; in the editors' order within each state. */
 function byState(all: readonly CompetitionOverview[], now: Instant): CompetitionOverview[] {
   return all
     .filter(({ times }) => times.endTime !== null && now - times.endTime <= SHOWN_AFTER_END)
@@ -91,8 +91,8 @@ async function activity({ db }: Platform, all: readonly CompetitionOverview[], n
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Everything that the home page shows, the same for everybody; eight statements. Of large lists at most three seconds old. */
-export const homeOf = shortMemory(readHome, ({ totals }) => keepMs(totals.teams, totals.submits))
+/** All data of the home page, which every visitor shares; eight statements. Data of large lists may be three seconds old. */
+export const homeOf = staleWhileRevalidate(readHome, ({ totals }) => cacheMs(totals.teams, totals.submits))
 
 async function readHome(platform: Platform): Promise<Home> {
   const now = platform.clock()

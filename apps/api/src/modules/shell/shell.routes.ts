@@ -1,11 +1,11 @@
 import { website } from '@shulei/contract/shell/calls.ts'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
 import { mountHome } from './shell.home.ts'
 import { websiteOf } from './website.service.ts'
 
-/** What frames every page (A§1). */
+/** Data for the frame of every page (A§1). */
 export const shellModule: ApiModule = (app, platform) => {
-  mount(app, website, () => websiteOf(platform.db))
+  mount(app, website, () => websiteOf(platform))
   mountHome(app, platform)
 }

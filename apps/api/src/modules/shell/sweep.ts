@@ -1,15 +1,19 @@
 import type { Platform } from '../../platform/platform.ts'
+import { sweepPictures } from '../message/picture.service.ts'
 import { sweepPeopleIndex } from '../profile/people-search.service.ts'
 import { sweepSessions } from '../session/session.service.ts'
 import { sweepImages } from '../upload/upload.service.ts'
 import { sweepIdempotency } from './idempotency.ts'
 
-/** Removes what has run out: sessions, codes, counts of limits, answers of repeated writes, half-stored pictures;
- * and makes up for names that were written past their index. For the `sweep` job. */
+/**
+ * Removes expired sessions, codes, limit counters, answers of repeated writes, half-stored pictures and pictures that nobody
+ * sees any more, and adds missing names to the search index. For the `sweep` job.
+ */
 export async function sweepExpired(platform: Platform): Promise<void> {
   await sweepSessions(platform)
   await sweepIdempotency(platform.db, platform.clock())
   await platform.limits.sweep()
   await sweepPeopleIndex(platform)
   await sweepImages(platform)
+  await sweepPictures(platform)
 }

@@ -1,20 +1,23 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { at } from '../../platform/columns.ts'
 
-/** Key and value of the installation: secrets made at first start, which built-in content was loaded. */
+/** Settings of the installation by key: secrets made at the first start, the built-in content that was loaded. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
   updatedAt: at('updated_at').notNull().defaultNow(),
 })
 
-/** Answers of JSON writes by (person, key): a repeated Idempotency-Key gets the first answer. Uploads keep their own key. */
+/**
+ * Answers of JSON writes by (person, key), so that a repeated Idempotency-Key gets the first answer. Uploads have keys in their own
+ * tables.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     key: text().notNull(),
-    /** Method, path and a hash of the body: the same key for another action is refused. */
+    /** Method, path and a hash of the body: another action with the same key is refused. */
     action: text().notNull(),
     http: integer(),
     answer: jsonb().$type<unknown>(),
@@ -23,7 +26,7 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.key] })],
 )
 
-/** Counters of the API's own limits; the layout is rate-limiter-flexible's. */
+/** Counters of the API's limits, in the layout of rate-limiter-flexible. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),

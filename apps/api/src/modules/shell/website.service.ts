@@ -1,16 +1,18 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import { website } from '@shulei/contract/shell/calls.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { eq } from 'drizzle-orm'
-import type { Executor } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { staleWhileRevalidate } from '../../platform/stale-while-revalidate.ts'
 import { settings } from './tables.ts'
 
 type Website = DataIn<typeof website>
 
-/** What the footer shows until the operator stores something else under the setting `website`. Only pages that work. */
+/** Content of the footer until the operator stores another one under the setting `website`. It links to existing pages only. */
 const builtIn: Website = {
   serviceLinks: [
-    { label: { cn: '全部竞赛', en: 'All competitions' }, href: '/competitions' },
-    { label: { cn: '正在报名', en: 'Open for sign-up' }, href: '/competitions?cmptStatus=1' },
+    { label: { cn: '全部竞赛', en: 'All competitions' }, href: competitionAddress.list() },
+    { label: { cn: '正在报名', en: 'Open for sign-up' }, href: competitionAddress.list({ cmptStatus: 1 }) },
   ],
   helpLinks: [{ label: { cn: '接口文档', en: 'API reference' }, href: '/api/docs' }],
   contact: {
@@ -21,9 +23,14 @@ const builtIn: Website = {
   followUs: [],
 }
 
-/** Footer and side bar of this installation. */
-export async function websiteOf(db: Executor): Promise<Website> {
+async function read({ db }: Platform): Promise<Website> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'website'))
   const stored = website.data.safeParse(row?.value)
   return stored.success ? stored.data : builtIn
 }
+
+/** How long the footer may be older than the setting, milliseconds. */
+const CACHE_MS = 3000
+
+/** Footer and side bar of this installation. */
+export const websiteOf = staleWhileRevalidate(read, () => CACHE_MS)

@@ -1,14 +1,16 @@
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import { presentSignupState, type SignupState } from '@shulei/domain/competition/signup.ts'
+import type { Iden } from '@shulei/domain/guide/completion.ts'
 import type { MetricId } from '@shulei/domain/submission/metric.ts'
 import { type Instant, shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
+import { preparedSql } from '../../platform/db/prepared.ts'
 import { competitions } from '../competition/tables.ts'
 
 export type Scoring = (typeof competitions.$inferSelect)['scoring']
 
-/** Lines of one kind in the ledger of a team's day. */
+/** Sum of the ledger's lines of one kind for a team's day. */
 export interface LedgerSum {
   scheduleId: number
   kind: 'use' | 'refund' | 'error'
@@ -16,7 +18,7 @@ export interface LedgerSum {
   count: number
 }
 
-/** A list as it was last ranked. */
+/** The state of a list's last ranking. */
 export interface BoardState {
   scheduleId: number
   stage: number
@@ -25,36 +27,36 @@ export interface BoardState {
   distribution: { from: number; to: number; count: number }[]
 }
 
-/** A competition as submitting and ranking see it, with the reader's place in it. */
+/** A competition with the data that submitting and ranking need, and the reader's team in it. */
 export interface Contest {
   id: number
   metric: MetricId
   scoring: Scoring
   endTime: number
-  schedules: (Schedule & { subRank: number })[]
-  /** 0 for a visitor, and when the agreement has changed since it was accepted. */
+  /** `promotedAt` is the time of the promotion, `promotedTo` the last rank that was promoted. */
+  schedules: (Schedule & { subRank: number; promotedAt: number | null; promotedTo: number | null })[]
+  /** 0 for a visitor, and when the agreement has changed since the person accepted it. */
   signupState: SignupState
+  /** The identity that the reader gave in the sign-up form. */
+  formIden: Iden | null
   team: { id: number; cheatStatus: number; scheduleId: number | null } | null
-  /** The team's ledger of today in Asia/Shanghai. */
+  /** The team's ledger of the present day in Asia/Shanghai. */
   ledger: LedgerSum[]
   boards: BoardState[]
 }
 
-/** A contest as the statement brings it. */
-interface Stored extends Omit<Contest, 'signupState'> {
-  signup: { state: SignupState; signed: number | null } | null
-  /** Version of the agreement in force; null when there is none. */
+/** A contest as the statement returns it. */
+interface Stored extends Omit<Contest, 'signupState' | 'formIden'> {
+  signup: { state: SignupState; signed: number | null; iden: Iden | null } | null
+  /** Version of the current agreement; null when there is none. */
   inForce: number | null
 }
 
-/** A published competition in one statement, as JSON: numbers stay numbers on both engines and instants come as epoch milliseconds. */
-export async function findContest(
-  db: Executor,
-  { competitionId, userId, now }: { competitionId: number; userId: number | null; now: Instant },
-): Promise<Contest | null> {
-  const day = shanghaiDay(now)
-  const ms = (column: string) => sql.raw(`round(extract(epoch from ${column}) * 1000)::bigint`)
-  const result = await db.execute<{ contest: Stored }>(sql`
+const ms = (column: string) => sql.raw(`round(extract(epoch from ${column}) * 1000)::bigint`)
+const { placeholder } = sql
+const userId = sql`${placeholder('userId')}::bigint`
+
+const contestQuery = preparedSql<{ contest: Stored }>(sql`
     select json_build_object(
       'id', c.id, 'metric', c.metric, 'scoring', c.scoring, 'endTime', ${ms('c.end_time')},
       'schedules', coalesce((
@@ -64,32 +66,44 @@ export async function findContest(
           'listAStartTime', ${ms('s.list_a_start_time')}, 'listAEndTime', ${ms('s.list_a_end_time')},
           'listBStartTime', ${ms('s.list_b_start_time')}, 'listBEndTime', ${ms('s.list_b_end_time')},
           'maxSubmitCount', s.max_submit_count, 'maxErrorSubmitCount', s.max_error_submit_count,
-          'subRank', s.sub_rank) order by s.sort)
+          'subRank', s.sub_rank, 'promotedAt', ${ms('s.promoted_at')},
+          'promotedTo', (select max(p.rank) from promotions p where p.schedule_id = s.id)) order by s.sort)
         from schedules s where s.competition_id = c.id), '[]'::json),
-      'signup', (select json_build_object('state', g.state, 'signed', g.agreement_version)
-        from signups g where g.competition_id = c.id and g.user_id = ${userId}::bigint),
+      'signup', (select json_build_object('state', g.state, 'signed', g.agreement_version, 'iden', g.form -> 'iden')
+        from signups g where g.competition_id = c.id and g.user_id = ${userId}),
       'inForce', case when btrim(c.agreement ->> 'cn', E' \\t\\n\\r\\u3000') <> '' then c.agreement_version end,
       'team', (select json_build_object('id', t.id, 'cheatStatus', t.cheat_status, 'scheduleId', t.schedule_id)
         from teams t where t.id = m.team_id),
       'ledger', coalesce((
         select json_agg(l) from (
-          select q.schedule_id as "scheduleId", q.kind, q.user_id = ${userId}::bigint as own, count(*)::int as count
-          from quota_lines q where q.team_id = m.team_id and q.day = ${day}::date group by 1, 2, 3) l), '[]'::json),
+          select q.schedule_id as "scheduleId", q.kind, q.user_id = ${userId} as own, count(*)::int as count
+          from quota_lines q where q.team_id = m.team_id and q.day = ${placeholder('day')}::date group by 1, 2, 3) l), '[]'::json),
       'boards', coalesce((
         select json_agg(json_build_object('scheduleId', b.schedule_id, 'stage', b.stage, 'rankedAt', ${ms('b.ranked_at')},
           'total', b.total, 'distribution', b.distribution))
         from board_states b join schedules s on s.id = b.schedule_id where s.competition_id = c.id), '[]'::json)
     ) as contest
     from competitions c
-    left join team_members m on m.competition_id = c.id and m.user_id = ${userId}::bigint
-    where c.id = ${competitionId} and c.published_at <= ${new Date(now).toISOString()}::timestamptz`)
-  const [row] = result.rows
+    left join team_members m on m.competition_id = c.id and m.user_id = ${userId}
+    where c.id = ${placeholder('competitionId')} and c.published_at <= ${placeholder('now')}::timestamptz`)
+
+/** A published competition in one statement, as JSON: numbers stay numbers on both engines, and instants are epoch milliseconds. */
+export async function findContest(
+  db: Executor,
+  { competitionId, userId, now }: { competitionId: number; userId: number | null; now: Instant },
+): Promise<Contest | null> {
+  const at = { day: shanghaiDay(now), now: new Date(now).toISOString() }
+  const [row] = await contestQuery(db, { competitionId, userId, ...at })
   if (!row) return null
   const { signup, inForce, ...contest } = row.contest
-  return { ...contest, signupState: signup ? presentSignupState(signup.state, { signed: signup.signed, inForce }) : 0 }
+  return {
+    ...contest,
+    signupState: signup ? presentSignupState(signup.state, { signed: signup.signed, inForce }) : 0,
+    formIden: signup?.iden ?? null,
+  }
 }
 
-/** Writes the figures of a baseline beside its label. */
+/** Stores the scores of a baseline with its label. */
 export async function saveBaseline(
   db: Executor,
   competitionId: number,

@@ -2,13 +2,13 @@ import type { FileRules } from '@shulei/domain/submission/file.ts'
 import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
 import type { Scoring } from './contest.repo.ts'
 
-/** What a competition's files look like, without the ids: these come from its solution. */
+/** The form of a competition's result files, without the ids, which come from its solution. */
 export type FileShape = Pick<Scoring, 'idColumn' | 'predictionColumns' | 'labels' | 'maxBytes'> & { metric: MetricId }
 
-/** Rows read of one file: far beyond what is expected there is nothing left to tell about each of them. */
+/** Most rows that are read of a file: beyond them, further problems are not worth reporting. */
 const maxRowsFor = (ids: number) => 2 * ids + 1000
 
-/** The rules by which the page and the evaluation check the same file (B§4). */
+/** The rules by which both the page and the evaluation check a file (B§4). */
 export function fileRulesOf(shape: FileShape, ids: ReadonlyMap<string, number> | ReadonlySet<string>): FileRules {
   const { idColumn, predictionColumns, labels, maxBytes, metric } = shape
   const { prediction } = metrics[metric]

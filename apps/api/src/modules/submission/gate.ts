@@ -1,6 +1,7 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { competitionSubmits } from '@shulei/contract/submission/calls.ts'
 import { currentSchedule, type ListName, type Schedule, windowAt } from '@shulei/domain/competition/schedule.ts'
+import type { CompletionGap } from '@shulei/domain/guide/completion.ts'
 import { type SubmitVerdict, submitVerdict } from '@shulei/domain/submission/gate.ts'
 import { type Instant, nextShanghaiDayStart } from '@shulei/domain/time/instant.ts'
 import type { Contest } from './contest.repo.ts'
@@ -8,7 +9,7 @@ import { iso, isoOrNull } from './wire.ts'
 
 type Answer = DataIn<typeof competitionSubmits>
 
-/** Uses less refunds, per team and for the reader alone, and failures that the error allowance carried. */
+/** Used tries less returned ones, of the team and of the reader alone, and failures that used the error allowance. */
 function usedIn(contest: Contest, scheduleId: number) {
   const sum = (kind: string, own: boolean) =>
     contest.ledger
@@ -21,15 +22,18 @@ function usedIn(contest: Contest, scheduleId: number) {
   }
 }
 
-/** What the gate decided, and where an entry would go. */
+/** The decision of the gate, and the schedule and list that a submission would belong to. */
 export interface Gate {
   verdict: SubmitVerdict
   schedule: Schedule | null
   list: ListName | null
 }
 
-/** The domain's verdict on the reader's place in a competition, whose ledger is today's (B§4). */
-export function gateOf(contest: Contest, now: Instant): Gate {
+/**
+ * The domain's verdict on whether the reader may submit, from today's ledger (B§4). `completion` is what the reader still has to
+ * fill in.
+ */
+export function gateOf(contest: Contest, completion: CompletionGap | null, now: Instant): Gate {
   const schedule = currentSchedule(contest.schedules, now)
   const used = schedule && usedIn(contest, schedule.id)
   const verdict = submitVerdict({
@@ -44,17 +48,18 @@ export function gateOf(contest: Contest, now: Instant): Gate {
         errorLimit: schedule.maxErrorSubmitCount,
         errorUsed: used.errorUsed,
       },
+    completion,
     competitionEnd: contest.endTime,
   })
   return { verdict, schedule, list: schedule && windowAt(schedule, now) }
 }
 
-/** The verdict as it travels: in the page's answer, and in the envelope of a refused upload. */
+/** The verdict in the form of the contract: for the page, and for a refused upload. */
 export function verdictOnWire({ allowed, reason, nextAt, checks }: SubmitVerdict, now: Instant): Answer['verdict'] {
   return { allowed, reason, nextAt: isoOrNull(nextAt), checkedAt: iso(now), checks }
 }
 
-/** Today's quota in the current schedule, else in the next one to come. */
+/** Today's quota in the current schedule, else in the next upcoming one. */
 export function quotaOnWire(contest: Contest, now: Instant): Answer['quota'] {
   const next = contest.schedules
     .filter(({ startTime }) => startTime > now)

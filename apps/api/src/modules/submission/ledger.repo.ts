@@ -3,10 +3,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../platform/db/database.ts'
 import { quotaLines } from './tables.ts'
 
-/** Why a try came back: the fault was ours, or the evaluation failed within the error allowance. */
+/** Reason of a returned try: the server failed, or the file was invalid within the error allowance. */
 export type RefundReason = 'ours' | 'failed'
 
-interface LedgerEntry {
+interface LedgerOwner {
   submissionId: number
   teamId: number
   scheduleId: number
@@ -15,14 +15,14 @@ interface LedgerEntry {
 /** Adds lines of the domain's ledger for one submission. */
 export async function addLines(
   tx: Tx,
-  entry: LedgerEntry,
+  owner: LedgerOwner,
   lines: readonly QuotaLine[],
   { reason = '', at }: { reason?: RefundReason | ''; at: Date },
 ): Promise<void> {
   if (lines.length === 0) return
   await tx.insert(quotaLines).values(
     lines.map(({ kind, error, day, userId }) => ({
-      ...entry,
+      ...owner,
       day,
       userId,
       kind: error ? ('error' as const) : kind,
@@ -32,7 +32,7 @@ export async function addLines(
   )
 }
 
-/** The line by which a submission took its try. */
+/** The ledger line with which a submission used its try. */
 export async function useOf(on: Executor, submissionId: number): Promise<QuotaLine> {
   const [row] = await on
     .select({ day: quotaLines.day, userId: quotaLines.userId })
@@ -42,7 +42,7 @@ export async function useOf(on: Executor, submissionId: number): Promise<QuotaLi
   return { kind: 'use', ...row }
 }
 
-/** Failures of a team's day that its error allowance has carried. */
+/** Number of failures of a team's day that used the error allowance. */
 export async function errorsUsed(on: Executor, teamId: number, scheduleId: number, day: string): Promise<number> {
   const [row] = await on
     .select({ used: sql<number>`count(*)::int` })

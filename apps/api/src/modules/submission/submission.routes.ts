@@ -5,7 +5,7 @@ import type { Env } from '../../platform/context.ts'
 import { mount } from '../../platform/mount.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readBoard } from './board/board.service.ts'
-import { readSubmissionRules } from './submission-rules.ts'
+import { sendSubmissionRules } from './submission-rules.ts'
 import { sendSubmitFile } from './submits/submit-file.ts'
 import { readSubmits } from './submits/submits.service.ts'
 import { handleUpload } from './upload/upload.handler.ts'
@@ -26,13 +26,12 @@ export function submissionModule(app: Hono<Env>, platform: Platform): void {
   mount(app, competitionSubmits, ({ params, query, user }) =>
     readSubmits(platform, { competitionId: params.id, userId: user.id, page: query.page, perPage: query.per_page }),
   )
-  mount(app, submissionRules, ({ params, user, c }) => {
-    c.header('cache-control', 'private, max-age=300')
-    return readSubmissionRules(platform, { competitionId: params.id, userId: user.id })
-  })
+  mount(app, submissionRules, ({ params, user, c }) =>
+    sendSubmissionRules(platform, c, { competitionId: params.id, userId: user.id }),
+  )
   mount(app, submitResult, ({ params, user, c }) => handleUpload(platform, { competitionId: params.id, user, c }))
-  mount(app, submitFile, ({ params, user }) =>
-    sendSubmitFile(platform, {
+  mount(app, submitFile, ({ params, user, c }) =>
+    sendSubmitFile(platform, c, {
       competitionId: params.id,
       submitId: params.submitId,
       kind: params.kind,

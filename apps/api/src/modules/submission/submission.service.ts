@@ -3,14 +3,14 @@ import type { Platform } from '../../platform/platform.ts'
 import { LEAD, topOf } from './board/board.repo.ts'
 import { historySince, type RankRow, rankRow } from './board/board.service.ts'
 import { revealAt, visibleBoard } from './board/lists.ts'
-import { countsOf, standingRowsOf } from './standing.repo.ts'
+import { bestRowsOf } from './submission.repo.ts'
 
 /**
- * What other modules ask of submissions and rankings. Everything is batched: one statement however many competitions, people
- * or teams are asked about.
+ * Submissions and rankings for other modules. All functions are batched: one statement for any number of competitions, people or
+ * teams.
  */
 
-/** A competition with the schedules its caller has loaded already. */
+/** A competition with its schedules, which the caller has loaded. */
 export interface Scheduled {
   id: number
   schedules: readonly Schedule[]
@@ -25,7 +25,7 @@ function boardsOf(competitions: readonly Scheduled[], now: number) {
   })
 }
 
-/** The first three of each competition's visible list; nothing for a competition whose lists are not open yet. */
+/** The first three teams of each competition's visible list; empty for a competition without an open list. */
 export async function leadersOf(
   platform: Platform,
   competitions: readonly Scheduled[],
@@ -48,23 +48,12 @@ export async function leadersOf(
   )
 }
 
-/** Submissions per competition by the one definition of the product: uploads whose try was not given back. */
-export async function submissionCounts(
-  platform: Platform,
-  competitionIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  if (competitionIds.length === 0) return new Map()
-  const rows = await countsOf(platform.db, competitionIds)
-  const counts = new Map(rows.map(({ competitionId, count }) => [competitionId, count]))
-  return new Map(competitionIds.map((id) => [id, counts.get(id) ?? 0]))
-}
-
-/** Where a team stands in its competition's visible list. */
-export interface Standing {
+/** A team's rank and best score on its competition's visible list. */
+export interface BestScore {
   competitionId: number
   teamId: number
   rank: number
-  /** Ranked teams of the list. */
+  /** Number of ranked teams on the list. */
   total: number
   score: number
   list: 'A' | 'B'
@@ -74,16 +63,16 @@ export interface Standing {
   history: readonly { at: string; score: number }[]
 }
 
-/** A person's standings in the given competitions, by competition; nothing where no team of theirs is ranked. */
-export async function standingsOf(
+/** A person's ranks in the given competitions, by competition; competitions where their team is not ranked are left out. */
+export async function bestScoresOf(
   platform: Platform,
   userId: number,
   competitions: readonly Scheduled[],
-): Promise<ReadonlyMap<number, Standing>> {
+): Promise<ReadonlyMap<number, BestScore>> {
   const now = platform.clock()
   const boards = boardsOf(competitions, now)
   if (boards.length === 0) return new Map()
-  const rows = await standingRowsOf(
+  const rows = await bestRowsOf(
     platform.db,
     userId,
     boards.map(({ board }) => board),

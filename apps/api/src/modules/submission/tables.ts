@@ -21,7 +21,7 @@ import { competitions, schedules } from '../competition/tables.ts'
 import { users } from '../session/tables.ts'
 import { teams } from '../team/tables.ts'
 
-/** A file in the store and what its owner calls it. */
+/** A file in the store, with the name that its owner gave it. */
 export interface StoredFile {
   key: string
   name: string
@@ -45,7 +45,7 @@ export const submissions = pgTable(
     userId: refColumn('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Running number inside the team, given under the team's lock. */
+    /** Running number within the team, assigned under the team's lock. */
     no: integer().notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     list: text({ enum: ['A', 'B'] }).notNull(),
@@ -61,7 +61,7 @@ export const submissions = pgTable(
       .$type<{ at: string; level: 'info' | 'error'; code: string; facts: Record<string, string | number | null> }[]>()
       .notNull()
       .default([]),
-    /** Lease of the worker that scores it; a passed lease puts it back into the queue. */
+    /** End of the scoring worker's lease; after it, the submission returns to the queue. */
     leaseUntil: at('lease_until'),
     attempts: smallint().notNull().default(0),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -73,14 +73,14 @@ export const submissions = pgTable(
     index('submissions_team').on(t.teamId, t.createdAt),
     index('submissions_scored').on(t.scheduleId, t.scoredAt),
     index('submissions_open').on(t.status, t.leaseUntil).where(sql`status in ('uploaded', 'queued', 'scoring')`),
-    // A team has one entry in evaluation; its others wait as 'uploaded'.
+    // A team has at most one submission in evaluation; its others wait as 'uploaded'.
     uniqueIndex('submissions_one_in_evaluation').on(t.teamId).where(sql`status in ('queued', 'scoring')`),
   ],
 )
 
 /**
- * The quota as a ledger: a use per submission, and a refund line when the fault was ours or an evaluation failed within the
- * error allowance. The team's quota of a day is its uses less its refunds.
+ * The quota ledger: a use per submission, and a refund when the server failed or an evaluation failed within the error allowance. A
+ * team's used quota of a day is its uses less its refunds.
  */
 export const quotaLines = pgTable(
   'quota_lines',
@@ -107,7 +107,7 @@ export const quotaLines = pgTable(
   ],
 )
 
-/** The best finished entry of each team on each list; kept by upsert in the scoring transaction. Null and NaN cannot enter. */
+/** The best submission of each team on each list, written by upsert in the scoring transaction. Null and NaN are refused. */
 export const bestScores = pgTable(
   'best_scores',
   {
@@ -121,13 +121,13 @@ export const bestScores = pgTable(
       .references(() => teams.id, { onDelete: 'cascade' }),
     submissionId: refColumn('submission_id').notNull(),
     score: doublePrecision().notNull(),
-    /** The score with the sign turned where smaller is better: greater is always better here. */
+    /** The score, negated where smaller is better, so that greater is always better. */
     merit: doublePrecision().notNull(),
-    /** When the entry was made: ties go to the earlier one. */
+    /** Time of the submission: of equal scores, the earlier one ranks first. */
     at: at('at').notNull(),
     submits: integer().notNull().default(1),
     lastSubmitAt: at('last_submit_at').notNull(),
-    /** Place in the list; null until the next re-rank. */
+    /** Rank on the list; null until the list is ranked. */
     rank: integer(),
     history: jsonb().$type<{ at: string; score: number }[]>().notNull().default([]),
   },
@@ -139,7 +139,7 @@ export const bestScores = pgTable(
   ],
 )
 
-/** Ranks at 02:00 Asia/Shanghai: movement, and later the daily and weekly lists. */
+/** Ranks at 02:00 Asia/Shanghai, for changes of rank, and later the daily and weekly lists. */
 export const rankSnapshots = pgTable(
   'rank_snapshots',
   {
@@ -158,8 +158,8 @@ export const rankSnapshots = pgTable(
 )
 
 /**
- * The state of a whole list. Every change of a best score counts `changes` up; a re-rank notes in `rankedChanges` the count it
- * started from, so a list with more changes than that still has to be ranked.
+ * The state of a whole list. Every change of a best score raises `changes`; a ranking stores in `rankedChanges` the number it
+ * started from, so that a list with more changes has to be ranked again.
  */
 export const boardStates = pgTable(
   'board_states',
@@ -172,16 +172,46 @@ export const boardStates = pgTable(
     total: integer().notNull().default(0),
     changes: bigint({ mode: 'number' }).notNull().default(0),
     rankedChanges: bigint('ranked_changes', { mode: 'number' }).notNull().default(0),
-    /** Teams per score interval, from the worst score to the best. */
+    /** Number of teams per score interval, from the worst score to the best. */
     distribution: jsonb().$type<{ from: number; to: number; count: number }[]>().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.scheduleId, t.stage] })],
 )
 
-/** Files that were stored for an upload whose transaction did not finish; swept after an hour. */
+/** The teams that a schedule's deciding list has promoted to the next schedule. */
+export const promotions = pgTable(
+  'promotions',
+  {
+    scheduleId: refColumn('schedule_id')
+      .notNull()
+      .references(() => schedules.id, { onDelete: 'cascade' }),
+    teamId: refColumn('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    nextScheduleId: refColumn('next_schedule_id')
+      .notNull()
+      .references(() => schedules.id, { onDelete: 'cascade' }),
+    /** Rank on the list at the time of the promotion. */
+    rank: integer().notNull(),
+    createdAt: at('created_at').notNull(),
+    /** Time at which the members were notified; null before that. */
+    notifiedAt: at('told_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.scheduleId, t.teamId] }),
+    index('promotions_untold').on(t.scheduleId, t.teamId).where(sql`told_at is null`),
+  ],
+)
+
+/** Files stored for an upload whose transaction has not finished; swept after an hour. */
 export const uploadStubs = pgTable('upload_stubs', {
   id: uuid().primaryKey(),
   key: text().notNull(),
   bytes: bigint({ mode: 'number' }).notNull(),
   createdAt: at('created_at').notNull().defaultNow(),
 })
+
+/** Used tries less returned ones, per competition. */
+export const submissionCounts = sql`
+  select s.competition_id, sum(case q.kind when 'use' then 1 when 'refund' then -1 else 0 end) as count
+  from ${schedules} s join ${quotaLines} q on q.schedule_id = s.id group by 1`

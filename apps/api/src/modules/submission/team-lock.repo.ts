@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
 import { teamMembers, teams } from '../team/tables.ts'
 
-/** Takes a team's lock until the transaction ends: whatever counts or changes its entries waits here. */
+/** Takes a team's lock until the transaction ends. All code that counts or changes the team's submissions takes it first. */
 export async function lockTeam(tx: Tx, teamId: number): Promise<void> {
   await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)).for('update')
 }

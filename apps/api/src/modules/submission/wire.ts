@@ -1,11 +1,11 @@
 import { type Schedule, scheduleTitle } from '@shulei/domain/competition/schedule.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 
-/** An instant as it travels. */
+/** An instant in the form of the contract. */
 export const iso = (at: Instant | Date): string => new Date(at).toISOString()
 export const isoOrNull = (at: Instant | Date | null): string | null => (at === null ? null : iso(at))
 
-/** A schedule as it travels (B§3). */
+/** A schedule in the form of the contract (B§3). */
 export function scheduleOnWire(schedule: Schedule & { subRank: number }, competitionId: number) {
   return {
     id: schedule.id,

@@ -8,27 +8,27 @@ interface Bilingual {
 }
 
 /**
- * Bans a team: it cannot submit any more (`B§4`), and its members are told why. False when it is banned already, or when there
- * is no such team; then nobody is told.
+ * Bans a team: it can no longer submit (`B§4`), and its members are notified of the reason. False, and without notices, when it is
+ * banned already or does not exist.
  */
 export function banTeam(platform: Pick<Platform, 'db' | 'clock'>, teamId: number, reason: Bilingual): Promise<boolean> {
-  return judge(platform, teamId, reason)
+  return decide(platform, teamId, reason)
 }
 
-/** Ends a ban, or a suspicion, and tells the members. False when the team is clean already, or when there is no such team. */
+/** Ends a team's ban or suspicion, and notifies the members. False when there is neither, or no such team. */
 export function clearTeam(platform: Pick<Platform, 'db' | 'clock'>, teamId: number): Promise<boolean> {
-  return judge(platform, teamId, null)
+  return decide(platform, teamId, null)
 }
 
-async function judge({ db, clock }: Pick<Platform, 'db' | 'clock'>, teamId: number, reason: Bilingual | null) {
+async function decide({ db, clock }: Pick<Platform, 'db' | 'clock'>, teamId: number, reason: Bilingual | null) {
   const at = clock()
   const now = new Date(at)
   return db.transaction(async (tx) => {
-    const judged = await setBanned(tx, teamId, { banned: reason !== null, at: now })
-    if (!judged) return false
-    const { memberIds, ...names } = judged
+    const decided = await setBanned(tx, teamId, { banned: reason !== null, at: now })
+    if (!decided) return false
+    const { memberIds, ...names } = decided
     const facts = { teamId, ...names }
-    // each decision is an event of its own: a team may be banned a second time
+    // each decision is its own event, since a team may be banned more than once
     const subject = `team:${teamId}:${now.toISOString()}`
     await notify(
       tx,

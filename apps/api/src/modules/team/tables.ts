@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
 import { competitions, schedules } from '../competition/tables.ts'
@@ -13,7 +14,7 @@ export const teams = pgTable(
     name: text().notNull(),
     /** The name folded by `normaliseName`, so that look-alikes collide (B§5: no two teams of one name). */
     nameKey: text('name_key').notNull(),
-    /** Names, pinyin and initials of the team and its members, lower case: what the ranking's search looks in. */
+    /** Names, pinyin and initials of the team and its members in lower case, for the ranking's search. */
     searchText: text('search_text').notNull().default(''),
     manifesto: text().notNull().default(''),
     avatar: text(),
@@ -22,9 +23,9 @@ export const teams = pgTable(
       .references(() => users.id),
     /** 0 clean, 1 suspected, 2 banned (Q092). */
     cheatStatus: smallint('cheat_status').notNull().default(0),
-    /** The schedule that the team was promoted to, if any. */
+    /** The schedule to which the team was promoted, if any. */
     scheduleId: refColumn('schedule_id').references(() => schedules.id),
-    /** Simulated from a baseline plus seeded noise. */
+    /** The team is simulated: its scores are a baseline's with seeded noise. */
     demo: boolean().notNull().default(false),
     ...stamps,
   },
@@ -53,3 +54,28 @@ export const teamMembers = pgTable(
   // A person is in at most one team of a competition.
   (t) => [unique('team_members_person').on(t.competitionId, t.userId), index('team_members_team').on(t.teamId)],
 )
+
+export interface Member {
+  id: number
+  ssoId: string
+  name: string
+  image: string | null
+}
+
+/** Members of the outer row's team, the captain first. */
+const memberList = sql<Member[]>`(
+  select json_agg(json_build_object('id', u.id, 'ssoId', u.sso_id, 'name', u.name, 'image', u.image)
+    order by u.id <> teams.captain_id, m.id)
+  from team_members m join users u on u.id = m.user_id where m.team_id = teams.id)`
+
+/** A team as its members see it. */
+export const ownTeamColumns = {
+  id: teams.id,
+  name: teams.name,
+  manifesto: teams.manifesto,
+  avatar: teams.avatar,
+  cheatStatus: teams.cheatStatus,
+  scheduleId: teams.scheduleId,
+  captainId: teams.captainId,
+  members: memberList,
+}

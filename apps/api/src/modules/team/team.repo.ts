@@ -13,41 +13,6 @@ export interface NewTeam {
   createdAt: Date
 }
 
-export interface Member {
-  id: number
-  ssoId: string
-  name: string
-  image: string | null
-}
-
-/** Members of the outer row's team, the captain first. */
-const memberList = sql<Member[]>`(
-  select json_agg(json_build_object('id', u.id, 'ssoId', u.sso_id, 'name', u.name, 'image', u.image)
-    order by u.id <> teams.captain_id, m.id)
-  from team_members m join users u on u.id = m.user_id where m.team_id = teams.id)`
-
-/** The team that a person is in, with its members; null when there is none. */
-export async function findOwnTeam(on: Executor, competitionId: number, userId: number) {
-  const mine = on
-    .select({ teamId: teamMembers.teamId })
-    .from(teamMembers)
-    .where(and(eq(teamMembers.competitionId, competitionId), eq(teamMembers.userId, userId)))
-  const [row] = await on
-    .select({
-      id: teams.id,
-      name: teams.name,
-      manifesto: teams.manifesto,
-      avatar: teams.avatar,
-      cheatStatus: teams.cheatStatus,
-      scheduleId: teams.scheduleId,
-      captainId: teams.captainId,
-      members: memberList,
-    })
-    .from(teams)
-    .where(eq(teams.id, mine))
-  return row ?? null
-}
-
 export async function findTeamIdOf(on: Executor, competitionId: number, userId: number): Promise<number | null> {
   const [row] = await on
     .select({ teamId: teamMembers.teamId })
@@ -56,7 +21,7 @@ export async function findTeamIdOf(on: Executor, competitionId: number, userId: 
   return row?.teamId ?? null
 }
 
-/** Takes the team's lock: whatever changes a team or counts its entries waits here. */
+/** Takes the team's lock. All code that changes a team or counts its submissions takes it first. */
 export async function lockTeam(tx: Tx, teamId: number) {
   const [row] = await tx.select().from(teams).where(eq(teams.id, teamId)).for('update')
   return row ?? null
@@ -94,7 +59,7 @@ export async function findMemberNames(on: Executor, teamId: number): Promise<str
   return rows.map((row) => row.name)
 }
 
-/** The teams of a person, locked until the transaction ends; always in the same order, so that nobody waits in a circle. */
+/** The teams of a person, locked until the transaction ends, always in the same order, to avoid deadlocks. */
 export async function lockTeamsOf(tx: Tx, userId: number): Promise<{ id: number; name: string }[]> {
   const isMember = sql`exists (select 1 from ${teamMembers} m where m.team_id = ${teams.id} and m.user_id = ${userId})`
   return tx.select({ id: teams.id, name: teams.name }).from(teams).where(isMember).orderBy(teams.id).for('update')

@@ -2,11 +2,12 @@ import type { OwnTeam } from '@shulei/contract/competition/schemas.ts'
 import { nameProblem, normaliseName } from '@shulei/domain/text/name.ts'
 import type * as z from 'zod'
 import { ApiError } from '../../platform/api-error.ts'
-import type { Executor, Tx } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { brokenConstraint } from '../../platform/db/violation.ts'
 import { searchText } from '../../platform/search-text.ts'
+import type { Member } from './tables.ts'
 import {
   findMemberNames,
-  findOwnTeam,
   findTeamIdOf,
   insertMembers,
   insertTeam,
@@ -15,18 +16,13 @@ import {
   updateTeamSearch,
   updateTeamTexts,
 } from './team.repo.ts'
-import { brokenConstraint } from './violation.ts'
 
-/** A person's team in a competition, or null. */
-export async function ownTeam(
-  on: Executor,
-  competitionId: number,
-  userId: number,
-): Promise<z.input<typeof OwnTeam> | null> {
-  const team = await findOwnTeam(on, competitionId, userId)
-  if (!team) return null
-  const members = team.members.map(({ id, ssoId, name, image }) => ({ userId: ssoId, id, name, avatar: image }))
-  return { ...team, members }
+type OwnTeamOut = z.input<typeof OwnTeam>
+
+/** A team's row with `ownTeamColumns` in the form of the contract. */
+export function ownTeamOut<R extends Omit<OwnTeamOut, 'members'> & { members: readonly Member[] }>(row: R): OwnTeamOut {
+  const members = row.members.map(({ id, ssoId, name, image }) => ({ userId: ssoId, id, name, avatar: image }))
+  return { ...row, members }
 }
 
 interface TeamTexts {
@@ -34,7 +30,7 @@ interface TeamTexts {
   manifesto: string
 }
 
-/** Throws `nameReserved`, and `invalid` for a name that is empty, too long or has characters nobody sees. */
+/** Throws `nameReserved`, and `invalid` for a name that is empty, too long or has invisible characters. */
 function checkName(name: string) {
   const problem = nameProblem(name)
   if (problem === 'reserved') throw new ApiError('nameReserved')
@@ -43,7 +39,10 @@ function checkName(name: string) {
   }
 }
 
-/** The unique index decides, not a look beforehand: two people may choose a name at the same moment. */
+/**
+ * Turns a violation of the names' unique index into `teamNameTaken`. No query before the write could decide: two people may choose
+ * a name at the same moment.
+ */
 async function orNameTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
@@ -62,13 +61,13 @@ const textsOf = ({ name, manifesto }: TeamTexts, people: readonly string[]) => (
 
 export interface TeamFounding extends TeamTexts {
   competitionId: number
-  /** The captain comes first. */
+  /** Members, the captain first. */
   members: readonly { id: number; name: string }[]
   demo: boolean
   at: Date
 }
 
-/** Makes a team with its members. Throws `teamNameTaken` (the transaction is lost then), `nameReserved`, `invalid`. */
+/** Makes a team with its members. Throws `teamNameTaken` (the transaction cannot go on then), `nameReserved`, `invalid`. */
 export async function foundTeam(tx: Tx, founding: TeamFounding): Promise<number> {
   const { competitionId, members, demo, at } = founding
   checkName(founding.name)
@@ -91,14 +90,14 @@ export async function lockOwnTeam(tx: Tx, competitionId: number, userId: number)
   return id === null ? null : lockTeam(tx, id)
 }
 
-/** New name and manifesto of a team whose lock is held. Throws as `foundTeam` does. */
+/** Changes name and manifesto of a team. The caller holds its lock. Throws as `foundTeam` does. */
 export async function renameTeam(tx: Tx, teamId: number, texts: TeamTexts, at: Date): Promise<void> {
   checkName(texts.name)
   const row = { ...textsOf(texts, await findMemberNames(tx, teamId)), updatedAt: at }
   await orNameTaken(() => updateTeamTexts(tx, teamId, row))
 }
 
-/** A member has another name: their teams are found by it from now on. */
+/** Updates the search texts of a person's teams after the person's name has changed. */
 export async function followMemberName(tx: Tx, userId: number): Promise<void> {
   for (const { id, name } of await lockTeamsOf(tx, userId)) {
     await updateTeamSearch(tx, id, searchText({ names: [name], people: await findMemberNames(tx, id) }))

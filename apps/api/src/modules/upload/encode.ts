@@ -2,19 +2,19 @@ import type { PictureFormat } from '@shulei/domain/markup/allowed.ts'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { ApiError } from '../../platform/api-error.ts'
 
-// small machines: one picture at a time, each on one thread
+// for small machines: one picture at a time, each on one thread
 sharp.concurrency(1)
 sharp.cache(false)
-// by default the library also reads SVG, TIFF, GIF and more: only what is taken may reach a decoder
+// by default the library also reads SVG, TIFF, GIF and more: only accepted formats may reach a decoder
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 
-/** Pixels that are read at most. Progressive ones are unpacked as a whole, in five times the memory of the others. */
+/** Largest accepted pictures in pixels. Progressive ones are decoded as a whole, in five times the memory of the others. */
 const MAX_SIZE = { plain: [8000, 5000], progressive: [6000, 4000] } as const
 
-/** Longest side of what is kept (A§9). */
+/** Longest side of a stored picture (A§9). */
 const MAX_SIDE = 2000
-/** A decoder that needs longer is stopped, seconds. */
+/** Seconds after which a decoder is stopped. */
 const PATIENCE = 10
 
 export interface Encoded {
@@ -24,7 +24,7 @@ export interface Encoded {
   bytes: Buffer
 }
 
-/** What the header says; the pixels are not read for it. */
+/** Reads the header of a picture without decoding pixels. */
 async function inspect(path: string): Promise<Metadata> {
   try {
     return await sharp(path, { limitInputPixels: false }).metadata()
@@ -40,8 +40,8 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 }
 
 /**
- * Encodes a picture anew: what is kept was written by us, upright, without EXIF, GPS or anything behind the picture, its longest
- * side at most 2000 pixels. Of moving pictures the first one is kept. Throws `pictureBroken` and `pictureTooBig`.
+ * Encodes a picture anew: the server itself writes the stored picture, upright, without EXIF, GPS or data after the picture, its
+ * longest side at most 2000 pixels. Of an animation only the first frame is stored. Throws `pictureBroken` and `pictureTooBig`.
  */
 export async function encode(path: string): Promise<Encoded> {
   const { format, width, height, isProgressive } = await inspect(path)
@@ -49,14 +49,14 @@ export async function encode(path: string): Promise<Encoded> {
   const most = MAX_SIZE[isProgressive ? 'progressive' : 'plain']
   const limitInputPixels = most[0] * most[1]
   if (width * height > limitInputPixels) throw new ApiError('pictureTooBig', { facts: { size: most.join(' × ') } })
-  const kept = format as PictureFormat
+  const output = format as PictureFormat
   const picture = sharp(path, { limitInputPixels, failOn: 'error', sequentialRead: true })
     .timeout({ seconds: PATIENCE })
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
   try {
-    const { data, info } = await encoders[kept](picture).toBuffer({ resolveWithObject: true })
-    return { format: kept, width: info.width, height: info.height, bytes: data }
+    const { data, info } = await encoders[output](picture).toBuffer({ resolveWithObject: true })
+    return { format: output, width: info.width, height: info.height, bytes: data }
   } catch {
     throw new ApiError('pictureBroken')
   }

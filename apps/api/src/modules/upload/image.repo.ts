@@ -8,12 +8,12 @@ export async function insertImage(on: Executor, row: typeof images.$inferInsert)
   await on.insert(images).values(row)
 }
 
-/** The file is there. */
+/** Marks that the file of a picture is stored. */
 export async function markStored(on: Executor, id: string, at: Date): Promise<void> {
   await on.update(images).set({ storedAt: at }).where(eq(images.id, id))
 }
 
-/** A picture whose file is there, or null. */
+/** A picture whose file is stored, or null. */
 export async function findImage(on: Executor, id: string): Promise<ImageRow | null> {
   const [row] = await on
     .select()
@@ -22,7 +22,7 @@ export async function findImage(on: Executor, id: string): Promise<ImageRow | nu
   return row ?? null
 }
 
-/** Rows whose upload ended long ago and never had its file. */
+/** Pictures whose upload ended long ago and whose file was never stored. */
 export function findHalfStored(on: Executor, before: Date): Promise<ImageRow[]> {
   return on
     .select()

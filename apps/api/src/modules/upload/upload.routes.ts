@@ -1,5 +1,5 @@
 import { uploadedImage, uploadImage } from '@shulei/contract/upload/calls.ts'
-import type { ApiModule } from '../../modules.ts'
+import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
 import { receiveImage, sendImage } from './upload.service.ts'
 

@@ -11,11 +11,11 @@ import { style } from './style.ts'
 import { type Schema, typeText } from './type-text.ts'
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
-type Entry = (typeof servedCalls)[number]
+type ServedCall = (typeof servedCalls)[number]
 
 const texts = loadTexts('api-docs')
 
-/** Words of the page: those of slugs are `slug.<slug>`, those of calls `call.<name>`. */
+/** Texts of the page: those of slugs are `slug.<slug>`, those of calls `call.<name>`. */
 const words = (lang: Lang) => (key: string) => {
   const found = key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], texts[lang])
   return typeof found === 'string' ? found : key
@@ -39,7 +39,7 @@ function queryTable(call: AnyCall, word: (key: string) => string): Html | '' {
   return html`<div class="scroll"><table><thead>${head}</thead><tbody>${rows}</tbody></table></div>`
 }
 
-function callSection({ name, call }: Entry, lang: Lang): Html {
+function callSection({ name, call }: ServedCall, lang: Lang): Html {
   const word = words(lang)
   const read = call.method === 'GET' || call.method === 'HEAD'
   const address =
@@ -50,6 +50,7 @@ function callSection({ name, call }: Entry, lang: Lang): Html {
 <h3><span class="method" ${read ? raw('data-read') : ''}>${call.method}</span><code>${address}</code></h3>
 <p>${word(`call.${name}`)}</p>
 <p class="meta">${call.spec} · ${word(call.auth === 'user' ? 'signedIn' : 'everybody')}${call.raw ? ` · ${word(`raw.${call.raw}`)}` : ''}${files ? ` · ${word('form')} ${files}` : ''}</p>
+${call.deprecated ? html`<p class="meta">${word('deprecated')} <a href="#${call.deprecated}">${call.deprecated}</a></p>` : ''}
 ${queryTable(call, word)}
 ${call.body ? block(word('body'), jsonOf(call.body, 'input')) : ''}
 ${call.raw ? '' : block(word('answer'), jsonOf(call.data, 'output'))}

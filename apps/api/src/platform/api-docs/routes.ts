@@ -7,12 +7,12 @@ import { docsPage } from './page.ts'
 
 const document = openapi({ title: 'Shulei', version: '1' })
 
-/** `GET /api/openapi.json` for programs and `GET /api/docs` for people; `lang` picks the page's language once. */
+/** `GET /api/openapi.json` for programs and `GET /api/docs` for people; `lang` sets the page's language for one request. */
 export function apiDocs(app: Hono<Env>, { limits }: Platform): void {
   app.get('/api/openapi.json', (c) => c.json(document))
   app.get('/api/docs', (c) => {
-    const asked = c.req.query('lang')
-    const lang = asked === 'zh-CN' || asked === 'en-US' ? asked : c.get('lang')
+    const requested = c.req.query('lang')
+    const lang = requested === 'zh-CN' || requested === 'en-US' ? requested : c.get('lang')
     const nonce = randomBytes(16).toString('base64url')
     c.header(
       'content-security-policy',

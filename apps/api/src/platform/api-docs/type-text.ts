@@ -32,7 +32,7 @@ function boundsOf({ minimum, maximum, minLength, maxLength }: Schema): string {
 
 const inner = (depth: number) => '  '.repeat(depth)
 
-/** A JSON schema in the short notation of TypeScript types, for reading. */
+/** A JSON schema in the short notation of TypeScript types, for readers. */
 export function typeText(schema: Schema, depth = 0): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { shanghaiDay } from '@shulei/domain/time/instant.ts'
 import type { Platform } from '../platform.ts'
 
-/** How many days of backups stay. */
-const keptBackups = 7
+/** Number of daily backups that stay. */
+const maxBackups = 7
 const backupName = /^pg-\d{4}-\d\d-\d\d\.tgz$/
 
 /** Folder of the backups of the embedded database. */
 const backupFolder = (dataDir: string): string => join(dataDir, 'backups')
 
 /**
- * Writes today's backup of the embedded database and removes old ones. It is whole or absent: written beside, flushed to
- * disk, then renamed. A killed process loses nothing without it; a power cut may, since the database does not flush.
- * PostgreSQL is backed up by its own tools. Returns the file, or null on PostgreSQL.
+ * Writes today's backup of the embedded database and removes old ones. A backup is complete or absent: it is written beside,
+ * flushed to disk, then renamed. It is for power cuts, since the database does not flush; a killed process loses nothing.
+ * PostgreSQL has backup tools of its own. Answers the file, or null on PostgreSQL.
  */
 export async function backUp({ database, config, clock }: Platform): Promise<string | null> {
   if (!('bridge' in database.jobsOn)) return null
@@ -30,6 +30,6 @@ export async function backUp({ database, config, clock }: Platform): Promise<str
   }
   await rename(beside, file)
   const old = (await readdir(folder)).filter((name) => backupName.test(name)).sort()
-  for (const name of old.slice(0, -keptBackups)) await rm(join(folder, name))
+  for (const name of old.slice(0, -maxBackups)) await rm(join(folder, name))
   return file
 }

@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url'
-import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
+import { ConfigError } from '../config.ts'
+import { closeToOthers } from '../private-folder.ts'
 import { lockFolder } from './folder-lock.ts'
+import type { Database } from './handle.ts'
+import { joinKeyedWrites } from './keyed-write.ts'
 import { type Bridge, openBridge } from './pglite-bridge.ts'
 import { giveConnectionsBack } from './pool-transactions.ts'
 import { statementLogger } from './statements.ts'
 
-/** Both engines behind one drizzle type. Row counts differ between drivers: use `.returning()`. */
-export type Database = NodePgDatabase
-export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0]
-/** The database or a transaction: what a repository function takes. Inside a transaction always pass `tx` down. */
-export type Executor = Database | Tx
+export type { Database, Executor, Tx } from './handle.ts'
 
-/** The least a library needs to run SQL by itself (limits, jobs). */
+/** SQL by text, for libraries that run their own statements (limits, jobs). */
 export interface RawSql {
   query(sql: string, params?: unknown[]): Promise<{ rows: unknown[] }>
 }
@@ -24,33 +24,37 @@ export interface DatabaseHandle {
   readonly engine: 'embedded' | 'postgres'
   readonly db: Database
   readonly raw: RawSql
-  /** For pg-boss: the embedded bridge, or how to connect. */
+  /** Connection for pg-boss: the embedded bridge, or a connection string. */
   readonly jobsOn: { bridge: Bridge } | { connectionString: string }
   /**
-   * Hears NOTIFY on a channel; on PostgreSQL through a connection of its own that comes back after a loss. Then an empty payload
-   * says that something may have been missed.
+   * Listens to NOTIFY on a channel; on PostgreSQL by its own connection, which reconnects after a loss. An empty payload then tells
+   * that notifications may have been missed.
    */
-  listen(channel: string, hear: (payload: string) => void): Promise<void>
+  listen(channel: string, onPayload: (payload: string) => void): Promise<void>
   ping(): Promise<void>
   close(): Promise<void>
 }
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
-/** Opens the embedded database of a folder, migrated. `memory://` needs no lock. Throws `FolderInUse`. See `openBridge`. */
+/** Opens the embedded database of a folder and migrates it. `memory://` needs no lock. Throws `FolderInUse`. See `openBridge`. */
 export async function openEmbedded(dir: string, image?: string): Promise<DatabaseHandle> {
-  const unlock = dir.startsWith('memory:') ? () => {} : lockFolder(dir)
+  const isInMemory = dir.startsWith('memory:')
+  const unlock = isInMemory ? () => {} : lockFolder(dir)
   try {
     const bridge = await openBridge(dir, image)
     const embedded = drizzlePglite(bridge as never, { logger: statementLogger })
     await migratePglite(embedded, { migrationsFolder })
+    joinKeyedWrites(embedded as unknown as Database)
+    // it makes its first files readable by everybody, whatever the umask of the process
+    if (!isInMemory) closeToOthers(dir)
     return {
       engine: 'embedded',
       db: embedded as unknown as Database,
       raw: bridge as RawSql,
       jobsOn: { bridge },
-      async listen(channel, hear) {
-        await bridge.listen(channel, hear)
+      async listen(channel, onPayload) {
+        await bridge.listen(channel, onPayload)
       },
       async ping() {
         await bridge.query('select 1')
@@ -66,50 +70,68 @@ export async function openEmbedded(dir: string, image?: string): Promise<Databas
   }
 }
 
-/** Connects to PostgreSQL 15 or later, migrated. */
+/** Reason of a failed connection, without the address, which may contain a password. */
+function reasonOf(error: unknown): string {
+  const { code, message, errors } = error as { code?: string; message?: string; errors?: unknown[] }
+  // a name with several addresses fails with an error for each
+  return message || (errors?.[0] ? reasonOf(errors[0]) : (code ?? 'no reason given'))
+}
+
+async function mustAnswer(pool: pg.Pool): Promise<void> {
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw new ConfigError(`DATABASE_URL leads to no database that lets us in: ${reasonOf(error)}.`)
+  }
+}
+
+/** Connects to PostgreSQL 15 or later and migrates the database. Throws `ConfigError` when it cannot connect. */
 export async function openPostgres(connectionString: string): Promise<DatabaseHandle> {
   const pool = new pg.Pool({ connectionString, max: 12, connectionTimeoutMillis: 10_000 })
-  // a lost connection is replaced by the pool; without a listener Node would end the process. The pool listens to idle ones
-  // only: one that a transaction holds needs a listener of its own, its statements fail by themselves
+  // the pool replaces a lost connection, but without a listener Node would end the process. The pool itself listens to idle
+  // connections only: one that a transaction holds needs its own listener, and its statements fail by themselves
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  await mustAnswer(pool)
   const db = drizzlePg(pool, { logger: statementLogger })
   giveConnectionsBack(db, pool)
   await migratePg(db, { migrationsFolder })
-  const ears: { close(): void }[] = []
+  joinKeyedWrites(db)
+  const listeners: { close(): void }[] = []
   return {
     engine: 'postgres',
     db,
     raw: pool,
     jobsOn: { connectionString },
-    async listen(channel, hear) {
-      ears.push(await keepListening(connectionString, channel, hear))
+    async listen(channel, onPayload) {
+      listeners.push(await keepListening(connectionString, channel, onPayload))
     },
     async ping() {
       await pool.query('select 1')
     },
     async close() {
-      for (const ear of ears) ear.close()
+      for (const listener of listeners) listener.close()
       await pool.end()
     },
   }
 }
 
-async function keepListening(connectionString: string, channel: string, hear: (payload: string) => void) {
+async function keepListening(connectionString: string, channel: string, onPayload: (payload: string) => void) {
   let closed = false
   let known = false
   let client: pg.Client | undefined
   const connect = async () => {
-    // a way that forgets quiet connections without a word (a firewall) is noticed, too
+    // keep-alive also notices that a firewall dropped an idle connection
     client = new pg.Client({ connectionString, keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
-    client.on('notification', (message) => hear(message.payload ?? ''))
+    client.on('notification', (message) => onPayload(message.payload ?? ''))
     client.on('error', () => {})
     client.on('end', () => {
       if (!closed) setTimeout(() => void connect().catch(() => {}), 1000).unref()
     })
     await client.connect()
     await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-    if (known) hear('')
+    if (known) onPayload('')
     known = true
   }
   await connect()

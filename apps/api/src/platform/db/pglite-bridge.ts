@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Worker } from 'node:worker_threads'
+import { nameOfStatement } from './prepared-names.ts'
 
 export interface PlainResult {
   rows: unknown[]
@@ -7,9 +8,9 @@ export interface PlainResult {
   affectedRows: number | undefined
 }
 
-/** What travels to the worker. */
+/** A message to the worker. */
 export type BridgeRequest = { id: number; tx?: number | undefined } & (
-  | { op: 'query'; sql: string; params: unknown[]; rowMode?: 'array' | 'object' | undefined }
+  | { op: 'query'; name?: string | undefined; sql: string; params: unknown[]; rowMode?: 'array' | 'object' | undefined }
   | { op: 'exec'; sql: string }
   | { op: 'begin' }
   | { op: 'end'; ok: boolean }
@@ -31,11 +32,11 @@ export interface BridgeHandle {
 
 export type BridgeTransaction = BridgeHandle & { rollback(): Promise<never> }
 
-/** What drizzle-orm/pglite and pg-boss use of a PGlite object, over a worker thread. */
+/** The parts of a PGlite object that drizzle-orm/pglite and pg-boss use, executed in a worker thread. */
 export interface Bridge extends BridgeHandle {
   transaction<T>(work: (tx: BridgeTransaction) => Promise<T>): Promise<T>
-  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
-  /** The whole database as a gzipped tar: a backup, which `openBridge` takes as its image. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
+  /** The whole database as a gzipped tar: a backup, which `openBridge` accepts as its image. */
   dump(): Promise<Uint8Array>
   close(): Promise<void>
 }
@@ -47,8 +48,8 @@ interface Waiting {
 }
 
 /**
- * Opens the embedded database of a folder (or `memory://`) in a worker thread. Take the folder's lock first: PGlite does not
- * lock, and two processes on one folder lose acknowledged rows. A new folder may start from an image, the file of a dump.
+ * Opens the embedded database of a folder (or `memory://`) in a worker thread. Take the folder's lock first: PGlite does not lock,
+ * and two processes on one folder lose acknowledged rows. A new folder may start from an image, the file of a dump.
  */
 export async function openBridge(dir: string, image?: string): Promise<Bridge> {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { dir, image } })
@@ -64,7 +65,7 @@ export async function openBridge(dir: string, image?: string): Promise<Bridge> {
   const ends = new Map<number, (end: { rolledBack?: string }) => void>()
   const listeners = new Map<string, Set<(payload: string) => void>>()
 
-  // fail loudly: without this every open request would wait for ever when the worker dies
+  // rejects every open request when the worker dies; otherwise they would wait for ever
   const died = (why: unknown) => {
     const reason = new Error(`the database worker ended: ${String(why)}`)
     for (const { reject } of waiting.values()) reject(reason)
@@ -75,7 +76,7 @@ export async function openBridge(dir: string, image?: string): Promise<Bridge> {
   worker.on('exit', died)
   worker.on('message', (message) => {
     if (message.channel !== undefined) {
-      for (const hear of listeners.get(message.channel) ?? []) hear(message.payload)
+      for (const onPayload of listeners.get(message.channel) ?? []) onPayload(message.payload)
     } else if (message.ended !== undefined) {
       ends.get(message.ended)?.(message)
       ends.delete(message.ended)
@@ -93,7 +94,7 @@ export async function openBridge(dir: string, image?: string): Promise<Bridge> {
       worker.postMessage({ ...request, id: ids })
     })
 
-  // a query on the root inside a transaction would wait for that transaction for ever: make the deadlock an error
+  // a query on the root inside a transaction would wait for that transaction for ever: throws instead
   const inTransaction = new AsyncLocalStorage<number>()
   const guard = (tx: number | undefined) => {
     if (tx === undefined && inTransaction.getStore() !== undefined) {
@@ -103,7 +104,8 @@ export async function openBridge(dir: string, image?: string): Promise<Bridge> {
   const handle = (tx?: number): BridgeHandle => ({
     async query(sql, params = [], options) {
       guard(tx)
-      return send<PlainResult>({ op: 'query', tx, sql, params, rowMode: options?.rowMode })
+      const name = tx === undefined ? nameOfStatement(sql) : undefined
+      return send<PlainResult>({ op: 'query', tx, name, sql, params, rowMode: options?.rowMode })
     },
     async exec(sql) {
       guard(tx)
@@ -136,12 +138,12 @@ export async function openBridge(dir: string, image?: string): Promise<Bridge> {
         throw error
       }
     },
-    async listen(channel, hear) {
+    async listen(channel, onPayload) {
       const set = listeners.get(channel) ?? new Set()
       if (set.size === 0) await send({ op: 'listen', channel })
-      listeners.set(channel, set.add(hear))
+      listeners.set(channel, set.add(onPayload))
       return async () => {
-        set.delete(hear)
+        set.delete(onPayload)
       }
     },
     async dump() {

@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { statementLogger } from './statements.ts'
 
 /**
- * Makes the transactions of a database give their connection back whatever happens. drizzle-orm 0.45 keeps one for ever when
- * `begin` fails, as it does while the server is away: a restart under load would eat up the pool.
+ * Makes the transactions of a database release their connection in any case. drizzle-orm 0.45 never releases it when `begin` fails,
+ * as it does while the server is away: a restart under load would use up the pool.
  */
 export function giveConnectionsBack(db: NodePgDatabase, pool: pg.Pool): void {
   const known = new WeakMap<pg.PoolClient, NodePgDatabase>()
@@ -18,7 +18,7 @@ export function giveConnectionsBack(db: NodePgDatabase, pool: pg.Pool): void {
     try {
       return await on(client).transaction(work, config)
     } finally {
-      // the pool drops a broken one by itself
+      // the pool drops a broken connection by itself
       client.release()
     }
   }

@@ -3,13 +3,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 interface Counted {
   count: number
   texts: string[]
-  /** What filled the placeholders of each text. */
+  /** Placeholder values of each execution, by statement text. */
   params: unknown[][]
 }
 
 const counter = new AsyncLocalStorage<Counted>()
 
-/** drizzle's logger: counts the statements of the work that runs inside `countStatements`. */
+/** drizzle's logger: counts the statements that run inside `countStatements`. */
 export const statementLogger = {
   logQuery(text: string, params: unknown[]) {
     const store = counter.getStore()
@@ -20,7 +20,7 @@ export const statementLogger = {
   },
 }
 
-/** Runs work and says how many SQL statements it took. Budgets of pages and calls are tested with it. */
+/** Runs work and counts its SQL statements, for tests of the budgets of pages and calls. */
 export async function countStatements<T>(work: () => Promise<T>): Promise<Counted & { value: T }> {
   const store: Counted = { count: 0, texts: [], params: [] }
   const value = await counter.run(store, work)

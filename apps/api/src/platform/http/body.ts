@@ -7,8 +7,8 @@ const maxJsonBytes = 1024 * 1024
 const tooLarge = () => new ApiError('tooLarge', { facts: { limit: '1 MB' } })
 
 /**
- * Text of a request body, counted while it arrives: an announced size is believed only when it is too large. Throws
- * `tooLarge`, `unsupportedType` for packed bodies, `badJson` for bytes that are not UTF-8.
+ * Text of a request body, whose size is counted while it arrives: an announced size is used only to refuse it early. Throws
+ * `tooLarge`, `unsupportedType` for compressed bodies, `badJson` for bytes that are not UTF-8.
  */
 export async function readText(c: Context): Promise<string> {
   const encoding = c.req.header('content-encoding')

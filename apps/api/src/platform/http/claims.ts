@@ -3,10 +3,13 @@ import { ApiError } from '../api-error.ts'
 import type { Env } from '../context.ts'
 import { changesSomething } from './cross-site.ts'
 
-/** Headers in which a page says whose it is (Q054). They are compared with the session and never used as identity (Q055). */
+/**
+ * Headers with the user id that a page was opened for (Q054). They are compared with the session and never identify the caller
+ * (Q055).
+ */
 const claimHeaders = ['x-user-id', 'x-auth-user-id'] as const
 
-/** Refuses a write from a tab that was opened as another person: the session has changed since. */
+/** Refuses a write from a tab that was opened for another user, when the session has changed since. */
 export function claims(): MiddlewareHandler<Env> {
   return async (c, next) => {
     const user = c.get('user')

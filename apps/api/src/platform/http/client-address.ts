@@ -2,7 +2,9 @@ import { isIPv6 } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import type { Context, Env } from '../context.ts'
 
-/** What an address counts as in limits: IPv4 whole, IPv6 by its /64, since one visitor holds all of those. */
+/**
+ * The key of an address in limits: a whole IPv4 address, or the /64 of an IPv6 address, since one visitor has all of its addresses.
+ */
 export function addressKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped) return mapped[1] as string
@@ -19,8 +21,8 @@ export function addressKey(address: string): string {
 }
 
 /**
- * Address of the visitor. Headers of the request say nothing, unless `trustedProxies` proxies of ours stand in front: then the
- * entry of x-forwarded-for that the outermost of them wrote.
+ * Address of the visitor. Headers are ignored, except with `trustedProxies` of the operator in front: then it is the entry of
+ * x-forwarded-for that the outermost of them wrote.
  */
 export function addressOf(c: Context, trustedProxies: number): string {
   if (c.env?.clientAddress) return c.env.clientAddress

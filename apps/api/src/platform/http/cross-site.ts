@@ -4,7 +4,7 @@ import type { Env } from '../context.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Reads that change something all the same, by path: the language cookie (C001). */
+/** Paths of reads that change something: the language cookie (C001). */
 const changingReads = new Set(['/set-language'])
 
 export const changesSomething = (method: string, path: string): boolean =>
@@ -19,15 +19,17 @@ const originOf = (address: string | null): string | null => {
 }
 
 /**
- * Whether a request that changes something came from a page of ours. `Sec-Fetch-Site` decides where the browser sends it; the
- * sign-on site on another host passes by its Origin. Older browsers are judged by Origin, then Referer. A request with none of
- * the three is no browser's: it may act as a stranger, but not with anybody's cookies.
+ * Whether a request that changes something comes from a page of this site. `Sec-Fetch-Site` decides if the browser sends it; the
+ * sign-on site on another host is accepted by its Origin. For older browsers Origin decides, then Referer. A request without all
+ * three does not come from a browser: it may act as a visitor, but not with a session's cookies.
  */
 export function isOurs(headers: Headers, origins: ReadonlySet<string>): boolean {
   const origin = headers.get('origin')
   const site = headers.get('sec-fetch-site')
   if (site !== null) {
-    if (site === 'same-origin' || site === 'none') return true
+    if (site === 'same-origin') return true
+    // an address that the reader opened directly has no Origin; one from another site would contradict `none`
+    if (site === 'none' && origin === null) return true
     return origin !== null && origins.has(origin)
   }
   if (origin !== null) return origins.has(origin)
@@ -36,7 +38,7 @@ export function isOurs(headers: Headers, origins: ReadonlySet<string>): boolean 
   return headers.get('cookie') === null
 }
 
-/** Refuses changes that another site asks the visitor's browser for. The preflight of JSON is not relied on. */
+/** Refuses changes that another site makes the visitor's browser request, without relying on the preflight of JSON requests. */
 export function crossSite(origins: ReadonlySet<string>): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (changesSomething(c.req.method, c.req.path) && !isOurs(c.req.raw.headers, origins))

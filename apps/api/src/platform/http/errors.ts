@@ -7,40 +7,47 @@ import { messageOf } from '../messages.ts'
 import { mountedCalls, routeOf } from '../mount.ts'
 import { routeOfRequest } from './log.ts'
 
-/** Codes of PostgreSQL and of sockets that say "not now" instead of "wrong". */
+/** Codes of PostgreSQL and of sockets that mean a temporary failure. */
 const awayCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
   ...['53300', '57P01', '57P02', '57P03', '08000', '08003', '08006'],
 ])
 
-/** What the driver says of a connection that broke off or could not be had; it gives no codes for these. */
+/** Messages of the driver for lost and failed connections, which have no codes. */
 const awayTexts =
   /^Connection terminated|^Client has encountered a connection error|^timeout exceeded when trying to connect/
 
-/** Whether an error, or what it was caused by, is that of a database that is away. */
-function isAway(error: unknown): boolean {
-  // by its shape: what a library gives as a cause is not always an Error
+/** Codes of a full disk or an exhausted quota, of this machine and of PostgreSQL. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/** Messages of a full disk: the embedded database has a code for some of its files only. */
+const fullTexts = /No space left on device|Disk quota exceeded/
+
+/** Whether an error or one of its causes has one of these codes or texts. */
+function says(error: unknown, codes: ReadonlySet<string>, texts: RegExp): boolean {
+  // checked by its shape: some libraries set a cause that is not an Error
   if (typeof error !== 'object' || error === null) return false
   const { code = '', message = '', cause } = error as { code?: string; message?: string; cause?: unknown }
-  return awayCodes.has(code) || awayTexts.test(message) || isAway(cause)
+  return codes.has(code) || texts.test(message) || says(cause, codes, texts)
 }
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  return new ApiError(isAway(error) ? 'unavailable' : 'internal')
+  if (says(error, fullCodes, fullTexts)) return new ApiError('noSpace')
+  return new ApiError(says(error, awayCodes, awayTexts) ? 'unavailable' : 'internal')
 }
 
 /** The envelope of an error, in the reader's language. */
 function envelopeOf(c: Context, error: ApiError): Response {
   if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
-  // the rest of a body that nobody will read must not be taken for the next request
+  // the unread rest of a body must not be taken for the next request
   if (error.reason === 'tooLarge') c.header('connection', 'close')
   const { status, errno, errcode, data } = error
   const message = messageOf(c.get('lang') ?? 'zh-CN', error.reason, error.facts)
   return c.json({ status, data, errno, errcode, message }, error.http as ContentfulStatusCode)
 }
 
-/** Turns whatever was thrown into an envelope. Nothing of an unexpected error leaves the server. */
+/** Turns every thrown value into an envelope. Details of an unexpected error never leave the server. */
 export const errorHandler =
   (log: Logger) =>
   (error: unknown, c: Context): Response => {
@@ -60,7 +67,7 @@ const matches = (pattern: string, path: string): boolean => {
   )
 }
 
-/** Methods that a path takes: those of its calls, and of plain routes such as the health check. */
+/** Methods of a path: those of its calls, and of plain routes such as the health check. */
 function methodsOf(app: Hono<Env>, path: string): ReadonlySet<string> {
   const calls = mountedCalls(app).map(({ method, path: pattern }) => ({ method, path: routeOf(pattern) }))
   const patterns = new Set(calls.map((call) => call.path))
@@ -69,13 +76,13 @@ function methodsOf(app: Hono<Env>, path: string): ReadonlySet<string> {
   return new Set(here.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))
 }
 
-/** Answers for paths that nobody took: another method, a part that does not exist, or no such call. */
+/** Answers paths without a handler: another method, a missing resource, or an unknown call. */
 export const notFoundHandler =
   (app: Hono<Env>) =>
   (c: Context): Response => {
     const allowed = methodsOf(app, c.req.path)
     if (allowed.size === 0) return envelopeOf(c, new ApiError('noSuchCall'))
-    // calls that share a path are told apart by a query value, and no call of this path knows the one given
+    // calls that share a path differ by a query value, and no call of this path has the given one
     if (allowed.has(c.req.method)) return envelopeOf(c, new ApiError('invalid', { facts: { fields: 'part' } }))
     c.header('allow', [...allowed].join(', '))
     return envelopeOf(c, new ApiError('methodNotAllowed'))

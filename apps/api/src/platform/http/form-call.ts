@@ -7,10 +7,10 @@ import type { Context } from '../context.ts'
 import type { Files } from '../files.ts'
 import type { ReceivedForm } from './receive-form.ts'
 
-/** Where files lie while they arrive. What a killed process left there is swept away (see the submission module). */
+/** Folder of arriving files. The submission module sweeps what a killed process left there. */
 export const uploadFolder = ({ files }: { files: Pick<Files, 'scratch'> }): string => join(files.scratch, 'uploads')
 
-/** The sender's key for this action, or a new one: then a repeat is another action. Throws `invalid`. */
+/** The Idempotency-Key of a request; without one, a new key, so that a repeat is another action. Throws `invalid`. */
 export function keyOf(c: Context): string {
   const key = c.req.header('idempotency-key')
   if (key === undefined) return randomUUID()
@@ -18,7 +18,7 @@ export function keyOf(c: Context): string {
   return key
 }
 
-/** The text fields of a form by the shape of its call. Throws `invalid`. */
+/** The text fields of a form, parsed by the shape of its call. Throws `invalid`. */
 export function fieldsOf<C extends AnyCall>(call: C, form: ReceivedForm): BodyOut<C> {
   const result: z.ZodSafeParseResult<BodyOut<C>> = call.body.safeParse(form.fields)
   if (result.success) return result.data

@@ -1,26 +1,21 @@
 import type { Hono } from 'hono'
 import type { Env } from '../context.ts'
 import type { Platform } from '../platform.ts'
+import { within } from './within.ts'
 
 const patienceMs = 3_000
 
-/** `up` when a part answers in time. */
+/** Whether a part of the server answers in time. */
 async function stateOf(ping: () => Promise<void>): Promise<{ up: boolean; error?: unknown }> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`no answer in ${patienceMs} ms`)), patienceMs)
-  })
   try {
-    await Promise.race([ping(), late])
+    await within(patienceMs, ping(), () => new Error(`no answer in ${patienceMs} ms`))
     return { up: true }
   } catch (error) {
     return { up: false, error }
-  } finally {
-    clearTimeout(timer)
   }
 }
 
-/** `/healthz`: the process is alive. `/readyz`: database, jobs and files answer; else 503 and which of them does not. */
+/** `/healthz`: the process is alive. `/readyz`: database, jobs and files answer; otherwise 503, with the parts that do not. */
 export function health(app: Hono<Env>, platform: Platform): void {
   app.get('/healthz', (c) => c.json({ status: 'e200', data: { alive: true } }))
   app.get('/readyz', async (c) => {

@@ -4,7 +4,7 @@ import type { Env, Lang } from '../context.ts'
 
 export const languageCookie = 'lang'
 
-/** Chinese unless the visitor chose otherwise (Q159): the browser's own list of languages is not asked. */
+/** Language of a request: Chinese unless the visitor chose otherwise (Q159); the browser's list of languages is not read. */
 const languageOf = (cookie: string | undefined): Lang => (cookie === 'en-US' ? 'en-US' : 'zh-CN')
 
 export function language(): MiddlewareHandler<Env> {

@@ -4,8 +4,8 @@ import type { Limits } from '../limits.ts'
 import { addressKey } from './client-address.ts'
 
 /**
- * The general limit of calls, per person or per address. Loopback counts like any address. Only calls that came through a
- * door count: page rendering in this process is limited where the page's request came in.
+ * The general limit of calls, per person or per address; loopback is no exception. Only calls from outside count: for a page, its
+ * own request was counted, not the calls of its rendering.
  */
 export function limitCalls(limits: Limits): MiddlewareHandler<Env> {
   return async (c, next) => {

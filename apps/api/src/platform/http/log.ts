@@ -3,13 +3,13 @@ import { matchedRoutes } from 'hono/route'
 import type { Logger } from 'pino'
 import type { Context, Env } from '../context.ts'
 
-/** Pattern of the route that took the request, such as `/api/competitions/:id`; never the address itself. */
+/** Pattern of the request's route, such as `/api/competitions/:id`; never the address itself. */
 export const routeOfRequest = (c: Context): string =>
   matchedRoutes(c)
     .map((route) => route.path)
     .findLast((path) => !path.endsWith('*')) ?? '(none)'
 
-/** One line per request: method, route pattern, status and time. No query, no body, no token, no address of a person. */
+/** Writes one line per request: method, route pattern, status and time; no query, body, token or address. */
 export function accessLog(log: Logger): MiddlewareHandler<Env> {
   return async (c, next) => {
     const started = performance.now()

@@ -1,17 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { finished, pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { ApiError } from '../api-error.ts'
 import { openBody } from './body-reader.ts'
 
-/** A file of a form, on this machine until `discard`. */
+/** A file of a form, stored locally until `discard`. */
 export interface ReceivedFile {
   path: string
-  /** The client's name for it without folders: data, never a path or a key. */
+  /** The client's name for the file, without folders: it is data, and never a path or a key. */
   name: string
   bytes: number
   sha256: string
@@ -20,7 +21,7 @@ export interface ReceivedFile {
 export interface ReceivedForm {
   fields: Readonly<Record<string, string>>
   files: Readonly<Record<string, ReceivedFile>>
-  /** Removes what is still on disk. */
+  /** Removes the files that are still on disk. */
   discard(): Promise<void>
 }
 
@@ -29,13 +30,13 @@ export interface FormRules {
   files: readonly string[]
   /** Names of the text fields; each at most once. */
   fields: readonly string[]
-  /** Per file. */
+  /** Largest size of a file. */
   maxBytes: number
-  /** Endings of file names, with the dot; left out where the content alone decides. */
-  extensions?: readonly string[]
-  /** Folder for files under way. */
+  /** Extensions of file names by field, with the dot; left out where the content alone decides. */
+  endings?: Readonly<Record<string, readonly string[]>>
+  /** Folder of arriving files. */
   folder: string
-  /** Hears that a refused body was not read to its end: the connection must not be used again. */
+  /** Called when a refused body was not read to its end: the connection must not be used again. */
   onUnread: () => void
 }
 
@@ -43,11 +44,13 @@ export interface FormRules {
 const FORM_OVERHEAD = 64 * 1024
 const MAX_FIELD_BYTES = 8 * 1024
 const MAX_NAME = 255
+/** Milliseconds for a whole form, enough for a large file over a slow connection. */
+export const FORM_MS = 15 * 60_000
 
 const sizeText = (bytes: number) => (bytes >= 1e6 ? `${Math.floor(bytes / 1e6)} MB` : `${Math.floor(bytes / 1e3)} kB`)
 const tooLarge = (maxBytes: number) => new ApiError('tooLarge', { facts: { limit: sizeText(maxBytes) } })
 
-/** The last part of a name, by either slash, without characters that no file name needs. */
+/** The last part of a name, after slashes of either kind, without control and other unneeded characters. */
 export function plainName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   const clean = last
@@ -60,7 +63,7 @@ export function plainName(name: string): string {
 
 function parserOf(headers: Headers, rules: FormRules) {
   const type = headers.get('content-type') ?? ''
-  // the parser takes urlencoded bodies as well, which cannot carry a file
+  // the parser also accepts urlencoded bodies, which cannot contain a file
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new ApiError('badForm')
   try {
     return busboy({
@@ -80,9 +83,9 @@ function parserOf(headers: Headers, rules: FormRules) {
 }
 
 /**
- * Receives a multipart form as a stream: files go to disk while they arrive, their size is limited and their SHA-256 taken on
- * the way. Memory stays at a few chunks whatever the client sends. When it throws nothing of the form is left. Throws
- * `badForm`, `tooLarge`, `unsupportedType`, and `uploadBroken` when the client went away.
+ * Receives a multipart form as a stream: files are written to disk while they arrive, and their size and SHA-256 are computed
+ * meanwhile. Memory is bounded by a few chunks. When it throws, no file of the form is left. Throws `badForm`, `tooLarge`,
+ * `unsupportedType`, and `uploadBroken` when the client went away.
  */
 export async function receiveForm(request: Request, rules: FormRules): Promise<ReceivedForm> {
   if (Number(request.headers.get('content-length')) > rules.files.length * rules.maxBytes + FORM_OVERHEAD) {
@@ -97,15 +100,21 @@ export async function receiveForm(request: Request, rules: FormRules): Promise<R
   const fields: Record<string, string> = {}
   const parts: Promise<[field: string, file: ReceivedFile]>[] = []
   const paths: string[] = []
+  /** Settled when all files of the form are closed: a file that is removed earlier could be created again. */
+  const closed: Promise<unknown>[] = []
   const seen = new Set<string>()
   const discard = async () => {
+    await Promise.all(closed)
     await Promise.all(paths.map((path) => rm(path, { force: true })))
   }
-  // destroying the parser ends the request; destroying a file's stream would leave it hanging for ever
-  let refusal: ApiError | undefined
-  const refuse = (error: ApiError) => {
-    refusal ??= error
-    parser.destroy(refusal)
+  const ended = new AbortController()
+  let refusal: Error | undefined
+  /** Stops the form at once: the parser, open files, and the reading of the body. */
+  const refuse = (error: Error) => {
+    if (ended.signal.aborted) return
+    refusal = error
+    ended.abort(error)
+    parser.destroy(error)
   }
   const takeName = (name: string, known: readonly string[]): boolean => {
     if (known.includes(name) && !seen.has(name)) {
@@ -120,24 +129,23 @@ export async function receiveForm(request: Request, rules: FormRules): Promise<R
     if (nameTruncated || valueTruncated) refuse(new ApiError('badForm'))
     else if (takeName(name, rules.fields)) fields[name] = value
   })
-  /** Whether a file part is one to keep; a file field that was left empty arrives as a file without a name. */
+  /** Whether a file part has content: an empty file field arrives as a file without a name. */
   const wanted = (field: string, filename: string | undefined, name: string): boolean => {
     if (!filename) return false
     if (!takeName(field, rules.files)) return false
-    const { extensions } = rules
-    if (!extensions || extensions.some((ending) => name.toLowerCase().endsWith(ending))) return true
-    refuse(new ApiError('unsupportedType', { facts: { expected: extensions.join(', ') } }))
+    const endings = rules.endings?.[field]
+    if (!endings || endings.some((ending) => name.toLowerCase().endsWith(ending))) return true
+    refuse(new ApiError('unsupportedType', { facts: { expected: endings.join(', ') } }))
     return false
   }
 
   parser.on('file', (field, stream, { filename }) => {
-    // a destroyed parser destroys the file at hand with the same error: unheard it would end the process
+    // a destroyed parser destroys its open file with the same error, which would end the process without a listener
     stream.on('error', () => {})
+    // a destroyed parser continues with its present chunk: waiting for a file that begins there would never end
+    if (refusal) return void stream.destroy()
     const name = plainName(filename ?? '')
-    if (!wanted(field, filename, name)) {
-      stream.resume()
-      return
-    }
+    if (!wanted(field, filename, name)) return void stream.resume()
     const path = join(rules.folder, randomUUID())
     paths.push(path)
     const hash = createHash('sha256')
@@ -150,31 +158,47 @@ export async function receiveForm(request: Request, rules: FormRules): Promise<R
       },
     })
     stream.on('limit', () => refuse(tooLarge(rules.maxBytes)))
-    const part = pipeline(stream, measure, createWriteStream(path, { mode: 0o600 })).then(
-      (): [string, ReceivedFile] => [field, { path, name, bytes, sha256: hash.digest('hex') }],
-    )
-    part.catch(() => {})
+    const writer = createWriteStream(path, { mode: 0o600 })
+    closed.push(new Promise<void>((done) => writer.once('close', () => done())))
+    const part = pipeline(stream, measure, writer, { signal: ended.signal }).then((): [string, ReceivedFile] => [
+      field,
+      { path, name, bytes, sha256: hash.digest('hex') },
+    ])
+    // a file that cannot be written (full disk) would leave the parser waiting for it
+    part.catch((error) => refuse(reasonOf(error)))
     parts.push(part)
   })
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
     parser.on(limit, () => refuse(new ApiError('badForm')))
   }
 
+  const feed = async () => {
+    for await (const chunk of body.chunks(ended.signal)) {
+      if (!parser.write(chunk)) await once(parser, 'drain', { signal: ended.signal })
+    }
+    parser.end()
+  }
+  const deadline = setTimeout(() => refuse(new ApiError('uploadBroken')), FORM_MS)
   try {
-    await pipeline(body.chunks(), parser)
+    await Promise.all([finished(parser), feed()])
     return { fields, files: Object.fromEntries(await Promise.all(parts)), discard }
   } catch (error) {
-    await Promise.allSettled(parts)
+    const reason = refusal ?? (request.signal.aborted ? new ApiError('uploadBroken') : reasonOf(error))
+    refuse(reason)
     await discard()
     if (!(await body.readOn())) rules.onUnread()
-    // what the stream says of it may be that it was written to after its end
-    if (refusal) throw refusal
-    throw new ApiError(request.signal.aborted ? 'uploadBroken' : brokenBy(error))
+    throw reason
+  } finally {
+    clearTimeout(deadline)
   }
 }
 
-/** A form that ends too early was cut off on its way; anything else about it is malformed. */
-const brokenBy = (error: unknown) =>
-  /Unexpected end of form|aborted|premature|ECONNRESET/i.test(String((error as Error).message))
-    ? 'uploadBroken'
-    : 'badForm'
+/**
+ * The error of a form: an error of the file system stays as it is; a form that was cut off is `uploadBroken`; every other one is
+ * malformed.
+ */
+function reasonOf(error: unknown): Error {
+  if ((error as NodeJS.ErrnoException).syscall) return error as Error
+  const cutOff = /Unexpected end of (form|file)|aborted|premature|ECONNRESET/i.test(String((error as Error).message))
+  return new ApiError(cutOff ? 'uploadBroken' : 'badForm')
+}

@@ -9,8 +9,8 @@ import type { Route } from './+types/list.route'
 
 export const handle = { ns: ['competition'] }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = listQuery(parseFilters(new URL(request.url).searchParams))
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = listQuery(parseFilters(url.searchParams))
   const list = await callOrThrow(context.get(pageRequest).send(refs.competitionList, { query }))
   return { key: keyOf(refs.competitionList, { query }), list }
 }

@@ -11,7 +11,7 @@ import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/contest.route'
 import { competitionIdOf } from './competition-id.server.ts'
 
-export const handle = { ns: ['competition'] }
+export const handle = { ns: ['competition', 'competition-page'] }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
@@ -20,11 +20,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { competition, now: page.now }
 }
 
-/** What all tabs share. Another competition is another page: nothing of the one before stays (B§4). */
+/** Data that all tabs share. The key resets every component when the competition changes (B§4). */
 export default function Contest({ loaderData }: Route.ComponentProps) {
   const { competition, now } = loaderData
   const { zone } = useContext(TimeContext)
-  // the page may be hours old when somebody comes here: the clock of this answer, not of the first one
+  // the clock of this answer, because the page may have been loaded hours ago
   const time = useMemo(() => ({ zone, now }), [zone, now])
   const answers = useMemo(
     () => ({ [keyOf(refs.competitionProfile, profileArgs(competition.id))]: competition }),

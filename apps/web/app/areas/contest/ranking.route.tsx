@@ -10,10 +10,10 @@ import type { Route } from './+types/ranking.route'
 import { competitionIdOf } from './competition-id.server.ts'
 import { ContestTitle } from './title.tsx'
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   const id = competitionIdOf(params.id, page.language)
-  const args = rankingArgs(id, parseRanking(new URL(request.url).searchParams))
+  const args = rankingArgs(id, parseRanking(url.searchParams))
   const rankings = await callOrThrow(page.send(refs.competitionRankings, args))
   return { id, key: keyOf(refs.competitionRankings, args), rankings }
 }

@@ -7,7 +7,7 @@ import type { Route } from './+types/signup.route'
 import { competitionIdOf } from './competition-id.server.ts'
 import { ContestTitle } from './title.tsx'
 
-/** Only for signed-in people: others get the 401 page with the way to sign in and back. */
+/** Only for signed-in people. A visitor gets the 401 page, whose sign-in link returns here. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   const id = competitionIdOf(params.id, page.language)

@@ -1,6 +1,6 @@
 import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { useSignOnAddress } from '@shulei/features/shell/useSignOnAddress.ts'
+import { useSignOnAddress } from '@shulei/features/site/useSignOnAddress.ts'
 import { parseSubmits } from '@shulei/features/submission/address.ts'
 import { SubmitPage } from '@shulei/features/submission/SubmitPage/SubmitPage.tsx'
 import { standingArgs } from '@shulei/features/submission/SubmitSide/SubmitSide.tsx'
@@ -15,26 +15,26 @@ import { ContestTitle } from './title.tsx'
 
 export const handle = { ns: ['submission'] }
 
-/** For signed-in people: a visitor gets 401 with the way to sign in. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+/** Only for signed-in people. A visitor gets the 401 page with a sign-in link. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   const id = competitionIdOf(params.id, page.language)
-  const args = submitsArgs(id, parseSubmits(new URL(request.url).searchParams).page)
+  const args = submitsArgs(id, parseSubmits(url.searchParams).page)
   const submits = await callOrThrow(page.send(refs.competitionSubmits, args))
   const hasBest = isWhole(submits) && submits.best !== null
-  const standing = hasBest ? await callOrThrow(page.send(refs.competitionRankings, standingArgs(id))) : undefined
-  return { id, key: keyOf(refs.competitionSubmits, args), submits, standing }
+  const ownRanking = hasBest ? await callOrThrow(page.send(refs.competitionRankings, standingArgs(id))) : undefined
+  return { id, key: keyOf(refs.competitionSubmits, args), submits, ownRanking }
 }
 
 export default function ContestSubmits({ loaderData }: Route.ComponentProps) {
-  const { id, key, submits, standing } = loaderData
+  const { id, key, submits, ownRanking } = loaderData
   const signOn = useSignOnAddress()
   const answers = useMemo(
     () => ({
       [key]: submits,
-      ...(standing ? { [keyOf(refs.competitionRankings, standingArgs(id))]: standing } : {}),
+      ...(ownRanking ? { [keyOf(refs.competitionRankings, standingArgs(id))]: ownRanking } : {}),
     }),
-    [id, key, submits, standing],
+    [id, key, submits, ownRanking],
   )
   return (
     <Seeded answers={answers}>

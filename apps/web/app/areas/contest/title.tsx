@@ -1,15 +1,26 @@
 import type { ContestTab } from '@shulei/features/competition/ContestHero/ContestTabs.tsx'
 import { useCompetition } from '@shulei/features/competition/useCompetition.ts'
-import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
+import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
+import { ShareMeta } from '@shulei/features/site/ShareMeta.tsx'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 
-/** The document's title of a tab: the tab, but for the overview, and the competition. */
+/** Document title of a tab: the names of tab and competition; for the overview, the competition alone. */
 export function ContestTitle({ competitionId, tab }: { competitionId: number; tab: ContestTab }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { pick } = useFormat()
   const { data } = useCompetition(competitionId)
   if (!data) return null
   const name = pick(data.title)
-  return <PageTitle text={tab === 'overview' ? name : `${t(`tab.${tab}`)} · ${name}`} />
+  const title = tab === 'overview' ? name : `${t(`tab.${tab}`)} · ${name}`
+  return (
+    <>
+      <PageTitle text={title} />
+      <ShareMeta
+        subject={{ page: tab === 'ranking' ? 'ranking' : 'competition', id: competitionId }}
+        title={title}
+        text={pick(data.summary)}
+      />
+    </>
+  )
 }

@@ -1,6 +1,8 @@
 import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { HomePage } from '@shulei/features/home/HomePage/HomePage.tsx'
+import { ShareMeta } from '@shulei/features/site/ShareMeta.tsx'
+import { useTranslation } from 'react-i18next'
 import { SWRConfig } from 'swr'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
@@ -13,8 +15,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('home')
+  const { t: shell } = useTranslation('shell')
   return (
     <SWRConfig value={{ fallback: { [keyOf(refs.home, {})]: loaderData.home } }}>
+      <ShareMeta subject={{ page: 'home' }} title={t('meta.title')} text={shell('site.description')} />
       <HomePage />
     </SWRConfig>
   )

@@ -1,8 +1,9 @@
-import { messagesRead } from '@shulei/features/message/conversation.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import * as messageAddress from '@shulei/domain/address/message.ts'
+import { messagesArgs, messagesKey } from '@shulei/features/message/conversation.ts'
 import { MessageConversation } from '@shulei/features/message/MessageConversation/MessageConversation.tsx'
-import { pagesKeyOf } from '@shulei/features/message/usePages.ts'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
 import { pathId } from '../../shell/path-id.server.ts'
@@ -12,16 +13,21 @@ import type { Route } from './+types/conversation.route'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   const id = pathId(params.id, page.language)
-  const read = messagesRead(id)
-  return { id, messages: await callOrThrow(page.send(read.ref, read.argsOf())) }
+  return { id, messages: await callOrThrow(page.send(refs.inboxMessages, messagesArgs(id))) }
 }
 
 export default function Conversation({ loaderData: { id, messages } }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const answers = useMemo(() => ({ [pagesKeyOf(messagesRead(id))]: [messages] }), [id, messages])
+  const [query] = useSearchParams()
+  const at = Number(query.get('at')) || undefined
+  const answers = useMemo(() => ({ [messagesKey(id)]: messages }), [id, messages])
   return (
     <Seeded key={id} answers={answers}>
-      <MessageConversation partnerId={id} onRemoved={() => void navigate('/messages', { replace: true })} />
+      <MessageConversation
+        partnerId={id}
+        at={at}
+        onRemoved={() => void navigate(messageAddress.list(), { replace: true })}
+      />
     </Seeded>
   )
 }

@@ -1,6 +1,7 @@
+import * as messageAddress from '@shulei/domain/address/message.ts'
 import { MessagesPage } from '@shulei/features/message/MessagesPage/MessagesPage.tsx'
 import { sessionsRead } from '@shulei/features/message/sessions.ts'
-import { pagesKeyOf } from '@shulei/features/message/usePages.ts'
+import { pagesKeyOf } from '@shulei/features/site/usePages.ts'
 import { useMemo } from 'react'
 import { Outlet, useMatch } from 'react-router'
 import { pageRequest } from '../../context.ts'
@@ -10,13 +11,13 @@ import type { Route } from './+types/messages.route'
 
 export const handle = { ns: ['message'] }
 
-/** For signed-in people: a visitor gets 401 with the way to sign in. */
+/** Only for signed-in people. A visitor gets the 401 page with a sign-in link. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   callOrThrow(context.get(pageRequest).send(sessionsRead.ref, sessionsRead.argsOf()))
 
-/** All conversations, with the open one beside them. */
+/** The list of conversations, and beside it the open one. */
 export default function Messages({ loaderData }: Route.ComponentProps) {
-  const match = useMatch('/messages/:id')
+  const match = useMatch(messageAddress.conversation.pattern)
   const answers = useMemo(() => ({ [pagesKeyOf(sessionsRead)]: [loaderData] }), [loaderData])
   return (
     <Seeded answers={answers}>

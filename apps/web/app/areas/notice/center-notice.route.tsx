@@ -1,4 +1,5 @@
 import { keyOf } from '@shulei/client/hooks.ts'
+import * as noticeAddress from '@shulei/domain/address/notice.ts'
 import { type NoticePlace, noticeRead } from '@shulei/features/notice/detail.ts'
 import { NoticePage } from '@shulei/features/notice/NoticePage/NoticePage.tsx'
 import { noticeRemoved } from '@shulei/features/notice/useRemovedWord.ts'
@@ -12,17 +13,16 @@ import { noticeId } from './notice-id.server.ts'
 
 export const handle = { ns: ['notice'] }
 
-/** The kind in the address: /message-center/notify-block/:id, notify-invite, notify-system. */
-function placeOf(request: Request): Exclude<NoticePlace, 'notices'> {
-  const { pathname } = new URL(request.url)
+/** Kind of a notice by the last part of its address, such as `/message-center/notify-block/:id`. */
+function placeOf({ pathname }: URL): Exclude<NoticePlace, 'notices'> {
   if (pathname.includes('/notify-block/')) return 'block'
   return pathname.includes('/notify-invite/') ? 'invite' : 'system'
 }
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   const id = await noticeId(page, params.id)
-  const place = placeOf(request)
+  const place = placeOf(url)
   const { ref, args } = noticeRead(place, id)
   return { id, place, key: keyOf(ref, args), notice: await callOrThrow(page.send(ref, args)) }
 }
@@ -35,7 +35,7 @@ export default function CenterNotice({ loaderData: { id, place, key, notice } }:
       <NoticePage
         id={id}
         place={place}
-        onRemoved={() => void navigate('/message-center', { replace: true, state: noticeRemoved })}
+        onRemoved={() => void navigate(noticeAddress.center(), { replace: true, state: noticeRemoved })}
       />
     </Seeded>
   )

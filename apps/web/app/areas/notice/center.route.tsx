@@ -1,7 +1,7 @@
-import { pagesKeyOf } from '@shulei/features/message/usePages.ts'
 import { centerRead, privateRead } from '@shulei/features/notice/center.ts'
 import { MessageCenter } from '@shulei/features/notice/MessageCenter/MessageCenter.tsx'
 import { centerListOf } from '@shulei/features/notice/view.ts'
+import { pagesKeyOf } from '@shulei/features/site/usePages.ts'
 import { useMemo } from 'react'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
@@ -10,10 +10,10 @@ import type { Route } from './+types/center.route'
 
 export const handle = { ns: ['message', 'notice'] }
 
-/** For signed-in people: a visitor gets 401 with the way to sign in. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+/** Only for signed-in people. A visitor gets the 401 page with a sign-in link. */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { send } = context.get(pageRequest)
-  const list = centerListOf(new URL(request.url).searchParams)
+  const list = centerListOf(url.searchParams)
   const read = (list === 'private' ? privateRead : centerRead(list)) as typeof privateRead
   return { list, key: pagesKeyOf(read), answer: await callOrThrow(send(read.ref, read.argsOf())) }
 }

@@ -6,8 +6,8 @@ import { callOrThrow } from '../../shell/loader.server.ts'
 import { pathId } from '../../shell/path-id.server.ts'
 
 /**
- * The id of a notice in an address. What is no id is an unknown page, but not to a visitor: notices are for signed-in people,
- * so a visitor is asked to sign in whatever the address says, as on every other page of the tree.
+ * The notice id of an address. For anything that is not an id a signed-in person gets 404. A visitor gets 401 for every address,
+ * as on all pages of notices, so that the answer does not tell which addresses exist.
  */
 export async function noticeId({ send, language }: PageRequest, text: string): Promise<number> {
   try {

@@ -1,4 +1,5 @@
 import { keyOf } from '@shulei/client/hooks.ts'
+import * as noticeAddress from '@shulei/domain/address/notice.ts'
 import { noticeRead } from '@shulei/features/notice/detail.ts'
 import { NoticePage } from '@shulei/features/notice/NoticePage/NoticePage.tsx'
 import { noticeRemoved } from '@shulei/features/notice/useRemovedWord.ts'
@@ -24,7 +25,10 @@ export default function Notice({ loaderData: { id, key, notice } }: Route.Compon
   const answers = useMemo(() => ({ [key]: notice }), [key, notice])
   return (
     <Seeded key={id} answers={answers}>
-      <NoticePage id={id} onRemoved={() => void navigate('/notices', { replace: true, state: noticeRemoved })} />
+      <NoticePage
+        id={id}
+        onRemoved={() => void navigate(noticeAddress.list(), { replace: true, state: noticeRemoved })}
+      />
     </Seeded>
   )
 }

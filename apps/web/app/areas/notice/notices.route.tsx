@@ -1,8 +1,8 @@
 import { sessionsRead } from '@shulei/features/message/sessions.ts'
-import { pagesKeyOf } from '@shulei/features/message/usePages.ts'
 import { NoticesPage } from '@shulei/features/notice/NoticesPage/NoticesPage.tsx'
 import { noticesRead } from '@shulei/features/notice/notices.ts'
 import { noticesViewOf } from '@shulei/features/notice/view.ts'
+import { pagesKeyOf } from '@shulei/features/site/usePages.ts'
 import { useMemo } from 'react'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
@@ -11,10 +11,10 @@ import type { Route } from './+types/notices.route'
 
 export const handle = { ns: ['message', 'notice'] }
 
-/** For signed-in people: a visitor gets 401 with the way to sign in. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+/** Only for signed-in people. A visitor gets the 401 page with a sign-in link. */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { send } = context.get(pageRequest)
-  const view = noticesViewOf(new URL(request.url).searchParams)
+  const view = noticesViewOf(url.searchParams)
   const read = view === 'message' ? sessionsRead : noticesRead
   const answer =
     view === 'message' ? send(sessionsRead.ref, sessionsRead.argsOf()) : send(noticesRead.ref, noticesRead.argsOf())

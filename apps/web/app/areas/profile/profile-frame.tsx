@@ -1,15 +1,15 @@
 import { placeOf } from '@shulei/features/profile/address.ts'
 import { profileParts } from '@shulei/features/profile/parts.tsx'
 import { type Profile, useProfile } from '@shulei/features/profile/useProfile.ts'
-import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
-import { useShownName } from '@shulei/features/shell/useShownName.ts'
+import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
+import { useShownName } from '@shulei/features/site/useShownName.ts'
 import type { ProfileFrameProps } from '@shulei/layouts/ProfileLayout/ProfileFrame.tsx'
 import type { LayoutProps } from '@shulei/layouts/SiteShell/SiteShell.tsx'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router'
 
-/** The document's title: whose profile it is, and which page of it. */
+/** Document title: the page's name and the person's name. */
 function ProfileTitle({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const { tab } = placeOf(useLocation().pathname)
@@ -17,7 +17,7 @@ function ProfileTitle({ profile }: { profile: Profile }) {
   return <PageTitle text={tab === 'history' ? title : `${t(`tab.${tab}`)} · ${title}`} />
 }
 
-/** A profile's layout with the person of the address in its places. */
+/** Layout of a profile, filled with the person of the address. */
 export const framed = (Layout: ComponentType<ProfileFrameProps>) =>
   function FramedProfile({ children, ...props }: LayoutProps) {
     const { data: profile } = useProfile(Number(useParams().id))

@@ -19,7 +19,7 @@ import { framed } from './profile-frame.tsx'
 
 export const handle = { ns: ['profile', 'follow', 'layout'] }
 
-/** A person, and how the reader stands to them: both directions, of which none needs to be known (A§7). */
+/** Loads a person, and whether reader and person follow each other. Either direction may be unknown (A§7). */
 export async function loader(args: Route.LoaderArgs) {
   const { page, id, isOwn, readerId } = await openProfile(args)
   const relation = relationArgs(readerId, id)
@@ -29,15 +29,15 @@ export async function loader(args: Route.LoaderArgs) {
     isOwn ? undefined : page.send(refs.followRelation, relation.there).catch(unknown),
     isOwn ? undefined : page.send(refs.followRelation, relation.back).catch(unknown),
   ])
-  // Q009: a person that was loaded and is nobody leads to the reader's own profile
-  if (!profile.id) throw replace(ownAddress(args.request.url.replace(`/${id}`, ''), readerId))
+  // Q009: a loaded person without data redirects to the reader's own profile
+  if (!profile.id) throw replace(ownAddress(args.url.href.replace(`/${id}`, ''), readerId))
   return { profile, relation, there, back, now: page.now }
 }
 
-/** Both trees of addresses, `/users/:id` and the older `/user/:id`: the same tabs, each in its layout (Q003). */
+/** Layouts of the two addresses, `/users/:id` and the older `/user/:id`, which have the same tabs (Q003). */
 const layouts = { users: framed(ProfileLayout), user: framed(ProfilesLayout) }
 
-/** What all pages of a profile share. Another person is another page: nothing of the one before stays. */
+/** Data that all pages of a profile share. The key resets every component when the person changes. */
 export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
   const { profile, relation, there, back, now } = loaderData
   const { zone } = useContext(TimeContext)

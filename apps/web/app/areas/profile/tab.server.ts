@@ -1,13 +1,13 @@
 import { keyOf } from '@shulei/client/hooks.ts'
 import type { AnyCall, Args } from '@shulei/contract/call.ts'
 import type { Ref } from '@shulei/contract/ref.ts'
-import { pagesKeyOf } from '@shulei/features/message/usePages.ts'
 import { beforeOf, pageOf } from '@shulei/features/profile/address.ts'
 import { type PeopleSide, peopleRead } from '@shulei/features/profile/useProfile.ts'
+import { pagesKeyOf } from '@shulei/features/site/usePages.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
 import { openProfile, type ProfileLoaderArgs } from './open-profile.server.ts'
 
-/** Reads a page of a tab: the answer by the key of its call. */
+/** Reads a page of a tab and returns the answer by the cache key of its call. */
 export async function readTab<C extends AnyCall>(
   args: ProfileLoaderArgs,
   ref: Ref<C>,
@@ -15,9 +15,9 @@ export async function readTab<C extends AnyCall>(
 ) {
   const { page, id, search } = await openProfile(args)
   const number = pageOf(search)
-  const asked = argsOf(id, number)
-  const answer = await callOrThrow(page.send(ref, asked))
-  return { id, page: number, answers: { [keyOf(ref, asked)]: answer } }
+  const requested = argsOf(id, number)
+  const answer = await callOrThrow(page.send(ref, requested))
+  return { id, page: number, answers: { [keyOf(ref, requested)]: answer } }
 }
 
 /** Reads the first page of a list of people. */

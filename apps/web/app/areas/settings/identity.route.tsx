@@ -3,7 +3,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import { CompanySettings } from '@shulei/features/identity/CompanySettings/CompanySettings.tsx'
 import { RealNameSettings } from '@shulei/features/identity/RealNameSettings/RealNameSettings.tsx'
 import { realNameArgs } from '@shulei/features/identity/RealNameSettings/useRealName.ts'
-import { SettingsMain } from '@shulei/features/settings/SettingsMain.tsx'
+import { SettingsMain } from '@shulei/features/site/SettingsMain.tsx'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
@@ -12,17 +12,17 @@ import type { Route } from './+types/identity.route'
 
 export const handle = { ns: ['settings', 'identity'] }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   await readerOf(page)
-  const isCompany = new URL(request.url).pathname.endsWith('/ent-setting-certification')
+  const isCompany = url.pathname.endsWith('/ent-setting-certification')
   const answers: Record<string, unknown> = isCompany
     ? { [keyOf(refs.ownCompany, {})]: await callOrThrow(page.send(refs.ownCompany, {})) }
     : { [keyOf(refs.realNameStatus, realNameArgs)]: await callOrThrow(page.send(refs.realNameStatus, realNameArgs)) }
   return { isCompany, answers }
 }
 
-/** Who one is in law: of a person (R113), or of an enterprise that wants to host (R115). */
+/** Verification of a person's real name (R113), or of an enterprise that wants to host competitions (R115). */
 export default function Identity({ loaderData: { isCompany, answers } }: Route.ComponentProps) {
   return (
     <SettingsMain only={isCompany ? 'ent-setting-certification' : 'certification'}>

@@ -1,5 +1,5 @@
-import { panelOf, viewOf } from '@shulei/features/settings/panels.ts'
 import { SettingsPage } from '@shulei/features/settings/SettingsPage/SettingsPage.tsx'
+import { panelOf, viewOf } from '@shulei/features/site/panels.ts'
 import { pageRequest } from '../../context.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import { readerOf, readPanels } from '../../shell/settings.server.ts'
@@ -7,15 +7,14 @@ import type { Route } from './+types/settings.route'
 
 export const handle = { ns: ['settings', 'editing'] }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   await readerOf(page)
-  const { pathname, searchParams } = new URL(request.url)
-  const only = panelOf(pathname)
-  return { only, view: viewOf(searchParams), answers: await readPanels(page, only) }
+  const only = panelOf(url.pathname)
+  return { only, view: viewOf(url.searchParams), answers: await readPanels(page, only) }
 }
 
-/** One panel of the settings, or all of them. */
+/** Page of one settings panel or of all panels. */
 export default function Settings({ loaderData: { only, view, answers } }: Route.ComponentProps) {
   return (
     <Seeded answers={answers}>

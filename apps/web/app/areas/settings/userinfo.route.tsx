@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** One's own information: a page of its own, because nobody else needs the code of the editors (R108). */
+/** The reader's own information (R108). A separate route, because no other settings page needs the code of the editors. */
 export default function UserInfo({ loaderData: { id, answers, outbox, now } }: Route.ComponentProps) {
   const { zone } = useContext(TimeContext)
   const time = useMemo(() => ({ zone, now }), [zone, now])

@@ -3,7 +3,7 @@ import { pageRequest } from '../../context.ts'
 import { serverI18n } from '../../i18n/server.ts'
 import type { Route } from './+types/not-found.route'
 
-/** Unknown routes: 'This page could not be found' with status 404 (A§2). */
+/** Page of unknown addresses: 'This page could not be found' with status 404 (A§2). */
 export function loader({ context }: Route.LoaderArgs) {
   const t = serverI18n(context.get(pageRequest).language).getFixedT(null, 'shell')
   throw data({ message: t('error.unknownRoute') }, { status: 404 })

@@ -1,6 +1,6 @@
 import { ProfileEditor } from '@shulei/features/profile/editing/ProfileEditor/ProfileEditor.tsx'
 import { editorParts } from '@shulei/features/profile/editing/ProfileEditor/ProfileParts.tsx'
-import { PageTitle } from '@shulei/features/shell/PageTitle/PageTitle.tsx'
+import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import type { LayoutProps } from '@shulei/layouts/SiteShell/SiteShell.tsx'
 import { UserProfileLayout } from '@shulei/layouts/UserProfileLayout/UserProfileLayout.tsx'
@@ -15,19 +15,19 @@ import { OwnPageError } from './own-page-error.tsx'
 
 export const handle = { ns: ['editing', 'profile', 'layout'] }
 
-/** One's own profile, with what only its owner reads. */
+/** Loads the reader's own profile, including the fields that only its owner may read. */
 export async function loader(args: Route.LoaderArgs) {
   const { page, id } = await openOwn(args, 'profile')
   return { id, answers: await readEditing(page, id), now: page.now }
 }
 
-/** The layout with the parts that the page has. */
+/** Layout with links to the sections of the page. */
 function EditingLayout(props: LayoutProps) {
   const { t } = useTranslation('editing')
   return <UserProfileLayout {...props} parts={editorParts.map((id) => ({ id, label: t(`part.${id}`) }))} />
 }
 
-/** Where people edit their public profile (R123). */
+/** Page on which people edit their public profile (R123). */
 export default function Edit({ loaderData: { id, answers, now } }: Route.ComponentProps) {
   const { t } = useTranslation('editing')
   const { zone } = useContext(TimeContext)

@@ -5,7 +5,7 @@ import { PageError } from '../../shell/page-error.tsx'
 
 const Bare = (props: LayoutProps) => <SiteShell {...props} layout="user-profile" />
 
-/** What stands in the place of a page of `/user/:id` that is its person's alone: its layout without the parts. */
+/** Error page of the `/user/:id` pages that only their person may open: the layout without its sections. */
 export function OwnPageError() {
   return (
     <Chrome layout={Bare}>

@@ -1,4 +1,5 @@
 import { refs } from '@shulei/contract/refs.ts'
+import * as userAddress from '@shulei/domain/address/user.ts'
 import { profileTarget } from '@shulei/domain/profile/target.ts'
 import { data, type RouterContextProvider, replace } from 'react-router'
 import { pageRequest } from '../../context.ts'
@@ -10,7 +11,7 @@ export interface OwnPageArgs {
   params: { id?: string | undefined }
 }
 
-/** The person whom an address names. A visitor gets the 401 page, what is no id the 404 page. */
+/** The person of an address. A visitor gets the 401 page; anything that is not an id gives the 404 page. */
 async function targetOf({ context, params }: OwnPageArgs) {
   const { send, language } = context.get(pageRequest)
   const reader = await callOrThrow(send(refs.currentUser, {}))
@@ -22,18 +23,19 @@ async function targetOf({ context, params }: OwnPageArgs) {
   return target
 }
 
-/** Pages of `/user/:id` that are for the person of the id alone. */
+/** Pages of `/user/:id` that only the person with this id may open. */
 export type OwnPage = 'profile' | 'setting'
 
-const addressOf = (id: number, page: OwnPage) => `/user/${id}/${page}`
+const addressOf = (id: number, page: OwnPage) =>
+  page === 'profile' ? userAddress.edit({ id }) : userAddress.setting({ id })
 
-/** Leads to a page of `/user/:id`; without an id to the reader's own. */
+/** Redirects to a page of `/user/:id`; without an id, to the reader's own page. */
 export async function redirectToOwn(args: OwnPageArgs, page: OwnPage): Promise<never> {
   const { id } = await targetOf(args)
   throw replace(addressOf(id, page))
 }
 
-/** Opens a page for the person of the address alone: a dash leads to the reader's own, anybody else gets the 403 page. */
+/** Admits only the person of the address. A dash redirects to the reader's own page; anybody else gets the 403 page. */
 export async function openOwn(args: OwnPageArgs, page: OwnPage) {
   const target = await targetOf(args)
   if (target.kind === 'redirect') throw replace(addressOf(target.id, page))

@@ -4,7 +4,7 @@ import { redirectToOwn } from './own-page.server.ts'
 /** /user-setting/:id? is the older address of the settings (R126). */
 export const loader = (args: Route.LoaderArgs) => redirectToOwn(args, 'setting')
 
-/** Never shown; a route without a component would answer a refusal as data instead of as a page. */
+/** Never shown. Without a component the route would answer a refusal as data instead of as an error page. */
 export default function SettingAlias() {
   return null
 }

@@ -1,5 +1,5 @@
-import { settingsPanels } from '@shulei/features/settings/panels.ts'
 import { SettingsPage } from '@shulei/features/settings/SettingsPage/SettingsPage.tsx'
+import { settingsPanels } from '@shulei/features/site/panels.ts'
 import type { LayoutProps } from '@shulei/layouts/SiteShell/SiteShell.tsx'
 import { UserProfileLayout } from '@shulei/layouts/UserProfileLayout/UserProfileLayout.tsx'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   return readPanels(page)
 }
 
-/** The layout with a link to each panel. */
+/** Layout with a link to each panel. */
 function SettingLayout(props: LayoutProps) {
   const { t } = useTranslation('layout')
   const parts = settingsPanels.map((id) => ({ id, label: t(`settings.${id}`) }))

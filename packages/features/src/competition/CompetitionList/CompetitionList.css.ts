@@ -30,7 +30,7 @@ export const filters = style({
   '@media': { [media.phone]: { paddingInline: space[4] } },
 })
 
-/** The way to the other filters, on phones with scripts. */
+/** Opens the other filters, on phones with scripts. */
 export const more = style({
   display: 'none',
   alignItems: 'center',

@@ -1,6 +1,7 @@
 import { failureText } from '@shulei/client/call-error.ts'
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { type CompetitionFilters, parseFilters, withFilter } from '@shulei/domain/competition/filters.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
@@ -12,7 +13,7 @@ import { SearchField } from '@shulei/ui/SearchField/SearchField.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
+import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
 import { CompetitionRows } from '../CompetitionRows/CompetitionRows.tsx'
 import * as css from './CompetitionList.css.ts'
 import { Filters } from './Filters.tsx'
@@ -36,14 +37,14 @@ export function CompetitionList() {
     { keepPreviousData: true },
   )
   const groups = useFilterGroups(filters, data ?? { raceCategory: [], cmptTags: [], industries: [] })
-  const isFiltered = addressOf({ ...filters, page: 1 }) !== '/competitions'
+  const isFiltered = addressOf({ ...filters, page: 1 }) !== competitionAddress.list()
   return (
     <main id="content" tabIndex={-1} className={css.page}>
       <PageTitle text={t('list.title')} />
       <div className={css.head}>
         <h1 className={css.title}>{t('list.title')}</h1>
         <search className={css.search}>
-          <form className={css.searchForm} action="/competitions" method="get">
+          <form className={css.searchForm} action={competitionAddress.list()} method="get">
             <div className={css.searchField}>
               <SearchField
                 key={filters.search}
@@ -66,7 +67,7 @@ export function CompetitionList() {
       <div className={css.summary} role="status">
         {data && <span>{t('list.found', { count: data.cmpt.total, n: format.number(data.cmpt.total) })}</span>}
         {isFiltered && (
-          <TextLink component={Link} to="/competitions" isStandalone>
+          <TextLink component={Link} to={competitionAddress.list()} isStandalone>
             {t('list.reset')}
           </TextLink>
         )}
@@ -86,7 +87,7 @@ export function CompetitionList() {
       {data && data.cmpt.list.length > 0 ? <CompetitionRows competitions={data.cmpt.list} headingLevel={2} /> : null}
       {data && data.cmpt.list.length === 0 ? (
         <EmptyState title={t('list.empty')} description={t('list.emptyHint')}>
-          <LinkButton component={Link} to="/competitions">
+          <LinkButton component={Link} to={competitionAddress.list()}>
             {t('list.reset')}
           </LinkButton>
         </EmptyState>

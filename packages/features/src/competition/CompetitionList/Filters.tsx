@@ -9,7 +9,9 @@ import type { FilterGroups } from './useFilterGroups.ts'
 
 const folded = ['type', 'tagCode', 'indCode', 'raceId', 'sort'] as const
 
-/** The filters as rows of links. A phone shows the first one, and the others on demand: the contests come first. */
+/**
+ * The filters as rows of links. A phone shows the first row and the others on demand, so that the competitions come first.
+ */
 export function Filters({ filters, groups }: { filters: CompetitionFilters; groups: FilterGroups }) {
   const { t } = useTranslation('competition')
   const [isOpen, setOpen] = useState(false)

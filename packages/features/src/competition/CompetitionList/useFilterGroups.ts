@@ -1,15 +1,13 @@
 import type { Data } from '@shulei/contract/call.ts'
 import type { competitionList } from '@shulei/contract/competition/calls.ts'
-import { type CompetitionFilters, filtersToParams, withFilter } from '@shulei/domain/competition/filters.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import { type CompetitionFilters, changedFilters, withFilter } from '@shulei/domain/competition/filters.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 
 type Facets = Pick<Data<typeof competitionList>, 'raceCategory' | 'cmptTags' | 'industries'>
 
-export const addressOf = (filters: CompetitionFilters) => {
-  const query = filtersToParams(filters).toString()
-  return query === '' ? '/competitions' : `/competitions?${query}`
-}
+export const addressOf = (filters: CompetitionFilters) => competitionAddress.list(changedFilters(filters))
 
 export type FilterGroups = ReturnType<typeof useFilterGroups>
 

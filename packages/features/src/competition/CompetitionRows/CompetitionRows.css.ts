@@ -1,13 +1,16 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { media, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 
-const columns = 'minmax(0, 24fr) minmax(0, 42fr) minmax(96px, 11fr) minmax(112px, 12fr)'
+const columns = createVar()
+const rest = 'minmax(0, 42fr) minmax(96px, 11fr) minmax(112px, 12fr)'
 
 export const board = style({
   background: vars.color.bgSurface,
   border: `${vars.border.width} solid ${vars.color.borderHairline}`,
   borderRadius: vars.radius.card,
+  vars: { [columns]: `minmax(0, 24fr) ${rest}` },
+  selectors: { '&[data-pictures]': { vars: { [columns]: `108px minmax(0, 24fr) ${rest}` } } },
 })
 
 export const head = style({
@@ -23,9 +26,12 @@ export const head = style({
   '@media': { [media.tabletDown]: { display: 'none' } },
 })
 
-export const headCell = style({ paddingBlockEnd: '8px' })
+export const headCell = style({
+  paddingBlockEnd: space[2],
+  selectors: { '[data-pictures] > * > &:first-child': { gridColumn: 'span 2' } },
+})
 
-/** No room for a word of the title beside the state. */
+/** Viewport too narrow for the title and the state side by side. */
 const narrow = 'screen and (max-width: 359px)'
 
 export const row = style({
@@ -47,17 +53,27 @@ export const row = style({
     [media.tabletDown]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"name tag" "meta meta" "ruler ruler" "reward left"',
+      selectors: { '[data-pictures] > &': { gridTemplateAreas: '"name tag" "meta art" "ruler ruler" "reward left"' } },
       columnGap: space[3],
       rowGap: space[1],
       paddingInline: space[4],
     },
-    [narrow]: { gridTemplateAreas: '"tag tag" "name name" "meta meta" "ruler ruler" "reward left"' },
+    [narrow]: {
+      gridTemplateAreas: '"tag tag" "name name" "meta meta" "ruler ruler" "reward left"',
+      selectors: {
+        '[data-pictures] > &': { gridTemplateAreas: '"tag tag" "name name" "meta art" "ruler ruler" "reward left"' },
+      },
+    },
   },
+})
+
+export const picture = style({
+  '@media': { [media.tabletDown]: { gridArea: 'art', inlineSize: '84px', justifySelf: 'end' } },
 })
 
 export const title = style({ minInlineSize: 0, '@media': { [media.tabletDown]: { display: 'contents' } } })
 
-/** As high as its row, border and padding included: the needles of all rows make one line. */
+/** Full row height, border and padding included, so that the needles of all rows join into one line. */
 export const ruler = style({
   display: 'grid',
   minInlineSize: 0,
@@ -97,7 +113,7 @@ export const name = style({
   '@media': { [media.tabletDown]: { gridArea: 'name' } },
 })
 
-/** The whole row opens the competition; the link itself is the title, so that readers hear one link. */
+/** The whole row opens the competition; only the title is the link, so that screen readers announce one link. */
 export const link = style({
   color: 'inherit',
   ':hover': { color: 'inherit', textDecoration: 'none' },

@@ -2,6 +2,7 @@ import { competitions } from '@shulei/mocks/cast/competitions.ts'
 import { competitionBriefFixture } from '@shulei/mocks/competition/fixtures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { contestSite } from '../stories/contestSite.tsx'
 import { CompetitionRows } from './CompetitionRows.tsx'
 
@@ -17,18 +18,17 @@ export const EveryState = meta.story({
   tags: ['modes'],
   play: async ({ canvas, userEvent }) => {
     const rows = canvas.getAllByRole('article')
-    const states = rows.map(
-      (row) => /进行中|报名中|已结束|In progress|Open for sign-up|Ended/.exec(row.textContent)?.[0],
-    )
+    const names = (['inProgress', 'openSignup', 'ended'] as const).map((state) => text(`competition:state.${state}`))
+    const states = rows.map((row) => names.find((name) => row.textContent.includes(name)))
     await expect(new Set(states.slice(0, 4)).size).toBe(3)
-    await expect(states[3]).toMatch(/已结束|Ended/)
-    await expect(states[2]).toMatch(/报名中|Open for sign-up/)
+    await expect(states[3]).toBe(text('competition:state.ended'))
+    await expect(states[2]).toBe(text('competition:state.openSignup'))
     await userEvent.tab()
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
   },
 })
 
-/** Types, formats and rewards beside each other; one contest has no schedule yet. */
+/** Types, formats and rewards side by side; one competition has no schedule yet. */
 export const Kinds = meta.story({
   args: {
     headingLevel: 2,
@@ -52,7 +52,7 @@ export const Kinds = meta.story({
     for (const kind of ['方案应用 · 大奖赛', '智能算法 · 经典赛', '智能算法 · 训练赛']) {
       await expect(canvas.getByText(kind)).toBeVisible()
     }
-    await expect(canvas.getByText('未开始')).toBeVisible()
+    await expect(canvas.getByText(text('competition-page:mine.todo'))).toBeVisible()
   },
 })
 

@@ -1,3 +1,5 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import { hasReward } from '@shulei/domain/competition/format.ts'
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { langOf } from '@shulei/i18n/language.ts'
 import { monthStarts } from '@shulei/ui/TimeRuler/months.ts'
@@ -8,22 +10,23 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type CompetitionBrief, timesOf } from '../facts.ts'
 import { formatName, typeName } from '../names.ts'
+import { SignatureDrawing } from '../SignaturePicture/SignaturePicture.tsx'
 import { StateTag } from '../StateTag/StateTag.tsx'
 import * as css from './CompetitionRows.css.ts'
 import { useEdgeText } from './useEdgeText.ts'
 
 const day = 86_400_000
-/** The shared axis reaches from six weeks back to ten weeks ahead: what runs now stands in the middle third. */
+/** The shared axis spans from six weeks ago to ten weeks ahead: running competitions are in its middle third. */
 const axisOf = (now: number): readonly [number, number] => [now - 42 * day, now + 70 * day]
 const shanghai = 480
 
 export interface CompetitionRowsProps {
   competitions: readonly CompetitionBrief[]
-  /** Level of the competitions' names in the page's outline. */
+  /** Heading level of the competition names in the page's outline. */
   headingLevel?: 2 | 3
 }
 
-/** Competitions under each other on one time axis: sign-up outlined, list A hatched, list B solid, now as the needle. */
+/** Competitions one below the other on one time axis: sign-up outlined, list A hatched, list B solid, now as the needle. */
 export function CompetitionRows({ competitions, headingLevel = 3 }: CompetitionRowsProps) {
   const { t } = useTranslation('competition')
   const { now } = useContext(TimeContext)
@@ -32,7 +35,7 @@ export function CompetitionRows({ competitions, headingLevel = 3 }: CompetitionR
   const range = axisOf(now)
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={css.board}>
+    <div className={css.board} data-pictures={competitions.some(({ picture }) => picture) || undefined}>
       <div className={css.head} aria-hidden="true">
         <span className={css.headCell}>{t('rows.competition')}</span>
         <TimeAxis
@@ -43,7 +46,7 @@ export function CompetitionRows({ competitions, headingLevel = 3 }: CompetitionR
           }))}
           today={{ at: now, label: t('rows.today', { date: format.day(now) }) }}
         />
-        <span className={css.headCell}>{t('rows.reward')}</span>
+        <span className={css.headCell}>{t('rows.scale')}</span>
         <span className={css.headCell}>{t('rows.state')}</span>
       </div>
       {competitions.map((competition) => {
@@ -51,9 +54,19 @@ export function CompetitionRows({ competitions, headingLevel = 3 }: CompetitionR
         const language = langOf(competition.title, format.language)
         return (
           <article key={competition.id} className={css.row}>
+            {competition.picture ? (
+              <div className={css.picture}>
+                <SignatureDrawing picture={competition.picture} />
+              </div>
+            ) : null}
             <div className={css.title}>
               <Heading className={css.name}>
-                <Link className={css.link} to={`/competitions/${competition.id}`} prefetch="intent" lang={language}>
+                <Link
+                  className={css.link}
+                  to={competitionAddress.overview({ id: competition.id })}
+                  prefetch="intent"
+                  lang={language}
+                >
                   {format.pick(competition.title)}
                 </Link>
               </Heading>
@@ -65,9 +78,13 @@ export function CompetitionRows({ competitions, headingLevel = 3 }: CompetitionR
               <TimeRuler form="axis" segments={segments} now={now} range={range} />
             </div>
             <div className={css.reward}>
-              <p className={css.strong}>{format.pick(competition.reward)}</p>
-              <p className={css.count}>
+              <p className={css.strong}>
                 {t('rows.teams', { count: competition.teamCount, n: format.number(competition.teamCount) })}
+              </p>
+              <p className={css.count}>
+                {hasReward(competition.format)
+                  ? format.pick(competition.reward)
+                  : t('rows.submits', { count: competition.submitCount, n: format.number(competition.submitCount) })}
               </p>
             </div>
             <div className={css.state}>

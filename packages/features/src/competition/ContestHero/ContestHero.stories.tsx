@@ -2,6 +2,7 @@ import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { competitionProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { contestSite } from '../stories/contestSite.tsx'
 import type { Competition } from '../useCompetition.ts'
 import { ContestHero } from './ContestHero.tsx'
@@ -21,38 +22,40 @@ const meta = preview.meta({
 export const Running = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(进行中|In progress)$/)).toBeVisible()
-    await expect(canvas.getByText(/^(报名中|Open for sign-up)$/)).toBeVisible()
-    await expect(canvas.getByText(/还有 15 天结束|Ends in 15 days/)).toBeVisible()
+    await expect(canvas.getByText(text('competition:state.inProgress'))).toBeVisible()
+    await expect(canvas.getByText(text('competition:state.openSignup'))).toBeVisible()
+    await expect(
+      canvas.getByText(pattern('competition:edge.ends', { time: text('competition:edge.days', { count: 15 }) })),
+    ).toBeVisible()
   },
 })
 
-/** People sign up, no list is open yet. */
+/** Sign-up is open, no list is open yet. */
 export const SignupOpen = meta.story({
   args: { competition: competition({ race: null }, competitionOf('bird-strikes')) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('报名中')).toBeVisible()
-    await expect(canvas.queryByText('进行中')).toBeNull()
-    await expect(canvas.getByText('还有 44 天结束')).toBeVisible()
+    await expect(canvas.getByText(text('competition:state.openSignup'))).toBeVisible()
+    await expect(canvas.queryByText(text('competition:state.inProgress'))).toBeNull()
+    await expect(canvas.getByText(pattern('competition:edge.ends', { time: '44 天' }))).toBeVisible()
   },
 })
 
-/** The last day counts in hours. */
+/** On the last day the remaining time is counted in hours. */
 export const LastDay = meta.story({
-  tags: ['no-picture'], // as Running, with other words
+  tags: ['no-picture'], // same picture as Running, with other words
   args: { competition: competition({ endTime: '2026-11-21T23:59:59+08:00' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/还有 12 小时结束/)).toBeVisible()
+    await expect(canvas.getByText(pattern('competition:edge.ends', { time: '12 小时' }))).toBeVisible()
   },
 })
 
 export const RankingOpen = meta.story({ parameters: { router: '/competitions/1001/ranking' } })
 
-/** Out of service: nothing is left to count. */
+/** Out of service: no remaining time is shown. */
 export const Ended = meta.story({
   args: { competition: competition({ race: null }, competitionOf('football-result')) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('已结束')).toBeVisible()
+    await expect(canvas.getByText(text('competition:state.ended'))).toBeVisible()
     await expect(canvas.queryByText(/还有/)).toBeNull()
   },
 })
@@ -67,13 +70,13 @@ export const NotStarted = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('未开始')).toBeVisible()
+    await expect(canvas.getByText(text('competition-page:mine.todo'))).toBeVisible()
     await expect(canvas.queryByText(/还有/)).toBeNull()
   },
 })
 
 export const LongTexts = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   args: {
     competition: competition({
       title: {

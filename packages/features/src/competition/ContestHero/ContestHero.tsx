@@ -1,4 +1,7 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import { hasReward } from '@shulei/domain/competition/format.ts'
 import { competitionStates, inService } from '@shulei/domain/competition/state.ts'
+import { metrics } from '@shulei/domain/submission/metric.ts'
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { langOf } from '@shulei/i18n/language.ts'
 import { Breadcrumbs } from '@shulei/ui/Breadcrumbs/Breadcrumbs.tsx'
@@ -6,37 +9,39 @@ import { KeyFigure, KeyFigures } from '@shulei/ui/KeyFigure/KeyFigure.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useEdgeText } from '../CompetitionRows/useEdgeText.ts'
 import { timesOf } from '../facts.ts'
 import { formatName, typeName } from '../names.ts'
+import { SignaturePicture } from '../SignaturePicture/SignaturePicture.tsx'
 import { StateTag } from '../StateTag/StateTag.tsx'
 import type { Competition } from '../useCompetition.ts'
 import * as css from './ContestHero.css.ts'
-import { ContestTabs } from './ContestTabs.tsx'
+import { ContestTabs, tabOf } from './ContestTabs.tsx'
 
-/** The way to this competition: all, its type, its industry; each link is a filtered list. */
+/** Breadcrumbs: all competitions, its type, its industry; each link is a filtered list. */
 function useCrumbs({ type, industries }: Competition) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
+  const { t: listText } = useTranslation('competition')
   const { pick } = useFormat()
   const industry = industries[0]
   return [
-    { label: t('hero.competitions'), to: '/competitions' },
-    { label: t(typeName(type)), to: `/competitions?type=${type}` },
+    { label: t('hero.competitions'), to: competitionAddress.list() },
+    { label: listText(typeName(type)), to: competitionAddress.list({ type }) },
     ...(industry
       ? [
           {
             label: pick({ cn: industry.nameCn, en: industry.nameEn }),
-            to: `/competitions?indCode=${encodeURIComponent(industry.code)}`,
+            to: competitionAddress.list({ indCode: industry.code }),
           },
         ]
       : []),
   ]
 }
 
-/** Where it belongs and, while it is in service, how long that will be: days are counted up (B§4). */
+/** Series and industry, and the days left while the competition is in service; days are rounded up (B§4). */
 function useFacts(competition: Competition, now: number) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { pick } = useFormat()
   const edgeText = useEdgeText()
   const { race } = competition
@@ -47,26 +52,33 @@ function useFacts(competition: Competition, now: number) {
   ]
 }
 
-/** Head of a competition's pages on flat ground: where it belongs, its states, its figures, and its tabs. */
+/**
+ * Header of a competition's pages: breadcrumbs, states, figures and tabs on a plain background. Above a ranking it is compact,
+ * so that the first ranks are on the first screen.
+ */
 export function ContestHero({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
+  const { t: listText } = useTranslation('competition')
   const { t: shell } = useTranslation('shell')
   const { now } = useContext(TimeContext)
   const format = useFormat()
+  const isCompact = tabOf(useLocation().pathname) === 'ranking'
   const crumbs = useCrumbs(competition)
   const facts = useFacts(competition, now)
-  const { title, summary, reward, teamCount, submitCount } = competition
+  const { title, summary, reward, teamCount, submitCount, picture } = competition
+  const hasPicture = picture !== null && !isCompact
+  const [leader] = competition.leaders
   const states = competitionStates(timesOf(competition, now).times, now)
-  const formatText = t(formatName(competition.format))
+  const formatText = listText(formatName(competition.format))
   const tags = competition.tags
     .map((tag) => ({ code: tag.code, name: format.pick({ cn: tag.nameCn, en: tag.nameEn }) }))
     .filter(({ name }) => name !== formatText)
   return (
-    <header className={css.hero}>
+    <header className={css.hero} data-compact={isCompact || undefined}>
       <div className={css.inner}>
-        <Breadcrumbs label={shell('a11y.breadcrumbs')} items={crumbs} component={Link} />
         <div className={css.head}>
           <div className={css.words}>
+            <Breadcrumbs label={shell('a11y.breadcrumbs')} items={crumbs} component={Link} />
             <div className={css.tags}>
               {states.length > 0 ? (
                 states.map((state) => <StateTag key={state} state={state} />)
@@ -81,17 +93,28 @@ export function ContestHero({ competition }: { competition: Competition }) {
             <h1 className={css.title} lang={langOf(title, format.language)}>
               {format.pick(title)}
             </h1>
-            <p className={css.summary} lang={langOf(summary, format.language)}>
-              {format.pick(summary)}
-            </p>
+            {isCompact ? null : (
+              <p className={css.summary} lang={langOf(summary, format.language)}>
+                {format.pick(summary)}
+              </p>
+            )}
             {facts.length > 0 ? <p className={css.facts}>{facts.join(' · ')}</p> : null}
           </div>
-          <div className={css.figures}>
-            <KeyFigures>
-              <KeyFigure label={t('hero.reward')} value={format.pick(reward)} />
-              <KeyFigure label={t('hero.teams')} value={format.number(teamCount)} />
-              <KeyFigure label={t('hero.submits')} value={format.number(submitCount)} />
-            </KeyFigures>
+          <div className={css.side} data-picture={hasPicture || undefined}>
+            {hasPicture && <SignaturePicture picture={picture} className={css.picture} />}
+            <div className={css.figures}>
+              <KeyFigures>
+                {hasReward(competition.format) && <KeyFigure label={t('hero.reward')} value={format.pick(reward)} />}
+                <KeyFigure label={t('hero.teams')} value={format.number(teamCount)} />
+                <KeyFigure label={t('hero.submits')} value={format.number(submitCount)} />
+                {!hasReward(competition.format) && leader && (
+                  <KeyFigure
+                    label={t('hero.best')}
+                    value={format.score(leader.score, metrics[competition.metric].decimals)}
+                  />
+                )}
+              </KeyFigures>
+            </div>
           </div>
         </div>
         <div className={css.tabBar}>

@@ -1,12 +1,22 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { TabNav } from '@shulei/ui/TabNav/TabNav.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import type { Competition } from '../useCompetition.ts'
 
-/** Tabs of a competition with the last part of their address; the overview is the competition's own address. */
-const tabs = ['overview', 'dataware', 'ranking', 'submits', 'signup', 'profile', 'faq'] as const
-export type ContestTab = (typeof tabs)[number]
+/** Tabs of a competition by the last part of their address; the overview is the competition's own address. */
+const pages = {
+  overview: competitionAddress.overview,
+  dataware: competitionAddress.dataware,
+  ranking: competitionAddress.ranking,
+  submits: competitionAddress.submits,
+  signup: competitionAddress.signup,
+  profile: competitionAddress.profile,
+  faq: competitionAddress.faq,
+} as const
+export type ContestTab = keyof typeof pages
+const tabs = Object.keys(pages) as ContestTab[]
 
 /** The tab that an address opens. */
 export const tabOf = (pathname: string): ContestTab => {
@@ -14,9 +24,9 @@ export const tabOf = (pathname: string): ContestTab => {
   return tabs.find((tab) => tab === last) ?? 'overview'
 }
 
-/** The tabs that work, as links; counts where something can be counted. */
+/** The tabs of existing pages as links, with a count where the content is countable. */
 export function ContestTabs({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { number } = useFormat()
   const { pathname } = useLocation()
   const { id, datasets, faq } = competition
@@ -32,7 +42,7 @@ export function ContestTabs({ competition }: { competition: Competition }) {
         label: t(`tab.${tab}`),
         count: counts[tab] ? number(counts[tab]) : undefined,
         isCurrent: tab === open,
-        to: tab === 'overview' ? `/competitions/${id}` : `/competitions/${id}/${tab}`,
+        to: pages[tab]({ id }),
         prefetch: 'intent' as const,
       }))}
     />

@@ -7,17 +7,17 @@ const tablet = `${media.tabletUp} and (max-width: 1023px)`
 export const column = style({
   maxInlineSize: `calc(${vars.size.content} + 48px)`,
   marginInline: 'auto',
-  paddingBlockStart: '28px',
+  paddingBlockStart: space[6],
   paddingInline: space[6],
   '@media': { [media.phone]: { paddingBlockStart: space[5], paddingInline: space[4] } },
 })
 
-/** The content of a tab with what belongs to the reader beside it; on narrow screens the reader's part comes first. */
+/** The content of a tab with the reader's part beside it; on narrow screens the reader's part comes first. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 340px',
   alignItems: 'start',
-  gap: '28px',
+  gap: space[6],
   '@media': { [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
 })
 
@@ -37,6 +37,6 @@ export const aside = style({
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
-/** Between phone and desktop: the ring and the leaders at the start, the long list of steps beside both. */
+/** Between phone and desktop: the ring and the leaders in the first column, the long list of steps beside both. */
 globalStyle(`${aside} > :nth-child(2)`, { '@media': { [tablet]: { gridColumn: 2, gridRow: 'span 2' } } })
 globalStyle(`${aside} > :only-child`, { '@media': { [tablet]: { gridColumn: '1 / -1' } } })

@@ -9,7 +9,7 @@ export interface ContestPageProps {
   children: ReactNode
 }
 
-/** A competition's page: its head with the tabs, and the tab's content in the page column. */
+/** A competition's page: its header with the tabs, and the tab's content in the page column. */
 export function ContestPage({ competitionId, children }: ContestPageProps) {
   return (
     <main id="content">

@@ -1,5 +1,6 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { gapTo, movement } from '@shulei/domain/ranking/order.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
@@ -18,9 +19,9 @@ import { ownRankArgs, type Rankings } from '../Ranking/ranking-query.ts'
 import type { Competition } from '../useCompetition.ts'
 import * as css from './ContestProfile.css.ts'
 
-/** Rank with its movement since the last snapshot. */
+/** Rank with its change since the last snapshot. */
 function RankNote({ self, total }: { self: NonNullable<Rankings['self']>; total: number }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { number } = useFormat()
   const { kind, by } = movement(self.previousRank, self.rank)
   const label = kind === 'up' || kind === 'down' ? t(`ranking.move.${kind}`, { count: by }) : t(`ranking.move.${kind}`)
@@ -37,7 +38,7 @@ function RankNote({ self, total }: { self: NonNullable<Rankings['self']>; total:
 }
 
 function Figures({ rankings, self }: { rankings: Rankings; self: NonNullable<Rankings['self']> }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { now } = useContext(TimeContext)
   const format = useFormat()
   const { metric, decimals, lead, total, schedule } = rankings
@@ -94,9 +95,9 @@ function Figures({ rankings, self }: { rankings: Rankings; self: NonNullable<Ran
   )
 }
 
-/** The team's best score on the list that counts now, its rank, and how it came about. */
+/** The team's best score on the list that counts now, its rank, and the submission it came from. */
 export function Best({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { t: shell } = useTranslation('shell')
   const { data } = useCall(refs.competitionRankings, ownRankArgs(competition.id))
   return (
@@ -105,7 +106,7 @@ export function Best({ competition }: { competition: Competition }) {
       {data?.self ? <Figures rankings={data} self={data.self} /> : null}
       {data && !data.self ? (
         <EmptyState title={t('profile.noScore')} description={t('profile.noScoreHint')} size="s">
-          <LinkButton component={Link} to={`/competitions/${competition.id}/submits`}>
+          <LinkButton component={Link} to={competitionAddress.submits({ id: competition.id })}>
             {t('profile.submit')}
           </LinkButton>
         </EmptyState>

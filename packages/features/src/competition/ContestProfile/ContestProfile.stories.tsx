@@ -8,6 +8,7 @@ import {
 } from '@shulei/mocks/competition/fixtures.ts'
 import { mock } from '@shulei/mocks/mock.ts'
 import preview from '#storybook/preview'
+import { pattern } from '#storybook/texts'
 import { contestSite } from '../stories/contestSite.tsx'
 import { ContestProfile } from './ContestProfile.tsx'
 
@@ -32,7 +33,7 @@ export const NoScoreYet = meta.story({
     msw.use(mock(competitionRankings, () => rankingsFixture({ own: null })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/还没有成绩|No score yet/)
+    await canvas.findByText(pattern('competition-page:profile.noScore'))
     await canvas.findByText(/00:00/)
   },
 })
@@ -53,12 +54,12 @@ export const Flagged = meta.story({
 })
 
 export const Invitation = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   beforeEach({ msw }) {
     msw.use(mock(competitionProfile, () => competitionProfileFixture()))
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /立即报名|Sign up/ })
+    await canvas.findByRole('link', { name: pattern('competition-page:next.signUp') })
   },
 })
 

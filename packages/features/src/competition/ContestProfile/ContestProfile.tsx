@@ -1,3 +1,4 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { canSignUp } from '@shulei/domain/competition/state.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { Card } from '@shulei/ui/Card/Card.tsx'
@@ -12,23 +13,23 @@ import { timesOf } from '../facts.ts'
 import { type Competition, isSignedUp } from '../useCompetition.ts'
 import { WithCompetition } from '../WithCompetition/WithCompetition.tsx'
 import { Best } from './Best.tsx'
-import { EntryFacts } from './EntryFacts.tsx'
 import { OwnTeam } from './OwnTeam.tsx'
+import { SignupFacts } from './SignupFacts.tsx'
 
-/** For everybody who has not signed up: what would be here, and the way to it. */
+/** For readers who have not signed up: what the tab would show, and the link to sign up. */
 function Invitation({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { now } = useContext(TimeContext)
   const open = canSignUp(timesOf(competition, now).times, now)
   return (
     <Card>
       <EmptyState title={t('profile.none')} description={t(open ? 'profile.noneHint' : 'profile.closedHint')}>
         {open ? (
-          <LinkButton component={Link} to={`/competitions/${competition.id}/signup`} kind="primary">
+          <LinkButton component={Link} to={competitionAddress.signup({ id: competition.id })} variant="primary">
             {t('profile.signUp')}
           </LinkButton>
         ) : null}
-        <LinkButton component={Link} to={`/competitions/${competition.id}/ranking`}>
+        <LinkButton component={Link} to={competitionAddress.ranking({ id: competition.id })}>
           {t('profile.ranking')}
         </LinkButton>
       </EmptyState>
@@ -36,7 +37,7 @@ function Invitation({ competition }: { competition: Competition }) {
   )
 }
 
-/** The reader's own place in a competition: team, best score and rank, sign-up. Others see the invitation. */
+/** The reader's own part of a competition: team, best score and rank, sign-up. Others see the invitation. */
 export function ContestProfile({ competitionId }: { competitionId: number }) {
   return (
     <WithCompetition competitionId={competitionId}>
@@ -46,7 +47,7 @@ export function ContestProfile({ competitionId }: { competitionId: number }) {
             <div className={page.stack}>
               <OwnTeam team={competition.profile.team} />
               <Best competition={competition} />
-              <EntryFacts competition={competition} />
+              <SignupFacts competition={competition} />
             </div>
             <aside className={page.aside}>
               <NextStepCard competition={competition} />

@@ -1,3 +1,4 @@
+import * as profileAddress from '@shulei/domain/address/profile.ts'
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
@@ -8,9 +9,9 @@ import * as css from './ContestProfile.css.ts'
 
 type Team = NonNullable<Competition['profile']['team']>
 
-/** The reader's team: its badge, its words, its people, and whether it is in good standing. */
+/** The reader's team: badge, manifesto, members, and whether it is flagged for cheating. */
 export function OwnTeam({ team }: { team: Team }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { id, name, manifesto, avatar, cheatStatus, captainId, members } = team
   return (
     <Panel
@@ -35,7 +36,12 @@ export function OwnTeam({ team }: { team: Team }) {
       <ul className={css.members}>
         {members.map((member) => (
           <li key={member.id} className={css.member}>
-            <a className={css.memberLink} href={`/users/${member.id}`} target="_blank" rel="noopener">
+            <a
+              className={css.memberLink}
+              href={profileAddress.history({ id: member.id })}
+              target="_blank"
+              rel="noopener"
+            >
               <Avatar name={member.name} seed={String(member.id)} {...(member.avatar ? { src: member.avatar } : {})} />
               <bdi>{member.name}</bdi>
             </a>

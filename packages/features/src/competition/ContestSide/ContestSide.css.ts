@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const next = style({ display: 'grid', gap: space[2] })
@@ -31,11 +31,11 @@ export const leader = style({
   ...text.table,
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[2.5],
   minBlockSize: '40px',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.borderHairline}` } },
 })
 export const place = style({ inlineSize: '16px' })
 export const team = style({ flex: 1, minInlineSize: 0, fontWeight: 600 })
-export const score = style({ ...tabular, fontSize: '15px', fontWeight: 700 })
+export const score = style({ ...tabular, fontSize: textSize.body, fontWeight: 700 })
 export const empty = style({ ...text.table, lineHeight: 1.5, color: vars.color.textSubtle })

@@ -6,6 +6,7 @@ import {
 } from '@shulei/mocks/competition/fixtures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { contestSite } from '../stories/contestSite.tsx'
 import type { Competition } from '../useCompetition.ts'
 import { column } from './ContestSide.stories.css.ts'
@@ -27,7 +28,7 @@ export const Contestant = meta.story({
 })
 
 export const Visitor = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   args: { competition: competitionProfileFixture() as Competition },
 })
 
@@ -50,11 +51,14 @@ export const NotVerified = meta.story({
     }) as Competition,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '去认证' })).toHaveAttribute('href', '/users/v2/certification')
+    await expect(canvas.getByRole('link', { name: text('competition-page:mine.realNameLink') })).toHaveAttribute(
+      'href',
+      '/users/v2/certification',
+    )
   },
 })
 
-/** List B runs, sign-up is closed, nobody has signed up. */
+/** List B runs, sign-up is closed, the reader has not signed up. */
 export const LookingOn = meta.story({
   args: {
     competition: competitionProfileFixture(

@@ -6,7 +6,7 @@ import { MySteps } from './MySteps.tsx'
 import { NextStepCard } from './NextStepCard.tsx'
 import { TopThree } from './TopThree.tsx'
 
-/** Beside the task: what comes next, where the reader stands, who leads. */
+/** Side column of the task: the next step, the reader's progress, the leaders. */
 export function ContestSide({ competition }: { competition: Competition }) {
   const { now } = useContext(TimeContext)
   const isOver = now > Date.parse(competition.endTime)

@@ -1,3 +1,5 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import { canSignUp } from '@shulei/domain/competition/state.ts'
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
@@ -6,21 +8,21 @@ import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSignOnAddress } from '../../shell/useSignOnAddress.ts'
+import { useSignOnAddress } from '../../site/useSignOnAddress.ts'
 import { timesOf } from '../facts.ts'
 import { MemberStack } from '../MemberStack/MemberStack.tsx'
 import { type Competition, isSignedUp, isVisitor } from '../useCompetition.ts'
 import * as css from './ContestSide.css.ts'
 
-/** Builds one step; the state's word goes to screen readers. */
+/** Builds one step; its state is a text for screen readers. */
 function useStep() {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   return (id: string, state: Extract<StepState, 'done' | 'attention' | 'todo'>, title: ReactNode, detail?: ReactNode) =>
     ({ id, state, title, detail, stateText: t(`mine.${state}`) }) satisfies StepItem
 }
 
 function TeamDetail({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { team } = competition.profile
   if (!team) return t('mine.teamHint')
   return (
@@ -32,7 +34,7 @@ function TeamDetail({ competition }: { competition: Competition }) {
 }
 
 function useSteps(competition: Competition): StepItem[] {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { now } = useContext(TimeContext)
   const format = useFormat()
   const signOn = useSignOnAddress()
@@ -44,8 +46,8 @@ function useSteps(competition: Competition): StepItem[] {
   const opensAt = Date.parse(competition.signupStartTime ?? competition.startTime)
   const agreed = datasets.length > 0 && datasets.every(({ isAgree }) => isAgree)
   const verified = !visitor && !downloadBlocks.includes('realNameFirst')
-  const inside = (place: string, text: string) => (
-    <TextLink component={Link} to={`/competitions/${id}/${place}`} prefetch="intent">
+  const inside = (page: typeof competitionAddress.signup | typeof competitionAddress.dataware, text: string) => (
+    <TextLink component={Link} to={page({ id })} prefetch="intent">
       {text}
     </TextLink>
   )
@@ -58,14 +60,14 @@ function useSteps(competition: Competition): StepItem[] {
     if (signupState > 0) {
       return (
         <>
-          {t('mine.formPending')} {open ? inside('signup', t('mine.signUpContinue')) : null}
+          {t('mine.formPending')} {open ? inside(competitionAddress.signup, t('mine.signUpContinue')) : null}
         </>
       )
     }
     if (!open) return opensAt > now ? t('mine.opensAt', { at: format.dayTime(opensAt) }) : t('mine.closed')
     return (
       <>
-        {t('mine.signUpHint')} {visitor ? null : inside('signup', t('mine.signUpLink'))}
+        {t('mine.signUpHint')} {visitor ? null : inside(competitionAddress.signup, t('mine.signUpLink'))}
       </>
     )
   }
@@ -83,7 +85,7 @@ function useSteps(competition: Competition): StepItem[] {
         'protocol',
         complete ? 'attention' : 'todo',
         t('mine.protocol'),
-        complete ? inside('dataware', t('mine.protocolLink')) : undefined,
+        complete ? inside(competitionAddress.dataware, t('mine.protocolLink')) : undefined,
       )
 
   const realName = verified
@@ -95,7 +97,7 @@ function useSteps(competition: Competition): StepItem[] {
         visitor ? undefined : (
           <>
             {t('mine.realNameMissing')}{' '}
-            <TextLink component={Link} to="/users/v2/certification" prefetch="intent">
+            <TextLink component={Link} to={settingsAddress.certification()} prefetch="intent">
               {t('mine.realNameLink')}
             </TextLink>
           </>
@@ -105,9 +107,9 @@ function useSteps(competition: Competition): StepItem[] {
   return [...(visitor ? [login] : []), signUp, team, protocol, realName]
 }
 
-/** How far the reader has come, or how one takes part. */
+/** The reader's progress, or the steps of taking part for readers who have not signed up. */
 export function MySteps({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const title = t(isSignedUp(competition) ? 'mine.title' : 'mine.how')
   return (
     <Panel title={title} titleSize="card">

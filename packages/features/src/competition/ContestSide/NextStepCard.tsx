@@ -1,3 +1,4 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { Card } from '@shulei/ui/Card/Card.tsx'
 import { Countdown } from '@shulei/ui/Countdown/Countdown.tsx'
@@ -12,12 +13,12 @@ import { nextStep, type StepAction } from './next-step.ts'
 import { QuotaLine } from './QuotaLine.tsx'
 
 const places = {
-  signUp: 'signup',
-  continueSignUp: 'signup',
-  submit: 'submits',
-  ranking: 'ranking',
-  data: 'dataware',
-} as const satisfies Record<StepAction, string>
+  signUp: competitionAddress.signup,
+  continueSignUp: competitionAddress.signup,
+  submit: competitionAddress.submits,
+  ranking: competitionAddress.ranking,
+  data: competitionAddress.dataware,
+} as const satisfies Record<StepAction, unknown>
 
 const entersTheRing: Record<StepAction, boolean> = {
   signUp: true,
@@ -27,21 +28,21 @@ const entersTheRing: Record<StepAction, boolean> = {
   data: false,
 }
 
-/** The ring: how long until the next edge, its exact instant, and the one action that fits now. */
+/** The ring: time until the next edge, its exact instant, and the one action that is possible now. */
 export function NextStepCard({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { t: shell } = useTranslation('shell')
   const { now } = useContext(TimeContext)
   const format = useFormat()
-  // what may be done changes at the edge: the loaders ask again, and bring the server's clock along
+  // the possible actions change at the edge: the loaders run again and bring the server's clock along
   const { revalidate } = useRevalidator()
   const { edge, action } = nextStep(competition, now)
   const button = (
     <LinkButton
       component={Link}
-      to={`/competitions/${competition.id}/${places[action]}`}
+      to={places[action]({ id: competition.id })}
       prefetch="intent"
-      kind={entersTheRing[action] ? 'primary' : 'inverse'}
+      variant={entersTheRing[action] ? 'primary' : 'inverse'}
       size="l"
       isWide
     >

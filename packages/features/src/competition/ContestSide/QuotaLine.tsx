@@ -5,9 +5,9 @@ import { Rich, template } from '@shulei/i18n/Rich.tsx'
 import { useTranslation } from 'react-i18next'
 import * as css from './ContestSide.css.ts'
 
-/** How many entries the team has left today. Asked for after the page: its line keeps its height while empty. */
+/** Submissions the team has left today. Loaded after the page: the line keeps its height while it is empty. */
 export function QuotaLine({ competitionId }: { competitionId: number }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const format = useFormat()
   const { data } = useCall(refs.competitionSubmits, {
     params: { id: competitionId },

@@ -1,3 +1,4 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
@@ -11,11 +12,11 @@ import * as css from './ContestSide.css.ts'
 
 /** The leaders of the list that counts now. */
 export function TopThree({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const format = useFormat()
   const { id, leaders, metric } = competition
   const more = (
-    <TextLink component={Link} to={`/competitions/${id}/ranking`} prefetch="intent" isStandalone>
+    <TextLink component={Link} to={competitionAddress.ranking({ id })} prefetch="intent" isStandalone>
       {t('top.link')}
     </TextLink>
   )

@@ -5,16 +5,16 @@ import { type Competition, isSignedUp } from '../useCompetition.ts'
 
 export type StepAction = 'signUp' | 'continueSignUp' | 'submit' | 'ranking' | 'data'
 
-/** What comes next for this reader, and the one action that fits. */
+/** The next edge for this reader, and the one action that is possible now. */
 export interface NextStep {
-  /** The instant that is waited for; null when the competition is over. */
+  /** The instant that the ring counts down to, epoch milliseconds; null when the competition is over. */
   edge: { kind: Edge['kind'] | 'signupStarts'; at: number } | null
   action: StepAction
 }
 
 /**
- * Who may still sign up waits for the end of the sign-up, a contestant for the next edge of the lists, everybody else looks
- * on. `now` in epoch milliseconds.
+ * Next edge and action of a reader. A person who may still sign up waits for the end of sign-up, a contestant for the next
+ * edge of the lists, everybody else can only view. `now` in epoch milliseconds.
  */
 export function nextStep(competition: Competition, now: number): NextStep {
   const { times, schedules, edge } = timesOf(competition, now)

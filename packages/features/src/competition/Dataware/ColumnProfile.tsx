@@ -2,19 +2,16 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { type Language, langOf } from '@shulei/i18n/language.ts'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
-import type { Competition } from '../useCompetition.ts'
 import * as css from './Dataware.css.ts'
 import { Distribution } from './Distribution.tsx'
-import { useColumnStats } from './useColumnStats.ts'
-
-export type Column = Competition['datasets'][number]['columns'][number]
+import { type Column, useColumnStats } from './useColumnStats.ts'
 
 const types = ['number', 'integer', 'category', 'binary', 'date', 'text', 'id'] as const
 const typeOf = (type: string) => types.find((known) => known === type)
 
-/** One column: what it is, how its values are spread, and its figures. */
+/** One column: its type, the distribution of its values, and its figures. */
 export function ColumnProfile({ column, lang }: { column: Column; lang: Language }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { pick } = useFormat()
   const stats = useColumnStats(column)
   const type = typeOf(column.type)

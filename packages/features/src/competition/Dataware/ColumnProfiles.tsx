@@ -12,7 +12,7 @@ import * as css from './Dataware.css.ts'
 
 type Columns = Competition['datasets'][number]['columns']
 
-/** From this many columns on they can be searched. */
+/** From this number of columns on, a search field is shown. */
 const MANY = 5
 
 const found = (columns: Columns, text: string): Columns => {
@@ -23,13 +23,13 @@ const found = (columns: Columns, text: string): Columns => {
   })
 }
 
-/** What is in the columns. The search filters while typing; without JavaScript it is a form that asks for the page anew. */
+/** Profiles of the columns. The search filters while typing; without JavaScript it is a form that loads the page again. */
 export function ColumnProfiles({ columns }: { columns: Columns }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const format = useFormat()
   const [params] = useSearchParams()
-  const asked = params.get('column') ?? ''
-  const [text, setText] = useState(asked)
+  const initial = params.get('column') ?? ''
+  const [text, setText] = useState(initial)
   const shown = found(columns, text)
   return (
     <Panel title={t('dataware.columns')} description={t('dataware.columnsNote', { count: columns.length })} isFlush>
@@ -39,7 +39,7 @@ export function ColumnProfiles({ columns }: { columns: Columns }) {
             <div className={css.columnField}>
               <SearchField
                 name="column"
-                defaultValue={asked}
+                defaultValue={initial}
                 label={t('dataware.columnSearch')}
                 placeholder={t('dataware.columnSearchHint')}
                 clearLabel={t('dataware.columnClear')}

@@ -6,12 +6,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './Dataware.css.ts'
 
-/** How long the answer stands in place of the button's icon, in ms. */
+/** How long the result replaces the button's icon, ms. */
 const ANSWER_MS = 2000
 
-/** A file's SHA-256, whole, with a button that copies it. */
+/** A file's full SHA-256 with a button that copies it. */
 export function CopyChecksum({ value }: { value: string }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const [answer, setAnswer] = useState<'copied' | 'copyFailed' | null>(null)
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function CopyChecksum({ value }: { value: string }) {
   }, [answer])
 
   const copy = () => {
-    // missing where the page is not served securely
+    // undefined where the page is not served securely
     const written = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'))
     written.then(
       () => setAnswer('copied'),

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { focusRing, media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { focusRing, media, size, space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const dataset = style({ display: 'grid', gap: space[6], minInlineSize: 0 })
@@ -19,10 +19,10 @@ export const failed = style({
   '@media': { [media.phone]: { paddingInline: space[4] } },
 })
 
-export const fileName = style({ ...text.card, fontSize: '15px', display: 'block' })
+export const fileName = style({ ...text.card, fontSize: textSize.body, display: 'block' })
 export const fileNote = style({ ...text.table, display: 'block', color: vars.color.textMuted })
 
-/** Phones have no room for a column of its own. */
+/** File size below the name: phones have no room for a column of its own. */
 export const phoneSize = style({
   ...text.table,
   display: 'none',
@@ -41,7 +41,7 @@ export const checksum = style({
   color: vars.color.textSubtle,
 })
 export const checksumName = style({ flex: 'none' })
-export const checksumValue = style({ minInlineSize: 0, overflowWrap: 'anywhere', fontSize: '13px' })
+export const checksumValue = style({ minInlineSize: 0, overflowWrap: 'anywhere', fontSize: textSize.micro })
 export const copy = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -56,7 +56,7 @@ export const copy = style({
   ':hover': { background: vars.color.bgHover, color: vars.color.textDefault },
   '@media': {
     '(scripting: none)': { display: 'none' },
-    [media.phone]: { inlineSize: size.targetPhone, blockSize: size.targetPhone, marginInlineStart: '-14px' },
+    [media.phone]: { inlineSize: size.targetPhone, blockSize: size.targetPhone, marginInlineStart: `-${space[3]}` },
   },
 })
 
@@ -102,7 +102,7 @@ export const column = style({
 })
 export const columnWhat = style({ display: 'grid', gap: space[1], alignContent: 'start', minInlineSize: 0 })
 export const columnHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
-export const columnName = style({ fontSize: '15px', fontWeight: 600 })
+export const columnName = style({ fontSize: textSize.body, fontWeight: 600 })
 export const columnChart = style({ minInlineSize: 0 })
 export const stats = style({
   display: 'grid',

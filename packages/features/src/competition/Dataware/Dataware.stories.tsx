@@ -4,10 +4,12 @@ import {
   ownTeamFixture,
   participatingProfileFixture,
 } from '@shulei/mocks/competition/fixtures.ts'
-import { MockRefusal, mock, mockRefused } from '@shulei/mocks/mock.ts'
+import { mock, mockRefused } from '@shulei/mocks/mock.ts'
+import { MockRefusal, refusalText } from '@shulei/mocks/refusal.ts'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { clearAnnouncements } from '../stories/announcements.ts'
 import { contestSite } from '../stories/contestSite.tsx'
 import { Dataware } from './Dataware.tsx'
@@ -20,7 +22,7 @@ const meta = preview.meta({
   args: { competitionId: 1001 },
   parameters: { router: '/competitions/1001/dataware' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: /^(文件|Files)$/ })
+    await canvas.findByRole('table', { name: text('competition-page:dataware.files') })
   },
 })
 
@@ -29,13 +31,13 @@ const signedUp = { signupState: 3, profile: { team: ownTeamFixture() } } as cons
 export const Open = meta.story({ tags: ['modes'], parameters: { visual: { wholePage: true } } })
 
 export const Visitor = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   beforeEach({ msw }) {
     msw.use(mock(competitionProfile, () => competitionProfileFixture()))
   },
 })
 
-/** Real-name verification is the last thing missing, and says so. */
+/** Only the real-name verification is missing, and the page says so. */
 export const NotVerified = meta.story({
   beforeEach({ msw }) {
     const { datasets } = competitionProfileFixture()
@@ -47,7 +49,10 @@ export const NotVerified = meta.story({
     )
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '去认证' })).toHaveAttribute('href', '/users/v2/certification')
+    await expect(await canvas.findByRole('link', { name: text('competition-page:dataware.realName') })).toHaveAttribute(
+      'href',
+      '/users/v2/certification',
+    )
   },
 })
 
@@ -67,8 +72,8 @@ export const AcceptProtocol = meta.story({
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(同意协议|Accept)$/ }))
-    await canvas.findByText(/可以下载了|downloads are open/)
+    await userEvent.click(await canvas.findByRole('button', { name: text('competition-page:dataware.accept') }))
+    await canvas.findByText(pattern('competition-page:dataware.accepted'))
     await expect(canvas.getAllByRole('link', { name: /train\.csv/ })[0]).toHaveAttribute('download', 'train.csv')
   },
 })
@@ -77,17 +82,17 @@ export const AcceptRefused = meta.story({
   beforeEach({ msw }) {
     msw.use(
       mock(competitionProfile, () => competitionProfileFixture({ ...signedUp, downloadBlocks: ['protocolFirst'] })),
-      mockRefused(acceptProtocol, 'signUpFirst', '请先报名参赛。'),
+      mockRefused(acceptProtocol, 'signUpFirst'),
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(同意协议|Accept)$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: text('competition-page:dataware.accept') }))
     await canvas.findByRole('alert')
   },
 })
 
 const saved = fn()
-/** What the browser is given to save, instead of a file on this machine. */
+/** Records the link that would save a file, instead of saving a file on this machine. */
 const catchSaved = () => {
   saved.mockClear()
   const click = spyOn(HTMLAnchorElement.prototype, 'click')
@@ -98,34 +103,34 @@ const catchSaved = () => {
 }
 const announced = /\/api\/competitions\/\d+\/datasets\/download-log$/
 
-/** Without a connection the page says so, and the same link tries again. */
+/** Without a connection the page reports the failure, and the same link retries. */
 export const DownloadFailed = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   beforeEach({ msw }) {
     msw.use(http.post(announced, () => HttpResponse.error()))
     return catchSaved()
   },
   play: async ({ canvas, canvasElement }) => {
     const link = () => canvasElement.querySelector<HTMLElement>('a[download="train.csv"]') as HTMLElement
-    await canvas.findByRole('table', { name: /^(文件|Files)$/ })
+    await canvas.findByRole('table', { name: text('competition-page:dataware.files') })
     await userEvent.click(link())
     await waitFor(() => expect(link()).toHaveAttribute('aria-busy', 'true'))
     const alert = await canvas.findByRole('alert', {}, { timeout: 5000 })
     await expect(alert).toHaveTextContent(/train\.csv.*(请检查网络后重试|Check your connection and try again)/)
-    await expect(link()).toHaveTextContent(/^(重试|Retry)$/)
+    await expect(link()).toHaveTextContent(text('competition-page:dataware.downloadAgain'))
     await expect(link()).toHaveFocus()
     await expect(saved).not.toHaveBeenCalled()
   },
 })
 
 export const DownloadRetried = meta.story({
-  tags: ['no-picture'], // the picture of `Open`
+  tags: ['no-picture'], // same picture as Open
   beforeEach({ msw }) {
     let tries = 0
     msw.use(
       mock(logDownload, ({ body }) => {
         tries += 1
-        if (tries === 1) throw new MockRefusal('fileNotDownloadable', '文件不可下载。')
+        if (tries === 1) throw new MockRefusal('fileNotDownloadable')
         return { url: `/api/datasets/${body.datasetId}/files/${body.fileId}?log=${tries}`, logId: tries }
       }),
     )
@@ -133,7 +138,7 @@ export const DownloadRetried = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^下载 train\.csv/ }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('文件不可下载。')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('fileNotDownloadable'))
     await userEvent.click(canvas.getByRole('link', { name: /^重试 train\.csv/ }))
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     await expect(saved).toHaveBeenCalledWith(
@@ -144,7 +149,7 @@ export const DownloadRetried = meta.story({
   },
 })
 
-/** Nine columns: a search appears and filters while typing. */
+/** Nine columns: a search field appears and filters while typing. */
 export const ColumnSearch = meta.story({
   beforeEach({ msw }) {
     const base = participatingProfileFixture()
@@ -174,6 +179,6 @@ export const NothingPublished = meta.story({
     msw.use(mock(competitionProfile, () => competitionProfileFixture({ datasets: [], datasetCount: 0 })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/还没有公布数据|No data have been published/)
+    await canvas.findByText(pattern('competition-page:dataware.empty'))
   },
 })

@@ -10,9 +10,9 @@ import { Gates } from './Gates.tsx'
 import { Origin } from './Origin.tsx'
 import { Protocol } from './Protocol.tsx'
 
-/** A competition's data: where they come from, what a download needs, the files, and what is in them. */
+/** A competition's data: origin, download requirements, files, and column profiles. */
 export function Dataware({ competitionId }: { competitionId: number }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   return (
     <WithCompetition competitionId={competitionId}>
       {(competition, refresh) => {

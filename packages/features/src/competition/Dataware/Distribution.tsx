@@ -2,16 +2,15 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { Bars } from '@shulei/ui/Bars/Bars.tsx'
 import { Histogram } from '@shulei/ui/Histogram/Histogram.tsx'
 import { useTranslation } from 'react-i18next'
-import type { Column } from './ColumnProfile.tsx'
 import * as css from './Dataware.css.ts'
-import { useFigure } from './useColumnStats.ts'
+import { type Column, useFigure } from './useColumnStats.ts'
 
-/** Values shown of a category; the profile may hold more. */
+/** Most values shown of a category; the profile may hold more. */
 const MOST_VALUES = 6
 
-/** How a column's values are spread: a histogram of numbers and dates, the most frequent values of a category. */
+/** Distribution of a column's values: a histogram of numbers and dates, the most frequent values of a category. */
 export function Distribution({ column }: { column: Column }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const format = useFormat()
   const figure = useFigure()
   const { name, type, histogram, top } = column

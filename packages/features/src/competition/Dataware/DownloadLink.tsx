@@ -14,9 +14,12 @@ export interface DownloadLinkProps {
   onDownload: () => void
 }
 
-/** A plain link to a file, which works without JavaScript; with it the page hears first whether the file may be had. */
+/**
+ * A plain link to a file, which works without JavaScript; with JavaScript the page first asks whether the download is
+ * allowed.
+ */
 export function DownloadLink({ file, href, state, onDownload }: DownloadLinkProps) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { bytes } = useFormat()
   const text = state === 'failed' ? 'downloadAgain' : 'download'
   return (

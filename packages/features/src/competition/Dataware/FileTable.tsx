@@ -1,3 +1,5 @@
+import { pathOf } from '@shulei/contract/ref.ts'
+import { refs } from '@shulei/contract/refs.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { langOf } from '@shulei/i18n/language.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
@@ -18,13 +20,13 @@ type Dataset = Competition['datasets'][number]
 export interface FileTableProps {
   competitionId: number
   dataset: Dataset
-  /** Nothing stands between the reader and the files. */
+  /** All download requirements are met. */
   isOpen: boolean
 }
 
-/** The files of a data set with size, rows and checksum; plain links, so that downloads work without JavaScript. */
+/** The files of a dataset with size, rows and checksum; plain links, so that downloads work without JavaScript. */
 export function FileTable({ competitionId, dataset, isOpen }: FileTableProps) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const format = useFormat()
   const { id, name, files } = dataset
   const { attempt, download } = useDownload(competitionId, id)
@@ -64,17 +66,17 @@ export function FileTable({ competitionId, dataset, isOpen }: FileTableProps) {
                 <span className={css.phoneSize}>{format.bytes(file.bytes)}</span>
                 <CopyChecksum value={file.sha256} />
               </Cell>
-              <Cell kind="number" from="tablet">
+              <Cell variant="number" from="tablet">
                 {file.rows === null ? '–' : format.number(file.rows)}
               </Cell>
-              <Cell kind="number" from="tablet">
+              <Cell variant="number" from="tablet">
                 {format.bytes(file.bytes)}
               </Cell>
               <Cell align="end">
                 {isOpen ? (
                   <DownloadLink
                     file={file}
-                    href={`/api/datasets/${id}/files/${file.id}`}
+                    href={pathOf(refs.downloadFile, { id, fileId: file.id })}
                     state={attempt?.file.id !== file.id ? 'idle' : attempt.reason ? 'failed' : 'asking'}
                     onDownload={() => void download(file)}
                   />

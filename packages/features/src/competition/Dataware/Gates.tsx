@@ -1,10 +1,12 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import { type CheckItem, CheckList } from '@shulei/ui/CheckList/CheckList.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSignOnAddress } from '../../shell/useSignOnAddress.ts'
+import { useSignOnAddress } from '../../site/useSignOnAddress.ts'
 import { type Competition, isVisitor } from '../useCompetition.ts'
 
 type Block = Competition['downloadBlocks'][number]
@@ -16,9 +18,9 @@ const gates = [
   ['realNameFirst', 'realName'],
 ] as const satisfies readonly (readonly [Block, string])[]
 
-/** What a download needs, each rule with its verdict, the reason, and the link that mends it (B§4). */
+/** The requirements of a download, each with its verdict, the reason, and the link that resolves it (B§4). */
 export function Gates({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const signOn = useSignOnAddress()
   const { id, downloadBlocks } = competition
   const visitor = isVisitor(competition)
@@ -29,7 +31,7 @@ export function Gates({ competition }: { competition: Competition }) {
       </LinkButton>
     ),
     signUpFirst: visitor ? undefined : (
-      <LinkButton size="s" component={Link} to={`/competitions/${id}/signup`}>
+      <LinkButton size="s" component={Link} to={competitionAddress.signup({ id })}>
         {t('dataware.signUp')}
       </LinkButton>
     ),
@@ -39,14 +41,14 @@ export function Gates({ competition }: { competition: Competition }) {
       </LinkButton>
     ),
     realNameFirst: visitor ? undefined : (
-      <LinkButton size="s" component={Link} to="/users/v2/certification">
+      <LinkButton size="s" component={Link} to={settingsAddress.certification()}>
         {t('dataware.realName')}
       </LinkButton>
     ),
   }
   const items = gates.map(([block, gate]): CheckItem => {
     const blocked = downloadBlocks.includes(block)
-    // before somebody is known, nothing can be said about the rest
+    // for a visitor only the sign-in requirement has a verdict; the others depend on the person
     const unknown = visitor && block !== 'loginFirst'
     return {
       id: gate,

@@ -7,9 +7,9 @@ import * as css from './Dataware.css.ts'
 
 type Dataset = Competition['datasets'][number]
 
-/** Licence, source and changes: what may be done with the data, whose they are, and what we did to them. */
+/** Licence, source and changes: permitted use of the data, their owner, and how they were processed. */
 export function Origin({ dataset }: { dataset: Dataset }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const format = useFormat()
   const { licence, source, changes } = dataset
   const words = (text: { cn: string; en: string }) =>

@@ -15,7 +15,7 @@ import * as css from './Dataware.css.ts'
 
 export interface ProtocolProps {
   competition: Competition
-  /** Asks the server again what stands between the reader and the data. */
+  /** Asks the server again which requirements block the download. */
   refresh: () => Promise<unknown>
 }
 
@@ -39,9 +39,9 @@ function useAccept(competitionId: number, refresh: () => Promise<unknown>) {
   return { state, problem, accept }
 }
 
-/** The data protocol: read once, accepted once for all of the competition's data (Q137). */
+/** The data protocol: accepted once for all data of the competition (Q137). */
 export function Protocol({ competition, refresh }: ProtocolProps) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const format = useFormat()
   const { state, problem, accept } = useAccept(competition.id, refresh)
   const { datasets, downloadBlocks } = competition
@@ -78,7 +78,7 @@ export function Protocol({ competition, refresh }: ProtocolProps) {
         ) : (
           <div>
             <Button
-              kind="primary"
+              variant="primary"
               isPending={state === 'sending'}
               pendingLabel={t('dataware.accepting')}
               onPress={() => void accept()}

@@ -1,16 +1,19 @@
 import { useFormat } from '@shulei/i18n/format.ts'
+import { figuresOf } from '@shulei/i18n/formatters.ts'
 import { useTranslation } from 'react-i18next'
-import type { Column } from './ColumnProfile.tsx'
+import type { Competition } from '../useCompetition.ts'
 
-/** Up to six significant digits, thousands apart; the same on server and in the browser. */
+export type Column = Competition['datasets'][number]['columns'][number]
+
+/** Formats up to six significant digits with grouping, equal on the server and in the browser. */
 export function useFigure() {
   const { language } = useFormat()
-  return (value: number) => new Intl.NumberFormat(language, { maximumSignificantDigits: 6 }).format(value)
+  return (value: number) => figuresOf(language).format(value)
 }
 
-/** The figures that a column has, in one order, with their names. */
+/** The figures of a column with their names, in a fixed order. */
 export function useColumnStats(column: Column) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const format = useFormat()
   const figure = useFigure()
   const { missing, unique, min, max, mean, median, std, length } = column

@@ -7,13 +7,13 @@ import type { Competition } from '../useCompetition.ts'
 
 export type DataFile = Competition['datasets'][number]['files'][number]
 
-/** The last download that was asked for; without a reason it is still being announced. */
+/** The latest requested download; without a reason it is still being announced. */
 interface Attempt {
   file: DataFile
   reason?: string
 }
 
-/** Hands a file to the browser, which saves it and stays on the page. */
+/** Lets the browser save a file without leaving the page. */
 function save(url: string, name: string) {
   const link = document.createElement('a')
   link.href = url
@@ -21,7 +21,7 @@ function save(url: string, name: string) {
   link.click()
 }
 
-/** Announces a download before the file is asked for (C070): what stands against it is then said on the page. */
+/** Announces a download before the file is requested (C070), so that the page can show the reason of a refusal. */
 export function useDownload(competitionId: number, datasetId: number) {
   const { t } = useTranslation('shell')
   const send = useSend()

@@ -2,7 +2,7 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** The jump lands under the header and the question, not on the answer's first line. */
+/** Scroll target: a jump stops below the page header with the question in view, not at the answer's first line. */
 export const answer = style({
   display: 'grid',
   gap: space[2],

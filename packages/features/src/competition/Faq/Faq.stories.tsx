@@ -19,7 +19,7 @@ export const Closed = meta.story({
   },
 })
 
-/** The address names the second question. */
+/** The address contains the fragment of the second question. */
 export const OpenByAddress = meta.story({
   tags: ['modes'],
   parameters: { router: '/competitions/1001/faq#q2' },

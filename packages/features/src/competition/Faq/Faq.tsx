@@ -1,3 +1,4 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { langOf } from '@shulei/i18n/language.ts'
 import { Card } from '@shulei/ui/Card/Card.tsx'
@@ -17,8 +18,8 @@ import * as css from './Faq.css.ts'
 const anchorOf = (index: number) => `q${index + 1}`
 
 /**
- * Opens the question that the address names. Browsers that reveal a fragment inside closed details do it by themselves, also
- * without JavaScript; this is for the others and for moves inside the site.
+ * Opens the question that the address names. Browsers that reveal a fragment inside closed details do so themselves, also
+ * without JavaScript; this serves the other browsers and navigation inside the site.
  */
 function useOpenQuestion() {
   const { hash } = useLocation()
@@ -32,7 +33,7 @@ function useOpenQuestion() {
 }
 
 function Questions({ questions }: { questions: Competition['faq'] }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const format = useFormat()
   useOpenQuestion()
   return (
@@ -56,7 +57,7 @@ function Questions({ questions }: { questions: Competition['faq'] }) {
 
 /** Questions and answers, each with an address of its own. */
 export function Faq({ competitionId }: { competitionId: number }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   return (
     <WithCompetition competitionId={competitionId}>
       {({ faq }) =>
@@ -65,7 +66,7 @@ export function Faq({ competitionId }: { competitionId: number }) {
         ) : (
           <Card>
             <EmptyState title={t('faq.empty')} description={t('faq.emptyHint')}>
-              <LinkButton component={Link} to={`/competitions/${competitionId}`}>
+              <LinkButton component={Link} to={competitionAddress.overview({ id: competitionId })}>
                 {t('faq.toOverview')}
               </LinkButton>
             </EmptyState>

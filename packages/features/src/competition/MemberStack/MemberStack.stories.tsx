@@ -1,13 +1,14 @@
 import { people } from '@shulei/mocks/cast/people.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern } from '#storybook/texts'
 import { MemberStack } from './MemberStack.tsx'
 
 const members = people.slice(0, 9).map(({ id, name }) => ({ id, name, avatar: null }))
 
 const meta = preview.meta({ title: 'Areas/competition/MemberStack', component: MemberStack })
 
-/** Each face opens its profile in a new tab, and can be hit. */
+/** Each face opens its profile in a new tab and is large enough to be pressed. */
 export const Three = meta.story({
   args: { members: members.slice(0, 3) },
   play: async ({ canvas }) => {
@@ -17,7 +18,7 @@ export const Three = meta.story({
     )
     for (const link of links) {
       await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toHaveAccessibleName(/（在新窗口打开主页）$/)
+      await expect(link).toHaveAccessibleName(pattern('shell:openProfile'))
     }
     const edges = links.map((link) => link.getBoundingClientRect())
     for (const [index, { left, width, height }] of edges.entries()) {

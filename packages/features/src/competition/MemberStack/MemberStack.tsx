@@ -1,16 +1,16 @@
 import { useFormat } from '@shulei/i18n/format.ts'
 import { AvatarStack } from '@shulei/ui/AvatarStack/AvatarStack.tsx'
 import { useTranslation } from 'react-i18next'
-import { profileAddress } from '../../profile/address.ts'
+import { profileTabAddress } from '../../profile/address.ts'
 
 export interface MemberStackProps {
-  /** The captain first. */
+  /** Sorted with the captain first. */
   members: readonly { id: number; name: string; avatar: string | null }[]
 }
 
-/** The faces of a competing team; each opens its person's profile in a new tab (A§2). */
+/** The faces of a competing team; each opens the member's profile in a new tab (A§2). */
 export function MemberStack({ members }: MemberStackProps) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { t: shell } = useTranslation('shell')
   const { number } = useFormat()
   return (
@@ -18,7 +18,7 @@ export function MemberStack({ members }: MemberStackProps) {
       people={members.map(({ id, name, avatar }) => ({
         id: String(id),
         name,
-        link: { href: profileAddress(id), label: shell('openProfile', { name }) },
+        link: { href: profileTabAddress(id), label: shell('openProfile', { name }) },
         ...(avatar ? { src: avatar } : {}),
       }))}
       label={t('ranking.members')}

@@ -1,6 +1,15 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** On phones the next step comes first, then the task, then everything else. */
+export const split = style({})
+const onPhone = (selector: string, rule: { display?: 'contents'; order?: number }) =>
+  globalStyle(`${split}${split} > ${selector}`, { '@media': { [media.phone]: rule } })
+onPhone('*', { display: 'contents' })
+onPhone('* > *', { order: 2 })
+onPhone('* > article', { order: 1 })
+onPhone('aside > :first-child', { order: 0 })
 
 export const contents = style({
   ...text.table,

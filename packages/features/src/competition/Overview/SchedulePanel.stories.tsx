@@ -3,6 +3,7 @@ import { fromNow } from '@shulei/mocks/clock.ts'
 import { competitionProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
 import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { contestSite } from '../stories/contestSite.tsx'
 import type { Competition } from '../useCompetition.ts'
 import { SchedulePanel } from './SchedulePanel.tsx'
@@ -12,7 +13,7 @@ type Schedule = Competition['schedules'][number]
 const competition = (...fixture: Parameters<typeof competitionProfileFixture>) =>
   competitionProfileFixture(...fixture) as Competition
 
-/** A round with list B only, days from now. */
+/** A schedule with list B only; its times are days from now. */
 const round = (sort: number, title: string, titleEn: string, [from, to]: readonly [number, number]): Schedule => ({
   ...(competition().schedules[0] as Schedule),
   id: 100 + sort,
@@ -25,7 +26,7 @@ const round = (sort: number, title: string, titleEn: string, [from, to]: readonl
   listBEndTime: fromNow({ days: to }),
 })
 
-/** The stages as readers of the list meet them; `isNow` asks for those that run. */
+/** The stages in the order of the list items; `isNow` keeps only those that are running. */
 const stages = (canvasElement: HTMLElement, isNow = false) =>
   within(canvasElement)
     .getAllByRole<HTMLElement>('listitem', isNow ? { current: 'step' } : {})
@@ -38,7 +39,7 @@ const meta = preview.meta({
   args: { competition: competition() },
 })
 
-/** Now lies in list A, and people may still sign up. */
+/** List A is running, and sign-up is still open. */
 export const ListAWindow = meta.story({
   tags: ['modes'],
   play: async ({ canvasElement }) => {
@@ -49,7 +50,7 @@ export const ListAWindow = meta.story({
   },
 })
 
-/** Now lies in list B: nobody signs up any more. */
+/** List B is running and sign-up is closed. */
 export const ListBWindow = meta.story({
   args: { competition: competition({}, competitionOf('tang-or-song')) },
   play: async ({ canvasElement }) => {
@@ -57,7 +58,7 @@ export const ListBWindow = meta.story({
   },
 })
 
-/** Rounds follow each other by their numbers, in whatever order they come. */
+/** Schedules are ordered by their `sort` number, in whatever order the server sends them. */
 export const StagesBySort = meta.story({
   args: {
     competition: competition({
@@ -71,9 +72,9 @@ export const StagesBySort = meta.story({
   play: async ({ canvasElement }) => {
     const names = stages(canvasElement).map((text) => /^(\D+?)(现在|\d|$)/.exec(text)?.[1])
     await expect(names).toEqual([
-      '报名',
+      text('competition-page:schedule.signup'),
       '初赛 · A 榜',
-      '换榜期间不收结果',
+      text('competition-page:schedule.gap'),
       '初赛 · B 榜',
       '复赛 · B 榜',
       '决赛 · B 榜',
@@ -81,7 +82,7 @@ export const StagesBySort = meta.story({
   },
 })
 
-/** Some competitions name their rounds in their own way (B§9, Q084). */
+/** Some competitions have their own schedule titles (B§9, Q084). */
 export const SpecialRoundNames = meta.story({
   globals: { locale: 'en-US' },
   args: {
@@ -98,11 +99,11 @@ export const SpecialRoundNames = meta.story({
   },
 })
 
-/** Nothing but a beginning and an end: no ruler, and nothing for a calendar. */
+/** Only a start and an end: no ruler and no calendar file. */
 export const NoStages = meta.story({
   args: { competition: competition({ schedules: [], signupStartTime: null, signupEndTime: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^赛期 /)).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: '加入日历' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: text('competition-page:schedule.calendar') })).toBeNull()
   },
 })

@@ -1,3 +1,4 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
@@ -7,14 +8,14 @@ import { rangeOf } from '@shulei/ui/TimeRuler/layout.ts'
 import CalendarPlus from 'lucide-react/dist/esm/icons/calendar-plus.mjs'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSiteState } from '../../shell/site-state.ts'
+import { useSiteState } from '../../site/site-state.ts'
 import type { Competition } from '../useCompetition.ts'
 import { calendarAddress } from './calendar.ts'
 import { useStages } from './useStages.ts'
 
-/** When what happens: the large time ruler with its stages, in the reader's zone, which is named. */
+/** The large time ruler with its stages, in the reader's time zone, which is named. */
 export function SchedulePanel({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { now } = useContext(TimeContext)
   const { address } = useSiteState()
   const format = useFormat()
@@ -23,7 +24,7 @@ export function SchedulePanel({ competition }: { competition: Competition }) {
   const calendar = calendarAddress(stages, {
     title: format.pick(competition.title),
     id: competition.id,
-    url: new URL(`/competitions/${competition.id}`, address).href,
+    url: new URL(competitionAddress.overview({ id: competition.id }), address).href,
     made: now,
   })
   return (

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import type { Competition } from '../useCompetition.ts'
 import * as css from './Overview.css.ts'
 
-/** From this many sections on the text has a table of contents. */
+/** From this number of sections on, the text has a table of contents. */
 const LONG = 3
 
-/** The organiser's texts; questions have a tab of their own. */
+/** The organiser's texts; questions have their own tab. */
 export function Sections({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const format = useFormat()
   const sections = competition.sections.filter(({ key }) => key !== 'faq')
   if (sections.length === 0) {

@@ -15,7 +15,7 @@ function calendar(title: string) {
   return decodeURIComponent(address.slice(address.indexOf(',') + 1)).split('\r\n')
 }
 
-test('a stage is an event in UTC with an alarm a day before its end; a pause is none', () => {
+test('a stage is an event in UTC with an alarm a day before its end; a pause makes no event', () => {
   const lines = calendar('浪高')
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
   expect(lines).toContain('DTSTART:20261125T020000Z')
@@ -23,7 +23,7 @@ test('a stage is an event in UTC with an alarm a day before its end; a pause is 
   expect(lines).toContain('TRIGGER;RELATED=END:-P1D')
 })
 
-test('no line is longer than 75 octets, and unfolded it says the same', () => {
+test('no line is longer than 75 octets, and unfolding restores the text', () => {
   const title = '面向近海浮标短临观测的多源融合，有效波高; 六小时逐时预报\\挑战赛,'.repeat(3)
   const lines = calendar(title)
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)

@@ -1,11 +1,14 @@
 import type { ScheduleStage } from '@shulei/ui/Schedule/scheduleLabels.ts'
 
-/** Characters with a meaning in iCalendar texts (RFC 5545, 3.3.11). */
+/** Escapes the characters with a meaning in iCalendar texts (RFC 5545, 3.3.11). */
 const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
 
 const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-/** Lines are at most 75 octets; longer ones go on after a space (RFC 5545, 3.1). Cut by characters: three octets at most each. */
+/**
+ * Folds lines longer than 75 octets: continuation lines begin with a space (RFC 5545, 3.1). Cut by characters, with at most
+ * three octets each.
+ */
 function folded(line: string): string {
   const chars = [...line]
   const parts: string[] = []
@@ -14,8 +17,8 @@ function folded(line: string): string {
 }
 
 /**
- * The stages as a calendar file in a data address: one event a stage, in UTC, with an alarm a day before its end. `made` is
- * the instant of making, epoch milliseconds; `url` the page's address.
+ * The stages as a calendar file in a data address: one event per stage, in UTC, with an alarm a day before its end. `made`
+ * is the creation time in epoch milliseconds; `url` is the page's address.
  */
 export function calendarAddress(
   stages: readonly ScheduleStage[],

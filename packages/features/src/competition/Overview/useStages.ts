@@ -6,7 +6,7 @@ import type { Competition } from '../useCompetition.ts'
 
 /** The stages of a competition with their names, dates and rules in the reader's language and zone. */
 export function useStages(competition: Competition, now: number): ScheduleStage[] {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const format = useFormat()
   const { segments } = timesOf(competition, now)
   const roundOf = (scheduleId: number | null) => competition.schedules.find(({ id }) => id === scheduleId)

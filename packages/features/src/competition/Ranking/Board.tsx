@@ -1,3 +1,4 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
@@ -6,34 +7,29 @@ import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
 import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { EmptyRing } from '../../shell/EmptyRing/EmptyRing.tsx'
-import { type Competition, isSignedUp } from '../useCompetition.ts'
+import { EmptyRing } from '../../site/EmptyRing/EmptyRing.tsx'
+import { isSignedUp } from '../useCompetition.ts'
 import { BoardBar, listName } from './BoardBar.tsx'
 import { BoardTable } from './BoardTable.tsx'
+import type { BoardProps } from './board-props.ts'
+import { PromotionNote } from './PromotionNote.tsx'
 import * as css from './Ranking.css.ts'
-import { perSize, type RankingQuery, type Rankings, rankingAddress } from './ranking-query.ts'
+import { perSize, rankingAddress } from './ranking-query.ts'
 
-export interface BoardProps {
-  rankings: Rankings
-  competition: Competition
-  query: RankingQuery
-  isOpen: boolean
-}
-
-/** Why there is no list to show, and what can be looked at instead. */
+/** Reason why no list is shown, and links to what can be viewed instead. */
 function NoList({ rankings, competition }: BoardProps) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const format = useFormat()
   const { lists, stage } = rankings
-  const asked = lists.find((list) => list.stage === stage)
+  const selected = lists.find((list) => list.stage === stage)
   const other = lists.find((list) => list.open)
-  if (!asked || asked.opensAt === null)
+  if (!selected || selected.opensAt === null)
     return <EmptyState title={t('ranking.none')} description={t('ranking.noneHint')} />
   const name = t(listName(stage))
   return (
     <EmptyState
       art={<Icon of={Lock} size={24} />}
-      title={t('ranking.lockedTitle', { list: name, at: format.dayTime(asked.opensAt) })}
+      title={t('ranking.lockedTitle', { list: name, at: format.dayTime(selected.opensAt) })}
       description={t(stage === 1 ? 'ranking.lockedTextB' : 'ranking.lockedTextA', { zone: format.zoneName() })}
     >
       {other ? (
@@ -51,9 +47,9 @@ function NoList({ rankings, competition }: BoardProps) {
   )
 }
 
-/** An open list without rows: nobody yet, nothing found, or a page behind the last one. */
+/** An open list without rows: no submissions yet, no search result, or a page after the last one. */
 function NoRows({ rankings, competition, query }: BoardProps) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { number } = useFormat()
   const all = rankingAddress(competition.id, { ...query, search: '', page: 1 })
   if (query.search !== '') {
@@ -81,7 +77,7 @@ function NoRows({ rankings, competition, query }: BoardProps) {
     <EmptyState art={<EmptyRing />} title={t('ranking.empty')} description={t('ranking.emptyHint')}>
       <LinkButton
         component={Link}
-        to={`/competitions/${competition.id}/${isSignedUp(competition) ? 'submits' : 'signup'}`}
+        to={(isSignedUp(competition) ? competitionAddress.submits : competitionAddress.signup)({ id: competition.id })}
       >
         {t(isSignedUp(competition) ? 'ranking.emptyAction' : 'next.signUp')}
       </LinkButton>
@@ -89,14 +85,15 @@ function NoRows({ rankings, competition, query }: BoardProps) {
   )
 }
 
-/** The list with its switches, its rows and its pages. */
+/** The list with its switches, rows and pagination. */
 export function Board(props: BoardProps) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { rankings, competition, query, isOpen } = props
   const pageCount = Math.ceil(rankings.total / perSize)
   return (
     <section className={css.board} aria-label={t('ranking.title')}>
       <BoardBar {...props} />
+      {isOpen && rankings.list.length > 0 ? <PromotionNote rankings={rankings} competition={competition} /> : null}
       {!isOpen ? <NoList {...props} /> : rankings.list.length > 0 ? <BoardTable {...props} /> : <NoRows {...props} />}
       {rankings.list.some(({ demo }) => demo) ? <p className={css.demoNote}>{t('ranking.demoNote')}</p> : null}
       {isOpen && rankings.list.length > 0 && pageCount > 1 ? (

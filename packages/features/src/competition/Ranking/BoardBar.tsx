@@ -1,3 +1,4 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { FilterGroup } from '@shulei/ui/FilterGroup/FilterGroup.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
@@ -20,9 +21,9 @@ interface BoardBarProps {
   isOpen: boolean
 }
 
-/** Which list, which round, whose name: links and a form with method GET. */
+/** Switches of list and schedule as links; search by team as a form with method GET. */
 export function BoardBar({ rankings, competition, query, isOpen }: BoardBarProps) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const format = useFormat()
   const { id, schedules } = competition
   const { lists, stage, schedule, total, updatedAt } = rankings
@@ -33,7 +34,7 @@ export function BoardBar({ rankings, competition, query, isOpen }: BoardBarProps
         <FilterGroup
           label={t('ranking.stage')}
           isLabelHidden
-          look="segments"
+          variant="segments"
           component={Link}
           items={lists.map((list) => ({
             label: t(listName(list.stage)),
@@ -48,7 +49,7 @@ export function BoardBar({ rankings, competition, query, isOpen }: BoardBarProps
         <FilterGroup
           label={t('ranking.round')}
           isLabelHidden
-          look="segments"
+          variant="segments"
           component={Link}
           items={schedules.map((one) => ({
             label: format.pick({ cn: one.title, en: one.titleEn }),
@@ -60,7 +61,7 @@ export function BoardBar({ rankings, competition, query, isOpen }: BoardBarProps
       ) : null}
       {isOpen ? (
         <search className={css.search}>
-          <Form className={css.searchForm} action={`/competitions/${id}/ranking`} method="get" preventScrollReset>
+          <Form className={css.searchForm} action={competitionAddress.ranking({ id })} method="get" preventScrollReset>
             {query.sch === undefined ? null : <input type="hidden" name="sch" value={query.sch} />}
             {query.stage === undefined ? null : <input type="hidden" name="stage" value={query.stage} />}
             <div className={css.searchField}>

@@ -20,18 +20,18 @@ import { useGoalText } from './useGoalText.ts'
 export interface BoardRowProps {
   rankings: Rankings
   row: RankRow
-  /** Scores that the bars of the page are measured between. */
+  /** Scores between which the bars of the page are scaled. */
   best: number
   worst: number
-  /** The reader's team: sticks to the window's lower edge while its place lies below. */
+  /** The reader's team: sticks to the window's lower edge while its position is further down. */
   isOwn?: boolean
-  /** The rule under the last row of a zone. */
+  /** The line under the last row of a zone. */
   zone?: Zone | undefined
 }
 
-/** Rank and where it came from since the last snapshot, in words for readers. */
+/** Rank and its change since the last snapshot, with a text for screen readers. */
 function Place({ row }: { row: RankRow }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { number } = useFormat()
   const { kind, by } = movement(row.previousRank, row.rank)
   const change = kind === 'new' ? 'new' : kind === 'down' ? -by : by
@@ -47,9 +47,9 @@ function Place({ row }: { row: RankRow }) {
 }
 
 function Team({ row, isOwn, rankings }: Pick<BoardRowProps, 'row' | 'isOwn' | 'rankings'>) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const goal = useGoalText(rankings)
-  const { team, members, demo } = row
+  const { team, members, demo, promoted } = row
   const count = t('ranking.memberCount', { count: members.length })
   const note = demo ? t('ranking.noteParts', { first: count, second: t('ranking.demo') }) : count
   return (
@@ -65,6 +65,7 @@ function Team({ row, isOwn, rankings }: Pick<BoardRowProps, 'row' | 'isOwn' | 'r
               <Tag tone="accent">{t('ranking.mine')}</Tag>
             </span>
           ) : null}
+          {promoted ? <Tag tone="success">{t('ranking.promoted')}</Tag> : null}
         </span>
         <span className={css.teamNote}>{isOwn && goal ? goal : note}</span>
       </span>
@@ -72,12 +73,13 @@ function Team({ row, isOwn, rankings }: Pick<BoardRowProps, 'row' | 'isOwn' | 'r
   )
 }
 
-/** One team of the list. */
+/** One team of the ranking. */
 export function BoardRow({ rankings, row, best, worst, isOwn = false, zone }: BoardRowProps) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { now } = useContext(TimeContext)
   const format = useFormat()
-  const { metric, decimals } = rankings
+  const { metric, decimals, schedule } = rankings
+  const until = schedule ? Math.min(now, Date.parse(schedule.endTime)) : now
   const gap = gapTo(metric, row.score, best)
   const gapText = gap === 0 ? t('ranking.gapNone') : t('ranking.gapText', { gap: format.score(gap, decimals) })
   const scores = row.history.map(({ score }) => score)
@@ -93,7 +95,7 @@ export function BoardRow({ rankings, row, best, worst, isOwn = false, zone }: Bo
       <Cell from="desktop">
         <MemberStack members={row.members} />
       </Cell>
-      <Cell kind="score">{format.score(row.score, decimals)}</Cell>
+      <Cell variant="score">{format.score(row.score, decimals)}</Cell>
       <Cell from="tablet">
         <span className={css.gap} title={gapText}>
           <ShareBar
@@ -106,6 +108,8 @@ export function BoardRow({ rankings, row, best, worst, isOwn = false, zone }: Bo
       <Cell from="tablet">
         <Sparkline
           values={scores}
+          times={row.history.map(({ at }) => Date.parse(at))}
+          until={until}
           better={metrics[metric].direction === 'asc' ? 'lower' : 'higher'}
           tone={isOwn ? 'mine' : 'other'}
           {...(first === undefined
@@ -118,10 +122,10 @@ export function BoardRow({ rankings, row, best, worst, isOwn = false, zone }: Bo
               })}
         />
       </Cell>
-      <Cell kind="number" from="desktop">
+      <Cell variant="number" from="desktop">
         {format.number(row.submits)}
       </Cell>
-      <Cell kind="time" from="desktop">
+      <Cell variant="time" from="desktop">
         <RelativeTime
           at={Date.parse(row.lastSubmitAt)}
           now={now}

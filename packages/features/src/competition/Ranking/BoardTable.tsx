@@ -5,30 +5,30 @@ import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { BoardProps } from './Board.tsx'
 import { listName } from './BoardBar.tsx'
 import { BoardRow } from './BoardRow.tsx'
+import type { BoardProps } from './board-props.ts'
 import { boardLines, type Zone, zonesOf } from './board-rows.ts'
 import * as css from './Ranking.css.ts'
 import { type Baseline, perSize, rankingAddress } from './ranking-query.ts'
 
 const COLUMNS = 8
 
-/** A baseline among the teams: marked, without a rank. */
+/** A baseline among the teams: marked, unranked. */
 function BaselineRow({ baseline, decimals }: { baseline: Baseline; decimals: number }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const format = useFormat()
   return (
     <Row data-baseline="">
-      <Cell kind="muted">–</Cell>
-      <Cell kind="muted">
+      <Cell variant="muted">–</Cell>
+      <Cell variant="muted">
         <span className={css.baseline}>
           <Tag isOutlined>{t('ranking.baseline')}</Tag> {format.pick(baseline.label)}{' '}
           <span className={css.baselineNote}>{t('ranking.baselineNote')}</span>
         </span>
       </Cell>
       <Cell from="desktop" />
-      <Cell kind="number">{format.score(baseline.score, decimals)}</Cell>
+      <Cell variant="number">{format.score(baseline.score, decimals)}</Cell>
       <Cell from="tablet" />
       <Cell from="tablet" />
       <Cell from="desktop" />
@@ -37,7 +37,7 @@ function BaselineRow({ baseline, decimals }: { baseline: Baseline; decimals: num
   )
 }
 
-/** Best and worst score that the bars of this page are measured between. */
+/** Best and worst score between which the bars of this page are scaled. */
 function boundsOf({ rankings }: BoardProps): { best: number; worst: number } {
   const { metric, list, lead, self } = rankings
   const scores = [...list, ...(self ? [self] : [])].map(({ score }) => score)
@@ -52,9 +52,9 @@ function boundsOf({ rankings }: BoardProps): { best: number; worst: number } {
   )
 }
 
-/** The rows left out between the page and the own row, with the way to them. */
+/** The gap between the page's rows and the reader's own row, with a link to that page. */
 function Between({ props, from, to }: { props: BoardProps; from: number; to: number }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { competition, query, rankings } = props
   const page = Math.ceil((rankings.self?.rank ?? 1) / perSize)
   return (
@@ -70,17 +70,17 @@ function Between({ props, from, to }: { props: BoardProps; from: number; to: num
 }
 
 /**
- * The list itself. Narrow screens lose columns in a fixed order: members, latest and entries first, then the gap and the run of
- * scores; rank, movement, team and score always stay. The own row sticks to the window's lower edge while its place lies below.
+ * The ranked rows. Narrow screens drop columns in a fixed order: members, latest and submissions first, then the gap and the
+ * score history; rank, movement, team and score always stay. The own row sticks to the window's lower edge while its
+ * position is further down.
  */
 export function BoardTable(props: BoardProps) {
-  const { t } = useTranslation('competition')
-  const { rankings, competition, query } = props
-  const { list, self, decimals, schedule } = rankings
+  const { t } = useTranslation('competition-page')
+  const { rankings, query } = props
+  const { list, self, decimals, promotion } = rankings
   const isSearch = query.search !== ''
   const bounds = boundsOf(props)
-  const hasNext = competition.schedules.some(({ sort }) => schedule !== null && sort === schedule.sort + 1)
-  const zones = new Map<number, Zone>(zonesOf(hasNext ? (schedule?.subRank ?? 0) : 0).map(({ to, zone }) => [to, zone]))
+  const zones = new Map<number, Zone>(zonesOf(promotion?.line ?? 0).map(({ to, zone }) => [to, zone]))
   const isHere = list.some(({ team }) => team.id === self?.team.id)
   const last = list.at(-1)?.rank ?? 0
   const row = { rankings, ...bounds }

@@ -1,10 +1,11 @@
-import { competitionRankings } from '@shulei/contract/competition/calls.ts'
+import { competitionProfile, competitionRankings } from '@shulei/contract/competition/calls.ts'
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
-import { rankingsFixture } from '@shulei/mocks/competition/fixtures.ts'
+import { participatingProfileFixture, rankingsFixture } from '@shulei/mocks/competition/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { ringDrawn } from '@shulei/ui/stories/ringDrawn.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { contestSite } from '../stories/contestSite.tsx'
 import { Ranking } from './Ranking.tsx'
 
@@ -21,20 +22,19 @@ const meta = preview.meta({
 
 const answering = (make: () => ReturnType<typeof rankingsFixture>) => mock(competitionRankings, make)
 
-/** The own row has its place on this page and sticks to the lower edge while that lies below. */
+/** The own row is on this page and sticks to the lower edge while its position is further down. */
 export const OwnRowOnPage = meta.story({ tags: ['modes'], parameters: { visual: { wholePage: true } } })
 
-/** The own row is on a later page: pinned at the end, with the way to it. */
+/** The own row is on a later page: pinned at the end, with a link to that page. */
 export const OwnRowFarBelow = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   beforeEach({ msw }) {
     msw.use(answering(() => rankingsFixture({ own: 25 })))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /看我的位置|Go to my place/ })).toHaveAttribute(
-      'href',
-      '/competitions/1001/ranking?page=2',
-    )
+    await expect(
+      await canvas.findByRole('link', { name: pattern('competition-page:ranking.showMine') }),
+    ).toHaveAttribute('href', '/competitions/1001/ranking?page=2')
   },
 })
 
@@ -50,10 +50,72 @@ export const Visitor = meta.story({
   },
 })
 
-/** Where higher is better the bars and lines turn round. */
+/** For metrics where higher is better, bars and lines are reversed. */
 export const HigherIsBetter = meta.story({
   beforeEach({ msw }) {
     msw.use(answering(() => rankingsFixture({ competition: competitionOf('tang-or-song') })))
+  },
+})
+
+const finals = { id: 10_011, title: '决赛', titleEn: 'Finals' }
+
+/** Before the end: a line under the first fifteen, who would be promoted. */
+export const PromotionLine = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answering(() => rankingsFixture({}, { promotion: { to: finals, line: 15, decidedAt: null } })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('competition-page:ranking.promotionFirst', { count: 15, round: '决赛' }))
+    await expect(canvas.queryByText(text('competition-page:ranking.promoted'))).toBeNull()
+  },
+})
+
+/** After the promotion: a flagged team at rank 9 was passed over, and the own team is promoted. */
+const decided = (own: number) => {
+  const all = rankingsFixture({ own })
+  const marked = (row: (typeof all.list)[number]) => ({ ...row, promoted: row.rank <= 16 && row.rank !== 9 })
+  return {
+    ...all,
+    list: all.list.map(marked),
+    self: all.self && marked(all.self),
+    promotion: { to: finals, line: 16, decidedAt: '2026-11-20T16:01:00.000Z' },
+  }
+}
+
+export const Promoted = meta.story({
+  tags: ['modes-colours'],
+  beforeEach({ msw }) {
+    msw.use(
+      answering(() => decided(13)),
+      mock(competitionProfile, () => participatingProfileFixture()),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(pattern('competition-page:ranking.promotedOwn'))
+    await expect(canvas.getAllByText(text('competition-page:ranking.promoted'))).toHaveLength(15)
+  },
+})
+
+export const NotPromoted = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      answering(() => decided(18)),
+      mock(competitionProfile, () => participatingProfileFixture()),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('competition-page:ranking.promotedNot', { round: '决赛' }))
+  },
+})
+
+/** No promotion number is set: everybody on the list is promoted. */
+export const EverybodyGoesOn = meta.story({
+  tags: ['no-picture'], // one sentence differs from PromotionLine
+  beforeEach({ msw }) {
+    msw.use(answering(() => rankingsFixture({}, { promotion: { to: finals, line: null, decidedAt: null } })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('competition-page:ranking.promotionAll', { round: '决赛' }))
   },
 })
 
@@ -65,7 +127,7 @@ export const LastPage = meta.story({
 })
 
 export const ListBLocked = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   parameters: { router: '/competitions/1001/ranking?stage=1' },
   beforeEach({ msw }) {
     msw.use(answering(() => rankingsFixture({ stage: 1, total: 0 })))
@@ -75,16 +137,22 @@ export const ListBLocked = meta.story({
   },
 })
 
-/** List B has opened: it is what counts, and list A can still be read. */
+/** List B has opened: it counts now, and list A can still be read. */
 export const ListBOpen = meta.story({
   parameters: { router: '/competitions/1001/ranking?stage=1' },
   beforeEach({ msw }) {
     msw.use(answering(() => rankingsFixture({ stage: 1, isListBOpen: true })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: /^B 榜/ })
-    await expect(canvas.getByRole('link', { name: 'B 榜' })).toHaveAttribute('aria-current', 'true')
-    await expect(canvas.getByRole('link', { name: 'A 榜' })).toHaveAttribute('href', expect.stringContaining('stage=0'))
+    await canvas.findByRole('table', { name: pattern('competition-page:listName.B') })
+    await expect(canvas.getByRole('link', { name: text('competition-page:listName.B') })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expect(canvas.getByRole('link', { name: text('competition-page:listName.A') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('stage=0'),
+    )
   },
 })
 
@@ -115,7 +183,7 @@ export const NobodyRanked = meta.story({
     msw.use(answering(() => rankingsFixture({ total: 0 })))
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(/还没有队伍上榜|No team is ranked yet/)
+    await canvas.findByText(pattern('competition-page:ranking.empty'))
     await ringDrawn(canvasElement)
   },
 })
@@ -126,7 +194,7 @@ export const PageBehindTheLast = meta.story({
     msw.use(answering(() => rankingsFixture({ page: 9 })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /回到第 1 页|Back to page 1/ })
+    await canvas.findByRole('link', { name: pattern('competition-page:ranking.firstPage') })
   },
 })
 
@@ -141,7 +209,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach({ msw }) {
-    msw.use(mockRefused(competitionRankings, 'tooMany', '操作过于频繁，请在 12 秒后再试。'))
+    msw.use(mockRefused(competitionRankings, 'tooMany'))
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert')

@@ -12,7 +12,7 @@ import * as css from './Ranking.css.ts'
 import { parseRanking, rankingArgs } from './ranking-query.ts'
 import { Strip } from './Strip.tsx'
 
-/** A ranking: how scores are spread, how the lead changed, what places mean, and the list itself. All of it is in the address. */
+/** A ranking: distribution of scores, history of the lead, zones, and the list. Its state is in the address. */
 export function Ranking({ competitionId }: { competitionId: number }) {
   const { t } = useTranslation('shell')
   const [params] = useSearchParams()
@@ -25,8 +25,8 @@ export function Ranking({ competitionId }: { competitionId: number }) {
     const isOpen = data.lists.some(({ stage, open }) => stage === data.stage && open)
     return (
       <div className={css.page}>
-        {isOpen && data.distribution.length > 0 ? <Strip rankings={data} competition={competition} /> : null}
         <Board rankings={data} competition={competition} query={query} isOpen={isOpen} />
+        {isOpen && data.distribution.length > 0 ? <Strip rankings={data} competition={competition} /> : null}
       </div>
     )
   }

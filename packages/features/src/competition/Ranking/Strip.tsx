@@ -15,12 +15,12 @@ interface StripProps {
   competition: Competition
 }
 
-/** How the scores of all teams are spread, with the own team's place among them. */
+/** Distribution of all teams' scores, with the own team's place marked. */
 function Distribution({ rankings }: { rankings: Rankings }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const format = useFormat()
   const { distribution, metric, decimals, self } = rankings
-  // intervals go from worst to best; where lower is better they fall, and the chart wants them rising
+  // bins go from worst to best; where lower is better they fall, but the chart needs rising values
   const sign = metrics[metric].direction === 'asc' ? -1 : 1
   const bins = distribution.map(({ from, to, count }) => ({ from: sign * from, to: sign * to, count }))
   const teams = distribution.reduce((sum, { count }) => sum + count, 0)
@@ -45,9 +45,9 @@ function Distribution({ rankings }: { rankings: Rankings }) {
   )
 }
 
-/** How the first three came to where they are. */
+/** Score history of the first three teams. */
 function Lead({ rankings, competition }: StripProps) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { now } = useContext(TimeContext)
   const format = useFormat()
   const { lead, metric, decimals, schedule } = rankings
@@ -80,26 +80,26 @@ function Lead({ rankings, competition }: StripProps) {
   )
 }
 
-/** What places mean and by which rules they come about. */
-function Zones({ rankings, competition }: StripProps) {
-  const { t } = useTranslation('competition')
+/** The zones of the list, and the rules of the ranking. */
+function Zones({ rankings }: Pick<StripProps, 'rankings'>) {
+  const { t } = useTranslation('competition-page')
   const { pick } = useFormat()
-  const { schedule, metric } = rankings
-  const next = competition.schedules.find(({ sort }) => schedule !== null && sort === schedule.sort + 1)
-  const promoted = next ? (schedule?.subRank ?? 0) : 0
+  const { promotion, metric } = rankings
   const texts = {
     gold: () => [t('ranking.zoneFirst'), t('ranking.zoneFirstText')],
     silver: () => [t('ranking.zoneTen'), t('ranking.zoneTenText')],
     promoted: (from: number, to: number) => [
       t('ranking.zonePromoted', { from, to }),
-      t('ranking.zonePromotedText', { round: next ? pick({ cn: next.title, en: next.titleEn }) : '' }),
+      t('ranking.zonePromotedText', {
+        round: promotion ? pick({ cn: promotion.to.title, en: promotion.to.titleEn }) : '',
+      }),
     ],
   }
   const direction = t(metrics[metric].direction === 'asc' ? 'ranking.lower' : 'ranking.higher')
   return (
     <>
       <ul className={css.zones}>
-        {zonesOf(promoted).map(({ zone, from, to }) => {
+        {zonesOf(promotion?.line ?? 0).map(({ zone, from, to }) => {
           const [places, meaning] = texts[zone](from, to)
           return (
             <li key={zone} className={css.zone} data-zone={zone}>
@@ -108,14 +108,17 @@ function Zones({ rankings, competition }: StripProps) {
           )
         })}
       </ul>
-      <p className={css.rules}>{t('ranking.rules', { metric: t(`metric.${metric}`), direction })}</p>
+      <p className={css.rules}>
+        {t('ranking.rules', { metric: t(`metric.${metric}`), direction })}
+        {metric === 'log-loss' ? ` ${t('ranking.logLoss')}` : null}
+      </p>
     </>
   )
 }
 
-/** Three panels over the list. On phones they come after it. */
+/** Three panels below the list, so that the list begins on the first screen. */
 export function Strip(props: StripProps) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   return (
     <div className={css.strip}>
       <Panel title={t('ranking.distribution')} titleSize="card">
@@ -125,7 +128,7 @@ export function Strip(props: StripProps) {
         <Lead {...props} />
       </Panel>
       <Panel title={t('ranking.zones')} titleSize="card">
-        <Zones {...props} />
+        <Zones rankings={props.rankings} />
       </Panel>
     </div>
   )

@@ -12,7 +12,7 @@ describe('baselines between the teams', () => {
   const baseline = (key: 'weak' | 'middle' | 'better', score: number) => ({ key, label: { cn: key, en: key }, score })
   const scores = (rankings: Rankings) => rankings.list.map(({ score }) => score)
 
-  test('stand before the first team that they beat, and never get a rank', () => {
+  test('come before the first team that they beat, and never get a rank', () => {
     const rankings = page({ total: 3, own: null })
     const [first = 0, , third = 0] = scores(rankings)
     const between = (first + third) / 2
@@ -22,13 +22,13 @@ describe('baselines between the teams', () => {
     expect(lines.indexOf('better')).toBeGreaterThan(0)
   })
 
-  test('better than the first of a later page belong to an earlier one', () => {
+  test('better than the first row of a later page belong to an earlier page', () => {
     const rankings = page({ total: 45, page: 2, own: null }, { baselines: [baseline('better', 1)] })
     expect(told(rankings)).not.toContain('better')
     expect(told({ ...rankings, page: 1 })[0]).toBe('better')
   })
 
-  test('worse than all wait for the last page', () => {
+  test('worse than every team come on the last page', () => {
     const worst = [baseline('weak', 1e9)]
     expect(told(page({ total: 45, page: 1, own: null }, { baselines: worst }))).not.toContain('weak')
     expect(told(page({ total: 45, page: 3, own: null }, { baselines: worst })).at(-1)).toBe('weak')
@@ -48,7 +48,7 @@ test.each([
   expect(zonesOf(promoted).map(({ zone, to }) => `${zone} ${to}`)).toEqual(expected)
 })
 
-test('the leader has a full bar and the last keeps a little, whichever way is better', () => {
+test('the leader has a full bar and the last row a small one, in both directions of the metric', () => {
   for (const [best, worst] of [
     [0.9, 0.5],
     [300, 900],

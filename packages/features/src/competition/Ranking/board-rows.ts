@@ -5,8 +5,9 @@ import { type Baseline, perSize, type Rankings, type RankRow } from './ranking-q
 export type BoardLine = { kind: 'team'; row: RankRow } | { kind: 'baseline'; baseline: Baseline }
 
 /**
- * The teams of a page with the baselines where their scores belong. A baseline before the page's first or behind its last row
- * stands on that page only if nobody can be between: on the first and the last page. Searches show teams alone.
+ * The teams of a page with the baselines at the positions of their scores. A baseline before the page's first or after its
+ * last row is shown on that page only if no team can be between: on the first and the last page. Search results contain
+ * teams only.
  */
 export function boardLines(
   { list, baselines, metric, page, total }: Rankings,
@@ -32,7 +33,7 @@ export function boardLines(
 
 export type Zone = 'gold' | 'silver' | 'promoted'
 
-/** Zones by their last rank, best first: the podium, the first ten, and who goes on to the next round. */
+/** Zones by their last rank, best first: the podium, the first ten, and the promoted teams. */
 export function zonesOf(promoted: number): { zone: Zone; from: number; to: number }[] {
   const zones: { zone: Zone; from: number; to: number }[] = [{ zone: 'gold', from: 1, to: 3 }]
   if (promoted !== 10) zones.push({ zone: 'silver', from: 4, to: 10 })
@@ -41,8 +42,8 @@ export function zonesOf(promoted: number): { zone: Zone; from: number; to: numbe
 }
 
 /**
- * How full a row's bar is, from 0 to 1: the leader's is full, the farthest row of the page keeps a little, so that differences
- * on the page can be seen.
+ * Length of a row's bar from 0 to 1: the leader's is full, the last row of the page keeps a small rest, so that differences
+ * on the page are visible.
  */
 export function closeness(score: number, best: number, worst: number): number {
   const least = 0.06

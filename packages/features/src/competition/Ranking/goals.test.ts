@@ -10,7 +10,7 @@ test('a visitor has no goal', () => {
   expect(nextGoal(page(null))).toBeNull()
 })
 
-test('the nearest round place above is the goal, with what is missing to it', () => {
+test('the nearest round rank above is the goal, with the score that is missing to it', () => {
   expect(nextGoal(page(13))).toMatchObject({ kind: 'top', rank: 10 })
   expect(nextGoal(page(8))).toMatchObject({ kind: 'top', rank: 3 })
   expect(nextGoal(page(3))).toMatchObject({ kind: 'first' })
@@ -19,22 +19,24 @@ test('the nearest round place above is the goal, with what is missing to it', ()
   expect(goal && 'gap' in goal ? goal.gap : 0).toBeCloseTo(missing)
 })
 
-test('the leader hears how far the second is', () => {
+test('the leader gets the distance to the second', () => {
   expect(nextGoal(page(1))).toMatchObject({ kind: 'ahead' })
   expect(nextGoal(page(1, { list: [], lead: [] }))).toEqual({ kind: 'leads' })
 })
 
-test('on a page far down only the first three are known', () => {
+test('on a later page only the scores of the first three are known', () => {
   expect(nextGoal(page(88, { list: [rankRowFixture(88)] as Rankings['list'] }))).toMatchObject({ kind: 'top', rank: 3 })
 })
 
-test('the promotion line is a goal where the round has one', () => {
+test('the promotion line is a goal where the schedule has one', () => {
   const rankings = page(18)
-  const schedule = rankings.schedule && { ...rankings.schedule, subRank: 15 }
-  expect(nextGoal({ ...rankings, schedule })).toMatchObject({ kind: 'promoted' })
+  const promotion = { to: { id: 2, title: '决赛', titleEn: 'Finals' }, line: 15, decidedAt: null }
+  expect(nextGoal({ ...rankings, promotion })).toMatchObject({ kind: 'promoted' })
+  const decided = { ...promotion, decidedAt: '2026-11-20T16:01:00.000Z' }
+  expect(nextGoal({ ...rankings, promotion: decided })).toMatchObject({ kind: 'top', rank: 10 })
 })
 
-test('an equal score is told as such', () => {
+test('an equal score above gives a goal of its own kind', () => {
   const rankings = page(4)
   const third = rankings.list.find(({ rank }) => rank === 3)
   const self = rankings.self && { ...rankings.self, score: third?.score ?? 0 }

@@ -1,7 +1,7 @@
 import { gapTo } from '@shulei/domain/ranking/order.ts'
 import type { Rankings } from './ranking-query.ts'
 
-/** What the own team could reach next, and how much is missing in the metric's direction. */
+/** The next goal of the own team, and the score that is missing, in the metric's direction. */
 export type Goal =
   | { kind: 'leads' }
   | { kind: 'ahead'; gap: number }
@@ -10,7 +10,7 @@ export type Goal =
   | { kind: 'promoted'; gap: number }
   | { kind: 'even'; rank: number }
 
-/** Ranks that are worth reaching. */
+/** Ranks that count as goals. */
 const goals = [1, 3, 10] as const
 
 /** Scores by rank as far as this answer knows them: the rows of its page and the first three. */
@@ -24,16 +24,16 @@ function knownScores({ list, lead, self }: Rankings): Map<number, number> {
   return scores
 }
 
-/** The nearest goal above the own row whose score is known; null without an own row or without a known goal. */
+/** The nearest goal above the own row with a known score; null without an own row or without such a goal. */
 export function nextGoal(rankings: Rankings): Goal | null {
-  const { self, metric, schedule } = rankings
+  const { self, metric, promotion } = rankings
   if (!self) return null
   const scores = knownScores(rankings)
   if (self.rank === 1) {
     const second = scores.get(2)
     return second === undefined ? { kind: 'leads' } : { kind: 'ahead', gap: gapTo(metric, second, self.score) }
   }
-  const line = schedule?.subRank ?? 0
+  const line = promotion?.decidedAt === null ? (promotion.line ?? 0) : 0
   const ranks = [...goals, ...(line > 0 ? [line] : [])].filter((rank) => rank < self.rank).sort((a, b) => b - a)
   for (const rank of ranks) {
     const score = scores.get(rank)

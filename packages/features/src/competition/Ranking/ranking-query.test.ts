@@ -13,7 +13,7 @@ test.each([
   expect(parseRanking(new URLSearchParams(address))).toEqual(expected)
 })
 
-test('an address read and written again stays the same, whatever it was', () => {
+test('an address that is read and written again stays the same', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom('sch', 'stage', 'page', 'search'), fc.string())), (pairs) => {
       const once = rankingAddress(7, parseRanking(new URLSearchParams(pairs)))
@@ -23,7 +23,7 @@ test('an address read and written again stays the same, whatever it was', () => 
   )
 })
 
-test('defaults are left out', () => {
+test('default values are left out of the address', () => {
   expect(rankingAddress(7, { page: 1, search: '' })).toBe('/competitions/7/ranking')
   expect(rankingAddress(7, { stage: 0, page: 2, search: '海' })).toBe(
     '/competitions/7/ranking?stage=0&search=%E6%B5%B7&page=2',

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { nextGoal } from './goals.ts'
 import type { Rankings } from './ranking-query.ts'
 
-/** What the own team could reach next, in words; empty when nothing is known. */
+/** The next goal of the own team in words; empty when none is known. */
 export function useGoalText(rankings: Rankings): string {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const format = useFormat()
   const goal = nextGoal(rankings)
   if (goal === null) return ''

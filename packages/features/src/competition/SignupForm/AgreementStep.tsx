@@ -7,21 +7,23 @@ import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Prose } from '@shulei/ui/Prose/Prose.tsx'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FailureNote } from './FailureNote.tsx'
+import { FailureNote } from '../../site/FailureNote.tsx'
+import { formFailure } from '../../site/form-failure.ts'
 import * as css from './SignupForm.css.ts'
 
 export interface AgreementStepProps {
   /** Sanitised HTML. */
   agreement: { cn: string; en: string }
-  /** The agreement has changed since the reader accepted it. */
+  /** The agreement has changed since the reader accepted it, and must be accepted again. */
   isAgain: boolean
-  /** Sends the acceptance; what it throws is shown. */
+  /** Sends the acceptance; a thrown error is shown. */
   onAccept: () => Promise<void>
 }
 
 /** The participation agreement; it must be accepted before the next step (B§5). */
 export function AgreementStep({ agreement, isAgain, onAccept }: AgreementStepProps) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
+  const { t: shell } = useTranslation('shell')
   const format = useFormat()
   const [isAccepted, setAccepted] = useState(false)
   const [isTried, setTried] = useState(false)
@@ -64,9 +66,9 @@ export function AgreementStep({ agreement, isAgain, onAccept }: AgreementStepPro
         >
           {t('signup.agree')}
         </Checkbox>
-        {failure === null ? null : <FailureNote error={failure.error} />}
+        {failure === null ? null : <FailureNote failure={formFailure(failure.error, shell('state.loadFailedHint'))} />}
         <div className={css.actions}>
-          <Button type="submit" kind="primary" size="l" isPending={isSending} pendingLabel={t('signup.sending')}>
+          <Button type="submit" variant="primary" size="l" isPending={isSending} pendingLabel={t('signup.sending')}>
             {t('signup.next')}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
@@ -12,20 +13,20 @@ import * as css from './SignupForm.css.ts'
 
 export interface SignedUpProps {
   competition: Competition
-  /** It has just been done on this page: said so, and the focus follows. */
+  /** The sign-up was completed on this page: the message says so and takes the focus. */
   isFresh: boolean
 }
 
-/** The sign-up is complete: with which team, and what comes next. */
+/** The sign-up is complete: the reader's team, and the next steps. */
 export function SignedUp({ competition, isFresh }: SignedUpProps) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const format = useFormat()
   const box = useRef<HTMLDivElement>(null)
   const { id, signedUpAt, profile } = competition
   const team = profile.team?.name ?? ''
 
   useEffect(() => {
-    // the form with the focus in it has gone
+    // the form that had the focus is no longer drawn
     if (isFresh) box.current?.focus()
   }, [isFresh])
 
@@ -46,13 +47,13 @@ export function SignedUp({ competition, isFresh }: SignedUpProps) {
               <p>{text}</p>
             )}
             <div className={css.stateActions}>
-              <LinkButton component={Link} to={`/competitions/${id}/dataware`} kind="primary">
+              <LinkButton component={Link} to={competitionAddress.dataware({ id })} variant="primary">
                 {t('signup.toData')}
               </LinkButton>
-              <LinkButton component={Link} to={`/competitions/${id}/submits`}>
+              <LinkButton component={Link} to={competitionAddress.submits({ id })}>
                 {t('signup.toSubmit')}
               </LinkButton>
-              <LinkButton component={Link} to={`/competitions/${id}/profile`}>
+              <LinkButton component={Link} to={competitionAddress.profile({ id })}>
                 {t('signup.toProfile')}
               </LinkButton>
             </div>

@@ -1,3 +1,4 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
@@ -7,9 +8,9 @@ import { Link } from 'react-router'
 import type { Competition } from '../useCompetition.ts'
 import * as css from './SignupForm.css.ts'
 
-/** Why nobody can sign up now, since or until when exactly, and what can be done instead (B§8). */
+/** The reason why sign-up is closed, since or until when exactly, and what can be done instead (B§8). */
 export function SignupClosed({ competition }: { competition: Competition }) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const { now } = useContext(TimeContext)
   const format = useFormat()
   const { id, endTime, startTime, signupStartTime, signupEndTime } = competition
@@ -30,15 +31,15 @@ export function SignupClosed({ competition }: { competition: Competition }) {
         <p>{text}</p>
         <div className={css.stateActions}>
           {isEarly ? (
-            <LinkButton component={Link} to={`/competitions/${id}/dataware`}>
+            <LinkButton component={Link} to={competitionAddress.dataware({ id })}>
               {t('signup.lookAtData')}
             </LinkButton>
           ) : (
-            <LinkButton component={Link} to={`/competitions/${id}/ranking`}>
+            <LinkButton component={Link} to={competitionAddress.ranking({ id })}>
               {t('signup.toRanking')}
             </LinkButton>
           )}
-          <LinkButton component={Link} to="/competitions?cmptStatus=1">
+          <LinkButton component={Link} to={competitionAddress.list({ cmptStatus: 1 })}>
             {t('signup.toList')}
           </LinkButton>
         </div>

@@ -2,8 +2,10 @@ import { acceptAgreement, competitionProfile, saveEntryForm } from '@shulei/cont
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { competitionProfileFixture, participatingProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
 import { mock, mockRefused } from '@shulei/mocks/mock.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern } from '#storybook/texts'
 import { clearAnnouncements } from '../stories/announcements.ts'
 import { contestSite } from '../stories/contestSite.tsx'
 import { SignupForm } from './SignupForm.tsx'
@@ -26,7 +28,7 @@ const entering = (signupState: number, agreement = true) =>
   })
 
 export const Agreement = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   beforeEach({ msw }) {
     msw.use(mock(competitionProfile, () => entering(0)))
   },
@@ -37,15 +39,15 @@ export const Agreement = meta.story({
 
 export const AgreementNotAccepted = Agreement.extend({
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /同意并继续|Accept and continue/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: pattern('competition-page:signup.next') }))
     await expect(canvas.getByRole('checkbox')).toBeInvalid()
   },
 })
 
-/** Ticked: the complaint is gone, and the next step is a press away. */
+/** After ticking the box the error is gone, and the next step is available. */
 export const AgreementChecked = Agreement.extend({
   play: async ({ canvas }) => {
-    const next = await canvas.findByRole('button', { name: /同意并继续|Accept and continue/ })
+    const next = await canvas.findByRole('button', { name: pattern('competition-page:signup.next') })
     await userEvent.click(next)
     await expect(canvas.getByRole('checkbox')).toBeInvalid()
     canvas.getByRole('checkbox').focus()
@@ -56,7 +58,7 @@ export const AgreementChecked = Agreement.extend({
   },
 })
 
-/** The whole way: accept, fill in, done; the focus follows. */
+/** The full flow: accept, fill in, done; the focus follows each step. */
 export const WholeWay = meta.story({
   beforeEach({ msw }) {
     let state = 0
@@ -83,12 +85,12 @@ export const WholeWay = meta.story({
     await userEvent.keyboard(' ')
     await expect(canvas.getAllByRole('radio')[0]).toBeChecked()
     await userEvent.click(canvas.getByRole('button'))
-    await canvas.findByText(/报名成功|You are in/)
+    await canvas.findByText(pattern('competition-page:signup.doneTitle'))
     await expect(localStorage.getItem('signup-draft:1001:208401')).toBeNull()
   },
 })
 
-/** Without an agreement its step is skipped. */
+/** Without an agreement the first step is skipped. */
 export const Form = meta.story({
   tags: ['modes'],
   beforeEach({ msw }) {
@@ -99,9 +101,9 @@ export const Form = meta.story({
   },
 })
 
-/** Everything wrong is said at once, each at its field; the first one has the focus. */
+/** All problems are shown at once, each at its field; the first one has the focus. */
 export const AllErrors = Form.extend({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   play: async ({ canvas }) => {
     const [name] = await canvas.findAllByRole('textbox')
     await userEvent.click(canvas.getByRole('button'))
@@ -110,7 +112,7 @@ export const AllErrors = Form.extend({
   },
 })
 
-/** A reserved name is said while typing. */
+/** A reserved name is reported while typing. */
 export const ReservedName = Form.extend({
   play: async ({ canvas }) => {
     const [name] = await canvas.findAllByRole('textbox')
@@ -121,7 +123,7 @@ export const ReservedName = Form.extend({
 
 export const NameTaken = Form.extend({
   beforeEach({ msw }) {
-    msw.use(mockRefused(saveEntryForm, 'teamNameTaken', '已存在同名队伍，请换一个名称。'))
+    msw.use(mockRefused(saveEntryForm, 'teamNameTaken'))
     localStorage.setItem(
       'signup-draft:1001:208401',
       JSON.stringify({ teamName: '潮间带', organization: '东海数值预报中心', iden: '2' }),
@@ -131,7 +133,7 @@ export const NameTaken = Form.extend({
     const [name] = await canvas.findAllByRole('textbox')
     await waitFor(() => expect(name).toHaveValue('潮间带'))
     await userEvent.click(canvas.getByRole('button'))
-    await canvas.findByText('已存在同名队伍，请换一个名称。')
+    await canvas.findByText(refusalText('teamNameTaken'))
     await expect(name).toHaveValue('潮间带')
     await waitFor(() => expect(name).toHaveFocus())
   },
@@ -139,7 +141,7 @@ export const NameTaken = Form.extend({
 
 export const ServerRefuses = NameTaken.extend({
   beforeEach({ msw }) {
-    msw.use(mockRefused(saveEntryForm, 'signupFailed', '报名失败，请稍后重试。'))
+    msw.use(mockRefused(saveEntryForm, 'signupFailed'))
   },
   play: async ({ canvas }) => {
     const [name] = await canvas.findAllByRole('textbox')
@@ -149,26 +151,26 @@ export const ServerRefuses = NameTaken.extend({
   },
 })
 
-/** The session ended while somebody wrote: the way to sign in, and the draft stays. */
+/** The session ended while the form was being filled in: the link to sign in is shown, and the draft stays. */
 export const SessionEnded = NameTaken.extend({
   beforeEach({ msw }) {
-    msw.use(mockRefused(saveEntryForm, 'loginFirst', '请先登录。'))
+    msw.use(mockRefused(saveEntryForm, 'loginFirst'))
   },
   play: async ({ canvas }) => {
     const [name] = await canvas.findAllByRole('textbox')
     await waitFor(() => expect(name).toHaveValue('潮间带'))
     await userEvent.click(canvas.getByRole('button'))
-    await canvas.findByRole('link', { name: /去登录|Log in/ })
+    await canvas.findByRole('link', { name: pattern('competition-page:mine.loginLink') })
     await expect(localStorage.getItem('signup-draft:1001:208401')).toContain('潮间带')
   },
 })
 
-/** The agreement has changed while the form was open: it comes back, what was typed stays. */
+/** The agreement has changed while the form was open: it is shown again, and the draft stays. */
 export const AgreementAgain = meta.story({
   beforeEach({ msw }) {
     msw.use(
       mock(competitionProfile, () => entering(2)),
-      mockRefused(saveEntryForm, 'agreementRequired', '请先同意参赛协议再进行下一步。'),
+      mockRefused(saveEntryForm, 'agreementRequired'),
     )
     localStorage.setItem(
       'signup-draft:1001:208401',
@@ -183,7 +185,7 @@ export const AgreementAgain = meta.story({
   },
 })
 
-/** Sign-up has closed, the agreement has changed: whoever takes part accepts the new one. */
+/** Sign-up has closed and the agreement has changed: a signed-up person accepts the new one. */
 export const AgreementChanged = meta.story({
   beforeEach({ msw }) {
     let signupState = 0
@@ -200,15 +202,15 @@ export const AgreementChanged = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox'))
-    await userEvent.click(canvas.getByRole('button', { name: /同意并继续|Accept and continue/ }))
-    await canvas.findByText(/报名成功|You are in/)
+    await userEvent.click(canvas.getByRole('button', { name: pattern('competition-page:signup.next') }))
+    await canvas.findByText(pattern('competition-page:signup.doneTitle'))
   },
 })
 
 export const AlreadySignedUp = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   play: async ({ canvas }) => {
-    await canvas.findByText(/你已报名|You have signed up/)
+    await canvas.findByText(pattern('competition-page:signup.already'))
   },
 })
 
@@ -227,7 +229,7 @@ export const NotYetOpen = meta.story({
     )
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/报名还没有开始|Sign-up has not opened/)
+    await canvas.findByText(pattern('competition-page:signup.notYet'))
   },
 })
 
@@ -236,7 +238,7 @@ export const Closed = meta.story({
     msw.use(mock(competitionProfile, () => competitionProfileFixture({}, competitionOf('tang-or-song'))))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/报名已截止|Closed for sign-up/)
+    await canvas.findByText(pattern('competition-page:signup.closed'))
   },
 })
 
@@ -245,6 +247,6 @@ export const Expired = meta.story({
     msw.use(mock(competitionProfile, () => competitionProfileFixture({}, competitionOf('football-result'))))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/竞赛已过期|Competition expired/)
+    await canvas.findByText(pattern('competition-page:signup.expired'))
   },
 })

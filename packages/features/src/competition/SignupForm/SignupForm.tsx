@@ -13,11 +13,11 @@ import { timesOf } from '../facts.ts'
 import { type Competition, isSignedUp, mustAgreeAgain } from '../useCompetition.ts'
 import { WithCompetition } from '../WithCompetition/WithCompetition.tsx'
 import { AgreementStep } from './AgreementStep.tsx'
-import { EntryForm } from './EntryForm.tsx'
-import type { EntryDraft } from './entry-problems.ts'
 import { SignedUp } from './SignedUp.tsx'
 import { SignupClosed } from './SignupClosed.tsx'
+import { SignupFields } from './SignupFields.tsx'
 import { SignupSide } from './SignupSide.tsx'
+import type { SignupDraft } from './signup-problems.ts'
 import { useDraft } from './useDraft.ts'
 
 interface FlowProps {
@@ -26,9 +26,9 @@ interface FlowProps {
   refresh: () => Promise<unknown>
 }
 
-/** The two steps of a sign-up. Joining itself comes with the first of them that is sent. */
+/** The two steps of a sign-up. The first step that is sent also joins the competition. */
 function Flow({ competition, userId, refresh }: FlowProps) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const send = useSend()
   const { draft, change, forget } = useDraft(competition.id, userId)
   const { now } = useContext(TimeContext)
@@ -47,13 +47,13 @@ function Flow({ competition, userId, refresh }: FlowProps) {
     await refresh()
     setRefused(false)
   }
-  const save = async ({ iden, ...texts }: EntryDraft) => {
+  const save = async ({ iden, ...texts }: SignupDraft) => {
     await join()
     try {
       await send(refs.saveEntryForm, { params, body: { ...texts, iden: Number(iden) as 1 | 2 | 4 } })
     } catch (error) {
       if (!isCallError(error, errors.agreementRequired.errno)) throw error
-      // a newer agreement came in between: its text first, what was typed stays
+      // a newer agreement was published meanwhile: its text is shown first, and the draft stays
       await refresh()
       return setRefused(true)
     }
@@ -70,7 +70,7 @@ function Flow({ competition, userId, refresh }: FlowProps) {
         {step === 'agreement' ? (
           <AgreementStep agreement={cmptAgreement} isAgain={isAgain} onAccept={accept} />
         ) : (
-          <EntryForm draft={draft} onChange={change} onSend={save} />
+          <SignupFields draft={draft} onChange={change} onSend={save} />
         )}
       </div>
       <SignupSide competition={competition} step={step} />
@@ -80,14 +80,14 @@ function Flow({ competition, userId, refresh }: FlowProps) {
 
 export interface SignupFormProps {
   competitionId: number
-  /** The signed-in person: drafts are kept apart. */
+  /** The signed-in person: drafts are stored per person. */
   userId: number
 }
 
-/** Sign-up: agreement, entry form, done; or why it cannot be done now. */
+/** Sign-up: agreement, sign-up form, done; or the reason why it is closed. */
 export function SignupForm({ competitionId, userId }: SignupFormProps) {
   const { now } = useContext(TimeContext)
-  // who saw the form and is signed up now has just done it
+  // a reader who saw the form here and is signed up now has just completed it
   const [wasOpen, setWasOpen] = useState(false)
   return (
     <WithCompetition competitionId={competitionId}>

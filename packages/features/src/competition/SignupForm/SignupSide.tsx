@@ -12,9 +12,9 @@ export interface SignupSideProps {
   step: 'agreement' | 'form'
 }
 
-/** Where the reader is in the sign-up, and until when it is open. */
+/** The reader's step of the sign-up, and when the sign-up closes. */
 export function SignupSide({ competition, step }: SignupSideProps) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('competition-page')
   const format = useFormat()
   const { cmptAgreement, signupEndTime, endTime } = competition
   const words = { done: t('mine.done'), current: t('signup.current'), todo: t('mine.todo') }

@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react'
-import { readKeptFields, writeKept } from '../../shell/kept.ts'
-import { type EntryDraft, emptyDraft } from './entry-problems.ts'
+import { readStoredFields, writeStored } from '../../site/storage.ts'
+import { emptyDraft, type SignupDraft } from './signup-problems.ts'
 
 const keyOf = (competitionId: number, userId: number) => `signup-draft:${competitionId}:${userId}`
 
 /**
- * The entry form's texts, kept on this device per competition and person until they are sent. The first rendering is empty, as
- * on the server; what was kept comes right after.
+ * The draft of the sign-up form, stored on this device per competition and person until it is sent. The first rendering is
+ * empty, as on the server; the stored draft is read right after it.
  */
 export function useDraft(competitionId: number, userId: number) {
   const key = keyOf(competitionId, userId)
   const [draft, setDraft] = useState(emptyDraft)
 
   useEffect(() => {
-    // what was typed before the page became alive wins over what was kept
-    setDraft((typed) => ({ ...typed, ...readKeptFields(key, emptyDraft) }))
+    // text typed before hydration wins over the stored draft
+    setDraft((typed) => ({ ...typed, ...readStoredFields(key, emptyDraft) }))
   }, [key])
 
   return {
     draft,
-    change(patch: Partial<EntryDraft>) {
+    change(patch: Partial<SignupDraft>) {
       const next = { ...draft, ...patch }
       setDraft(next)
-      writeKept(key, JSON.stringify(next))
+      writeStored(key, JSON.stringify(next))
     },
-    forget: () => writeKept(key, null),
+    forget: () => writeStored(key, null),
   }
 }

@@ -14,7 +14,7 @@ export interface StateTagProps {
   state: CompetitionState | 'upcoming'
 }
 
-/** A competition's state in one word. A running one carries the dot of the live ring. */
+/** A competition's state in one word. A running one has the dot of the live ring. */
 export function StateTag({ state }: StateTagProps) {
   const { t } = useTranslation('competition')
   return (

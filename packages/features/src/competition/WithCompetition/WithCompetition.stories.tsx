@@ -23,7 +23,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach({ msw }) {
-    msw.use(mockRefused(competitionProfile, 'notFound', '您访问的内容不存在或已被删除。'))
+    msw.use(mockRefused(competitionProfile, 'notFound'))
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert')

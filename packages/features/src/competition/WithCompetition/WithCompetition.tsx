@@ -8,11 +8,11 @@ import { type Competition, useCompetition } from '../useCompetition.ts'
 
 export interface WithCompetitionProps {
   competitionId: number
-  /** Draws the competition once it is there; `refresh` asks the server again, after a write. */
+  /** Draws the loaded competition; `refresh` reads it from the server again, after a write. */
   children: (competition: Competition, refresh: () => Promise<unknown>) => ReactNode
 }
 
-/** A part of a competition's page: its outline while it loads, what went wrong with a way to try again, or the part itself. */
+/** A part of a competition's page: a skeleton while it loads, the error with a retry button, or the part itself. */
 export function WithCompetition({ competitionId, children }: WithCompetitionProps) {
   const { t } = useTranslation('shell')
   const { data, error, mutate } = useCompetition(competitionId)

@@ -1,6 +1,7 @@
-import { siteZone, TimeContext } from '@shulei/i18n/format.ts'
+import { TimeContext } from '@shulei/i18n/format.ts'
+import { siteZone } from '@shulei/i18n/formatters.ts'
 import type { ReactNode } from 'react'
-import { type SiteState, SiteStateContext } from '../../shell/site-state.ts'
+import { type SiteState, SiteStateContext } from '../../site/site-state.ts'
 
 const site: SiteState = {
   user: null,
@@ -17,7 +18,7 @@ const site: SiteState = {
   theme: 'light',
 }
 
-/** What the app tells a competition's page: the clock of the answer, the reader's zone, and where sign-on is. */
+/** Context that the app gives a competition's page: the answer's clock, the reader's time zone, and the sign-on address. */
 export const contestSite = (Story: () => ReactNode) => (
   <TimeContext value={{ zone: siteZone, now: Date.now() }}>
     <SiteStateContext value={site}>

@@ -11,31 +11,31 @@ import * as css from './RichTextEditor.css.ts'
 import { drawnGroups, type Tool } from './tools.ts'
 
 export interface EditorToolbarProps {
-  /** On where the cursor is. */
+  /** Tools that are on at the cursor. */
   active: ReadonlySet<Tool>
-  /** What can be done there. */
+  /** Tools that can be used at the cursor. */
   usable: ReadonlySet<Tool>
   onUse: (tool: Tool) => void
-  /** Back to the text. */
+  /** Returns the focus to the text. */
   onLeave: () => void
   ref?: Ref<HTMLDivElement>
-  /** The button that the link's popover points at. */
+  /** The button that anchors the link popover. */
   linkRef?: Ref<HTMLButtonElement>
 }
 
-/** The tools over the text: one stop of Tab, arrow keys inside, Esc back to the text. */
+/** The toolbar: one tab stop, arrow keys inside, Esc returns to the text. */
 export function EditorToolbar({ active, usable, onUse, onLeave, ref, linkRef }: EditorToolbarProps) {
   const { t } = useTranslation('rich-text')
   const onKeyDown = (event: KeyboardEvent) => {
-    // a dialog around the editor stays open
+    // keeps a dialog around the editor open
     if (event.key === 'Escape') event.stopPropagation()
   }
   const onKeyUp = (event: KeyboardEvent) => {
-    // not before: a tooltip that is shown takes the press for itself
+    // on key up, because a visible tooltip consumes the key down
     if (event.key === 'Escape') onLeave()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches Esc on its way from the buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles Esc that bubbles up from the buttons
     <div onKeyDown={onKeyDown} onKeyUp={onKeyUp}>
       <Toolbar ref={ref} aria-label={t('toolbar')} className={css.toolbar}>
         {drawnGroups.map(({ group, tools }, index) => (
@@ -76,7 +76,7 @@ export function EditorToolbar({ active, usable, onUse, onLeave, ref, linkRef }: 
   )
 }
 
-/** Drawn on hover and focus only, so never on a server, which does not know the keyboard. */
+/** Drawn on hover and focus only, so never on a server, which does not know the keyboard layout. */
 function Keys({ of: keys }: { of: string }) {
   const mod = /Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl'
   return <kbd className={css.keys}>{keys.replace('Mod', mod).replaceAll(' ', ' + ')}</kbd>

@@ -7,7 +7,7 @@ import type { Tool } from './tools.ts'
 const none: ReadonlySet<Tool> = new Set()
 const nothing = () => {}
 
-/** What stands where the editor will be, of the same height: its toolbar, and the text to read. */
+/** Placeholder of the editor with the same height: its toolbar and the readable text. */
 export function RestingSurface({ html, placeholder }: { html: string; placeholder: string | undefined }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { blockRadius, edge } from '@shulei/ui/Field/Field.css.ts'
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { focusRing, media, space, text as textStep, visuallyHidden } from '@shulei/ui/theme/scale.css.ts'
+import { focusRing, media, space, textSize, text as textStep, visuallyHidden } from '@shulei/ui/theme/scale.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The frame of a field, around toolbar, text and panel. */
@@ -22,16 +22,16 @@ export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px 6px',
-  padding: '5px 6px',
+  gap: `${space[0.5]} ${space[1.5]}`,
+  padding: `${space[1]} ${space[1.5]}`,
   borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
-  '@media': { [media.phone]: { gap: '2px' } },
+  '@media': { [media.phone]: { gap: space[0.5] } },
 })
 export const group = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2px',
-  // on a phone the tools fill the lines, whatever group they are of
+  gap: space[0.5],
+  // on a phone the tools wrap without regard to their groups
   '@media': { [media.phone]: { display: 'contents' } },
 })
 export const separator = style({
@@ -72,9 +72,9 @@ export const tool = style({
     },
   },
 })
-export const keys = style({ marginInlineStart: '0.75em', fontFamily: 'inherit', fontSize: '12px', opacity: 0.8 })
+export const keys = style({ marginInlineStart: '0.75em', fontFamily: 'inherit', fontSize: textSize.key, opacity: 0.8 })
 
-/** What scrolls when the text is long, so that the tools stay in view. */
+/** The scrolling area of a long text, so that the tools stay in view. */
 export const page = style({
   position: 'relative',
   overflowY: 'auto',
@@ -84,22 +84,22 @@ export const page = style({
   '@media': { [media.print]: { maxBlockSize: 'none' } },
 })
 
-/** The text itself, before and while it can be written. */
+/** The text itself, both read-only and editable. */
 export const text = style({
   minBlockSize: '168px',
   paddingBlock: space[3],
   paddingInline: space[4],
   outline: 'none',
   overflowWrap: 'anywhere',
-  // what ProseMirror asks for: spaces that are typed are there
+  // required by ProseMirror, so that typed spaces are kept
   whiteSpace: 'break-spaces',
   fontVariantLigatures: 'none',
   selectors: { '[data-disabled] &': { color: 'inherit' } },
   // below 16 px an iPhone zooms into the field
-  '@media': { [media.phone]: { fontSize: '16px' } },
+  '@media': { [media.phone]: { fontSize: textSize.card } },
 })
 
-/** Lies where the first line will be. */
+/** Positioned on the first line of the text. */
 export const placeholder = style({
   ...textStep.body,
   position: 'absolute',
@@ -107,10 +107,10 @@ export const placeholder = style({
   insetInline: space[4],
   color: vars.color.textSubtle,
   pointerEvents: 'none',
-  '@media': { [media.phone]: { fontSize: '16px' } },
+  '@media': { [media.phone]: { fontSize: textSize.card } },
 })
 
-// what scrolls sideways would need a stop of Tab of its own
+// a horizontally scrolling block would need a tab stop of its own
 globalStyle(`${text} pre`, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', overflowX: 'visible' })
 globalStyle(`[data-disabled] ${text} blockquote`, { color: 'inherit' })
 globalStyle(`${text} img`, { maxInlineSize: '100%', maxBlockSize: '420px' })
@@ -119,7 +119,7 @@ globalStyle(`${text} img.ProseMirror-selectednode`, {
   outlineOffset: '2px',
 })
 globalStyle(`${text} hr.ProseMirror-selectednode`, { outline: `2px solid ${vars.color.focusRing}` })
-// what ProseMirror puts beside a picture so that the cursor can stand there
+// the helper element that ProseMirror puts beside a picture for the cursor
 globalStyle(`${text} img.ProseMirror-separator`, {
   display: 'inline',
   border: 0,
@@ -136,16 +136,16 @@ globalStyle(`${text} .ProseMirror-gapcursor::after`, {
   borderBlockStart: `1px solid ${vars.color.textDefault}`,
 })
 
-/** Where a dragged picture or text would fall. */
+/** Indicator of the drop position of a dragged picture or text. */
 export const dropPlace = style({ background: vars.color.focusRing })
 
-/** What is marked, while the link's address has the cursor. */
+/** Highlights the selected text while the link field has the focus. */
 export const marked = style({ background: vars.color.bgSelected })
 
 export const linkForm = style({ display: 'grid', gap: space[3], padding: space[4] })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 
-/** Under the text, for the picture that is chosen. */
+/** Panel under the text for the selected picture. */
 export const panel = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -156,7 +156,7 @@ export const panel = style({
 })
 export const panelField = style({ flex: '1 1 240px', minInlineSize: 0 })
 
-/** A picture that is on its way, in the text. */
+/** Placeholder in the text of a picture that is uploading. */
 export const upload = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -177,5 +177,5 @@ export const uploadReason = style({ color: vars.color.dangerText })
 
 export const heardOnly = style(visuallyHidden)
 
-/** What did not come into the text. */
+/** Messages about content that was not inserted. */
 export const notes = style({ padding: space[3], borderBlockStart: `1px solid ${vars.color.borderHairline}` })

@@ -6,6 +6,7 @@ import { longWord } from '@shulei/ui/stories/longText.ts'
 import { HttpResponse, http } from 'msw'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { RichTextEditor } from './RichTextEditor.tsx'
 
 const meta = preview.meta({
@@ -41,10 +42,10 @@ const meta = preview.meta({
 
 type Canvas = { findByRole: (role: string, options?: { name?: string | RegExp }) => Promise<HTMLElement> }
 
-/** The text once it can be written: until then there is no text box. */
+/** Waits until the text is editable: until then there is no text box. */
 const alive = (canvas: Canvas) => canvas.findByRole('textbox', { name: /正文|Text/ })
 
-/** What a reader puts into the text from elsewhere. */
+/** Dispatches a paste event with the given data. */
 function paste(into: Element, data: { html?: string; text?: string; files?: File[] }) {
   const clipboardData = new DataTransfer()
   if (data.html) clipboardData.setData('text/html', data.html)
@@ -89,7 +90,7 @@ export const English = meta.story({
 
 const drafted = { defaultValue: '<p>原来的正文</p>', draftPath: '/articles/7/edit' }
 
-/** What is found is cleaned before anybody gets it; without it, the text is as it was. */
+/** A stored draft is sanitised before it is handed out; without a draft the text stays unchanged. */
 export const DraftRestored = meta.story({
   args: drafted,
   beforeEach: () => {
@@ -97,58 +98,63 @@ export const DraftRestored = meta.story({
     localStorage.setItem('draft:/articles/7/edit', found)
   },
   play: async ({ args, canvas }) => {
-    const text = await alive(canvas)
-    await waitFor(() => expect(text.innerHTML).toBe('<p>写到一半的草稿</p>'))
+    const content = await alive(canvas)
+    await waitFor(() => expect(content.innerHTML).toBe('<p>写到一半的草稿</p>'))
     await expect(args.onChange).toHaveBeenLastCalledWith('<p>写到一半的草稿</p>')
-    await expect(canvas.getByRole('status')).toHaveTextContent('已恢复上次未完成的草稿。')
+    await expect(canvas.getByRole('status')).toHaveTextContent(text('rich-text:draft.restored'))
   },
 })
 
 export const DraftDiscarded = meta.story({
-  tags: ['no-picture'], // as WithContent
+  tags: ['no-picture'], // same picture as WithContent
   args: drafted,
   beforeEach: () => localStorage.setItem('draft:/articles/7/edit', '<p>草稿</p>'),
   play: async ({ args, canvas, userEvent }) => {
-    const text = await alive(canvas)
-    await userEvent.click(await canvas.findByRole('button', { name: '丢弃草稿' }))
-    await waitFor(() => expect(text).toHaveTextContent('原来的正文'))
+    const content = await alive(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: text('rich-text:draft.discard') }))
+    await waitFor(() => expect(content).toHaveTextContent('原来的正文'))
     await expect(args.onChange).toHaveBeenLastCalledWith('<p>原来的正文</p>')
     const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
     await expect(kept()).toEqual([])
-    await userEvent.click(text)
+    await userEvent.click(content)
     await userEvent.keyboard('改')
     await waitFor(() => expect(kept()).toHaveLength(1))
   },
 })
 
-/** The text goes on while the picture is on its way, and what is handed out has no trace of it. */
+/** Writing goes on while the picture uploads, and the value has no trace of the upload. */
 export const ImageUploading = meta.story({
   args: { onUploadingChange: fn() },
   beforeEach: ({ msw }) => msw.use(mockPending(uploadImage)),
   play: async ({ args, canvas, userEvent }) => {
-    const text = await alive(canvas)
-    await userEvent.click(text)
+    const content = await alive(canvas)
+    await userEvent.click(content)
     await userEvent.keyboard('先看图')
-    paste(text, { files: [photo(), photo('残差.webp')] })
-    await canvas.findByRole('progressbar', { name: '正在上传 浮标.webp' })
-    await expect(canvas.getByRole('progressbar', { name: '等待上传 残差.webp' })).toBeVisible()
+    paste(content, { files: [photo(), photo('残差.webp')] })
+    await canvas.findByRole('progressbar', { name: text('rich-text:picture.uploading', { name: '浮标.webp' }) })
+    await expect(
+      canvas.getByRole('progressbar', { name: text('rich-text:picture.waiting', { name: '残差.webp' }) }),
+    ).toBeVisible()
     await userEvent.keyboard('，再往下写')
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>先看图，再往下写</p>'))
     await expect(args.onUploadingChange).toHaveBeenLastCalledWith(true)
-    await expect(text).toHaveFocus()
+    await expect(content).toHaveFocus()
   },
 })
 
-/** A picture is chosen as a whole, and says what it shows. */
+/** A picture is selected as a whole, and its description can be edited. */
 export const ImageUploaded = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const text = await alive(canvas)
-    await userEvent.click(text)
-    paste(text, { files: [photo()] })
+    const content = await alive(canvas)
+    await userEvent.click(content)
+    paste(content, { files: [photo()] })
     const image = await canvas.findByRole('presentation')
     await waitFor(() => expect(image).toHaveProperty('complete', true))
     await userEvent.click(image)
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^替代文字/ }), '三个浮标的位置')
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: pattern('rich-text:picture.alt') }),
+      '三个浮标的位置',
+    )
     const expected = `<img src="${pictureAddress}" alt="三个浮标的位置">`
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expected))
   },
@@ -156,32 +162,29 @@ export const ImageUploaded = meta.story({
 
 const before = { defaultValue: '<p>浮标的位置：</p>' }
 
-/** The reason is the server's; the text around stays. */
+/** The server's reason is shown; the text around stays. */
 export const ImageFailed = meta.story({
   args: before,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockRefused(uploadImage, 'pictureTooBig', '图片尺寸过大，像素总数最多相当于 8000 × 5000，请缩小后再上传。'),
-    ),
+  beforeEach: ({ msw }) => msw.use(mockRefused(uploadImage, 'pictureTooBig', { facts: { size: '8000 × 5000' } })),
   play: async ({ canvas }) => {
-    const text = await alive(canvas)
-    paste(text, { files: [photo()] })
+    const content = await alive(canvas)
+    paste(content, { files: [photo()] })
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/浮标.webp 没有上传.*8000 × 5000/)
-    await expect(text).toHaveTextContent('浮标的位置：')
+    await expect(content).toHaveTextContent('浮标的位置：')
   },
 })
 
-/** Tried again, it comes. */
+/** A retry inserts the picture. */
 export const NoConnection = meta.story({
-  tags: ['no-picture'], // as ImageFailed
+  tags: ['no-picture'], // same picture as ImageFailed
   args: before,
   beforeEach: ({ msw }) => msw.use(http.post('*/api/v1/dfeditor/upload', () => HttpResponse.error())),
   play: async ({ args, canvas, msw, userEvent }) => {
-    const text = await alive(canvas)
-    paste(text, { files: [photo()] })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('没有连上服务器，请检查网络后重试。')
+    const content = await alive(canvas)
+    paste(content, { files: [photo()] })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('rich-text:picture.offline'))
     msw.use(mock(uploadImage, () => ({ url: pictureAddress, width: 160, height: 90, bytes: 231 })))
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await userEvent.click(canvas.getByRole('button', { name: text('rich-text:picture.retry') }))
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(`<p>浮标的位置：</p><img src="${pictureAddress}" alt="">`),
     )
@@ -189,12 +192,16 @@ export const NoConnection = meta.story({
   },
 })
 
-/** A picture is one by its bytes. */
+/** Whether a file is a picture is decided by its bytes. */
 export const PictureIsSvg = meta.story({
   play: async ({ canvas }) => {
-    const text = await alive(canvas)
-    paste(text, { files: [new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], '图.png', { type: 'image/png' })] })
-    await expect(await canvas.findByRole('status')).toHaveTextContent('图.png 不是 JPEG、PNG 或 WebP 图片，没有加入。')
+    const content = await alive(canvas)
+    paste(content, {
+      files: [new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], '图.png', { type: 'image/png' })],
+    })
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      text('rich-text:refused.wrongKind', { name: '图.png' }),
+    )
     await expect(canvas.queryByRole('progressbar')).toBeNull()
   },
 })
@@ -202,10 +209,10 @@ export const PictureIsSvg = meta.story({
 export const Invalid = meta.story({
   args: { errorMessage: '正文不能为空', isRequired: true },
   play: async ({ canvas }) => {
-    const text = await alive(canvas)
-    await expect(text).toHaveAccessibleDescription(/正文不能为空/)
-    await expect(text).toBeInvalid()
-    await expect(text).toBeRequired()
+    const content = await alive(canvas)
+    await expect(content).toHaveAccessibleDescription(/正文不能为空/)
+    await expect(content).toBeInvalid()
+    await expect(content).toBeRequired()
   },
 })
 
@@ -215,7 +222,7 @@ export const LongText = meta.story({
     maxCharacters: 400,
   },
   play: async ({ canvas }) => {
-    await expect(await alive(canvas)).toHaveAccessibleDescription(/超出 \d+ 个字，请删短一些。/)
+    await expect(await alive(canvas)).toHaveAccessibleDescription(pattern('rich-text:overError'))
   },
 })
 
@@ -223,49 +230,49 @@ export const Disabled = meta.story({
   args: { isDisabled: true, defaultValue: article },
   play: async ({ canvas }) => {
     await expect(await alive(canvas)).toHaveAttribute('contenteditable', 'false')
-    await expect(canvas.getByRole('button', { name: '加粗' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: text('rich-text:tool.bold') })).toBeDisabled()
   },
 })
 
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const text = await alive(canvas)
-    await userEvent.click(text)
+    const content = await alive(canvas)
+    await userEvent.click(content)
     await userEvent.keyboard('浪{Control>}b{/Control}高')
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>浪<strong>高</strong></p>'))
-    const bold = canvas.getByRole('button', { name: '加粗' })
+    const bold = canvas.getByRole('button', { name: text('rich-text:tool.bold') })
     await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'true'))
 
     await userEvent.keyboard('{Alt>}{F10}{/Alt}')
     await expect(bold).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('button', { name: '斜体' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: text('rich-text:tool.italic') })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await expect(text).toHaveFocus()
+    await expect(content).toHaveFocus()
 
-    // an Enter that ends a composition makes no paragraph
-    fireEvent.compositionStart(text)
-    fireEvent.keyDown(text, { key: 'Enter', keyCode: 229, isComposing: true })
-    fireEvent.compositionEnd(text)
-    await expect(text.querySelectorAll('p')).toHaveLength(1)
+    // an Enter that ends an IME composition adds no paragraph
+    fireEvent.compositionStart(content)
+    fireEvent.keyDown(content, { key: 'Enter', keyCode: 229, isComposing: true })
+    fireEvent.compositionEnd(content)
+    await expect(content.querySelectorAll('p')).toHaveLength(1)
 
     await userEvent.tab()
-    await expect(text).not.toHaveFocus()
-    await expect(text).toHaveTextContent('浪高')
+    await expect(content).not.toHaveFocus()
+    await expect(content).toHaveTextContent('浪高')
   },
 })
 
-/** Lists go in and out by keys that take nothing from Tab. */
+/** Lists are indented by keys that leave Tab free for moving the focus. */
 export const Lists = meta.story({
-  tags: ['no-picture'], // as WithContent
+  tags: ['no-picture'], // same picture as WithContent
   args: { defaultValue: '<ul><li><p>a</p></li><li><p>b</p></li></ul>' },
   play: async ({ args, canvas, userEvent }) => {
-    const text = await alive(canvas)
-    const indent = canvas.getByRole('button', { name: '增加缩进' })
+    const content = await alive(canvas)
+    const indent = canvas.getByRole('button', { name: text('rich-text:tool.indent') })
     await userEvent.click(canvas.getByText('b'))
     await waitFor(() => expect(indent).toBeEnabled())
     await userEvent.tab()
-    await expect(text).not.toHaveFocus()
+    await expect(content).not.toHaveFocus()
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByText('b'))
     await waitFor(() => expect(indent).toBeEnabled())
@@ -275,14 +282,14 @@ export const Lists = meta.story({
   },
 })
 
-/** What is pasted comes out clean, and says what stayed behind. */
+/** Pasted content is sanitised, and a note says what was removed. */
 export const BadPaste = meta.story({
   play: async ({ args, canvas }) => {
-    const text = await alive(canvas)
-    paste(text, {
+    const content = await alive(canvas)
+    paste(content, {
       html: '<h1 style="color:red">结论</h1><script>alert(1)</script><p onclick="x()"><a href="javascript:alert(1)">点我</a><a href="https://shulei.example" target="_blank" class="x">来源</a></p><img src="https://elsewhere.example/a.png" onerror="x()">',
     })
-    await expect(await canvas.findByRole('status')).toHaveTextContent(/来自别处的图片/)
+    await expect(await canvas.findByRole('status')).toHaveTextContent(pattern('rich-text:refused.foreign'))
     await expect(args.onChange).toHaveBeenLastCalledWith(
       '<h3>结论</h3><p>点我<a href="https://shulei.example" rel="noopener nofollow">来源</a></p>',
     )
@@ -291,25 +298,28 @@ export const BadPaste = meta.story({
 
 export const LinkRefused = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const text = await alive(canvas)
-    await userEvent.click(text)
+    const content = await alive(canvas)
+    await userEvent.click(content)
     await userEvent.keyboard('{Control>}k{/Control}')
-    const address = await screen.findByRole('textbox', { name: '链接地址' })
+    const address = await screen.findByRole('textbox', { name: text('rich-text:link.address') })
     await userEvent.type(address, 'javascript:alert(1){Enter}')
-    await expect(address).toHaveAccessibleDescription(/只能链接到/)
+    await expect(address).toHaveAccessibleDescription(pattern('rich-text:link.refused'))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 })
 
 export const LinkPut = meta.story({
-  tags: ['no-picture'], // as WithContent
+  tags: ['no-picture'], // same picture as WithContent
   play: async ({ args, canvas, userEvent }) => {
-    const text = await alive(canvas)
-    await userEvent.click(text)
-    await userEvent.click(canvas.getByRole('button', { name: '链接' }))
-    await userEvent.type(await screen.findByRole('textbox', { name: '链接地址' }), 'shulei.example{Enter}')
+    const content = await alive(canvas)
+    await userEvent.click(content)
+    await userEvent.click(canvas.getByRole('button', { name: text('rich-text:tool.link') }))
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: text('rich-text:link.address') }),
+      'shulei.example{Enter}',
+    )
     const link = '<a href="https://shulei.example" rel="noopener nofollow">https://shulei.example</a>'
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(`<p>${link}</p>`))
-    await waitFor(() => expect(text).toHaveFocus())
+    await waitFor(() => expect(content).toHaveFocus())
   },
 })

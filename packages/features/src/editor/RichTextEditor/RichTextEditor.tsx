@@ -8,41 +8,43 @@ import { LabelContext } from 'react-aria-components/Label'
 import { TextContext } from 'react-aria-components/Text'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { useSiteState } from '../../shell/site-state.ts'
-import { type LoadedPart, useLoaded } from '../../shell/useLoaded.ts'
-import type { SurfaceProps } from '../surface/Surface.tsx'
+import { useSiteState } from '../../site/site-state.ts'
+import { type LoadedPart, useLoaded } from '../../site/useLoaded.ts'
+import type { SurfaceProps } from '../surface/useTextEditor.ts'
 import { RestingSurface } from './RestingSurface.tsx'
 import * as css from './RichTextEditor.css.ts'
 import { useCount } from './useCount.ts'
 import { useTextDraft } from './useTextDraft.ts'
 
-/** What a form asks of its editor. */
+/** Methods of the editor for its form. */
 export interface RichTextEditorHandle {
-  /** The text was sent: its draft is not kept any longer. */
+  /** Removes the stored draft, after the text was sent. */
   forget: () => void
 }
 
 export interface RichTextEditorProps extends FieldTexts {
-  /** The text as HTML, empty where it says nothing. With it, the caller holds the text. */
+  /** The text as HTML, empty without content. Makes the editor controlled. */
   value?: string
-  /** The text to begin with, where the editor holds it. */
+  /** The initial text of an uncontrolled editor. */
   defaultValue?: string
-  /** What was written. Never holds a picture that is still on its way. */
+  /** Receives the text, which never contains a picture that is still uploading. */
   onChange?: (html: string) => void
-  /** Pictures are on their way: sent now, the text would be without them. */
+  /** Says whether pictures are uploading: a text sent meanwhile would lack them. */
   onUploadingChange?: (isUploading: boolean) => void
   /** An example of what to write, never the only explanation. */
   placeholder?: string
-  /** Most characters, counted without the markup. Nothing is cut. */
+  /** Most characters, counted without the markup. Longer texts are not cut. */
   maxCharacters?: number
   isRequired?: boolean
   isDisabled?: boolean
-  /** Where the draft is kept (Q106): the page's path by default, another one for a second editor there, null for no draft. */
+  /**
+   * Storage key of the draft (Q106): the page's path by default, another one for a second editor there, null for no draft.
+   */
   draftPath?: string | null
   ref?: Ref<RichTextEditorHandle>
 }
 
-/** Tiptap and what we put into it: a page without an editor does not load it. */
+/** Tiptap and our extensions, loaded only by pages with an editor. */
 const surface: LoadedPart<SurfaceProps> = {
   code: async () => (await import('../surface/Surface.tsx')).Surface,
   texts: ['rich-text'],

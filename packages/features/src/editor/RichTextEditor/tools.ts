@@ -19,9 +19,9 @@ import Undo from 'lucide-react/dist/esm/icons/undo-2.mjs'
 
 interface ToolLook {
   icon: IconDrawing
-  /** What does the same on the keyboard; `Mod` is Ctrl, and ⌘ on a Mac. */
+  /** Keyboard shortcut; `Mod` is Ctrl, and ⌘ on a Mac. */
   keys?: string | undefined
-  /** Does something once, instead of being on or off where the cursor is. */
+  /** Runs once, instead of toggling at the cursor. */
   isAction?: true
 }
 const toggle = (icon: IconDrawing, keys: string): ToolLook => ({ icon, keys })
@@ -60,7 +60,7 @@ export type ToolGroup = keyof typeof toolGroups
 type ToolsOf<G> = G extends ToolGroup ? keyof (typeof toolGroups)[G] : never
 export type Tool = ToolsOf<ToolGroup>
 
-/** The groups as they are drawn. */
+/** The groups with their tools, in drawing order. */
 export const drawnGroups = Object.entries(toolGroups).map(([group, tools]) => ({
   group: group as ToolGroup,
   tools: Object.entries(tools as Record<string, ToolLook>).map(([tool, look]) => ({ tool: tool as Tool, ...look })),

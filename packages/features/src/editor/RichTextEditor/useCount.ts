@@ -4,10 +4,10 @@ import type { FieldCounter } from '@shulei/ui/Field/Field.tsx'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** From here on the counter is spoken. */
+/** From this number of remaining characters on, the counter is announced. */
 const nearEnd = 20
 
-/** How much is written of how much may be, and what to say when it is too much. */
+/** Counter of the characters, and the message when there are too many. */
 export function useCount(html: string, max: number | undefined): { counter?: FieldCounter; problem?: string } {
   const { t } = useTranslation('rich-text')
   const used = useMemo(() => (max === undefined ? 0 : countText(wordsOfMarkup(html))), [html, max])

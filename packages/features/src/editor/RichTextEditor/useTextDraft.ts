@@ -1,32 +1,32 @@
 import { isEmptyMarkup } from '@shulei/domain/markup/parse.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { readKept, useSaveLater, writeKept } from '../../shell/kept.ts'
+import { readStored, useSaveLater, writeStored } from '../../site/storage.ts'
 
 const keyOf = (path: string, userId: number | undefined) => `draft:${path}${userId === undefined ? '' : `:${userId}`}`
 
-/** The draft in storage. What a visitor wrote is theirs once they have logged in. */
+/** Reads the stored draft. A visitor's draft passes to the person who signs in. */
 function read(path: string, userId: number | undefined): string | null {
-  const own = readKept(keyOf(path, userId))
+  const own = readStored(keyOf(path, userId))
   if (userId === undefined) return own
-  const visitors = readKept(keyOf(path, undefined))
+  const visitors = readStored(keyOf(path, undefined))
   if (visitors === null) return own
-  writeKept(keyOf(path, undefined), null)
-  if (own === null) writeKept(keyOf(path, userId), visitors)
+  writeStored(keyOf(path, undefined), null)
+  if (own === null) writeStored(keyOf(path, userId), visitors)
   return own ?? visitors
 }
 
 export interface TextDraftOptions {
-  /** The page; drafts of two editors of one page need two paths. Null keeps nothing. */
+  /** The page's path; two editors of one page need two paths. Null stores nothing. */
   path: string | null
-  /** Drafts of people are kept apart. */
+  /** Drafts are stored per person. */
   userId: number | undefined
-  /** What the text is without a draft. */
+  /** The text without a draft. */
   initial: string
 }
 
 /**
- * A text in the making, kept on this device per page and person until it is sent (Q106). The first rendering has none, as on the
- * server. `restored` is as it was found: anybody with this browser may have changed it.
+ * A draft, stored on this device per page and person until it is sent (Q106). The first rendering has none, as on the
+ * server. `restored` is unsanitised: anybody with access to this browser may have changed it.
  */
 export function useTextDraft({ path, userId, initial }: TextDraftOptions) {
   const [restored, setRestored] = useState<string | null>(null)
@@ -37,20 +37,20 @@ export function useTextDraft({ path, userId, initial }: TextDraftOptions) {
     const kept = path === null ? null : read(path, userId)
     if (kept !== null && kept !== initial && !isEmptyMarkup(kept)) setRestored(kept)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed key means another draft
   useEffect(begin, [key])
 
   return {
     restored,
     keep(html: string) {
       const isNothing = html === initial || isEmptyMarkup(html)
-      if (key !== null) saveLater(() => writeKept(key, isNothing ? null : html))
+      if (key !== null) saveLater(() => writeStored(key, isNothing ? null : html))
     },
-    /** It was sent, or it is not wanted any more. */
+    /** Removes the draft after it was sent or discarded. */
     forget() {
       drop()
       setRestored(null)
-      if (key !== null) writeKept(key, null)
+      if (key !== null) writeStored(key, null)
     },
   }
 }

@@ -6,20 +6,20 @@ import { useTranslation } from 'react-i18next'
 import * as css from '../RichTextEditor/RichTextEditor.css.ts'
 
 export interface LinkFormProps {
-  /** Where the link leads now; null where there is none yet. */
+  /** Current target of the link; null for a new link. */
   address: string | null
   onApply: (address: string) => void
   onRemove: () => void
 }
 
-/** Where a link leads. Mounted while its popover is open. */
+/** Edits the target of a link. Mounted while its popover is open. */
 export function LinkForm({ address, onApply, onRemove }: LinkFormProps) {
   const { t } = useTranslation('rich-text')
   const [typed, setTyped] = useState(address ?? '')
   const [isRefused, setRefused] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // the form around the editor is another one
+    // must not submit the form around the editor
     event.stopPropagation()
     const complete = linkAddressOf(typed)
     if (complete === null) setRefused(true)
@@ -40,11 +40,11 @@ export function LinkForm({ address, onApply, onRemove }: LinkFormProps) {
         autoFocus
       />
       <div className={css.actions}>
-        <Button type="submit" size="s" kind="inverse">
+        <Button type="submit" size="s" variant="inverse">
           {t('link.apply')}
         </Button>
         {address === null ? null : (
-          <Button size="s" kind="quiet" onPress={onRemove}>
+          <Button size="s" variant="quiet" onPress={onRemove}>
             {t('link.remove')}
           </Button>
         )}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from '../RichTextEditor/RichTextEditor.css.ts'
 import type { Note } from './usePictures.ts'
 
-/** What did not come into the text, and why. */
+/** Notes about content that was not inserted, with the reasons. */
 export function Notes({ of: notes, onClose }: { of: readonly Note[]; onClose: () => void }) {
   const { t } = useTranslation('rich-text')
   const { bytes } = useFormat()

@@ -9,7 +9,7 @@ export interface PicturePanelProps {
   onRemove: () => void
 }
 
-/** For the picture that is chosen in the text. It stands after the text, so that Tab goes there. */
+/** Panel for the selected picture. It comes after the text, so that Tab moves to it. */
 export function PicturePanel({ alt, onChange, onRemove }: PicturePanelProps) {
   const { t } = useTranslation('rich-text')
   return (
@@ -17,7 +17,7 @@ export function PicturePanel({ alt, onChange, onRemove }: PicturePanelProps) {
       <div className={css.panelField}>
         <TextField label={t('picture.alt')} labelNote={t('picture.altHint')} value={alt} onChange={onChange} />
       </div>
-      <Button kind="quiet" onPress={onRemove}>
+      <Button variant="quiet" onPress={onRemove}>
         {t('picture.remove')}
       </Button>
     </fieldset>

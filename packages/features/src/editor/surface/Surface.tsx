@@ -1,25 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { RestingSurface } from '../RichTextEditor/RestingSurface.tsx'
 import { usePictures } from './usePictures.ts'
-import { useTextEditor } from './useTextEditor.ts'
+import { type SurfaceProps, useTextEditor } from './useTextEditor.ts'
 import { WritingSurface } from './WritingSurface.tsx'
 
-export interface SurfaceProps {
-  /** Of the field: what names it and describes it is called after this. */
-  id: string
-  describedBy: string
-  html: string
-  /** As it was found in storage. */
-  draft: string | null
-  placeholder: string | undefined
-  isInvalid: boolean
-  isRequired: boolean
-  isDisabled: boolean
-  onChange: (html: string) => void
-  onUploadingChange: ((isUploading: boolean) => void) | undefined
-}
-
-/** The editor itself: it stays as it was until the text is alive. */
+/** Switches from the read-only text to the editor once it is ready. */
 export function Surface(props: SurfaceProps) {
   const { html, draft, placeholder, isDisabled, onUploadingChange } = props
   const toolbar = useRef<HTMLDivElement>(null)

@@ -8,11 +8,11 @@ import type { PictureUpload } from './useUploads.ts'
 export interface UploadBlockProps {
   of: PictureUpload
   onRetry: () => void
-  /** Cancels it too. */
+  /** Also cancels a running upload. */
   onRemove: () => void
 }
 
-/** Stands in the text for a picture that is on its way, or says why it did not come. */
+/** Placeholder in the text of a picture that is uploading, or the reason why the upload failed. */
 export function UploadBlock({ of: upload, onRetry, onRemove }: UploadBlockProps) {
   const { t } = useTranslation('rich-text')
   const { bytes, percent } = useFormat()
@@ -29,7 +29,7 @@ export function UploadBlock({ of: upload, onRetry, onRemove }: UploadBlockProps)
           <Button size="s" onPress={onRetry}>
             {t('picture.retry')}
           </Button>
-          <Button size="s" kind="quiet" onPress={onRemove}>
+          <Button size="s" variant="quiet" onPress={onRemove}>
             {t('picture.drop')}
           </Button>
         </div>

@@ -21,14 +21,14 @@ export interface WritingSurfaceProps {
   toolbarRef: Ref<HTMLDivElement>
   placeholder: string | undefined
   isDisabled: boolean
-  /** The link's popover is open. */
+  /** The link popover is open. */
   isLinking: boolean
   onLinkingChange: (isLinking: boolean) => void
 }
 
 const none: Tool[] = []
 
-/** Toolbar, living text, and what belongs to the link or picture that is chosen. */
+/** Toolbar, editable text, and the panels of the selected link or picture. */
 export function WritingSurface(props: WritingSurfaceProps) {
   const { editor, pictures, toolbarRef, placeholder, isDisabled, isLinking, onLinkingChange } = props
   const { t } = useTranslation('rich-text')

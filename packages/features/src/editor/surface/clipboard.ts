@@ -1,6 +1,9 @@
 import { isLinkAddress, isPictureAddress } from '@shulei/domain/markup/allowed.ts'
 
-/** Whether HTML from elsewhere has pictures that stay there. Nothing of it is loaded: it becomes no part of the page. */
+/**
+ * Whether pasted HTML contains pictures of other sites. A parsed document loads none of them, because it is not part of the
+ * page.
+ */
 export const hasForeignPicture = (html: string): boolean =>
   [...new DOMParser().parseFromString(html, 'text/html').images].some(
     (image) => !isPictureAddress(image.getAttribute('src') ?? ''),
@@ -11,11 +14,11 @@ const hasWords = (html: string) => {
   return body.textContent.trim() !== ''
 }
 
-/** Files that were pasted as such. A text from an office program brings a picture of itself: then the text is meant. */
+/** Pasted files. Office programs add a picture of the copied text: then the text is pasted, not the picture. */
 export const pastedFiles = (data: DataTransfer): File[] =>
   data.files.length > 0 && !hasWords(data.getData('text/html')) ? [...data.files] : []
 
-/** The address, where nothing but one was pasted. */
+/** The pasted text if it is a single link address, else null. */
 export function pastedAddress(text: string): string | null {
   const address = text.trim()
   return isLinkAddress(address) ? address : null

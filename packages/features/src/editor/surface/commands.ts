@@ -3,7 +3,7 @@ import type { Tool } from '../RichTextEditor/tools.ts'
 
 interface Command {
   isOn?: (editor: Editor) => boolean
-  /** Where it can be run; without it, the editor tries. */
+  /** Whether the tool can run; by default the editor tries it. */
   canRun?: (editor: Editor) => boolean
   run: (chain: ChainedCommands) => ChainedCommands
 }
@@ -16,10 +16,10 @@ const list = (editor: Editor) => {
   }
 }
 
-/** A heading becomes a list as well, in two steps that the editor does not foresee. */
+/** A heading can become a list in two steps, which the editor's own check does not cover. */
 const isInText = ({ state: { selection } }: Editor) => selection.$from.parent.isTextblock
 
-/** What the tools do; the link and the picture ask something first. */
+/** The commands of the tools; link and picture open a form first and are not here. */
 const commands: Record<Exclude<Tool, 'link' | 'picture'>, Command> = {
   bold: { isOn: (editor) => editor.isActive('bold'), run: (chain) => chain.toggleBold() },
   italic: { isOn: (editor) => editor.isActive('italic'), run: (chain) => chain.toggleItalic() },
@@ -53,16 +53,16 @@ const commands: Record<Exclude<Tool, 'link' | 'picture'>, Command> = {
 }
 const all = Object.entries(commands) as [keyof typeof commands, Command][]
 
-/** Does what a tool does, and goes on in the text. */
+/** Runs a tool and returns the focus to the text. */
 export const runTool = (editor: Editor, tool: keyof typeof commands) => commands[tool].run(editor.chain().focus()).run()
 
-/** The tools that are on where the cursor is. */
+/** The tools that are on at the cursor. */
 export const activeTools = (editor: Editor): Tool[] => [
   ...all.filter(([, { isOn }]) => isOn?.(editor)).map(([tool]) => tool),
   ...(editor.isActive('link') ? (['link'] as const) : []),
 ]
 
-/** The tools that can do something where the cursor is. */
+/** The tools that can be used at the cursor. */
 export function usableTools(editor: Editor): Tool[] {
   const can = all
     .filter(([, { run, canRun }]) => canRun?.(editor) ?? run(editor.can().chain()).run())

@@ -38,7 +38,7 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 })
 
-/** The headings that a text may have; larger and smaller ones that are pasted become the nearest. */
+/** The allowed heading levels; other pasted levels become the nearest one. */
 const Headings = Heading.extend({
   parseHTML: () =>
     [3, 3, 3, 4, 4, 4].map((level, before) => ({
@@ -47,7 +47,7 @@ const Headings = Heading.extend({
     })),
 }).configure({ levels: [3, 4] })
 
-/** The schema: what is not in here does not come into a text, however it is pasted, dropped or restored. */
+/** The schema: other content cannot enter a text, whether pasted, dropped or restored. */
 export const extensions = [
   Document,
   Paragraph,
@@ -60,7 +60,7 @@ export const extensions = [
   }),
   ListItem,
   ListKeymap,
-  // without the name of a language, which nobody can choose here
+  // without the language attribute, which cannot be chosen here
   CodeBlock.extend({ addAttributes: () => ({}) }),
   HorizontalRule,
   HardBreak,

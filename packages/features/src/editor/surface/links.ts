@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core'
 
-/** Where the link at the cursor leads; null where there is none. */
+/** Target of the link at the cursor; null without a link. */
 export const linkAt = (editor: Editor): string | null =>
   editor.isActive('link') ? String(editor.getAttributes('link').href) : null
 
-/** Makes what is marked, or the link at the cursor, lead there; where nothing is marked, the address is written. */
+/** Links the selected text, or changes the link at the cursor; without a selection the address itself is inserted. */
 export function putLink(editor: Editor, href: string) {
   const chain = editor.chain().focus()
   if (editor.isActive('link')) chain.extendMarkRange('link').setMark('link', { href }).run()

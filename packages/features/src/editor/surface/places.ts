@@ -10,8 +10,8 @@ const find = (set: DecorationSet | undefined, id: string) =>
   set?.find(undefined, undefined, (spec) => spec.id === id)[0] ?? null
 
 /**
- * Where pictures that are on their way will stand. They are drawn into the text and are no part of it: they are in no value and
- * in no step of undo, and move with the words around.
+ * Positions of uploading pictures. They are decorations, not content: neither in the value nor in the undo history, and they
+ * move with the surrounding text.
  */
 export const UploadPlaces = Extension.create({
   name: 'uploadPlaces',
@@ -40,7 +40,7 @@ export const UploadPlaces = Extension.create({
 
 export const hasPlace = (state: EditorState, id: string) => find(places.getState(state), id) !== null
 
-/** Before the empty paragraph that `pos` is in, so that it goes on under the picture; else after the block. */
+/** Position before the empty paragraph at `pos`, so that writing continues under the picture; else after the block. */
 function besideBlock({ doc }: EditorState, pos: number): number {
   const at = doc.resolve(Math.min(pos, doc.content.size))
   if (at.depth === 0) return at.pos
@@ -56,7 +56,7 @@ export function removePlace(view: EditorView, id: string) {
   view.dispatch(view.state.tr.setMeta(places, { remove: id } satisfies Change))
 }
 
-/** The picture is there: it takes its place, and below the last one a line is left to write on. */
+/** Inserts the uploaded picture at its position, and adds an empty paragraph after a picture at the end. */
 export function fillPlace(view: EditorView, id: string, src: string) {
   const { state } = view
   const place = find(places.getState(state), id)

@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
-import { type PictureProblem, pictureProblem } from './pictureProblem.ts'
+import { type PictureProblem, pictureProblem } from '../../site/pictureProblem.ts'
 import { useUploads } from './useUploads.ts'
 
-/** Why something did not come into the text. */
+/** Reason why something was not inserted. */
 export type Note = { reason: 'foreign' } | { reason: PictureProblem; name: string }
 
-/** Pictures that are chosen, pasted or dropped: checked where they are, then sent. */
+/** Chosen, pasted or dropped pictures: checked in the browser, then uploaded. */
 export function usePictures(editor: Editor | null) {
   const [notes, setNotes] = useState<readonly Note[]>([])
   const { uploads, add, retry, remove } = useUploads(editor)

@@ -8,9 +8,23 @@ import { hasForeignPicture, pastedAddress, pastedFiles } from './clipboard.ts'
 import { runTool } from './commands.ts'
 import { extensions } from './extensions.ts'
 import { putLink } from './links.ts'
-import type { SurfaceProps } from './Surface.tsx'
 
-/** What happens in the text and is not only of the text. */
+export interface SurfaceProps {
+  /** Id of the field, the prefix of its label's and description's ids. */
+  id: string
+  describedBy: string
+  html: string
+  /** The draft as read from storage, unsanitised. */
+  draft: string | null
+  placeholder: string | undefined
+  isInvalid: boolean
+  isRequired: boolean
+  isDisabled: boolean
+  onChange: (html: string) => void
+  onUploadingChange: ((isUploading: boolean) => void) | undefined
+}
+
+/** Events of the text that concern its surroundings. */
 export interface TextEvents {
   onFiles: (files: readonly File[], pos: number) => void
   onForeignPicture: () => void
@@ -18,13 +32,13 @@ export interface TextEvents {
   onToolbar: () => void
 }
 
-/** The text as it is handed out: empty where it says nothing, without the empty lines at its end. */
+/** The value of the editor: empty without content, and without empty paragraphs at the end. */
 function htmlOf(editor: Editor): string {
   const html = editor.getHTML().replace(/(?:<p><\/p>)+$/, '')
   return isEmptyMarkup(html) ? '' : html
 }
 
-/** Names and states of the text for assistive technology; what does not hold is not there. */
+/** Accessible names and states of the text; attributes that do not apply are left out. */
 const attributesOf = ({ id, describedBy, isInvalid, isRequired, isDisabled, placeholder }: SurfaceProps) =>
   Object.fromEntries(
     Object.entries({
@@ -41,13 +55,13 @@ const attributesOf = ({ id, describedBy, isInvalid, isRequired, isDisabled, plac
     }).filter((entry): entry is [string, string] => Boolean(entry[1])),
   )
 
-/** The living text: null until it is there. It follows what comes from outside, and tells what is written. */
+/** The Tiptap editor, null until it is created. It follows changes of the value and reports changes of the text. */
 export function useTextEditor(props: SurfaceProps, events: TextEvents): Editor | null {
   const { html, draft, isDisabled, onChange } = props
   const [content] = useState(draft ?? html)
-  /** What the outside was told last. */
+  /** The value that was last passed to `onChange`. */
   const told = useRef(html)
-  /** What has not come back from there yet: whoever types fast is ahead of it. */
+  /** Values passed to `onChange` that have not come back as props yet: a fast typist is ahead of React. */
   const underWay = useRef<string[]>([])
   const tell = (editor: Editor) => {
     const next = htmlOf(editor)
@@ -64,19 +78,19 @@ export function useTextEditor(props: SurfaceProps, events: TextEvents): Editor |
   const editor: Editor | null = useEditor({
     extensions,
     content,
-    // the page's policy allows no styles but those of its files
+    // the content security policy allows no inline styles
     injectCSS: false,
     immediatelyRender: false,
     editable: !isDisabled,
     onUpdate: ({ editor: now }) => tell(now),
     editorProps: {
       attributes: attributesOf(props),
-      // Tab is for leaving: neither lists nor code take it
+      // Tab moves the focus: neither lists nor code handle it
       handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
       handleKeyDown: keydownHandler({
         'Mod-k': always(events.onLink),
         'Alt-F10': always(events.onToolbar),
-        // also where nothing can be indented: in a browser they go through its history
+        // handled even where nothing can be indented: the browser would navigate its history
         'Mod-]': always(() => editor && runTool(editor, 'indent')),
         'Mod-[': always(() => editor && runTool(editor, 'outdent')),
       }),
@@ -113,7 +127,7 @@ export function useTextEditor(props: SurfaceProps, events: TextEvents): Editor |
     editor?.commands.setContent(next, { emitUpdate: false })
   })
   useEffect(() => follow(html), [html])
-  // a draft is clean once it has been through the schema; only then is it handed out
+  // a draft is sanitised by the schema before it is handed out
   const restore = useEffectEvent((found: string) => {
     if (!editor) return
     if (found !== content) editor.commands.setContent(found, { emitUpdate: false })

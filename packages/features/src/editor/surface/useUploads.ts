@@ -9,23 +9,23 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { addPlace, fillPlace, hasPlace, removePlace } from './places.ts'
 
-/** A picture on its way into the text. */
+/** An uploading picture. */
 export interface PictureUpload {
   id: string
   file: File
-  /** One key for one action: it stays while nothing but the way was at fault. */
+  /** Idempotency key: kept for retries after network failures. */
   key: string
-  /** Where it is drawn, inside the text. */
+  /** Container of the placeholder inside the text. */
   element: HTMLElement
   phase: 'waiting' | 'sending' | 'failed'
   sent: number
   total: number
-  /** The server's sentence, where it failed; empty when none came. */
+  /** The server's message of a failure; empty without an answer. */
   message: string
   hasAnswer: boolean
 }
 
-/** Sends chosen pictures one after the other; each has its place in the text until it is there. */
+/** Uploads the chosen pictures one after the other; each has a placeholder in the text until it is inserted. */
 export function useUploads(editor: Editor | null) {
   const send = useSend()
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([])
@@ -55,7 +55,7 @@ export function useUploads(editor: Editor | null) {
     } catch (caught) {
       const error = caught instanceof CallError ? caught : new CallError({ message: '', http: 0 })
       const isRefused = remedyFor(error) === 'refused'
-      // cancelled ones are gone from the list, and stay so
+      // cancelled uploads are no longer in the list and are not added again
       patch(id, {
         phase: 'failed',
         message: error.message,
@@ -75,7 +75,7 @@ export function useUploads(editor: Editor | null) {
   }, [next])
   useEffect(() => () => running.current?.upload.cancel(), [])
 
-  // whoever deletes the place, with the words around it, wants no picture
+  // deleting the text around a placeholder cancels its upload
   const follow = useEffectEvent(() => {
     if (editor) for (const { id } of uploads) if (!hasPlace(editor.state, id)) take(id)
   })

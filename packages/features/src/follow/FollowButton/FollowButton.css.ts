@@ -2,7 +2,7 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { layer, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** As wide as its longest word, so that a press moves nothing. */
+/** As wide as the longest label, so that a press does not move the layout. */
 export const follow = style({
   position: 'relative',
   display: 'inline-grid',
@@ -10,7 +10,10 @@ export const follow = style({
   selectors: { '&[data-size=s]': { minInlineSize: '112px' } },
 })
 
-/** From the button into the page: in rows the button ends the row, elsewhere it begins one, and its note is wider. */
+/**
+ * The note extends from the button into the page: in rows the button is at the end, elsewhere at the start, and the note is
+ * wider.
+ */
 export const live = style({
   position: 'absolute',
   insetInlineStart: 0,
@@ -19,7 +22,7 @@ export const live = style({
   selectors: { '[data-size=s] > &': { insetInlineStart: 'auto', insetInlineEnd: 0 } },
 })
 
-/** Over the button, where nothing stands: under it are the counts that have just changed. */
+/** Above the button, over empty space: below it are the counts that have just changed. */
 export const note = style({
   ...text.micro,
   display: 'block',

@@ -3,9 +3,11 @@ import { personOf } from '@shulei/mocks/cast/people.ts'
 import { relationFixture } from '@shulei/mocks/follow/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { mockReader, personById } from '@shulei/mocks/profile/people.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { noteRoom, rowEnd } from './FollowButton.stories.css.ts'
 import { FollowButton } from './FollowButton.tsx'
 
@@ -28,17 +30,19 @@ const meta = preview.meta({
 export const Follow = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^(关注|Follow) 陆知行$/ })).toBeEnabled()
+    await expect(
+      await canvas.findByRole('button', { name: text('follow:button.followName', { name: '陆知行' }) }),
+    ).toBeEnabled()
   },
 })
 
-/** Both directions are on their way. */
+/** Both directions are loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(mockPending(followRelation))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button')).toHaveTextContent('加载中')
+    await expect(await canvas.findByRole('button')).toHaveTextContent(text('follow:button.loading'))
   },
 })
 
@@ -53,78 +57,88 @@ export const Followed = meta.story({
     )
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^已关注 闻一/ })
+    await canvas.findByRole('button', { name: pattern('follow:button.followedName', { name: '闻一' }) })
   },
 })
 
-/** Each follows the other. */
+/** Reader and person follow each other. */
 export const Mutual = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   args: { person: followed },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^(互相关注|Mutual with) 顾南星/ })
+    await canvas.findByRole('button', { name: pattern('follow:button.mutualName', { name: '顾南星' }) })
   },
 })
 
-/** A press follows; the answer decides, and is said aloud. */
+/** A press follows; the server's answer sets the state and is announced. */
 export const Press = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '关注 陆知行' }))
-    await canvas.findByRole('button', { name: /^已关注 陆知行/ })
-    await expect(canvas.getByRole('status')).toHaveTextContent('关注成功')
+    await userEvent.click(
+      await canvas.findByRole('button', { name: text('follow:button.followName', { name: '陆知行' }) }),
+    )
+    await canvas.findByRole('button', { name: pattern('follow:button.followedName', { name: '陆知行' }) })
+    await expect(canvas.getByRole('status')).toHaveTextContent(text('follow:button.success'))
   },
 })
 
-/** The second press takes it back. */
+/** The second press unfollows. */
 export const Unfollow = meta.story({
   args: { person: followed },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^互相关注/ }))
-    await canvas.findByRole('button', { name: '关注 顾南星' })
-    await expect(canvas.getByRole('status')).toHaveTextContent('已取消关注')
+    await userEvent.click(await canvas.findByRole('button', { name: pattern('follow:button.mutual') }))
+    await canvas.findByRole('button', { name: text('follow:button.followName', { name: '顾南星' }) })
+    await expect(canvas.getByRole('status')).toHaveTextContent(text('follow:button.unfollowed'))
   },
 })
 
 /** An answer without `effectRow` is a failure: the state stays as it was (A§8). */
 export const NoEffect = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   beforeEach({ msw }) {
-    msw.use(mock(follow, () => ({ effectRow: 0, isFollowed: false, oFollowingCount: 0, oFollowerCount: 0 })))
+    msw.use(
+      mock(follow, () => ({
+        effectRow: 0,
+        isFollowed: false,
+        isBlocked: false,
+        oFollowingCount: 0,
+        oFollowerCount: 0,
+      })),
+    )
   },
   play: async ({ canvas, userEvent }) => {
     const name = /^(关注|Follow) 陆知行$/
     await userEvent.click(await canvas.findByRole('button', { name }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/操作失败，请稍后再试|Operation failed/))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('follow:button.failed')))
     await expect(canvas.getByRole('button', { name })).toBeEnabled()
   },
 })
 
-/** A refusal is told in the server's words. */
+/** A refusal shows the server's message. */
 export const Refused = meta.story({
   args: { person: followed },
   beforeEach({ msw }) {
-    msw.use(mockRefused(unfollow, 'forbidden', '您没有权限进行此操作。'))
+    msw.use(mockRefused(unfollow, 'forbidden'))
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^互相关注/ }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('您没有权限进行此操作。'))
-    await canvas.findByRole('button', { name: /^互相关注/ })
+    await userEvent.click(await canvas.findByRole('button', { name: pattern('follow:button.mutual') }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(refusalText('forbidden')))
+    await canvas.findByRole('button', { name: pattern('follow:button.mutual') })
   },
 })
 
-/** Relations that cannot be read count as none: the button is there all the same (A§7). */
+/** A relation that cannot be read counts as not following: the button is still shown (A§7). */
 export const RelationUnknown = meta.story({
   beforeEach({ msw }) {
-    msw.use(mockRefused(followRelation, 'userNotExist', '您访问的用户不存在。'))
+    msw.use(mockRefused(followRelation, 'userNotExist', { facts: { id: 208499 } }))
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '关注 陆知行' })
+    await canvas.findByRole('button', { name: text('follow:button.followName', { name: '陆知行' }) })
   },
 })
 
-const asked = fn()
+const requests = fn()
 
-/** In a list both directions are known: nothing is asked. */
+/** In a list both directions are known: no request is made. */
 export const InList = meta.story({
   args: { size: 's', isPrimary: false, known: { isFollowed: true, isFollowedBack: false } },
   decorators: [
@@ -135,34 +149,39 @@ export const InList = meta.story({
     ),
   ],
   beforeEach({ msw }) {
-    asked.mockClear()
+    requests.mockClear()
     msw.use(
       http.get('*/api/users/followed', () => {
-        asked()
+        requests()
         return HttpResponse.error()
       }),
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^已关注 陆知行/ }))
-    await canvas.findByRole('button', { name: '关注 陆知行' })
-    await expect(asked).not.toHaveBeenCalled()
+    await userEvent.click(
+      await canvas.findByRole('button', { name: pattern('follow:button.followedName', { name: '陆知行' }) }),
+    )
+    await canvas.findByRole('button', { name: text('follow:button.followName', { name: '陆知行' }) })
+    await expect(requests).not.toHaveBeenCalled()
   },
 })
 
-/** Leads to sign on and back here. */
+/** Leads to the sign-on page and back to this page. */
 export const Visitor = meta.story({
   parameters: { router: `/users/${stranger.id}` },
   globals: { person: 'visitor' },
   play: async ({ canvas }) => {
-    const href = canvas.getByRole('link', { name: '关注 陆知行' }).getAttribute('href') ?? ''
+    const href =
+      canvas.getByRole('link', { name: text('follow:button.followName', { name: '陆知行' }) }).getAttribute('href') ??
+      ''
     await expect(href).toContain('/zh-cn/login2?')
     await expect(new URL(href).searchParams.get('service')).toMatch(new RegExp(`/users/${stranger.id}$`))
   },
 })
 
-/** Nobody follows themselves. */
+/** Readers cannot follow themselves. */
 export const OwnPerson = meta.story({
+  tags: ['no-picture'], // nothing is shown
   args: { person: mockReader },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

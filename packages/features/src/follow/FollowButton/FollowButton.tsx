@@ -6,8 +6,8 @@ import ArrowLeftRight from 'lucide-react/dist/esm/icons/arrow-left-right.mjs'
 import Check from 'lucide-react/dist/esm/icons/check.mjs'
 import Plus from 'lucide-react/dist/esm/icons/plus.mjs'
 import { useTranslation } from 'react-i18next'
-import { useSiteState } from '../../shell/site-state.ts'
-import { useSignOnAddress } from '../../shell/useSignOnAddress.ts'
+import { useSiteState } from '../../site/site-state.ts'
+import { useSignOnAddress } from '../../site/useSignOnAddress.ts'
 import { type KnownRelation, useFollow } from '../useFollow.ts'
 import * as css from './FollowButton.css.ts'
 import { FollowNote } from './FollowNote.tsx'
@@ -16,17 +16,17 @@ const icons = { follow: Plus, followed: Check, mutual: ArrowLeftRight }
 
 export interface FollowButtonProps {
   person: { id: number; name: string }
-  /** Both directions, where a list has told them; otherwise the button reads them. */
+  /** Both directions, if a list already has them; otherwise the button reads them. */
   known?: KnownRelation
   /** `s` in rows. Default `m`. */
   size?: 's' | 'm'
-  /** The action of the page: filled until the person is followed. */
+  /** The page's main action: filled until the person is followed. */
   isPrimary?: boolean
 }
 
 /**
- * Follows a person, or no longer (A§4). A visitor is led to sign on and back; on one's own person there is nothing to press.
- * States: loading (also while writing), follow, followed, mutual; a failure says so and leaves the state as it was.
+ * Follows or unfollows a person (A§4). A visitor is led to sign on and back; nothing is drawn for the reader themself.
+ * States: loading (also while writing), follow, followed, mutual; a failure shows a note and leaves the state unchanged.
  */
 export function FollowButton({ person, known, size = 'm', isPrimary = false }: FollowButtonProps) {
   const { user } = useSiteState()
@@ -44,7 +44,7 @@ function SignInFirst({ person, size, isPrimary }: Omit<FollowButtonProps, 'known
         isWide
         href={address('login2')}
         size={size}
-        kind={isPrimary ? 'primary' : 'secondary'}
+        variant={isPrimary ? 'primary' : 'secondary'}
         icon={<Icon of={Plus} size={15} />}
         aria-label={t('button.followName', { name: person.name })}
       >
@@ -60,11 +60,11 @@ function Toggle({ person, known, size, isPrimary }: FollowButtonProps) {
   const shown = state === 'followed' && isMutual ? 'mutual' : state
   return (
     <span className={css.follow} data-size={size}>
-      {/* Not the button's own pending state: that speaks at each change, and the note says what came of it. */}
+      {/* Not the button's own pending state, which announces every change: the note announces the outcome. */}
       <Button
         isWide
         size={size}
-        kind={isPrimary && shown === 'follow' ? 'primary' : 'secondary'}
+        variant={isPrimary && shown === 'follow' ? 'primary' : 'secondary'}
         icon={shown === 'loading' ? <Columns /> : <Icon of={icons[shown]} size={15} />}
         aria-label={shown === 'loading' ? undefined : t(`button.${shown}Name`, { name: person.name })}
         onPress={() => void toggle()}

@@ -5,7 +5,7 @@ import * as css from './FollowButton.css.ts'
 /** How long a note stays, ms. A failure stays until the next press. */
 const SHOWN_FOR = 3000
 
-/** What came of the press, beside the button and aloud. */
+/** The outcome of a press, beside the button and announced. */
 export function FollowNote({ outcome, onDone }: { outcome: FollowOutcome | null; onDone: () => void }) {
   const done = useEffectEvent(onDone)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { focusRing, media, size, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { focusRing, media, size, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}`, listStyle: 'none' })
@@ -20,4 +20,4 @@ export const link = style({
   '@media': { [media.phone]: { minBlockSize: size.targetPhone, alignItems: 'center' } },
 })
 
-export const figure = style({ ...tabular, fontSize: '15px', color: vars.color.textDefault, fontWeight: 700 })
+export const figure = style({ ...tabular, fontSize: textSize.body, color: vars.color.textDefault, fontWeight: 700 })

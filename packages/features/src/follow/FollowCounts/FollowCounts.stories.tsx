@@ -3,13 +3,14 @@ import { personOf } from '@shulei/mocks/cast/people.ts'
 import { mockRefused } from '@shulei/mocks/mock.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { noteRoom } from '../FollowButton/FollowButton.stories.css.ts'
 import { FollowButton } from '../FollowButton/FollowButton.tsx'
 import { FollowCounts } from './FollowCounts.tsx'
 
 const person = personOf('lu')
-/** Only the profile speaks: the relation is not read. */
-const unread = mockRefused(followRelation, 'userNotExist', '您访问的用户不存在。')
+/** The relation cannot be read: the counts come from the profile only. */
+const unread = mockRefused(followRelation, 'userNotExist', { facts: { id: 208499 } })
 
 const at = `/users/${person.id}`
 
@@ -25,7 +26,7 @@ const meta = preview.meta({
   },
 })
 
-/** The counts are the profile's until the relation is read. */
+/** The counts of the profile are shown until the relation is read. */
 export const Default = meta.story({
   tags: ['modes'],
   beforeEach: ({ msw }) => msw.use(unread),
@@ -42,7 +43,7 @@ export const Zero = meta.story({
   args: { followingCount: 0, followerCount: 0, competitionCount: 0 },
 })
 
-/** English has a word for one of each. */
+/** English has singular forms. */
 export const One = meta.story({
   globals: { locale: 'en-US' },
   beforeEach: ({ msw }) => msw.use(unread),
@@ -53,7 +54,7 @@ export const One = meta.story({
   },
 })
 
-/** Competitions are left out where they are hidden. */
+/** Hidden competitions are left out. */
 export const CompetitionsHidden = meta.story({
   beforeEach: ({ msw }) => msw.use(unread),
   args: { competitionCount: null },
@@ -72,7 +73,9 @@ export const ChangingAfterFollow = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: '3 粉丝' })
-    await userEvent.click(await canvas.findByRole('button', { name: '关注 陆知行' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: text('follow:button.followName', { name: '陆知行' }) }),
+    )
     await canvas.findByRole('link', { name: '4 粉丝' })
   },
 })

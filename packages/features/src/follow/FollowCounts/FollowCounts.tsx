@@ -6,16 +6,16 @@ import * as css from './FollowCounts.css.ts'
 
 export interface FollowCountsProps {
   personId: number
-  /** As the profile has them; what a follow has answered since wins. */
+  /** Counts of the profile; a newer answer of a follow wins. */
   followingCount: number
   followerCount: number
-  /** Competitions taken part in; null where they are hidden. */
+  /** Competitions taken part in; null if hidden. */
   competitionCount?: number | null
-  /** Where the lists are. */
+  /** Addresses of the lists. */
   addresses: { followings: string; followers: string; competitions?: string }
 }
 
-/** How many a person follows, how many follow them, and in how many competitions they took part (A§2). */
+/** Counts of a person: following, followers, and competitions taken part in (A§2). */
 export function FollowCounts({
   personId,
   followingCount,

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const hero = style({ background: vars.color.heroBg, color: vars.color.heroText, overflow: 'hidden' })
@@ -32,10 +32,7 @@ export const live = style({
 export const claim = style({
   ...text.display,
   whiteSpace: 'pre-line',
-  selectors: { '&:lang(en)': { fontSize: '58px' } },
-  '@media': {
-    [media.phone]: { fontSize: '52px', selectors: { '&:lang(en)': { fontSize: 'min(11.2vw, 52px)' } } },
-  },
+  selectors: { '&:lang(en)': { fontSize: textSize.displayEn } },
 })
 export const lead = style({ ...text.lead, color: vars.color.heroMuted, maxInlineSize: '28em' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })

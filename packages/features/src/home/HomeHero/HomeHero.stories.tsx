@@ -30,7 +30,7 @@ export const Live = meta.story({
   },
 })
 
-/** Smaller scores win: the smallest stands tallest. */
+/** Smaller scores win: the smallest has the tallest column. */
 export const SmallerIsBetter = meta.story({
   args: {
     data: {
@@ -76,7 +76,7 @@ export const LongNames = meta.story({
   },
 })
 
-/** No list is open: no ring, no deadline; the claim and the way to the list stay. */
+/** No list is open: no ring and no deadline; the claim and the link to all competitions stay. */
 export const NoLiveRing = meta.story({
   args: { data: { ...rest, ring: null, totals: { ...rest.totals, running: 0 } } },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { Data } from '@shulei/contract/call.ts'
 import type { home } from '@shulei/contract/shell/calls.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { Countdown } from '@shulei/ui/Countdown/Countdown.tsx'
@@ -15,7 +16,7 @@ export interface HomeHeroProps {
   data: Data<typeof home>
 }
 
-/** The live ring: its first fourteen teams as columns, what is at stake, and how long is left. */
+/** The competition with an open list: its first fourteen teams as columns, its reward, and the time left. */
 export function HomeHero({ data }: HomeHeroProps) {
   const { t } = useTranslation('home')
   const { t: shell } = useTranslation('shell')
@@ -46,11 +47,21 @@ export function HomeHero({ data }: HomeHeroProps) {
           </p>
           <div className={css.actions}>
             {ring && (
-              <LinkButton component={Link} to={`/competitions/${ring.competition.id}`} kind="primary" size="l">
+              <LinkButton
+                component={Link}
+                to={competitionAddress.overview({ id: ring.competition.id })}
+                variant="primary"
+                size="l"
+              >
                 {t('hero.enter')}
               </LinkButton>
             )}
-            <LinkButton component={Link} to="/competitions" kind={ring ? 'secondary' : 'primary'} size="l">
+            <LinkButton
+              component={Link}
+              to={competitionAddress.list()}
+              variant={ring ? 'secondary' : 'primary'}
+              size="l"
+            >
               {t('hero.all')}
             </LinkButton>
           </div>
@@ -78,7 +89,7 @@ export function HomeHero({ data }: HomeHeroProps) {
               flag={t('hero.flag')}
               columns={ring.rows.map((row) => ({
                 label: row.name,
-                // height is merit: where smaller scores win, the smaller score stands taller
+                // height shows merit: where smaller scores win, the smaller score is taller
                 value: metrics[ring.metric].direction === 'asc' ? -row.score : row.score,
                 score: format.score(row.score, ring.decimals),
               }))}

@@ -1,5 +1,6 @@
 import type { Data } from '@shulei/contract/call.ts'
 import type { home } from '@shulei/contract/shell/calls.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Rich, template } from '@shulei/i18n/Rich.tsx'
 import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
@@ -9,7 +10,7 @@ import * as css from './HomePage.css.ts'
 
 type Event = Data<typeof home>['activity'][number]
 
-/** What happened in the rings lately, newest first. */
+/** Latest events of the competitions, newest first. */
 export function Activity({ events }: { events: readonly Event[] }) {
   const { t } = useTranslation('home')
   const format = useFormat()
@@ -29,7 +30,9 @@ export function Activity({ events }: { events: readonly Event[] }) {
                 }}
                 components={{
                   team: <b className={css.eventStrong} />,
-                  contest: <Link className={css.inlineLink} to={`/competitions/${event.competition.id}`} />,
+                  contest: (
+                    <Link className={css.inlineLink} to={competitionAddress.overview({ id: event.competition.id })} />
+                  ),
                   score: <b className={css.eventScore} />,
                 }}
               />

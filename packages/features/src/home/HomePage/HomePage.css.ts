@@ -13,8 +13,8 @@ export const column1 = style({
   ...column,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '44px',
-  paddingBlockStart: '44px',
+  gap: space[10],
+  paddingBlockStart: space[10],
 })
 
 export const section = style({
@@ -91,21 +91,7 @@ export const tileLink = style({
   selectors: { '&:focus-visible::after': { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: '2px' } },
 })
 export const tileMeta = style({ ...text.table, color: vars.color.textSubtle })
-export const profiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space[3],
-  marginBlockStart: space[2],
-})
-export const profile = style({ minInlineSize: 0 })
-export const profileName = style({
-  ...text.micro,
-  color: vars.color.textMuted,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  marginBlockStart: space[1],
-})
+export const tilePicture = style({ marginBlockStart: space[2] })
 export const tileFoot = style({
   ...text.micro,
   ...tabular,

@@ -32,7 +32,7 @@ export const Default = meta.story({
 
 export const NoLiveRing = meta.story({ parameters: { home: homeFixture({ ring: null }) } })
 
-/** A new site: nobody has submitted yet. */
+/** A new site without submissions. */
 export const NothingHappenedYet = meta.story({
   parameters: {
     home: homeFixture({

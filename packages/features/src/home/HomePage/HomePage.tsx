@@ -1,12 +1,13 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { RulerKey } from '@shulei/ui/TimeRuler/RulerKey.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CompetitionRows } from '../../competition/CompetitionRows/CompetitionRows.tsx'
-import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
+import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
 import { HomeHero } from '../HomeHero/HomeHero.tsx'
 import { Activity } from './Activity.tsx'
 import { DataTiles } from './DataTiles.tsx'
@@ -36,7 +37,7 @@ function Section({
   )
 }
 
-/** The home page: the live ring, every contest on one time axis, leaders, events and data. */
+/** The home page: the live competition, all competitions on one time axis, leaders, events and data. */
 export function HomePage() {
   const { t } = useTranslation('home')
   const { data } = useCall(refs.home, {}, { revalidateOnMount: false })
@@ -56,7 +57,7 @@ export function HomePage() {
                 <RulerKey kind="a" label={t('schedule.listA')} />
                 <RulerKey kind="b" label={t('schedule.listB')} />
               </span>
-              <TextLink component={Link} to="/competitions" isStandalone>
+              <TextLink component={Link} to={competitionAddress.list()} isStandalone>
                 {t('schedule.all', { count: data.totals.competitions })}
               </TextLink>
             </>

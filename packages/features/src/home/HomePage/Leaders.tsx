@@ -1,5 +1,6 @@
 import type { Data } from '@shulei/contract/call.ts'
 import type { home } from '@shulei/contract/shell/calls.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Sparkline } from '@shulei/ui/Sparkline/Sparkline.tsx'
@@ -12,7 +13,7 @@ import * as css from './HomePage.css.ts'
 
 type Leader = Data<typeof home>['leaders'][number]
 
-/** Who holds each ring: the first of every list that is open. */
+/** The first team of every open list. */
 export function Leaders({ leaders }: { leaders: readonly Leader[] }) {
   const { t } = useTranslation('home')
   const format = useFormat()
@@ -27,12 +28,12 @@ export function Leaders({ leaders }: { leaders: readonly Leader[] }) {
         <TableBody>
           {leaders.map(({ competition, metric, decimals, team, score, history }) => (
             <Row key={competition.id}>
-              <Cell kind="name" isRowHeader>
+              <Cell variant="name" isRowHeader>
                 <div className={css.teamCell}>
                   <TeamBadge seed={String(team.id)} {...(team.avatar ? { src: team.avatar } : {})} />
                   <div className={css.teamWords}>
                     <p className={css.teamName}>{team.name}</p>
-                    <TextLink component={Link} to={`/competitions/${competition.id}/ranking`} isStandalone>
+                    <TextLink component={Link} to={competitionAddress.ranking({ id: competition.id })} isStandalone>
                       {format.pick(competition.title)}
                     </TextLink>
                   </div>
@@ -41,7 +42,7 @@ export function Leaders({ leaders }: { leaders: readonly Leader[] }) {
               <Cell from="tablet">
                 <Sparkline values={history} better={metrics[metric].direction === 'asc' ? 'lower' : 'higher'} />
               </Cell>
-              <Cell kind="score" align="end">
+              <Cell variant="score" align="end">
                 {format.score(score, decimals)}
               </Cell>
             </Row>

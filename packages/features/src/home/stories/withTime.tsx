@@ -1,4 +1,5 @@
-import { siteZone, TimeContext } from '@shulei/i18n/format.ts'
+import { TimeContext } from '@shulei/i18n/format.ts'
+import { siteZone } from '@shulei/i18n/formatters.ts'
 import type { ReactNode } from 'react'
 
 /** The page's clock and zone around a story. */

@@ -4,13 +4,13 @@ import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { type SubmitEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFocusProblem } from '../../profile/useFocusProblem.ts'
+import { useFocusProblem } from '../../site/useFocusProblem.ts'
 import * as css from '../identity.css.ts'
 import { PhotoField } from '../photo/PhotoField.tsx'
 import { SendBar } from '../SendBar.tsx'
 import { type CompanyFormProps, useCompanyForm } from './useCompanyForm.ts'
 
-/** What the certification of an enterprise asks for. All that is wrong is said at once, each at its field. */
+/** Fields of an enterprise's certification. All problems are shown at once, each at its field. */
 export function CompanyForm(props: CompanyFormProps) {
   const { t } = useTranslation('identity')
   const element = useRef<HTMLFormElement>(null)
@@ -31,7 +31,7 @@ export function CompanyForm(props: CompanyFormProps) {
     errorMessage: problem(name),
   })
   return (
-    // by POST, so that what is sent before the page is alive does not stand in the address
+    // by POST, so that values sent before hydration do not appear in the address
     <form ref={element} method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
       <TextField {...field('companyName')} hint={t('company.companyNameHint')} autoComplete="organization" isRequired />
       <TextField

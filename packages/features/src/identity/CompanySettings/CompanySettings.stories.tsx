@@ -3,9 +3,11 @@ import { personOf } from '@shulei/mocks/cast/people.ts'
 import { companyFixture } from '@shulei/mocks/identity/fixtures.ts'
 import { identityHandlersOf } from '@shulei/mocks/identity/handlers.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { longEnglish, longWord } from '@shulei/ui/stories/longText.ts'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { largePhoto, licencePhoto } from '../stories/photos.ts'
 import { choosePhotos, previewed, sentForms } from '../stories/play.ts'
 import { CompanySettings } from './CompanySettings.tsx'
@@ -20,45 +22,49 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...identityHandlersOf(personOf('wen'))),
 })
 
-/** The reason, and the form with what was sent. */
+/** The reason, and the form filled with the refused values. */
 export const Rejected = meta.story({
   tags: ['modes'],
   beforeEach: ({ msw }) => msw.use(...identityHandlersOf(personOf('fang'))),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByRole('textbox', { name: /^(企业名称|Company name)$/ })).toHaveValue('鹭岛数科')
+    await expect(await canvas.findByRole('textbox', { name: text('identity:company.companyName') })).toHaveValue(
+      '鹭岛数科',
+    )
     await choosePhotos(canvasElement, userEvent, [licencePhoto()])
     await previewed(canvasElement, 1)
     await userEvent.click(document.body)
   },
 })
 
-/** All that is wrong is said at once, each at its field; the focus goes to the first. */
+/** All problems are shown at once, each at its field; the focus goes to the first. */
 export const Invalid = meta.story({
   globals: phone,
-  beforeEach: ({ msw }) => msw.use(mockRefused(submitCompany, 'internal', 'This must not be sent.')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(submitCompany, 'internal')),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const code = await canvas.findByRole('textbox', { name: 'Unified social credit code' })
+    const code = await canvas.findByRole('textbox', { name: text('identity:company.creditCode') })
     await userEvent.type(code, '91350200M00010000X')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Contact email' }), 'wen@')
-    await expect(code).toHaveAccessibleDescription(/not valid. Copy all 18 characters/)
-    await userEvent.click(canvas.getByRole('textbox', { name: /Plans/ }))
+    await userEvent.type(canvas.getByRole('textbox', { name: text('identity:company.contactEmail') }), 'wen@')
+    await expect(code).toHaveAccessibleDescription(pattern('identity:company.problem.creditCodeInvalid'))
+    await userEvent.click(canvas.getByRole('textbox', { name: pattern('identity:company.purpose') }))
     await userEvent.paste('a'.repeat(501))
-    await userEvent.click(canvas.getByRole('button', { name: 'Send for review' }))
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveFocus())
-    await canvas.findByText('1 character too many')
-    await canvas.findByText('Add a photo of the business licence.')
+    await userEvent.click(canvas.getByRole('button', { name: text('identity:send.submit') }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: text('identity:company.companyName') })).toHaveFocus(),
+    )
+    await canvas.findByText(text('identity:company.over', { count: 1 }))
+    await canvas.findByText(text('identity:company.problem.licenceMissing'))
     await expect(canvasElement.querySelectorAll('[aria-invalid=true]')).toHaveLength(5)
     await choosePhotos(canvasElement, userEvent, [await largePhoto()])
-    await canvas.findByText(/more than 3M/)
-    await expect(canvas.queryByText(/must not be sent/)).toBeNull()
+    await canvas.findByText(pattern('identity:photo.problem.tooLarge'))
+    await expect(canvas.queryByText(refusalText('internal'))).toBeNull()
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
     await userEvent.click(document.body)
   },
 })
 
-/** By keyboard, without plans; what waits is shown and has the focus. */
+/** Sent by keyboard alone; the pending certification is shown and has the focus. */
 export const Sent = meta.story({
-  tags: ['no-picture'], // as Pending
+  tags: ['no-picture'], // same picture as Pending
   play: async ({ canvas, canvasElement, userEvent }) => {
     const fetched = spyOn(window, 'fetch')
     await choosePhotos(canvasElement, userEvent, [licencePhoto()])
@@ -67,7 +73,7 @@ export const Sent = meta.story({
       await userEvent.keyboard(text)
     }
     await userEvent.keyboard('{Enter}')
-    const notice = await canvas.findByText('已提交，正在审核')
+    const notice = await canvas.findByText(text('identity:company.pending.title'))
     await waitFor(() => expect(document.activeElement).toContainElement(notice))
     await canvas.findByText('91350200M00010000W')
     const [sent] = sentForms(fetched)
@@ -77,34 +83,35 @@ export const Sent = meta.story({
   },
 })
 
-/** Refused at a field, then not sent at all: everything stays. */
+/** Refused at a field, then failed to send: all typed values stay. */
 export const Failed = meta.story({
-  tags: ['no-picture'], // as that of RealNameSettings
+  tags: ['no-picture'], // same picture as RealNameSettings
   beforeEach: ({ msw }) => {
-    msw.use(
-      mockRefused(submitCompany, 'contactEmailInvalid', '这个邮箱收不到邮件。'),
-      ...identityHandlersOf(personOf('fang')),
-    )
+    msw.use(mockRefused(submitCompany, 'contactEmailInvalid'), ...identityHandlersOf(personOf('fang')))
   },
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
-    const email = await canvas.findByRole('textbox', { name: '联系邮箱' })
+    const email = await canvas.findByRole('textbox', { name: text('identity:company.contactEmail') })
     await choosePhotos(canvasElement, userEvent, [licencePhoto()])
-    const submit = canvas.getByRole('button', { name: '提交审核' })
+    const submit = canvas.getByRole('button', { name: text('identity:send.submit') })
     await userEvent.click(submit)
-    await waitFor(() => expect(email).toHaveAccessibleDescription(/收不到邮件/))
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription(expect.stringContaining(refusalText('contactEmailInvalid'))),
+    )
     await waitFor(() => expect(email).toHaveFocus())
-    msw.use(mockRefused(submitCompany, 'photoBroken', '照片无法读取。'))
+    msw.use(mockRefused(submitCompany, 'photoBroken'))
     await userEvent.click(submit)
-    await canvas.findByText('照片无法读取。')
-    await waitFor(() => expect(canvas.getByRole('button', { name: '换一张' })).toHaveFocus())
-    msw.use(mockRefused(submitCompany, 'tooMany', '操作太频繁，请稍后再试。'))
+    await canvas.findByText(refusalText('photoBroken'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: text('identity:photo.change') })).toHaveFocus())
+    msw.use(mockRefused(submitCompany, 'tooMany'))
     await userEvent.click(submit)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/操作太频繁.*填写的内容和照片都还在/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      refusalText('tooMany') + text('identity:send.kept'),
+    )
     await expect(email).toHaveValue('fang@shulei.example')
   },
 })
 
-/** Nothing is cut, however long. */
+/** Long texts are not cut. */
 export const Pending = meta.story({
   globals: phone,
   beforeEach: ({ msw }) =>
@@ -118,7 +125,7 @@ export const Pending = meta.story({
       })),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Pending')
+    await canvas.findByText(text('identity:status.pending'))
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
@@ -127,7 +134,7 @@ export const Pending = meta.story({
 export const Passed = meta.story({
   beforeEach: ({ msw }) => msw.use(...identityHandlersOf(personOf('lin'))),
   play: async ({ canvas }) => {
-    await canvas.findByText('企业认证已通过')
+    await canvas.findByText(text('identity:company.passed.title'))
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 })
@@ -136,19 +143,19 @@ export const Loading = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mockPending(ownCompany)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('加载中')
+    await expect(canvas.getByRole('status')).toHaveTextContent(text('shell:a11y.loading'))
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 })
 
-/** What could not be read can be read again. */
+/** A failed read can be retried. */
 export const Unread = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(mockRefused(ownCompany, 'internal', '服务器出错了。')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(ownCompany, 'internal')),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('服务器出错了。')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('internal'))
     msw.use(...identityHandlersOf(personOf('wen')))
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
-    await canvas.findByRole('textbox', { name: '企业名称' })
+    await userEvent.click(canvas.getByRole('button', { name: text('shell:action.retry') }))
+    await canvas.findByRole('textbox', { name: text('identity:company.companyName') })
   },
 })

@@ -7,14 +7,14 @@ import { VerificationPanel } from '../VerificationPanel.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
 import type { Company } from './useCompanyForm.ts'
 
-/** The certification of the reader's enterprise, which wants to host competitions (Q122). */
+/** The certification of an enterprise, needed to host competitions (Q122). */
 export function CompanySettings() {
   const { t } = useTranslation('identity')
   const { dateTime } = useFormat()
   const { data: stored, error, mutate } = useCall(refs.ownCompany, {})
   const [isSent, setSent] = useState(false)
 
-  /** Without an answer: something else was sent meanwhile, such as in another tab. */
+  /** Called without an answer when a different one was sent meanwhile, for example in another tab. */
   const take = (answer?: Company) => {
     setSent(true)
     void (answer ? mutate(answer, { revalidate: false }) : mutate())
@@ -30,7 +30,7 @@ export function CompanySettings() {
       facts={[...facts, ...sentAt]}
       isSent={isSent}
       error={error}
-      onReadAgain={() => void mutate()}
+      onRetry={() => void mutate()}
     >
       {stored && <CompanyForm stored={stored} onSent={take} onStale={() => take()} />}
     </VerificationPanel>

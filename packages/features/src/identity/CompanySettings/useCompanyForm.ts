@@ -13,7 +13,7 @@ export type Field = keyof CompanyFields | 'licence'
 
 const fieldOf = { ...companyFieldOf, licenceMissing: 'licence' } as const
 
-/** Refusals of the server and their fields. */
+/** Fields of the server's refusals. */
 const fields = { ...fieldOf, photoBroken: 'licence', photoTooBig: 'licence', pictureTooBig: 'licence' } as const
 
 const startOf = ({ companyName, creditCode, contactName, contactEmail, purpose }: Company): CompanyFields => ({
@@ -25,15 +25,17 @@ const startOf = ({ companyName, creditCode, contactName, contactEmail, purpose }
 })
 
 export interface CompanyFormProps {
-  /** What was refused, or nothing. */
+  /** The refused certification, or an empty one. */
   stored: Company
-  /** The server took it. */
+  /** The server accepted the certification. */
   onSent: (answer: Company) => void
-  /** The server did not, because something else is stored by now. */
+  /** The server refused it, because a different one is stored by now. */
   onStale: () => void
 }
 
-/** The form of an enterprise's certification and sending it. Kept in the page alone, as that of a person. */
+/**
+ * The form of an enterprise's certification and its submission. Values live in the page only, as in the form of a person.
+ */
 export function useCompanyForm({ stored, onSent, onStale }: CompanyFormProps) {
   const { t } = useTranslation('identity')
   const [draft, setDraft] = useState(() => startOf(stored))
@@ -56,7 +58,7 @@ export function useCompanyForm({ stored, onSent, onStale }: CompanyFormProps) {
     draft,
     licence: photos.licence,
     isSending,
-    failure: refusal && !refusal.field ? refusal.message : undefined,
+    failure: refusal && !refusal.field ? refusal : undefined,
     change(patch: Partial<CompanyFields>) {
       forget()
       setDraft((now) => ({ ...now, ...patch }))
@@ -66,13 +68,13 @@ export function useCompanyForm({ stored, onSent, onStale }: CompanyFormProps) {
       forget()
       choose('licence', file)
     },
-    /** What is said at a field. */
+    /** The message at a field. */
     problem(field: Field): string | undefined {
       const problem = problems.find((one) => fieldOf[one] === field)
       if (problem && isJudged(field)) return t(`company.problem.${problem}`)
-      return refusal?.field === field ? refusal.message : undefined
+      return refusal?.field === field ? refusal.text : undefined
     },
-    /** Answers whether it was sent. */
+    /** Sends the form; resolves to whether it was sent. */
     send: () => attempt(send),
   }
 }

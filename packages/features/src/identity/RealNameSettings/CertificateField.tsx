@@ -11,7 +11,7 @@ export interface CertificateFieldProps {
   errorMessage: string | undefined
 }
 
-/** The kind of document: one of those of the region, or the only one. */
+/** The type of document: a choice of those of the region, or a text if there is only one. */
 export function CertificateField({ draft, onChange, errorMessage }: CertificateFieldProps) {
   const { t } = useTranslation('identity')
   if (draft.region === 'mainland') {

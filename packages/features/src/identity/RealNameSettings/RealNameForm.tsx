@@ -3,26 +3,15 @@ import { RadioGroup } from '@shulei/ui/RadioGroup/RadioGroup.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { type SubmitEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFocusProblem } from '../../profile/useFocusProblem.ts'
+import { useFocusProblem } from '../../site/useFocusProblem.ts'
 import * as css from '../identity.css.ts'
 import { SendBar } from '../SendBar.tsx'
 import { CertificateField } from './CertificateField.tsx'
-import { certificateOf, type RealName } from './draft.ts'
+import { certificateOf } from './draft.ts'
 import { RealNamePhotos } from './RealNamePhotos.tsx'
-import { useRealNameForm } from './useRealNameForm.ts'
+import { type RealNameFormProps, useRealNameForm } from './useRealNameForm.ts'
 
-export interface RealNameFormProps {
-  /** What is stored and will be replaced; null when nothing is. */
-  recordId: number | null
-  /** What was refused, with name and number whole. */
-  start: RealName | undefined
-  /** The server took it. */
-  onSent: (answer: RealName) => Promise<void>
-  /** The server did not, because something else is stored by now. */
-  onStale: () => void
-}
-
-/** What a verification asks for. All that is wrong is said at once, each at its field. */
+/** Fields of a verification. All problems are shown at once, each at its field. */
 export function RealNameForm(props: RealNameFormProps) {
   const { t } = useTranslation('identity')
   const element = useRef<HTMLFormElement>(null)
@@ -34,7 +23,7 @@ export function RealNameForm(props: RealNameFormProps) {
     if (!isSending && !(await send())) focusProblem()
   }
   return (
-    // by POST, so that a number sent before the page is alive does not stand in the address
+    // by POST, so that an id number sent before hydration does not appear in the address
     <form ref={element} method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
       <RadioGroup
         label={t('realName.region')}

@@ -11,7 +11,10 @@ export interface RealNamePhotosProps {
   onChoose: (part: PhotoPart, file: File | null) => void
 }
 
-/** The photos of a document: the one with its holder is needed, both sides may be added (Q172). One rule for all (Q002). */
+/**
+ * The photos of a document: the one with its holder is required, both sides are optional (Q172). All photos have the same
+ * limits (Q002).
+ */
 export function RealNamePhotos({ photos, problem, onChoose }: RealNamePhotosProps) {
   const { t } = useTranslation('identity')
   const id = useId()

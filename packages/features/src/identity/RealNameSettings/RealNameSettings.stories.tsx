@@ -4,10 +4,12 @@ import { type CastPerson, personOf } from '@shulei/mocks/cast/people.ts'
 import { realNameFixture } from '@shulei/mocks/identity/fixtures.ts'
 import { identityHandlersOf } from '@shulei/mocks/identity/handlers.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { notAPicture, onItsSide } from '@shulei/ui/ImageCropper/pictures.fixtures.ts'
 import { longEnglish } from '@shulei/ui/stories/longText.ts'
 import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { holdingPhoto, largePhoto } from '../stories/photos.ts'
 import { choosePhotos, previewed, sentForms } from '../stories/play.ts'
 import { RealNameSettings } from './RealNameSettings.tsx'
@@ -39,46 +41,46 @@ const as = (person: CastPerson) => ({
 export const Mainland = meta.story({
   tags: ['modes'],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: /^(真实姓名|Real name)$/ })
+    const name = await canvas.findByRole('textbox', { name: text('identity:realName.name') })
     await userEvent.type(name, '闻一')
-    await userEvent.type(canvas.getByRole('textbox', { name: /^(证件号码|Id number)$/ }), rightNumber)
+    await userEvent.type(canvas.getByRole('textbox', { name: text('identity:realName.idNumber') }), rightNumber)
     await choosePhotos(canvasElement, userEvent, [holdingPhoto()])
     await previewed(canvasElement, 1)
     await userEvent.click(document.body)
   },
 })
 
-/** The identities exclude each other; each has its documents, and each document its rule. */
+/** The two regions exclude each other; each has its document types, and each type its rule. */
 export const Overseas = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /海外/ }))
-    await expect(canvas.getByRole('radio', { name: /中国大陆/ })).not.toBeChecked()
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/两种身份只能认证一种/)
-    const number = canvas.getByRole('textbox', { name: '证件号码' })
+    await userEvent.click(await canvas.findByRole('radio', { name: pattern('identity:realName.overseas') }))
+    await expect(canvas.getByRole('radio', { name: pattern('identity:realName.mainland') })).not.toBeChecked()
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(pattern('identity:realName.exclusive'))
+    const number = canvas.getByRole('textbox', { name: text('identity:realName.idNumber') })
     await userEvent.type(number, 'E12-345')
     await userEvent.tab()
-    await expect(number).toHaveAccessibleDescription(/证件号码不正确/)
+    await expect(number).toHaveAccessibleDescription(pattern('identity:realName.problem.idInvalid'))
     await userEvent.clear(number)
     await userEvent.type(number, 'E1234567')
     await expect(number).toBeValid()
-    await userEvent.click(canvas.getByRole('button', { name: /证件类型/ }))
-    await userEvent.click(await screen.findByRole('option', { name: '外国人永久居留身份证' }))
-    await waitFor(() => expect(number).toHaveAccessibleDescription(/证件号码不正确/))
+    await userEvent.click(canvas.getByRole('button', { name: pattern('identity:realName.certificateType') }))
+    await userEvent.click(await screen.findByRole('option', { name: text('identity:realName.residentCard') }))
+    await waitFor(() => expect(number).toHaveAccessibleDescription(pattern('identity:realName.problem.idInvalid')))
     await userEvent.click(document.body)
   },
 })
 
-/** By passport, with all photos: they are sent as a JPEG that is upright and small, without the names of their files. */
+/** By passport, with all photos: each is sent as an upright, reduced JPEG without its file name. */
 export const Passport = meta.story({
-  tags: ['no-picture'], // as Pending
+  tags: ['no-picture'], // same picture as Pending
   play: async ({ canvas, canvasElement, userEvent }) => {
     const fetched = spyOn(window, 'fetch')
-    await userEvent.click(await canvas.findByRole('radio', { name: /海外/ }))
-    await userEvent.type(canvas.getByRole('textbox', { name: '真实姓名' }), 'Wén Yī')
-    await userEvent.type(canvas.getByRole('textbox', { name: '证件号码' }), 'e12345678')
+    await userEvent.click(await canvas.findByRole('radio', { name: pattern('identity:realName.overseas') }))
+    await userEvent.type(canvas.getByRole('textbox', { name: text('identity:realName.name') }), 'Wén Yī')
+    await userEvent.type(canvas.getByRole('textbox', { name: text('identity:realName.idNumber') }), 'e12345678')
     const sideways = await onItsSide({ width: 600, height: 400 })
     await choosePhotos(canvasElement, userEvent, [sideways, holdingPhoto('front.png'), holdingPhoto('back.png')])
-    await userEvent.click(canvas.getByRole('button', { name: '提交审核' }))
+    await userEvent.click(canvas.getByRole('button', { name: text('identity:send.submit') }))
     await canvas.findByText('E*******8')
     const [sent] = sentForms(fetched)
     fetched.mockRestore()
@@ -100,70 +102,74 @@ export const Passport = meta.story({
   },
 })
 
-/** What cannot be sent says so where it was chosen, before anything is sent; another photo mends it. */
+/** An unusable photo is reported at its field before anything is sent; another photo resolves it. */
 export const PhotoTooBig = meta.story({
   globals: phone,
-  beforeEach: ({ msw }) => msw.use(mockRefused(sendMainlandRealName, 'internal', 'This must not be sent.')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(sendMainlandRealName, 'internal')),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Real name' }), 'Wen Yi')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Id number' }), rightNumber)
+    await userEvent.type(await canvas.findByRole('textbox', { name: text('identity:realName.name') }), 'Wen Yi')
+    await userEvent.type(canvas.getByRole('textbox', { name: text('identity:realName.idNumber') }), rightNumber)
     await choosePhotos(canvasElement, userEvent, [await largePhoto(), notAPicture()])
-    await canvas.findByText('This photo has 3.4 MB, more than 3M. Choose a smaller one.')
-    await canvas.findByText('This file is no jpg, png or bmp photo. Choose another one.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send for review' }))
-    const [change] = canvas.getAllByRole('button', { name: 'Change' })
+    await canvas.findByText(text('identity:photo.problem.tooLarge', { size: '3.4 MB' }))
+    await canvas.findByText(text('identity:photo.problem.wrongKind'))
+    await userEvent.click(canvas.getByRole('button', { name: text('identity:send.submit') }))
+    const [change] = canvas.getAllByRole('button', { name: text('identity:photo.change') })
     await waitFor(() => expect(change).toHaveFocus())
-    await expect(canvas.queryByText(/must not be sent/)).toBeNull()
+    await expect(canvas.queryByText(refusalText('internal'))).toBeNull()
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
     await userEvent.click(document.body)
   },
 })
 
-/** A photo is exchanged and taken away, and the focus stays at its place. */
+/** A photo is replaced and removed, and the focus stays there. */
 export const PhotoRemoved = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choosePhotos(canvasElement, userEvent, [notAPicture()])
-    await canvas.findByText(/这个文件不是 jpg/)
+    await canvas.findByText(pattern('identity:photo.problem.wrongKind'))
     await choosePhotos(canvasElement, userEvent, [holdingPhoto()])
-    await canvas.findByRole('img', { name: '手持证件照预览' })
-    await expect(canvas.queryByText(/这个文件不是 jpg/)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: '移除' }))
+    await canvas.findByRole('img', {
+      name: text('identity:photo.preview', { name: text('identity:realName.holdingPhoto') }),
+    })
+    await expect(canvas.queryByText(pattern('identity:photo.problem.wrongKind'))).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: text('identity:photo.remove') }))
     await expect(canvas.queryByRole('img')).toBeNull()
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: '选择照片' })[0]).toHaveFocus())
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: text('identity:photo.choose') })[0]).toHaveFocus())
   },
 })
 
-/** Judged when the field is left, not while it is typed. */
+/** Validated when the field is left, not while typing. */
 export const InvalidId = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: '真实姓名' }), '闻一')
-    const number = canvas.getByRole('textbox', { name: '证件号码' })
+    await userEvent.type(await canvas.findByRole('textbox', { name: text('identity:realName.name') }), '闻一')
+    const number = canvas.getByRole('textbox', { name: text('identity:realName.idNumber') })
     await userEvent.type(number, '110105194912310021')
     await expect(number).toBeValid()
     await userEvent.tab()
-    await expect(number).toHaveAccessibleDescription(/证件号码不正确。请照证件填写，注意位数和末位。/)
+    await expect(number).toHaveAccessibleDescription(pattern('identity:realName.problem.idInvalid'))
     await userEvent.click(document.body)
   },
 })
 
-/** All that is missing is said at once, at its field and together; the focus goes to the first. */
+/** All missing values are reported at once, at their fields and in a summary; the focus goes to the first. */
 export const Missing = meta.story({
   globals: phone,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const submit = await canvas.findByRole('button', { name: 'Send for review' })
+    const submit = await canvas.findByRole('button', { name: text('identity:send.submit') })
     await userEvent.click(submit)
-    const name = canvas.getByRole('textbox', { name: 'Real name' })
+    const name = canvas.getByRole('textbox', { name: text('identity:realName.name') })
     await waitFor(() => expect(name).toHaveFocus())
-    await canvas.findByText('Real name, id number, certificate type and holding-ID photo are required')
-    await expect(name).toHaveAccessibleDescription(/Enter your real name/)
-    await expect(canvas.getByRole('textbox', { name: 'Id number' })).toHaveAccessibleDescription(/Enter the id number/)
-    await canvas.findByText('Add the holding-ID photo.')
+    await canvas.findByText(text('identity:realName.required'))
+    await expect(name).toHaveAccessibleDescription(pattern('identity:realName.missing.realName'))
+    await expect(canvas.getByRole('textbox', { name: text('identity:realName.idNumber') })).toHaveAccessibleDescription(
+      pattern('identity:realName.missing.idNumber'),
+    )
+    await canvas.findByText(text('identity:realName.missing.holdingPhoto'))
     await userEvent.click(document.body)
     await userEvent.type(name, 'Wen Yi')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Id number' }), rightNumber)
+    await userEvent.type(canvas.getByRole('textbox', { name: text('identity:realName.idNumber') }), rightNumber)
     await userEvent.click(submit)
-    const [choose] = canvas.getAllByRole('button', { name: 'Choose photo' })
+    const [choose] = canvas.getAllByRole('button', { name: text('identity:photo.choose') })
     await waitFor(() => expect(choose).toHaveFocus())
     await userEvent.clear(name)
     await expect(canvasElement.querySelectorAll('[aria-invalid=true]')).toHaveLength(1)
@@ -171,23 +177,23 @@ export const Missing = meta.story({
   },
 })
 
-/** By keyboard. What waits is shown and has the focus; nothing private is left on the device. */
+/** Sent by keyboard alone. The pending verification is shown and has the focus; no private data stay on the device. */
 export const Sent = meta.story({
-  tags: ['no-picture'], // as Pending
+  tags: ['no-picture'], // same picture as Pending
   play: async ({ canvas, canvasElement, userEvent }) => {
     const fetched = spyOn(window, 'fetch')
     await choosePhotos(canvasElement, userEvent, [holdingPhoto()])
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: /中国大陆/ })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: pattern('identity:realName.mainland') })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: /海外/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: pattern('identity:realName.overseas') })).toBeChecked()
     await userEvent.keyboard('{ArrowLeft}')
     await userEvent.tab()
     await userEvent.keyboard(' 闻一 ')
     await userEvent.tab()
     await userEvent.keyboard('11010519491231002x{Enter}')
     const notice = await canvas.findByRole('status')
-    await expect(notice).toHaveTextContent('已提交，正在审核')
+    await expect(notice).toHaveTextContent(text('identity:realName.pending.title'))
     await expect(notice.parentElement).toHaveFocus()
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await canvas.findByText('1****************X')
@@ -203,34 +209,34 @@ export const Sent = meta.story({
 export const Pending = meta.story({
   ...as(personOf('shu')),
   play: async ({ canvas }) => {
-    await canvas.findByText('审核中')
+    await canvas.findByText(text('identity:status.pending'))
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })
 
-/** Why, and the form again with what was sent, of either identity. */
+/** The reason, and the form filled with the refused values, for either region. */
 export const Rejected = meta.story({
   ...as(personOf('fang')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: '真实姓名' })).toHaveValue('方予安')
-    await expect(canvas.getByRole('textbox', { name: '证件号码' })).toHaveValue(rightNumber)
+    await expect(await canvas.findByRole('textbox', { name: text('identity:realName.name') })).toHaveValue('方予安')
+    await expect(canvas.getByRole('textbox', { name: text('identity:realName.idNumber') })).toHaveValue(rightNumber)
     await canvas.findByText(/证件上的字看不清/)
   },
 })
 
-/** Sent anew as the other identity, in place of the refused one. */
+/** Sent again for the other region, in place of the refused one. */
 export const Mended = meta.story({
-  tags: ['no-picture'], // as Pending
+  tags: ['no-picture'], // same picture as Pending
   ...as(personOf('fang')),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const fetched = spyOn(window, 'fetch')
-    await userEvent.click(await canvas.findByRole('radio', { name: /海外/ }))
-    const number = canvas.getByRole('textbox', { name: '证件号码' })
+    await userEvent.click(await canvas.findByRole('radio', { name: pattern('identity:realName.overseas') }))
+    const number = canvas.getByRole('textbox', { name: text('identity:realName.idNumber') })
     await userEvent.clear(number)
     await userEvent.type(number, 'E1234567')
     await choosePhotos(canvasElement, userEvent, [holdingPhoto()])
-    await userEvent.click(canvas.getByRole('button', { name: '提交审核' }))
-    await canvas.findByText('已提交，正在审核')
+    await userEvent.click(canvas.getByRole('button', { name: text('identity:send.submit') }))
+    await canvas.findByText(text('identity:realName.pending.title'))
     const [sent] = sentForms(fetched)
     fetched.mockRestore()
     await expect([sent?.method, sent?.address]).toEqual(['PUT', '/api/users/auth'])
@@ -242,57 +248,61 @@ export const Passed = meta.story({
   ...as(personOf('oliver')),
   globals: { locale: 'en-US' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Your real name is verified')
+    await canvas.findByText(text('identity:realName.passed.title'))
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 })
 
-/** Not sent: everything stays, and the next try is a try of the same; with something changed it is another. */
+/** Failed to send: all values stay, and a retry reuses the idempotency key; a changed form gets a new one. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockRefused(sendMainlandRealName, 'tooMany', '操作太频繁，请稍后再试。')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(sendMainlandRealName, 'tooMany')),
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
     const fetched = spyOn(window, 'fetch')
-    const name = await canvas.findByRole('textbox', { name: '真实姓名' })
+    const name = await canvas.findByRole('textbox', { name: text('identity:realName.name') })
     await userEvent.type(name, '闻一')
-    const number = canvas.getByRole('textbox', { name: '证件号码' })
+    const number = canvas.getByRole('textbox', { name: text('identity:realName.idNumber') })
     await userEvent.type(number, rightNumber)
     await choosePhotos(canvasElement, userEvent, [holdingPhoto()])
     await previewed(canvasElement, 1)
-    const submit = canvas.getByRole('button', { name: '提交审核' })
+    const submit = canvas.getByRole('button', { name: text('identity:send.submit') })
     await userEvent.click(submit)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/操作太频繁.*填写的内容和照片都还在/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      refusalText('tooMany') + text('identity:send.kept'),
+    )
     await userEvent.click(submit)
     await waitFor(() => expect(sentForms(fetched)).toHaveLength(2))
     await canvas.findByRole('alert')
     await userEvent.type(name, '生')
     await expect(canvas.queryByRole('alert')).toBeNull()
-    msw.use(mockRefused(sendMainlandRealName, 'idInvalid', '证件号码不正确，请核对。'))
+    msw.use(mockRefused(sendMainlandRealName, 'idNumberTaken'))
     await userEvent.click(submit)
-    await waitFor(() => expect(number).toHaveAccessibleDescription(/请核对/))
+    await waitFor(() =>
+      expect(number).toHaveAccessibleDescription(expect.stringContaining(refusalText('idNumberTaken'))),
+    )
     await waitFor(() => expect(number).toHaveFocus())
     const [third, second, first] = sentForms(fetched).map(({ key }) => key)
     fetched.mockRestore()
     await expect([second === first, third === first]).toEqual([true, false])
     await expect([name, number].map((field) => (field as HTMLInputElement).value)).toEqual(['闻一生', rightNumber])
     await expect(canvas.getByRole('img')).toBeVisible()
-    msw.use(mockRefused(sendMainlandRealName, 'unavailable', '服务暂时不可用，请稍后再试。'))
+    msw.use(mockRefused(sendMainlandRealName, 'unavailable'))
     await userEvent.click(submit)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('服务暂时不可用')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('unavailable'))
     await userEvent.click(document.body)
   },
 })
 
-/** Sent in another tab meanwhile: what is stored is read anew. */
+/** A verification was sent in another tab: the stored one is read again. */
 export const SentElsewhere = meta.story({
-  tags: ['no-picture'], // as Pending
+  tags: ['no-picture'], // same picture as Pending
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /海外/ }))
-    await userEvent.type(canvas.getByRole('textbox', { name: '真实姓名' }), '闻一')
-    await userEvent.type(canvas.getByRole('textbox', { name: '证件号码' }), 'E1234567')
+    await userEvent.click(await canvas.findByRole('radio', { name: pattern('identity:realName.overseas') }))
+    await userEvent.type(canvas.getByRole('textbox', { name: text('identity:realName.name') }), '闻一')
+    await userEvent.type(canvas.getByRole('textbox', { name: text('identity:realName.idNumber') }), 'E1234567')
     await choosePhotos(canvasElement, userEvent, [holdingPhoto()])
     msw.use(...identityHandlersOf(personOf('shu')))
-    await userEvent.click(canvas.getByRole('button', { name: '提交审核' }))
-    const notice = await canvas.findByText('已提交，正在审核')
+    await userEvent.click(canvas.getByRole('button', { name: text('identity:send.submit') }))
+    const notice = await canvas.findByText(text('identity:realName.pending.title'))
     await waitFor(() => expect(document.activeElement).toContainElement(notice))
   },
 })
@@ -301,24 +311,24 @@ export const Loading = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mockPending(realNameStatus)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('加载中')
+    await expect(canvas.getByRole('status')).toHaveTextContent(text('shell:a11y.loading'))
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 })
 
-/** What could not be read can be read again. */
+/** A failed read can be retried. */
 export const Unread = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(mockRefused(realNameStatus, 'internal', '服务器出错了。')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(realNameStatus, 'internal')),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('服务器出错了。')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('internal'))
     msw.use(...identityHandlersOf(personOf('wen')))
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
-    await canvas.findByRole('textbox', { name: '真实姓名' })
+    await userEvent.click(canvas.getByRole('button', { name: text('shell:action.retry') }))
+    await canvas.findByRole('textbox', { name: text('identity:realName.name') })
   },
 })
 
-/** Whatever the reason and however long the name: nothing is cut. */
+/** Long reasons and names are not cut. */
 export const LongText = meta.story({
   globals: phone,
   beforeEach: ({ msw }) =>

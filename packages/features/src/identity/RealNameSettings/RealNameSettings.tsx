@@ -1,13 +1,13 @@
-import { NotRead } from '../../settings/NotRead.tsx'
+import { NotRead } from '../../site/NotRead.tsx'
 import { VerificationPanel } from '../VerificationPanel.tsx'
 import { RealNameForm } from './RealNameForm.tsx'
 import { useRealName } from './useRealName.ts'
 import { useRealNameFacts } from './useRealNameFacts.ts'
 
-/** The reader's real-name verification: asked for, waited for, mended after a refusal, or done (S096 to S100). */
+/** The reader's real-name verification: form, pending, correction after a refusal, or done (S096 to S100). */
 export function RealNameSettings() {
   const factsOf = useRealNameFacts()
-  const { stored, error, isSent, start, readAgain, take, reread } = useRealName()
+  const { stored, error, isSent, start, retry, take, reread } = useRealName()
   return (
     <VerificationPanel
       of="realName"
@@ -16,12 +16,12 @@ export function RealNameSettings() {
       facts={stored ? factsOf(stored) : []}
       isSent={isSent}
       error={error}
-      onReadAgain={readAgain}
+      onRetry={retry}
     >
       {stored && start ? (
         <RealNameForm recordId={stored.recordId} start={start.whole} onSent={take} onStale={reread} />
       ) : (
-        <NotRead rows={4} error={undefined} onReadAgain={readAgain} />
+        <NotRead rows={4} error={undefined} onRetry={retry} />
       )}
     </VerificationPanel>
   )

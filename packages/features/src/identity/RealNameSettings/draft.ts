@@ -16,7 +16,7 @@ import {
 export type RealName = Data<typeof realNameStatus>
 export type OverseasType = (typeof certificatesOf.overseas)[number]
 
-/** What is in the form. The document of each region stays chosen while the other one is looked at. */
+/** Values of the form. Each region keeps its chosen document type while the other region is selected. */
 export interface Draft {
   region: Region
   realName: string
@@ -31,7 +31,7 @@ const isOverseasType = (type: CertificateType | null): type is OverseasType =>
 
 export const regionOf = (stored: RealName): Region => (stored.authType === regions.overseas ? 'overseas' : 'mainland')
 
-/** The form at first; `stored` with name and number whole when there is something to mend. */
+/** Initial values of the form; `stored` holds the unmasked name and number of a refused verification. */
 export function draftOf(stored: RealName | undefined): Draft {
   const type = stored?.certificateType ?? null
   return {
@@ -51,7 +51,7 @@ export const fieldsOf = (draft: Draft): RealNameFields => ({
   idNumber: draft.idNumber,
 })
 
-/** What is missing of the form and what is wrong with the rest, by field: the end of the key of its text. */
+/** Missing and invalid values of the form by field, as the last part of the text key. */
 export function problemsOf(draft: Draft, hasHoldingPhoto: boolean) {
   const fields = fieldsOf(draft)
   const missing = realNameMissing(fields, hasHoldingPhoto)

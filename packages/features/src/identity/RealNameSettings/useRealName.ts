@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import type { RealName } from './draft.ts'
 
-/** How the page asks for the reader's verification; loaders ask the same. */
+/** Arguments of the verification call, shared by page and loaders. */
 export const realNameArgs = { query: {} } as const
 const wholeArgs = { query: { showFullName: '1' } } as const
 
-/** The reader's verification, masked; and whole, but only where there is something to mend. */
+/** The reader's verification, masked; unmasked only after a refusal, to fill the form. */
 export function useRealName() {
   const { mutate: mutateKey } = useSWRConfig()
   const { data: stored, error, mutate } = useCall(refs.realNameStatus, realNameArgs)
@@ -18,18 +18,18 @@ export function useRealName() {
   return {
     stored,
     error,
-    /** The reader has sent it on this page. */
+    /** The reader has sent a verification on this page. */
     isSent,
-    /** The form is begun with this; where it could not be read, with nothing. Null: not known yet. */
+    /** Initial values of the form; empty if they could not be read. Null while they are loading. */
     start: isMendable && !whole.data && !whole.error ? null : { whole: isMendable ? whole.data : undefined },
-    readAgain: () => void mutate(),
+    retry: () => void mutate(),
     async take(answer: RealName) {
       setSent(true)
       await mutate(answer, { revalidate: false })
-      // nobody needs the whole number on this device any more
+      // removes the unmasked number from this device
       await mutateKey(keyOf(refs.realNameStatus, wholeArgs), undefined, { revalidate: false })
     },
-    /** Something else was sent meanwhile, such as in another tab. */
+    /** Reads the verification again after another one was sent, for example in another tab. */
     reread() {
       setSent(true)
       void mutate()

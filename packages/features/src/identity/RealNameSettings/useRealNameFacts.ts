@@ -3,7 +3,7 @@ import type { Description } from '@shulei/ui/DescriptionList/DescriptionList.tsx
 import { useTranslation } from 'react-i18next'
 import { type RealName, regionOf } from './draft.ts'
 
-/** What of a verification its owner is shown, as much of it as the server tells. */
+/** Facts of a verification for its owner, as far as the server returns them. */
 export function useRealNameFacts() {
   const { t } = useTranslation('identity')
   const { dateTime } = useFormat()

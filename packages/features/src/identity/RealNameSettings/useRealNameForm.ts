@@ -5,12 +5,22 @@ import { useTranslation } from 'react-i18next'
 import { hasBadPhoto, jpegsOf, usePhotos } from '../photo/usePhotos.ts'
 import { useSending } from '../useSending.ts'
 import { useTries } from '../useTries.ts'
-import { type Draft, draftOf, type Field, fieldsOf, problemsOf } from './draft.ts'
-import type { RealNameFormProps } from './RealNameForm.tsx'
+import { type Draft, draftOf, type Field, fieldsOf, problemsOf, type RealName } from './draft.ts'
+
+export interface RealNameFormProps {
+  /** Id of the stored verification that this one replaces; null without one. */
+  recordId: number | null
+  /** The refused verification, with unmasked name and number. */
+  start: RealName | undefined
+  /** The server accepted the verification. */
+  onSent: (answer: RealName) => Promise<void>
+  /** The server refused it, because another one is stored by now. */
+  onStale: () => void
+}
 
 /**
- * The form of a verification and sending it. Unlike other drafts of the site it is kept in the page alone: id numbers and photos
- * of documents are too private to be left on a device that others may use.
+ * The form of a verification and its submission. Unlike other drafts of the site, it lives in the page only: id numbers and
+ * photos of documents are too private for a device that others may use.
  */
 export function useRealNameForm({ recordId, start, onSent, onStale }: RealNameFormProps) {
   const { t } = useTranslation('identity')
@@ -23,7 +33,8 @@ export function useRealNameForm({ recordId, start, onSent, onStale }: RealNameFo
   const sending = useSending<Field>({
     fields: {
       ...realNameFieldOf,
-      // which of several it was is not said
+      idNumberTaken: 'idNumber',
+      // the server does not say which of several photos it refused
       ...(aboutPhoto && { photoBroken: aboutPhoto, photoTooBig: aboutPhoto, pictureTooBig: aboutPhoto }),
     },
     onStale,
@@ -54,7 +65,7 @@ export function useRealNameForm({ recordId, start, onSent, onStale }: RealNameFo
     photos,
     isSending,
     missing: isTried && isMissing ? t('realName.required') : undefined,
-    failure: refusal && !refusal.field ? refusal.message : undefined,
+    failure: refusal && !refusal.field ? refusal : undefined,
     change(patch: Partial<Draft>) {
       sending.forget()
       setDraft((now) => ({ ...now, ...patch }))
@@ -64,13 +75,13 @@ export function useRealNameForm({ recordId, start, onSent, onStale }: RealNameFo
       sending.forget()
       choose(part, file)
     },
-    /** What is said at a field. */
+    /** The message at a field. */
     problem(field: Field): string | undefined {
       const problem = problems[field]
       if (problem && isJudged(field)) return t(`realName.${problem}`)
-      return refusal?.field === field ? refusal.message : undefined
+      return refusal?.field === field ? refusal.text : undefined
     },
-    /** Answers whether it was sent. */
+    /** Sends the form; resolves to whether it was sent. */
     send: () => attempt(send),
   }
 }

@@ -6,7 +6,7 @@ export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: '6px',
+  gap: space[1.5],
   margin: 0,
   minInlineSize: 0,
   padding: 0,
@@ -15,7 +15,7 @@ export const field = style({
 export const labelNote = style({ fontWeight: 400, color: vars.color.textSubtle })
 export const note = style({ ...text.table, color: vars.color.textMuted })
 
-/** Has its height before the picture is there. */
+/** Reserves the height before the picture is drawn. */
 export const preview = style({ display: 'grid', blockSize: '120px', marginBlockStart: space[2] })
 export const picture = style({
   maxInlineSize: '100%',

@@ -10,16 +10,16 @@ import type { Photo } from './usePhotos.ts'
 export interface PhotoFieldProps {
   label: string
   labelNote?: string
-  /** What is to be seen on it, or what kind of file it is. */
+  /** Required content of the photo, or the accepted file types. */
   hint?: string
   photo: Photo | undefined
-  /** What is wrong besides the photo itself, such as that there is none. */
+  /** Error other than one of the photo itself, such as a missing photo. */
   errorMessage: string | undefined
-  /** Null: taken away. */
+  /** Null removes the photo. */
   onChoose: (file: File | null) => void
 }
 
-/** A photo for a form: chosen, dropped or pasted, shown as it will be sent, and exchanged or taken away. */
+/** A photo field: choose, drop or paste a photo; shown as it will be sent, and replaced or removed. */
 export function PhotoField({ label, labelNote, hint, photo, errorMessage, onChoose }: PhotoFieldProps) {
   const { t } = useTranslation('identity')
   const { bytes } = useFormat()
@@ -29,7 +29,7 @@ export function PhotoField({ label, labelNote, hint, photo, errorMessage, onChoo
   const problem = prepared && 'problem' in prepared ? prepared.problem : undefined
 
   const remove = () => {
-    // the button that was pressed goes with the photo
+    // the pressed button disappears with the photo, so the focus moves to the file button
     field.current?.querySelector<HTMLElement>('button:has(+ input[type=file])')?.focus()
     onChoose(null)
   }

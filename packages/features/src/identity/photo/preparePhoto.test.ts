@@ -17,7 +17,7 @@ test.each([
   expect(photoProblem(size, bytes(head))).toBe(problem)
 })
 
-/** Writes nothing, and says how large it would be. */
+/** A fake writer: writes nothing and returns the size that a real photo would have. */
 function writer(sizeOf: (way: Way) => number | null) {
   const tried: Way[] = []
   const write = async (way: Way) => {
@@ -28,19 +28,19 @@ function writer(sizeOf: (way: Way) => number | null) {
   return { tried, write }
 }
 
-test('a photo that is small enough is written once, in the best way', async () => {
+test('a small photo is written once, with the best settings', async () => {
   const { tried, write } = writer(() => photoLimits.sent)
   await expect(firstThatFits(write)).resolves.toMatchObject({ way: { longest: 2000, quality: 0.9 } })
   expect(tried).toHaveLength(1)
 })
 
-test('it becomes coarser before it becomes smaller, and no further than it must', async () => {
+test('the quality is lowered before the size, and no further than needed', async () => {
   const { tried, write } = writer(({ longest, quality }) => longest * quality * 500)
   await expect(firstThatFits(write)).resolves.toMatchObject({ way: { longest: 1500, quality: 0.6 } })
   expect(tried.slice(0, 5).map(({ longest }) => longest)).toEqual([2000, 2000, 2000, 2000, 1500])
 })
 
-test('what no way makes small enough, or no browser has room for, is not sent', async () => {
+test('a photo that no setting makes small enough, or that cannot be drawn, is not sent', async () => {
   const { tried, write } = writer(({ quality }) => (quality > 0.7 ? null : photoLimits.sent + 1))
   await expect(firstThatFits(write)).resolves.toBeNull()
   expect(tried).toEqual(ways)

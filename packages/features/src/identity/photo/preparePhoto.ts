@@ -2,35 +2,35 @@ import { photoLimits } from '@shulei/domain/identity/real-name.ts'
 import { fitWithin } from '@shulei/ui/ImageCropper/geometry.ts'
 import { headLength, type PictureKind, pictureKind } from '@shulei/ui/ImageCropper/pictureKind.ts'
 
-/** Why a photo cannot be sent: too many bytes as it was chosen, none of the kinds that are taken, or one that does not open. */
+/** Reason why a photo cannot be sent: too many bytes, an unsupported type, or a broken file. */
 export type PhotoProblem = 'tooLarge' | 'wrongKind' | 'unreadable'
 
-/** A photo as it is sent, or why there is none. */
+/** A photo ready to be sent, or the problem. */
 export type Prepared = { jpeg: Blob } | { problem: PhotoProblem }
 
 const taken: ReadonlySet<PictureKind | undefined> = new Set(['jpeg', 'png', 'bmp'])
 
-/** Endings that the file window offers; what counts are the bytes. */
+/** Extensions that the file dialog offers; the check itself reads the bytes. */
 export const photoEndings = ['.jpg', '.jpeg', '.png', '.bmp'] as const
 
-/** What can be said of a file before it is opened. */
+/** Problem of a file that can be found before it is decoded. */
 export function photoProblem(size: number, head: Uint8Array): PhotoProblem | null {
   if (!taken.has(pictureKind(head))) return 'wrongKind'
   return size > photoLimits.chosen ? 'tooLarge' : null
 }
 
-/** One way to write a photo: its longest side in pixels at most, and the quality of its JPEG. */
+/** Settings for writing a photo: longest side in pixels and JPEG quality. */
 export interface Way {
   longest: number
   quality: number
 }
 
-/** The best way first. Coarser comes before smaller: small print suffers more from lost pixels. */
+/** Best settings first. Quality is lowered before size: small print suffers more from lost pixels. */
 export const ways: readonly Way[] = [2000, 1500, 1000].flatMap((longest) =>
   [0.9, 0.8, 0.7, 0.6].map((quality) => ({ longest, quality })),
 )
 
-/** The first way whose result is small enough to be sent, or null. */
+/** The first result that is small enough to be sent, or null. */
 export async function firstThatFits<T extends { size: number }>(
   write: (way: Way) => Promise<T | null>,
 ): Promise<T | null> {
@@ -46,7 +46,7 @@ function draw(picture: ImageBitmap, longest: number): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement('canvas'), size)
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('no canvas')
-  // a JPEG has no transparency: without a ground it would turn black
+  // JPEG has no transparency: without a background, transparent areas would turn black
   pen.fillStyle = 'white'
   pen.fillRect(0, 0, size.width, size.height)
   pen.imageSmoothingQuality = 'high'
@@ -58,8 +58,8 @@ const encode = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
 
 /**
- * Turns a chosen photo into an upright JPEG that the server takes (Q002). Drawing it anew also leaves behind what the camera wrote
- * beside it, such as the place. Never rejects.
+ * Converts a chosen photo into an upright JPEG within the server's limits (Q002). Redrawing also removes the camera's
+ * metadata, such as the location. Never rejects.
  */
 export async function preparePhoto(file: Blob): Promise<Prepared> {
   try {

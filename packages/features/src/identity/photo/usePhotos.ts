@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type Prepared, preparePhoto } from './preparePhoto.ts'
 
-/** A chosen photo; `prepared` is missing while that is being done. */
+/** A chosen photo; `prepared` is missing while it is being converted. */
 export interface Photo {
   file: File
   prepared?: Prepared
@@ -9,7 +9,7 @@ export interface Photo {
 
 export type Photos<P extends string> = Readonly<Partial<Record<P, Photo>>>
 
-/** The photos of a form by its parts, each prepared for sending as soon as it is chosen. */
+/** The photos of a form by part, each prepared for sending as soon as it is chosen. */
 export function usePhotos<P extends string>() {
   const [photos, setPhotos] = useState({} as Photos<P>)
   const chosen = useRef(new Map<P, Promise<Photo>>())
@@ -19,7 +19,7 @@ export function usePhotos<P extends string>() {
 
   return {
     photos,
-    /** Null takes the photo away. */
+    /** Chooses a photo; null removes it. */
     choose(part: P, file: File | null) {
       put(part, file && { file })
       chosen.current.delete(part)
@@ -27,11 +27,11 @@ export function usePhotos<P extends string>() {
       const ready = preparePhoto(file).then((prepared) => ({ file, prepared }))
       chosen.current.set(part, ready)
       void ready.then((photo) => {
-        // another one was chosen meanwhile
+        // skipped when another photo was chosen meanwhile
         if (chosen.current.get(part) === ready) put(part, photo)
       })
     },
-    /** The photos once all are prepared. */
+    /** Waits until all photos are prepared. */
     async settled(): Promise<Photos<P>> {
       const entries = await Promise.all([...chosen.current].map(async ([part, ready]) => [part, await ready] as const))
       return Object.fromEntries(entries) as Photos<P>
@@ -39,7 +39,7 @@ export function usePhotos<P extends string>() {
   }
 }
 
-/** What is sent of photos: those that can be, by their parts. */
+/** The usable photos by part, ready to be sent. */
 export const jpegsOf = <P extends string>(photos: Photos<P>): Partial<Record<P, Blob>> =>
   Object.fromEntries(
     Object.entries<Photo | undefined>(photos).flatMap(([part, photo]) =>
@@ -47,6 +47,6 @@ export const jpegsOf = <P extends string>(photos: Photos<P>): Partial<Record<P, 
     ),
   ) as Partial<Record<P, Blob>>
 
-/** Whether one of them cannot be sent. */
+/** Whether at least one photo cannot be sent. */
 export const hasBadPhoto = (photos: Photos<string>): boolean =>
   Object.values(photos).some((photo) => photo?.prepared !== undefined && 'problem' in photo.prepared)

@@ -2,7 +2,7 @@ import { landscape } from '@shulei/ui/ImageCropper/pictures.fixtures.ts'
 
 type Fill = (colour: string, draw: () => void) => void
 
-/** A picture drawn on the spot and at once, as those of stories are. */
+/** Draws a picture synchronously, so that stories need no file. */
 function drawn(name: string, draw: (pen: CanvasRenderingContext2D, fill: Fill) => void): File {
   const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 360 })
   const pen = canvas.getContext('2d')
@@ -19,7 +19,7 @@ function drawn(name: string, draw: (pen: CanvasRenderingContext2D, fill: Fill) =
   return new File([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], name, { type: 'image/png' })
 }
 
-/** Somebody who holds a document. */
+/** A photo of a person holding a document. */
 export const holdingPhoto = (name = 'IMG_2041.png') =>
   drawn(name, (pen, fill) => {
     fill('#135f7c', () => pen.ellipse(240, 370, 150, 130, 0, 0, Math.PI * 2))

@@ -9,7 +9,7 @@ export async function choosePhotos(canvasElement: HTMLElement, user: User, files
   for (const [at, file] of files.entries()) if (file) await user.upload(inputs[at] as HTMLElement, file)
 }
 
-/** Waits until this many chosen photos can be seen. */
+/** Waits until this many previews are visible. */
 export async function previewed(canvasElement: HTMLElement, count: number) {
   await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(count))
   await Promise.all([...canvasElement.querySelectorAll('img')].map((picture) => picture.decode()))
@@ -17,7 +17,7 @@ export async function previewed(canvasElement: HTMLElement, count: number) {
 
 type Fetched = { mock: { calls: readonly (readonly unknown[])[] } }
 
-/** What was sent by a form, last one first. */
+/** Sent forms, latest first. */
 export function sentForms(fetched: Fetched) {
   return fetched.mock.calls
     .flatMap(([address, init]) => {

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { EditProfileLink } from './EditProfileLink.tsx'
 
 const meta = preview.meta({
@@ -10,6 +11,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '编辑资料' })).toHaveAttribute('href', '/user/208417/profile')
+    await expect(canvas.getByRole('link', { name: text('layout:profile.edit') })).toHaveAttribute(
+      'href',
+      '/user/208417/profile',
+    )
   },
 })

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { GradeTabs } from './GradeTabs.tsx'
 
 const meta = preview.meta({
@@ -10,6 +11,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'DCIC 评级' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: text('layout:grade.dcic') })).toHaveAttribute('aria-current', 'page')
   },
 })

@@ -1,3 +1,4 @@
+import * as micrositeAddress from '@shulei/domain/address/microsite.ts'
 import { TabNav } from '@shulei/ui/TabNav/TabNav.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
@@ -7,9 +8,9 @@ export function GradeTabs() {
   const { t } = useTranslation('layout')
   const { pathname } = useLocation()
   const items = [
-    { to: '/grade', label: t('grade.overview') },
-    { to: '/grade/DCIC', label: t('grade.dcic') },
-    { to: '/grade/DCIC-details', label: t('grade.details') },
+    { to: micrositeAddress.grade(), label: t('grade.overview') },
+    { to: micrositeAddress.gradeDcic(), label: t('grade.dcic') },
+    { to: micrositeAddress.gradeDcicDetails(), label: t('grade.details') },
   ]
   return (
     <TabNav

@@ -1,8 +1,8 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, size, space } from '@shulei/ui/theme/scale.css.ts'
+import { media, openEntry, size, space } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** It stays in view beside the page, and lies above it as tabs on narrow screens. */
+/** Sticky beside the page; tabs above the page on narrow screens. */
 export const nav = style({
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.header} + ${space[6]})`,
@@ -23,29 +23,28 @@ export const nav = style({
 })
 
 export const navLink = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minBlockSize: size.controlM,
   paddingInline: space[3],
-  borderInlineStart: '3px solid transparent',
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
   ':hover': { background: vars.color.bgHover, color: vars.color.textDefault, textDecoration: 'none' },
   ':focus-visible': { outlineOffset: '-3px' },
-  selectors: {
-    '&[aria-current]': {
-      borderInlineStartColor: vars.color.actionBg,
-      background: vars.color.bgSurface,
-      color: vars.color.textDefault,
-      fontWeight: 600,
-    },
-  },
+  selectors: openEntry,
   '@media': {
     [media.tabletDown]: {
       minBlockSize: size.targetPhone,
-      borderInlineStart: 0,
-      borderBlockEnd: '3px solid transparent',
-      selectors: { '&[aria-current]': { background: 'none', borderBlockEndColor: vars.color.actionBg } },
+      selectors: {
+        '&[aria-current]': { background: 'none' },
+        '&[aria-current]::before': {
+          insetBlock: 'auto 0',
+          insetInline: 0,
+          borderInlineStart: 0,
+          borderBlockEnd: `3px solid ${vars.color.accentSolid}`,
+        },
+      },
     },
   },
 })

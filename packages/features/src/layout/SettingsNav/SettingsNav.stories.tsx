@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { PartsNav, SettingsNav } from './SettingsNav.tsx'
 
 const meta = preview.meta({
@@ -10,7 +11,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '隐私' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: text('layout:settings.privacy') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
     const pages = ['userinfo', 'username', 'password', 'privacy', 'notice', 'certification']
     const ofEnterprises = ['ent-setting-username', 'ent-setting-certification']
@@ -18,7 +22,7 @@ export const Default = meta.story({
   },
 })
 
-/** The bar scrolls inside itself to the open page; the page around it does not scroll. */
+/** The bar scrolls by itself to the open page; the page does not scroll. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false }, locale: 'en-US' },
   play: async ({ canvas }) => {
@@ -33,9 +37,9 @@ export const Parts = meta.story({
   render: () => (
     <PartsNav
       parts={[
-        { id: 'basic', label: '基本资料' },
-        { id: 'work', label: '工作经历' },
-        { id: 'education', label: '教育经历' },
+        { id: 'basic', label: text('editing:part.basic') },
+        { id: 'work', label: text('editing:part.work') },
+        { id: 'education', label: text('editing:part.education') },
       ]}
     />
   ),

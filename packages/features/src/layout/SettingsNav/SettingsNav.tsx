@@ -1,10 +1,10 @@
 import { useOpenTab } from '@shulei/ui/TabNav/useOpenTab.ts'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router'
-import { settingsPanels } from '../../settings/panels.ts'
+import { panelAddress, settingsPanels } from '../../site/panels.ts'
 import { nav, navLink } from './SettingsNav.css.ts'
 
-/** The pages of the settings under /users/v2 (A§2): beside the page, above it as tabs on narrow screens. */
+/** The pages of the settings under /users/v2 (A§2): beside the page, or tabs above it on narrow screens. */
 export function SettingsNav() {
   const { t } = useTranslation('layout')
   const { pathname } = useLocation()
@@ -12,7 +12,7 @@ export function SettingsNav() {
   return (
     <nav ref={bar} className={nav} aria-label={t('settings.nav')}>
       {settingsPanels.map((page) => (
-        <NavLink key={page} className={navLink} to={`/users/v2/${page}`}>
+        <NavLink key={page} className={navLink} to={panelAddress(page)}>
           {t(`settings.${page}`)}
         </NavLink>
       ))}
@@ -21,13 +21,13 @@ export function SettingsNav() {
 }
 
 export interface PartsNavProps {
-  /** Parts of the page, in its order: `id` of the part and its name. */
+  /** Parts of the page in order: element id and name. */
   parts: readonly { id: string; label: string }[]
-  /** What they are parts of, for screen readers; a profile by default. */
+  /** Accessible name of the list; by default that of a profile. */
   label?: string | undefined
 }
 
-/** The parts of one long page, as links into it; it looks like `SettingsNav`. */
+/** The parts of one long page as links to its fragments; looks like `SettingsNav`. */
 export function PartsNav({ parts, label: name }: PartsNavProps) {
   const { t } = useTranslation('layout')
   return (

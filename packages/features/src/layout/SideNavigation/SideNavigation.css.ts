@@ -17,10 +17,10 @@ export const nav = style({
   },
 })
 
-/** On narrow screens the entries stand in columns that line up with the page above them. */
+/** On narrow screens the entries are in columns aligned with the page above. */
 export const list = style({
   display: 'grid',
-  gap: '2px',
+  gap: space[0.5],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.borderHairline}`, paddingBlockStart: space[4] } },
   '@media': { [media.tabletDown]: { gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' } },
 })
@@ -45,12 +45,12 @@ export const entry = style({
   },
 })
 
-/** With its note the closed entry is as wide as two. */
+/** With its note the closed entry is two columns wide. */
 export const closed = style({
   '@media': { [media.tabletDown]: { gridColumn: 'span 2' }, [media.phone]: { gridColumn: '1 / -1' } },
 })
 
-/** A quiet note at the end of the line: a tag of the English words would not fit beside the name. */
+/** A subtle note at the end of the line: a tag with the English words would not fit beside the name. */
 export const note = style({
   ...text.micro,
   flex: 'none',

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { SideNavigation } from './SideNavigation.tsx'
 
 const meta = preview.meta({
@@ -25,7 +26,7 @@ export const Default = meta.story({
     const sites = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(sites).toEqual(Object.values(args.sites))
     await expect(canvas.getAllByRole('button')).toHaveLength(2)
-    const closed = canvas.getByText(/敬请期待|coming soon/).closest('li')
+    const closed = canvas.getByText(pattern('layout:sideNav.comingSoon')).closest('li')
     await expect(closed?.querySelector('a, button')).toBeNull()
     for (const entry of canvas.getAllByRole('listitem')) await expect(entry.offsetHeight).toBe(44)
   },
@@ -33,7 +34,7 @@ export const Default = meta.story({
 
 const tablet = { viewport: { value: 'tablet', isRotated: false } }
 
-/** On narrow screens the entries stand in columns. */
+/** On narrow screens the entries are in columns. */
 export const Tablet = meta.story({ globals: tablet })
 export const TabletEnglish = meta.story({ globals: { ...tablet, locale: 'en-US' } })
 export const PhoneEnglish = meta.story({
@@ -47,21 +48,21 @@ export const PhoneEnglish = meta.story({
 export const NotConfigured = meta.story({
   args: { sites: { competition: '/', dataset: '/datasets' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: '模型' })).toBeNull()
-    await expect(canvas.getByRole('link', { name: '竞赛' })).toHaveAttribute('href', '/')
+    await expect(canvas.queryByRole('link', { name: text('layout:sideNav.model') })).toBeNull()
+    await expect(canvas.getByRole('link', { name: text('layout:sideNav.competition') })).toHaveAttribute('href', '/')
   },
 })
 
-/** Agreement and privacy only show an alert; its one button or Escape closes it and the focus goes back. */
+/** Agreement and privacy only show an alert; its button or Escape closes it, and the focus returns. */
 export const AgreementAlert = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const entry = canvas.getByRole('button', { name: '用户协议' })
+    const entry = canvas.getByRole('button', { name: text('layout:sideNav.userAgreement') })
     await userEvent.click(entry)
-    await userEvent.click(await screen.findByRole('button', { name: '知道了' }))
+    await userEvent.click(await screen.findByRole('button', { name: text('layout:sideNav.close') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(entry)
-    await expect(await screen.findByRole('alertdialog', { name: '用户协议' })).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('button', { name: '知道了' })).toHaveFocus())
+    await expect(await screen.findByRole('alertdialog', { name: text('layout:sideNav.userAgreement') })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: text('layout:sideNav.close') })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(entry).toHaveFocus())
@@ -71,7 +72,7 @@ export const AgreementAlert = meta.story({
 export const PrivacyAlert = meta.story({
   globals: { locale: 'en-US' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Privacy policy' }))
-    await expect(await screen.findByRole('alertdialog', { name: 'Privacy policy' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text('layout:sideNav.privacyPolicy') }))
+    await expect(await screen.findByRole('alertdialog', { name: text('layout:sideNav.privacyPolicy') })).toBeVisible()
   },
 })

@@ -8,7 +8,7 @@ import Shield from 'lucide-react/dist/esm/icons/shield.mjs'
 import Trophy from 'lucide-react/dist/esm/icons/trophy.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLoaded } from '../../shell/useLoaded.ts'
+import { useLoaded } from '../../site/useLoaded.ts'
 import * as css from './SideNavigation.css.ts'
 
 const termsAlert = { code: async () => (await import('./TermsAlert.tsx')).TermsAlert, texts: ['layout'] }
@@ -17,7 +17,7 @@ const termsAlert = { code: async () => (await import('./TermsAlert.tsx')).TermsA
 export type SiteName = 'model' | 'competition' | 'dataset' | 'project'
 
 export interface SideNavigationProps {
-  /** Addresses of the sites; one that is not configured is left out (Q189). */
+  /** Addresses of the sites; an unset one is left out (Q189). */
   sites: Partial<Record<SiteName, string>>
 }
 
@@ -30,8 +30,8 @@ const icons: Record<SiteName, IconDrawing> = {
 const order: readonly SiteName[] = ['model', 'competition', 'dataset', 'project']
 
 /**
- * The navigation at the left of the xir layout (A§2): the platform's sites, the help centre, which is not open yet, and the two
- * terms, which only show an alert. The alert is loaded when a pointer or the focus comes near.
+ * The navigation at the left of the xir layout (A§2): the platform's sites, the help centre, which is not open yet, and the
+ * two terms, which only show an alert. The alert's code loads when the pointer or the focus comes near.
  */
 export function SideNavigation({ sites }: SideNavigationProps) {
   const { t } = useTranslation('layout')

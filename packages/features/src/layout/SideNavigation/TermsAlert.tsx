@@ -6,7 +6,7 @@ export interface TermsAlertProps {
   onClose: () => void
 }
 
-/** The alert of an entry without a page of its own (Q047): the terms in a sentence. */
+/** The alert of an entry without a page (Q047): the terms in a sentence. */
 export function TermsAlert({ terms, onClose }: TermsAlertProps) {
   const { t } = useTranslation('layout')
   return (

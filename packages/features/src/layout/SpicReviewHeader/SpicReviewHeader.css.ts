@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { layer, media, onHeader, size, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { layer, media, onHeader, size, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const header = style({
@@ -19,7 +19,7 @@ export const header = style({
   },
 })
 
-/** On phones it makes room for the reviewer's name first, down to three short lines. */
+/** On phones the brand shrinks, down to three short lines, before the reviewer's name does. */
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
@@ -30,12 +30,12 @@ export const brand = style({
 
 export const title = style({
   ...text.card,
-  fontSize: '17px',
+  fontSize: textSize.lead,
   lineHeight: 1.25,
   whiteSpace: 'nowrap',
   '@media': {
     [media.phone]: {
-      fontSize: '13px',
+      fontSize: textSize.micro,
       lineHeight: 1.2,
       whiteSpace: 'normal',
       display: '-webkit-box',
@@ -81,7 +81,7 @@ export const bar = style({
 
 export const reviewer = style({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 })
 
-/** Phones have room for the name or the picture. */
+/** Hidden on phones, which have room for the name only. */
 export const picture = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } })
 
 export const name = style({
@@ -93,7 +93,7 @@ export const name = style({
   '@media': { [media.phone]: { display: 'none' } },
 })
 
-/** On phones the name alone, in two lines if it must. */
+/** On phones only the name, in up to two lines. */
 export const shortName = style({
   ...text.table,
   display: 'none',
@@ -102,7 +102,7 @@ export const shortName = style({
       display: '-webkit-box',
       WebkitLineClamp: 2,
       WebkitBoxOrient: 'vertical',
-      fontSize: '13px',
+      fontSize: textSize.micro,
       lineHeight: 1.25,
       overflow: 'hidden',
       overflowWrap: 'anywhere',

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { SpicReviewHeader } from './SpicReviewHeader.tsx'
 
 const meta = preview.meta({
@@ -18,10 +19,10 @@ const meta = preview.meta({
 
 export const Reviewer = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('竞赛方案评分系统')).toBeVisible()
-    await expect(canvas.getByText('评委 乔远舟')).toBeVisible()
+    await expect(canvas.getByText(text('layout:review.systemTitle'))).toBeVisible()
+    await expect(canvas.getByText(text('layout:review.reviewer', { name: '乔远舟' }))).toBeVisible()
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '2')
-    await userEvent.click(canvas.getByRole('button', { name: '退出' }))
+    await userEvent.click(canvas.getByRole('button', { name: text('layout:review.signOut') }))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
   },
 })
@@ -30,7 +31,7 @@ export const Reviewer = meta.story({
 export const NoReviewer = meta.story({
   args: { reviewer: null },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: '退出' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: text('layout:review.signOut') })).toBeNull()
   },
 })
 

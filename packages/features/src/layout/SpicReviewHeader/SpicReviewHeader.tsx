@@ -5,18 +5,18 @@ import { LanguageSwitch } from '../../shell/LanguageSwitch/LanguageSwitch.tsx'
 import * as css from './SpicReviewHeader.css.ts'
 
 export interface SpicReviewHeaderProps {
-  /** The reviewer who is signed in; before that only the system's name shows. */
+  /** The signed-in reviewer; without one, only the system's name is shown. */
   reviewer: { id: number; name: string } | null
-  /** What is being reviewed, beside the system's name. */
+  /** The reviewed schedule, beside the system's name. */
   subject?: string
-  /** How many plans have a score. */
+  /** Number of scored plans. */
   progress?: { done: number; total: number }
   onSignOut: () => void
-  /** Something failed that the header cannot show itself. */
+  /** Reports an error that the header cannot show. */
   onNotice: (message: string) => void
 }
 
-/** The header of every path under /spic-review (L17): the system's name, the round, how far one is, and who one is. */
+/** The header of every path under /spic-review (L17): the system's name, the schedule, the progress, and the reviewer. */
 export function SpicReviewHeader({ reviewer, subject, progress, onSignOut, onNotice }: SpicReviewHeaderProps) {
   const { t } = useTranslation('layout')
   return (

@@ -1,14 +1,16 @@
 import { readAllMessages } from '@shulei/contract/message/calls.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { mockRefused } from '@shulei/mocks/mock.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { useRef } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
-import { useUnreadWatch } from '../useUnreadWatch.ts'
+import { text } from '#storybook/texts'
+import { useUnreadWatch } from '../../inbox/useUnreadWatch.ts'
 import { MarkAllRead } from './MarkAllRead.tsx'
 
-/** With the count of the inbox, as the header brings it, and the page's title. */
+/** With the inbox count, which the header usually provides, and the page's title. */
 function InAPage() {
   useUnreadWatch(personOf('lin').id)
   const title = useRef<HTMLHeadingElement>(null)
@@ -33,13 +35,13 @@ const meta = preview.meta({
 
 export const Something = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '全部标为已读' })
+    await canvas.findByRole('button', { name: text('message:popover.markAllRead') })
   },
 })
 
-/** Once everything is read there is nothing to press: the focus goes to the title of the page. */
+/** Once everything is read the button disappears: the focus moves to the page's title. */
 export const Everything = meta.story({
-  // it is gone
+  // the button has disappeared
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'))
@@ -49,10 +51,10 @@ export const Everything = meta.story({
 })
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockRefused(readAllMessages, 'tooMany', '操作太频繁，请稍后再试。')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(readAllMessages, 'tooMany')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('操作太频繁，请稍后再试。')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('tooMany'))
     await expect(canvas.getByRole('button')).toHaveFocus()
   },
 })

@@ -3,17 +3,20 @@ import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import Check from 'lucide-react/dist/esm/icons/check.mjs'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUnread } from '../../shell/useUnread.ts'
+import { useUnread } from '../../site/useUnread.ts'
 import { useMarkAll } from '../useMarkAll.ts'
 import * as css from './MarkAllRead.css.ts'
 
 export interface MarkAllReadProps {
   what: 'notices' | 'messages'
-  /** Takes the focus when the button goes: the title of the page. */
+  /** Element that takes the focus when the button disappears: the page's title. */
   next: RefObject<HTMLElement | null>
 }
 
-/** Marks all notices or all messages read, from a page. Not shown while nothing is unread, but its room is kept: the count comes late. */
+/**
+ * Marks all notices or all messages as read, on a page. Hidden while nothing is unread, with its space reserved: the count
+ * loads late.
+ */
 export function MarkAllRead({ what, next }: MarkAllReadProps) {
   const { t } = useTranslation('message')
   const unread = useUnread()
@@ -21,7 +24,7 @@ export function MarkAllRead({ what, next }: MarkAllReadProps) {
   const isIdle = failure === null && (unread?.[what] ?? 0) === 0
   const line = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
-    // what is not shown loses the focus as soon as it is drawn
+    // a hidden element loses the focus after rendering
     if (isIdle && line.current?.contains(document.activeElement)) next.current?.focus()
   }, [isIdle, next])
   return (
@@ -34,7 +37,7 @@ export function MarkAllRead({ what, next }: MarkAllReadProps) {
       <LinkButton
         component="button"
         type="button"
-        kind="quiet"
+        variant="quiet"
         icon={<Icon of={Check} size={15} />}
         onClick={() => void mark()}
       >

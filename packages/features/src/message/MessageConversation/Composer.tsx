@@ -1,64 +1,118 @@
+import { messageProblem } from '@shulei/domain/message/content.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
 import Send from 'lucide-react/dist/esm/icons/send.mjs'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Conversation, Message } from '../conversation.ts'
+import { useSiteState } from '../../site/site-state.ts'
+import type { UnsentMessage, UnsentPicture } from '../conversation/outbox.ts'
+import { filesOf, usePictures } from '../conversation/usePictures.ts'
+import { afterSending, type Conversation } from '../conversation.ts'
 import { LoginFirst } from '../LoginFirst.tsx'
 import { keys } from '../SendMessageDialog/SendMessageDialog.css.ts'
 import { useContentField } from '../useContentField.ts'
-import { useLetter } from '../useLetter.ts'
+import { useDraft } from '../useDraft.ts'
+import type { SendProblem } from '../useMessageForm.ts'
 import * as css from './MessageConversation.css.ts'
 
-export interface ComposerProps {
-  conversation: Conversation
-  onSent: (messages: readonly Message[]) => void
+/** Methods of the field for its parent. */
+export interface ComposerHandle {
+  /** Puts an unsent text before the current text of the field. */
+  takeBack: (content: string) => void
+  /** Sends dropped pictures. */
+  addPictures: (files: readonly File[]) => void
 }
 
-/** Why nothing can be written, or what is left until the other one answers. */
-function useContactNote({ can_send, muted, first_contact_left, participantor: { name } }: Conversation) {
+export interface ComposerProps {
+  ref?: Ref<ComposerHandle>
+  conversation: Conversation
+  /** Messages written here that are not stored yet. */
+  unsent: readonly UnsentMessage[]
+  onSend: (content: string) => void
+  onSendPicture: (picture: UnsentPicture) => void
+  /** Takes the focus when it is mounted, unless an on-screen keyboard would cover the messages. */
+  isFocused: boolean
+}
+
+/** Reason why the reader cannot write, or the number of messages left before the other person answers. */
+function useContactNote({ can_send, blocked, refused, first_contact_left, participantor: { name } }: Conversation) {
   const { t } = useTranslation('message')
-  if (muted) return t('conversation.mutedNote', { name })
+  if (blocked) return t('conversation.blockedNote', { name })
+  if (refused) return t('conversation.refusedNote', { name })
   if (!can_send) return t('conversation.noneLeft', { name })
   if (first_contact_left !== null) return t('conversation.left', { name, count: first_contact_left })
   return null
 }
 
-/** The field to answer in. What cannot be sent stays in it. */
-export function Composer({ conversation, onSent }: ComposerProps) {
+/** The field for a reply. A valid text moves to the log at once; an invalid one stays in the field. */
+export function Composer({ ref, conversation, unsent, onSend, onSendPicture, isFocused }: ComposerProps) {
   const { t } = useTranslation('message')
+  const { user } = useSiteState()
   const { id, name, avatar } = conversation.participantor
+  const { t: shell } = useTranslation('shell')
   const area = useRef<HTMLTextAreaElement>(null)
-  const letter = useLetter({ place: `conversation-${id}`, preset: { id, name, avatar }, onSent })
-  const { content, problem, failure, isSending } = letter
+  const chooser = useRef<HTMLInputElement>(null)
+  const { draft, change, forget } = useDraft({
+    userId: user?.id,
+    place: `conversation-${id}`,
+    preset: { id, name, avatar },
+  })
+  const { content } = draft
+  const [problem, setProblem] = useState<SendProblem | null>(null)
   const field = useContentField(content, problem)
-  const note = useContactNote(conversation)
+  const state = { ...conversation, ...afterSending(conversation, unsent.length) }
+  const note = useContactNote(state)
+  const pictures = usePictures(onSendPicture)
+  const addPictures = (files: readonly File[]) => {
+    if (files.length === 0) return
+    if (user) pictures.add(files.slice(0, state.first_contact_left ?? files.length))
+    else setProblem('loginFirst')
+  }
+  useImperativeHandle(ref, () => ({
+    addPictures,
+    takeBack(taken) {
+      change({ content: content === '' ? taken : `${taken}\n${content}` })
+      area.current?.focus()
+    },
+  }))
 
-  const submit = async () => {
-    await letter.submit()
+  // an on-screen keyboard would cover the messages
+  useEffect(() => {
+    if (isFocused && matchMedia('(hover: hover) and (pointer: fine)').matches)
+      area.current?.focus({ preventScroll: true })
+  }, [isFocused])
+
+  const submit = () => {
+    const found = user ? messageProblem(content) : 'loginFirst'
+    setProblem(found)
+    if (found === null) {
+      onSend(content)
+      forget(content)
+    }
     area.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that confirms a word of an input method is no command
+    // ignores the Enter that confirms an IME composition
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
     event.preventDefault()
-    void submit()
+    submit()
   }
-  if (!conversation.can_send) return <p className={css.note}>{note}</p>
+  if (!state.can_send) return <p className={css.note}>{note}</p>
   return (
     <form
       className={css.composer}
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        submit()
       }}
+      onPaste={({ clipboardData }) => addPictures(filesOf(clipboardData))}
     >
-      {problem === 'loginFirst' ? <LoginFirst /> : null}
-      {failure === null ? null : (
-        <Alert tone="danger" live="assertive" title={t('sendMessage.failed')}>
-          {failure}
+      {problem === 'loginFirst' || unsent[0]?.failure?.kind === 'loginFirst' ? <LoginFirst /> : null}
+      {pictures.problem === null ? null : (
+        <Alert tone="danger" live="assertive" closeLabel={shell('action.close')} onClose={pictures.forget}>
+          {pictures.problem}
         </Alert>
       )}
       <TextArea
@@ -66,20 +120,29 @@ export function Composer({ conversation, onSent }: ComposerProps) {
         rows={2}
         isGrowing
         value={content}
-        onChange={letter.setContent}
+        onChange={(next) => {
+          setProblem(null)
+          change({ content: next })
+        }}
         onKeyDown={onKeyDown}
         areaRef={area}
         hint={note ?? <span className={keys}>{t('sendMessage.keys')}</span>}
         {...field}
       />
       <div className={css.send}>
-        <Button
-          type="submit"
-          kind="primary"
-          icon={<Icon of={Send} />}
-          isPending={isSending}
-          pendingLabel={t('sendMessage.sending')}
-        >
+        <input
+          ref={chooser}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          multiple
+          hidden
+          onChange={({ target }) => {
+            addPictures([...(target.files ?? [])])
+            target.value = ''
+          }}
+        />
+        <Button onPress={() => chooser.current?.click()}>{t('picture.choose')}</Button>
+        <Button type="submit" variant="primary" icon={<Icon of={Send} />}>
           {t('sendMessage.send')}
         </Button>
       </div>

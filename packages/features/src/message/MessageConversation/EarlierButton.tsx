@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 export interface EarlierButtonProps {
   onPress: () => void
   isLoading: boolean
-  /** Takes the focus when the button goes with the last page. */
+  /** Element that takes the focus when the button disappears with the last page. */
   next: RefObject<HTMLElement | null>
 }
 
-/** Asks for earlier messages. It keeps the focus while they come, and hands it on when there are no more. */
+/** Loads earlier messages. The button keeps the focus while they load, and passes it on when there are no more. */
 export function EarlierButton({ onPress, isLoading, next }: EarlierButtonProps) {
   const { t } = useTranslation('message')
   const button = useRef<HTMLButtonElement>(null)

@@ -3,11 +3,13 @@ import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
+import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
+import { useOutbox } from '../conversation/useOutbox.ts'
+import { filesOf } from '../conversation/usePictures.ts'
 import { useConversation } from '../conversation.ts'
-import { Composer } from './Composer.tsx'
+import { Composer, type ComposerHandle } from './Composer.tsx'
 import * as css from './MessageConversation.css.ts'
 import { MessageLog } from './MessageLog.tsx'
 import { PartnerHead } from './PartnerHead.tsx'
@@ -16,17 +18,21 @@ import { useMarkRead } from './useMarkRead.ts'
 export interface MessageConversationProps {
   /** Site id of the other person, or that of the system sender. */
   partnerId: number
-  /** The whole conversation was removed. */
+  /** The message to start at, for example a search result; by default the newest. */
+  at?: number | undefined
+  /** Called when the whole conversation was removed. */
   onRemoved: () => void
 }
 
-/** The messages with one person: what was said, the field to answer in, and what can be done about the person (A§7). */
-export function MessageConversation({ partnerId, onRemoved }: MessageConversationProps) {
+/** A conversation with one person: the log, the field for a reply, and the actions on the person (A§7). */
+export function MessageConversation({ partnerId, at, onRemoved }: MessageConversationProps) {
   const { t } = useTranslation('message')
   const { t: shell } = useTranslation('shell')
-  const talk = useConversation(partnerId)
+  const talk = useConversation(partnerId, at)
   const { messages, conversation, error, refresh } = talk
   const [failure, setFailure] = useState<string | null>(null)
+  const outbox = useOutbox(partnerId, talk.append)
+  const composer = useRef<ComposerHandle>(null)
   useMarkRead(messages)
 
   if (messages === undefined || conversation === undefined) {
@@ -44,7 +50,17 @@ export function MessageConversation({ partnerId, onRemoved }: MessageConversatio
   }
   const { participantor } = conversation
   return (
-    <div className={css.conversation}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: without a handler the browser opens a dropped file in place of the page
+    <div
+      className={css.conversation}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={(event) => {
+        const files = filesOf(event.dataTransfer)
+        if (files.length === 0) return
+        event.preventDefault()
+        composer.current?.addPictures(files)
+      }}
+    >
       <PageTitle text={t('conversation.pageTitle', { name: participantor.name })} />
       <PartnerHead
         conversation={conversation}
@@ -52,7 +68,15 @@ export function MessageConversation({ partnerId, onRemoved }: MessageConversatio
         onRemoved={onRemoved}
         onFailure={setFailure}
       />
-      <MessageLog talk={talk} messages={messages} conversation={conversation} onFailure={setFailure} />
+      <MessageLog
+        talk={talk}
+        at={at}
+        outbox={outbox}
+        messages={messages}
+        conversation={conversation}
+        onFailure={setFailure}
+        onTakeBack={(content) => composer.current?.takeBack(content)}
+      />
       {failure === null ? null : (
         <div className={css.failure}>
           <Alert tone="danger" live="assertive" closeLabel={shell('action.close')} onClose={() => setFailure(null)}>
@@ -63,7 +87,14 @@ export function MessageConversation({ partnerId, onRemoved }: MessageConversatio
       {participantor.system ? (
         <p className={css.note}>{t('conversation.systemNote')}</p>
       ) : (
-        <Composer conversation={conversation} onSent={talk.append} />
+        <Composer
+          ref={composer}
+          isFocused={at === undefined}
+          conversation={conversation}
+          unsent={outbox.unsent}
+          onSend={outbox.add}
+          onSendPicture={outbox.addPicture}
+        />
       )}
     </div>
   )

@@ -3,81 +3,137 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
-import { Fragment, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { useOutbox } from '../conversation/useOutbox.ts'
+import { useReading } from '../conversation/useReading.ts'
 import type { Conversation, Message, useConversation } from '../conversation.ts'
 import { EarlierButton } from './EarlierButton.tsx'
+import { LogRows, rowId } from './LogRows.tsx'
 import * as css from './MessageConversation.css.ts'
-import { MessageRow } from './MessageRow.tsx'
+import { ToNewest } from './ToNewest.tsx'
 
 export interface MessageLogProps {
   talk: ReturnType<typeof useConversation>
-  /** Oldest first. */
+  /** Id of a message to start at. */
+  at?: number | undefined
+  outbox: ReturnType<typeof useOutbox>
+  /** Messages, oldest first. */
   messages: readonly Message[]
   conversation: Conversation
   onFailure: (text: string) => void
+  /** Returns an unsent text to the field. */
+  onTakeBack: (content: string) => void
 }
 
-/** What was said, by day, oldest first; new messages are spoken. It begins at its end, and earlier ones come on demand. */
-export function MessageLog({ talk, messages, conversation, onFailure }: MessageLogProps) {
-  const { t } = useTranslation('message')
-  const { date } = useFormat()
-  const { name } = conversation.participantor
-  const scroller = useRef<HTMLElement>(null)
-  /** The message that goes, and its place: the focus, which was in its menu, goes to the menu of the one that takes the place. */
+/** After a focused message is removed, moves the focus to the menu of the message in its place. */
+function useFocusAfterRemoval(scroller: RefObject<HTMLElement | null>, messages: readonly Message[]) {
   const leaving = useRef<{ id: number; at: number } | null>(null)
   useEffect(() => {
     const gone = leaving.current
     if (gone === null || messages.some(({ id }) => id === gone.id)) return
     leaving.current = null
-    const menus = [...(scroller.current?.querySelectorAll<HTMLElement>('[role=log] button') ?? [])]
+    const menus = [...(scroller.current?.querySelectorAll<HTMLElement>('[role=log] button[aria-haspopup]') ?? [])]
     const next = menus[gone.at] ?? menus.at(-1) ?? scroller.current
     next?.focus()
-  }, [messages])
+  }, [messages, scroller])
+  return leaving
+}
+
+/**
+ * The messages by day, oldest first; new ones are announced. The log starts at its end, and earlier messages load on demand.
+ */
+export function MessageLog({ talk, at, outbox, messages, conversation, onFailure, onTakeBack }: MessageLogProps) {
+  const { t } = useTranslation('message')
+  const { date } = useFormat()
+  const { name } = conversation.participantor
+  const { unsent } = outbox
+  const scroller = useRef<HTMLElement>(null)
+  const reading = useReading(scroller, messages)
+  const leaving = useFocusAfterRemoval(scroller, messages)
+
+  const toEnd = () => scroller.current?.scrollTo({ top: 0 })
+  const last = unsent.at(-1)?.key
+  const toOwn = useEffectEvent(() => {
+    talk.toNewest()
+    toEnd()
+  })
+  useEffect(() => {
+    // scrolls to the reader's own message after it was written
+    if (last !== undefined) toOwn()
+  }, [last])
+  const isThere = at !== undefined && messages.some(({ id }) => id === at)
+  useEffect(() => {
+    if (!isThere) return
+    const row = document.getElementById(rowId(at ?? 0))
+    row?.scrollIntoView({ block: 'center' })
+    row?.focus({ preventScroll: true })
+  }, [isThere, at])
+  const { remove } = talk
+  const onRemoved = useCallback(
+    (message: Message) => {
+      leaving.current = { id: message.id, at: messages.indexOf(message) }
+      remove(message.id)
+    },
+    [leaving, messages, remove],
+  )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
-    <section ref={scroller} className={css.scroller} aria-label={t('conversation.label', { name })} tabIndex={0}>
-      <div className={css.content}>
-        {talk.hasMore ? (
-          <div className={css.earlier}>
-            <EarlierButton onPress={talk.loadMore} isLoading={talk.isLoadingMore} next={scroller} />
+    <div className={css.logFrame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard */}
+      <section ref={scroller} className={css.scroller} aria-label={t('conversation.label', { name })} tabIndex={0}>
+        <div className={css.content}>
+          {talk.hasMore ? (
+            <div className={css.earlier}>
+              <EarlierButton onPress={talk.loadMore} isLoading={talk.isLoadingMore} next={scroller} />
+            </div>
+          ) : null}
+          {talk.error ? (
+            <ErrorState size="s" title={failureText(talk.error, t('list.failed'))}>
+              <Button size="s" onPress={talk.refresh}>
+                {t('list.retry')}
+              </Button>
+            </ErrorState>
+          ) : null}
+          {messages.length + unsent.length === 0 ? (
+            <EmptyState size="s" title={t('conversation.empty')} description={t('conversation.emptyHint', { name })} />
+          ) : null}
+          <div className={css.log} role="log" aria-label={t('conversation.label', { name })}>
+            <LogRows
+              messages={messages}
+              outbox={outbox}
+              partner={conversation.participantor}
+              divider={reading.divider}
+              at={at}
+              dayOf={date}
+              onRemoved={onRemoved}
+              onFailure={onFailure}
+              onTakeBack={onTakeBack}
+            />
           </div>
-        ) : null}
-        {talk.error ? (
-          <ErrorState size="s" title={failureText(talk.error, t('list.failed'))}>
-            <Button size="s" onPress={talk.refresh}>
-              {t('list.retry')}
-            </Button>
-          </ErrorState>
-        ) : null}
-        {messages.length === 0 ? (
-          <EmptyState size="s" title={t('conversation.empty')} description={t('conversation.emptyHint', { name })} />
-        ) : null}
-        <div className={css.log} role="log" aria-label={t('conversation.label', { name })}>
-          {messages.map((message, index) => {
-            const day = date(message.created_at)
-            const before = messages[index - 1]
-            return (
-              <Fragment key={message.id}>
-                {before && date(before.created_at) === day ? null : (
-                  <p className={css.day}>
-                    <time dateTime={message.created_at.slice(0, 10)}>{day}</time>
-                  </p>
-                )}
-                <MessageRow
-                  message={message}
-                  conversation={conversation}
-                  onRemoved={() => {
-                    leaving.current = { id: message.id, at: index }
-                    talk.remove(message.id)
-                  }}
-                  onFailure={onFailure}
-                />
-              </Fragment>
-            )
-          })}
+          {talk.hasLater ? (
+            <div className={css.later}>
+              <Button
+                size="s"
+                onPress={talk.loadLater}
+                isPending={talk.isLoadingLater}
+                pendingLabel={t('list.loading')}
+              >
+                {t('conversation.later')}
+              </Button>
+            </div>
+          ) : null}
         </div>
-      </div>
-    </section>
+      </section>
+      {reading.isAway || talk.hasLater ? (
+        <ToNewest
+          count={reading.count}
+          onPress={() => {
+            talk.toNewest()
+            toEnd()
+            scroller.current?.focus({ preventScroll: true })
+          }}
+        />
+      ) : null}
+    </div>
   )
 }

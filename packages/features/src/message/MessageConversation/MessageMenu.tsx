@@ -8,18 +8,18 @@ import { Menu, MenuItem, MenuTrigger } from '@shulei/ui/Menu/Menu.tsx'
 import Ellipsis from 'lucide-react/dist/esm/icons/ellipsis.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReportDialog } from '../../block/ReportDialog/ReportDialog.tsx'
 import type { Message } from '../conversation.ts'
-import { ReportDialog } from '../ReportDialog/ReportDialog.tsx'
 
 export interface MessageMenuProps {
   message: Message
   partnerId: number
   onRemoved: () => void
-  /** It did not work: why, in the reader's language. */
+  /** Receives the error in the reader's language. */
   onFailure: (text: string) => void
 }
 
-/** What can be done with one message: remove it for oneself (Q194), report it. */
+/** Actions on one message: remove it for oneself (Q194), report it. */
 export function MessageMenu({ message, partnerId, onRemoved, onFailure }: MessageMenuProps) {
   const { t } = useTranslation('message')
   const { t: shell } = useTranslation('shell')
@@ -31,7 +31,7 @@ export function MessageMenu({ message, partnerId, onRemoved, onFailure }: Messag
     setDeleting(true)
     try {
       const removed = await send(refs.deleteMessage, { params: { id: message.id } })
-      // A§7: it succeeded only when the number is above zero
+      // A§7: the removal succeeded only if the number is above zero
       if (removed > 0) onRemoved()
       else onFailure(t('conversation.deleteFailed'))
     } catch (error) {

@@ -2,7 +2,7 @@ import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { UserAvatar } from '../../profile/UserAvatar/UserAvatar.tsx'
 import type { Conversation } from '../conversation.ts'
 
-/** The picture of whom one talks with: opens their profile. The system has none. */
+/** The picture of the other person, a link to their profile. The system has none. */
 export function PartnerAvatar({ partner }: { partner: Conversation['participantor'] }) {
   const { id, name, avatar, system } = partner
   if (!system) return <UserAvatar person={partner} />

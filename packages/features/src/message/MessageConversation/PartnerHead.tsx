@@ -1,6 +1,7 @@
 import { failureText } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as messageAddress from '@shulei/domain/address/message.ts'
 import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { IconButton } from '@shulei/ui/IconButton/IconButton.tsx'
@@ -11,8 +12,8 @@ import Ellipsis from 'lucide-react/dist/esm/icons/ellipsis.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ReportDialog } from '../../block/ReportDialog/ReportDialog.tsx'
 import type { Conversation } from '../conversation.ts'
-import { ReportDialog } from '../ReportDialog/ReportDialog.tsx'
 import * as css from './MessageConversation.css.ts'
 import { PartnerAvatar } from './PartnerAvatar.tsx'
 
@@ -20,18 +21,18 @@ export interface PartnerHeadProps {
   conversation: Conversation
   onChange: (conversation: Conversation) => void
   onRemoved: () => void
-  /** Something did not work: why, in the reader's language. */
+  /** Receives the error in the reader's language. */
   onFailure: (text: string) => void
 }
 
-/** Whom one talks with, and what can be done about them: mute, report, remove the conversation. */
+/** Name of the other person, and the actions: block, report, remove the conversation. */
 export function PartnerHead({ conversation, onChange, onRemoved, onFailure }: PartnerHeadProps) {
   const { t } = useTranslation('message')
   const { t: shell } = useTranslation('shell')
   const send = useSend()
   const [open, setOpen] = useState<'report' | 'remove' | null>(null)
   const [isRemoving, setRemoving] = useState(false)
-  const { participantor, muted } = conversation
+  const { participantor, blocked } = conversation
   const { id, name, system } = participantor
   const params = { id }
 
@@ -42,9 +43,9 @@ export function PartnerHead({ conversation, onChange, onRemoved, onFailure }: Pa
       onFailure(failureText(error, shell('state.loadFailedHint')))
     }
   }
-  const toggleMute = () =>
+  const toggleBlock = () =>
     attempt(async () =>
-      onChange(muted ? await send(refs.unmutePerson, { params }) : await send(refs.mutePerson, { params })),
+      onChange(blocked ? await send(refs.unblockPerson, { params }) : await send(refs.blockPerson, { params })),
     )
   const remove = async () => {
     setRemoving(true)
@@ -57,21 +58,21 @@ export function PartnerHead({ conversation, onChange, onRemoved, onFailure }: Pa
 
   return (
     <div className={css.head}>
-      <Link className={css.back} to="/messages" aria-label={t('conversation.back')}>
+      <Link className={css.back} to={messageAddress.list()} aria-label={t('conversation.back')}>
         <Icon of={ArrowLeft} />
       </Link>
       <PartnerAvatar partner={participantor} />
       <h2 className={css.name}>
         <bdi>{name}</bdi>
       </h2>
-      {muted ? <Tag>{t('session.muted')}</Tag> : null}
+      {blocked ? <Tag>{t('session.blocked')}</Tag> : null}
       <span className={css.headMenu}>
         <MenuTrigger>
           <IconButton label={t('conversation.menu', { name })} icon={<Icon of={Ellipsis} />} />
           <Menu>
             {system ? null : (
-              <MenuItem onAction={() => void toggleMute()} note={muted ? undefined : t('conversation.muteNote')}>
-                {muted ? t('conversation.unmute') : t('conversation.mute')}
+              <MenuItem onAction={() => void toggleBlock()} note={blocked ? undefined : t('conversation.blockNote')}>
+                {t(blocked ? 'conversation.unblock' : 'conversation.block')}
               </MenuItem>
             )}
             {system ? null : <MenuItem onAction={() => setOpen('report')}>{t('conversation.report')}</MenuItem>}

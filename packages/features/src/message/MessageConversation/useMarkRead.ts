@@ -1,12 +1,12 @@
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTakeUnread } from '../../site/useInbox.ts'
 import type { Message } from '../conversation.ts'
-import { useTakeUnread } from '../useInbox.ts'
 
 /**
- * Marks read what is shown and was not (Q068): each message once, and again only when that failed. In a tab that nobody looks at
- * nothing is read until somebody does.
+ * Marks shown unread messages as read (Q068): each message once, and again only after a failure. Nothing is marked in a
+ * hidden tab until it is shown.
  */
 export function useMarkRead(messages: readonly Message[] | undefined): void {
   const send = useSend()
@@ -18,7 +18,7 @@ export function useMarkRead(messages: readonly Message[] | undefined): void {
       const { unread } = await send(refs.readMessages, { body: { messages: ids } })
       take(unread)
     } catch {
-      // they stay unread; the next change of the list tries again
+      // the messages stay unread; the next change of the list retries
       for (const id of ids) marked.current.delete(id)
     }
   })

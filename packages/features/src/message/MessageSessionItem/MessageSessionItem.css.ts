@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, openEntry, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const row = style({
@@ -14,14 +14,7 @@ export const row = style({
     '&:hover': { background: vars.color.bgHover, color: vars.color.textDefault, textDecoration: 'none' },
     '&[data-unread]': { background: `color-mix(in srgb, ${vars.color.bgSelected} 45%, transparent)` },
     '&[aria-current]': { background: vars.color.bgSelected },
-    '&[aria-current]::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: 0,
-      inlineSize: '3px',
-      background: vars.color.accentSolid,
-    },
+    '&[aria-current]::before': openEntry['&[aria-current]::before'],
   },
   ':focus-visible': { outlineOffset: '-3px' },
   '@media': { [media.phone]: { paddingInline: space[4] } },
@@ -31,14 +24,14 @@ export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const head = style({ display: 'flex', alignItems: 'baseline', gap: space[2] })
 export const name = style({
   minInlineSize: 0,
-  fontSize: '15px',
+  fontSize: textSize.body,
   fontWeight: 600,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   selectors: { '[data-unread] &': { fontWeight: 700 } },
 })
-export const muted = style({ alignSelf: 'center', display: 'grid', flex: 'none', color: vars.color.textSubtle })
+export const blocked = style({ alignSelf: 'center', display: 'grid', flex: 'none', color: vars.color.textSubtle })
 export const time = style({
   ...text.micro,
   ...tabular,
@@ -50,7 +43,7 @@ export const foot = style({ display: 'flex', alignItems: 'center', gap: space[2]
 export const snippet = style({
   flex: 1,
   minInlineSize: 0,
-  fontSize: '14px',
+  fontSize: textSize.table,
   color: vars.color.textMuted,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

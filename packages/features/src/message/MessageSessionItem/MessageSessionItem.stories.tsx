@@ -2,6 +2,7 @@ import { welcome } from '@shulei/mocks/cast/conversation-rows.ts'
 import { inboxFixture, systemMessagesFixture } from '@shulei/mocks/message/fixtures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { frame } from './MessageSessionItem.stories.css.ts'
 import { type MessageSession, MessageSessionItem } from './MessageSessionItem.tsx'
 
@@ -23,30 +24,30 @@ const meta = preview.meta({
 export const Unread = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveTextContent(/2 条未读|2 unread/)
+    await expect(canvas.getByRole('link')).toHaveTextContent(pattern('message:session.unread', { count: 2 }))
   },
 })
 
 export const Read = meta.story({ args: { session: { ...unread, unread_count: 0 } } })
 
-/** The last word was the reader's own. */
+/** The last message was the reader's own. */
 export const Replied = meta.story({
   args: { session: replied },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '已回复' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: text('message:session.replied') })).toBeVisible()
   },
 })
 
 export const Current = meta.story({ args: { isCurrent: true, session: { ...unread, unread_count: 0 } } })
 
 export const Muted = meta.story({
-  args: { session: { ...unread, unread_count: 0, muted: true } },
+  args: { session: { ...unread, unread_count: 0, blocked: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '已屏蔽' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: text('message:session.blocked') })).toBeVisible()
   },
 })
 
-/** Its beginning is markup. Lists leave it out; this is what a row of it looks like. */
+/** The snippet is markup. Lists leave such rows out; this shows how one would look. */
 export const SystemSender = meta.story({
   args: {
     session: {
@@ -57,7 +58,7 @@ export const SystemSender = meta.story({
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('strong')).toHaveTextContent('数擂')
+    await expect(canvasElement.querySelector('strong')).toHaveTextContent(text('shell:site.name'))
   },
 })
 

@@ -1,5 +1,6 @@
 import type { Data } from '@shulei/contract/call.ts'
 import type { inboxSessions } from '@shulei/contract/message/calls.ts'
+import * as messageAddress from '@shulei/domain/address/message.ts'
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { Badge } from '@shulei/ui/Badge/Badge.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
@@ -7,7 +8,7 @@ import BellOff from 'lucide-react/dist/esm/icons/bell-off.mjs'
 import Reply from 'lucide-react/dist/esm/icons/reply.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { When } from '../When/When.tsx'
+import { When } from '../../site/When/When.tsx'
 import * as css from './MessageSessionItem.css.ts'
 import { SystemSnippet } from './SystemSnippet.tsx'
 
@@ -15,21 +16,21 @@ export type MessageSession = Data<typeof inboxSessions>['sessions'][number]
 
 export interface MessageSessionItemProps {
   session: MessageSession
-  /** Its conversation is open beside the list. Selector `[aria-current]`. */
+  /** The conversation of this row is open beside the list. Selector `[aria-current]`. */
   isCurrent?: boolean
-  /** It was opened. */
+  /** Called when the row is opened. */
   onOpen?: () => void
 }
 
 /** A row of the list of conversations: a link to the conversation (A§2). */
 export function MessageSessionItem({ session, isCurrent = false, onOpen }: MessageSessionItemProps) {
   const { t } = useTranslation('message')
-  const { participantor, unread_count, last_message, snippet, is_replied, muted } = session
+  const { participantor, unread_count, last_message, snippet, is_replied, blocked } = session
   const { id, name, avatar, system } = participantor
   return (
     <Link
       className={css.row}
-      to={`/messages/${id}`}
+      to={messageAddress.conversation({ id })}
       onClick={onOpen}
       aria-current={isCurrent ? 'page' : undefined}
       data-unread={unread_count > 0 || undefined}
@@ -38,8 +39,8 @@ export function MessageSessionItem({ session, isCurrent = false, onOpen }: Messa
       <span className={css.words}>
         <span className={css.head}>
           <bdi className={css.name}>{name}</bdi>
-          {muted && (
-            <span className={css.muted} role="img" aria-label={t('session.muted')} title={t('session.muted')}>
+          {blocked && (
+            <span className={css.blocked} role="img" aria-label={t('session.blocked')} title={t('session.blocked')}>
               <Icon of={BellOff} size={15} />
             </span>
           )}

@@ -4,6 +4,7 @@ import { inboxFixture, systemMessagesFixture } from '@shulei/mocks/message/fixtu
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { frame } from './MessageSessionList.stories.css.ts'
 import { MessageSessionList } from './MessageSessionList.tsx'
 
@@ -19,7 +20,7 @@ const meta = preview.meta({
   ],
 })
 
-/** The open conversation is marked, for eye and ear. */
+/** The open conversation is highlighted, and marked for screen readers. */
 export const WithAnOpenOne = meta.story({
   args: { currentId: personOf('wen').id },
   play: async ({ canvas }) => {
@@ -27,7 +28,7 @@ export const WithAnOpenOne = meta.story({
   },
 })
 
-/** A session of the system sender is left out, whatever the server says. */
+/** A session of the system sender is left out, even if the server sends one. */
 export const WithoutTheSystem = meta.story({
   beforeEach: ({ msw }) => {
     const inbox = inboxFixture()
@@ -39,7 +40,7 @@ export const WithoutTheSystem = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(1)
-    await expect(canvas.queryByText('系统通知')).toBeNull()
+    await expect(canvas.queryByText(text('notice:group.system'))).toBeNull()
   },
 })
 
@@ -48,13 +49,13 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(mock(inboxSessions, () => inboxFixture(personOf('lin'), { sessions: [] }))),
   play: async ({ canvas }) => {
-    await canvas.findByText('暂无私信')
+    await canvas.findByText(text('message:popover.emptyMessages'))
   },
 })
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockRefused(inboxSessions, 'tooMany', '操作太频繁，请稍后再试。')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(inboxSessions, 'tooMany')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '重试' })
+    await canvas.findByRole('button', { name: text('message:list.retry') })
   },
 })

@@ -2,13 +2,13 @@ import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { InfiniteList } from '@shulei/ui/InfiniteList/InfiniteList.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { useTranslation } from 'react-i18next'
+import { useGrowing } from '../../site/useGrowing.ts'
 import { MessageSessionItem } from '../MessageSessionItem/MessageSessionItem.tsx'
 import { sessionsRead, useSessions } from '../sessions.ts'
-import { useGrowing } from '../useGrowing.ts'
 import { bones } from './MessageSessionList.css.ts'
 
 export interface MessageSessionListProps {
-  /** Whose conversation is open beside it. */
+  /** Id of the person whose conversation is open beside the list. */
   currentId?: number
 }
 

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, text, visuallyHidden } from '@shulei/ui/theme/scale.css.ts'
+import { media, space, text, textSize, visuallyHidden } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -8,13 +8,13 @@ export const page = style({
   gap: space[4],
   maxInlineSize: `calc(${vars.size.content} + 48px)`,
   marginInline: 'auto',
-  padding: `28px ${space[6]} 0`,
+  padding: `${space[6]} ${space[6]} 0`,
   outline: 'none',
   '@media': {
     [media.phone]: {
       padding: `${space[5]} ${space[4]} 0`,
-      // an open conversation is the whole page
-      selectors: { '&[data-open]': { padding: 0 } },
+      // an open conversation fills the page
+      selectors: { '&[data-open]': { padding: 0, gap: 0 } },
     },
   },
 })
@@ -25,7 +25,10 @@ export const title = style({
   flex: 1,
   minInlineSize: 'max-content',
   '@media': {
-    [media.phone]: { fontSize: '26px', selectors: { '[data-open] > * > &': { ...visuallyHidden, minInlineSize: 0 } } },
+    [media.phone]: {
+      fontSize: textSize.titleS,
+      selectors: { '[data-open] > * > &': { ...visuallyHidden, minInlineSize: 0 } },
+    },
   },
 })
 export const actions = style({
@@ -36,7 +39,7 @@ export const actions = style({
   '@media': { [media.phone]: { selectors: { '[data-open] > * > &': { display: 'none' } } } },
 })
 
-/** As high as the window, so that both sides scroll by themselves. */
+/** Full window height, so that both panes scroll by themselves. */
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: '360px minmax(0, 1fr)',
@@ -54,7 +57,8 @@ export const panes = style({
       blockSize: 'auto',
       selectors: {
         '[data-open] > &': {
-          blockSize: `max(420px, calc(100dvh - ${vars.size.header}))`,
+          // the header has a line of 1 px below it
+          blockSize: `max(420px, calc(100dvh - ${vars.size.header} - 1px))`,
           gridTemplateRows: 'minmax(0, 1fr)',
           border: 0,
           borderRadius: 0,

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { children: <NoConversation /> },
 })
 
-/** All conversations; on phones they are the page. */
+/** All conversations; on phones they fill the page. */
 export const NoneOpen = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const NoneOpen = meta.story({
   },
 })
 
-/** The list beside the open conversation; on phones the conversation is the page, with a way back. */
+/** The list beside the open conversation; on phones the conversation fills the page, with a back button. */
 export const OneOpen = meta.story({
   tags: ['modes'],
   args: { partnerId: gu.id, children: <MessageConversation partnerId={gu.id} onRemoved={() => {}} /> },

@@ -4,7 +4,7 @@ import MessageSquare from 'lucide-react/dist/esm/icons/message-square.mjs'
 import { useTranslation } from 'react-i18next'
 import { none } from './MessagesPage.css.ts'
 
-/** In place of a conversation while none is open. */
+/** Placeholder while no conversation is open. */
 export function NoConversation() {
   const { t } = useTranslation('message')
   return (

@@ -8,7 +8,7 @@ import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { ComboBox, type ComboBoxOption } from '@shulei/ui/ComboBox/ComboBox.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Receiver } from '../../shell/message-modal.ts'
+import type { Receiver } from '../../site/message-modal.ts'
 
 export interface ReceiverFieldProps {
   value: Receiver | null
@@ -27,7 +27,7 @@ const option = ({ id, name, avatar }: Receiver, rest: Partial<ComboBoxOption> = 
   ...rest,
 })
 
-/** 杭州 · 数值预报中心: what tells two people of one name apart. */
+/** 杭州 · 数值预报中心: distinguishes people of the same name. */
 const noteOf = ({ location, organization }: Found) =>
   [location.city || location.province, organization].filter(Boolean).join(' · ')
 
@@ -35,9 +35,9 @@ const noteOf = ({ location, organization }: Found) =>
 export function ReceiverField({ value, onChange, autoFocus = false }: ReceiverFieldProps) {
   const { t } = useTranslation('message')
   const [keyword, setKeyword] = useState('')
-  // nobody has so long a name
-  const isAsked = keyword !== '' && keyword.length <= MAX_SEARCH_WORD
-  const { data, error, isLoading, mutate } = useCall(refs.userSearch, isAsked ? { query: { keyword } } : null)
+  // names are never this long
+  const isEnabled = keyword !== '' && keyword.length <= MAX_SEARCH_WORD
+  const { data, error, isLoading, mutate } = useCall(refs.userSearch, isEnabled ? { query: { keyword } } : null)
   const people = data?.list ?? []
   return (
     <ComboBox

@@ -3,14 +3,16 @@ import { userSearch } from '@shulei/contract/profile/calls.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { sentFixture } from '@shulei/mocks/message/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
-import { transcript } from '../stories/transcript.ts'
+import { pattern, text } from '#storybook/texts'
+import { transcript } from '../../site/stories/transcript.ts'
 import { SendMessageDialog } from './SendMessageDialog.tsx'
 
 const gu = { id: personOf('gu').id, name: personOf('gu').name, avatar: null }
-const letter =
+const content =
   '南星你好，看到你说节日前后要单独建模。我们队补了前后各一天的列，想换你们的分折方式看看，赛后一起写份方案？'
 
 const meta = preview.meta({
@@ -20,26 +22,27 @@ const meta = preview.meta({
   args: { receiver: null, onClose: fn(), onSent: fn() },
 })
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: /^(写私信|New message)$/ }))
+const dialog = async () => within(await screen.findByRole('dialog', { name: text('message:sendMessage.title') }))
 const receiverField = (inside: Awaited<ReturnType<typeof dialog>>) =>
-  inside.getByRole('combobox', { name: /收件人|Receiver/ })
+  inside.getByRole('combobox', { name: pattern('message:sendMessage.receiver') })
 const textField = (inside: Awaited<ReturnType<typeof dialog>>) =>
-  inside.getByRole('textbox', { name: /消息内容|^Message/ })
-const sendButton = (inside: Awaited<ReturnType<typeof dialog>>) => inside.getByRole('button', { name: /^(发送|Send)$/ })
+  inside.getByRole('textbox', { name: pattern('message:sendMessage.content') })
+const sendButton = (inside: Awaited<ReturnType<typeof dialog>>) =>
+  inside.getByRole('button', { name: text('message:sendMessage.send') })
 
-/** Focus is in the receiver's field; nobody is chosen, so nothing can be sent, and it says why. */
+/** The receiver's field has the focus; without a receiver nothing can be sent, and the reason is shown. */
 export const Empty = meta.story({
   play: async () => {
     const inside = await dialog()
     await waitFor(() => expect(receiverField(inside)).toHaveFocus())
     await expect(sendButton(inside)).toBeDisabled()
-    await expect(inside.getByText('请选择收件人')).toBeVisible()
+    await expect(inside.getByText(text('message:sendMessage.receiverRequired'))).toBeVisible()
   },
 })
 
-/** Found by the first letters of the pinyin, 400 ms after the last key; five at most. */
+/** Found by pinyin initials, 400 ms after the last key; at most five results. */
 export const Searching = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   play: async ({ userEvent }) => {
     const inside = await dialog()
     await userEvent.type(receiverField(inside), 'l')
@@ -53,58 +56,58 @@ export const WaitingForTheSearch = meta.story({
   play: async ({ userEvent }) => {
     const inside = await dialog()
     await userEvent.type(receiverField(inside), 'gnx')
-    await screen.findByText('正在找')
+    await screen.findByText(text('message:sendMessage.searching'))
   },
 })
 
-const asked = fn()
+const requests = fn()
 const findsNobody = mock(userSearch, ({ query }) => {
-  asked(query.keyword)
+  requests(query.keyword)
   return { list: [], total: 0 }
 })
 
 export const BlankIsIgnored = meta.story({
   beforeEach: ({ msw }) => {
-    asked.mockClear()
+    requests.mockClear()
     msw.use(findsNobody)
   },
   play: async ({ userEvent }) => {
     const inside = await dialog()
     await userEvent.type(receiverField(inside), '   ')
     await new Promise((resolve) => setTimeout(resolve, 500))
-    await expect(asked).not.toHaveBeenCalled()
+    await expect(requests).not.toHaveBeenCalled()
     await userEvent.type(receiverField(inside), '嗯')
-    await screen.findByText('没有找到，换个写法试试')
-    await expect(asked.mock.calls).toEqual([['嗯']])
+    await screen.findByText(text('message:sendMessage.nobody'))
+    await expect(requests.mock.calls).toEqual([['嗯']])
   },
 })
 
-/** Nobody has so long a name: nobody is asked. */
+/** A search text longer than any name makes no request. */
 export const TooLongForAName = meta.story({
-  // the picture of `BlankIsIgnored`, with more text in the field
+  // same picture as `BlankIsIgnored`, with more text in the field
   tags: ['no-picture'],
   beforeEach: ({ msw }) => {
-    asked.mockClear()
+    requests.mockClear()
     msw.use(findsNobody)
   },
   play: async ({ userEvent }) => {
     const inside = await dialog()
     await userEvent.click(receiverField(inside))
     await userEvent.paste('南'.repeat(61))
-    await screen.findByText('没有找到，换个写法试试')
-    await expect(asked).not.toHaveBeenCalled()
+    await screen.findByText(text('message:sendMessage.nobody'))
+    await expect(requests).not.toHaveBeenCalled()
   },
 })
 
-/** A word is searched for once, 400 ms after its last key. */
+/** A word makes one search, 400 ms after its last key. */
 export const OneSearchForAWord = meta.story({
-  // the picture of `Searching`
+  // same picture as `Searching`
   tags: ['no-picture'],
   beforeEach: ({ msw }) => {
-    asked.mockClear()
+    requests.mockClear()
     msw.use(
       mock(userSearch, ({ query }) => {
-        asked(query.keyword, performance.now())
+        requests(query.keyword, performance.now())
         return { list: [], total: 0 }
       }),
     )
@@ -113,8 +116,8 @@ export const OneSearchForAWord = meta.story({
     const inside = await dialog()
     await userEvent.type(receiverField(inside), 'gnx')
     const typedAt = performance.now()
-    await waitFor(() => expect(asked).toHaveBeenCalled())
-    const calls = asked.mock.calls as [string, number][]
+    await waitFor(() => expect(requests).toHaveBeenCalled())
+    const calls = requests.mock.calls as [string, number][]
     await expect(calls.map(([keyword]) => keyword)).toEqual(['gnx'])
     // the last key came at most a few milliseconds before `typedAt`
     await expect((calls[0]?.[1] ?? 0) - typedAt).toBeGreaterThan(350)
@@ -122,24 +125,24 @@ export const OneSearchForAWord = meta.story({
 })
 
 export const SearchFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockRefused(userSearch, 'tooMany', '操作太频繁，请稍后再试。')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(userSearch, 'tooMany')),
   play: async ({ userEvent }) => {
     const inside = await dialog()
     await userEvent.type(receiverField(inside), 'gnx')
-    await expect(await inside.findByText('操作太频繁，请稍后再试。')).toBeVisible()
-    await expect(inside.getByRole('button', { name: '重试' })).toBeVisible()
+    await expect(await inside.findByText(refusalText('tooMany'))).toBeVisible()
+    await expect(inside.getByRole('button', { name: text('message:sendMessage.retry') })).toBeVisible()
   },
 })
 
-/** A receiver from the page, such as a profile; the focus is in the text. */
+/** The page, such as a profile, has set the receiver; the text field has the focus. */
 export const PresetReceiver = meta.story({
   tags: ['modes'],
   args: { receiver: gu },
   play: async ({ userEvent }) => {
     const inside = await dialog()
     await waitFor(() => expect(textField(inside)).toHaveFocus())
-    await userEvent.type(textField(inside), letter)
-    await expect(await inside.findByText(/^(草稿已存在本机|Draft kept on this device)$/)).toBeVisible()
+    await userEvent.type(textField(inside), content)
+    await expect(await inside.findByText(text('message:sendMessage.draftSaved'))).toBeVisible()
     await expect(sendButton(inside)).toBeEnabled()
     await userEvent.unhover(textField(inside))
   },
@@ -147,12 +150,12 @@ export const PresetReceiver = meta.story({
 
 const fill = async (
   userEvent: { click: (e: Element) => Promise<void>; paste: (text: string) => Promise<void> },
-  text: string,
+  words: string,
 ) => {
   const inside = await dialog()
   await userEvent.click(textField(inside))
-  await userEvent.paste(text)
-  await inside.findByText(/^(草稿已存在本机|Draft kept on this device)$/)
+  await userEvent.paste(words)
+  await inside.findByText(text('message:sendMessage.draftSaved'))
   return inside
 }
 
@@ -165,13 +168,13 @@ export const Exactly255 = meta.story({
   },
 })
 
-/** Nothing is cut; it says how much is too much, and is not sent. */
+/** An over-long text is not cut: the error says by how much it is over, and it is not sent. */
 export const OverTheLimit = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   args: { receiver: gu },
   play: async ({ args, userEvent }) => {
-    const inside = await fill(userEvent, `${letter.repeat(5)}${'字'.repeat(20)}`)
-    await inside.findByText(/超出 \d+ 个字，请删短一些|characters too many, please/)
+    const inside = await fill(userEvent, `${content.repeat(5)}${'字'.repeat(20)}`)
+    await inside.findByText(pattern('message:sendMessage.over'))
     await userEvent.click(sendButton(inside))
     await expect(args.onSent).not.toHaveBeenCalled()
     await expect(textField(inside)).toHaveAttribute('aria-invalid', 'true')
@@ -184,7 +187,7 @@ export const EmptyText = meta.story({
   play: async ({ userEvent }) => {
     const inside = await fill(userEvent, '  \n')
     await userEvent.click(sendButton(inside))
-    await expect(textField(inside)).toHaveAccessibleDescription(/消息内容不能为空。/)
+    await expect(textField(inside)).toHaveAccessibleDescription(pattern('message:sendMessage.empty'))
   },
 })
 
@@ -192,15 +195,15 @@ export const Sending = meta.story({
   args: { receiver: gu },
   beforeEach: ({ msw }) => msw.use(mockPending(sendMessage)),
   play: async ({ userEvent }) => {
-    const inside = await fill(userEvent, letter)
+    const inside = await fill(userEvent, content)
     await userEvent.click(sendButton(inside))
-    await expect(await inside.findByRole('button', { name: /正在发送/ })).toBeVisible()
+    await expect(await inside.findByRole('button', { name: pattern('message:sendMessage.sending') })).toBeVisible()
   },
 })
 
 const keys = fn()
 
-/** By keyboard: choose, write, Ctrl + Enter. The dialog closes, and the page says that it was sent. */
+/** By keyboard: choose, write, Ctrl + Enter. The dialog closes, and the page confirms that the message was sent. */
 export const Success = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(
@@ -217,32 +220,32 @@ export const Success = meta.story({
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(receiverField(inside)).toHaveAccessibleDescription(/顾南星/)
     await userEvent.click(textField(inside))
-    await userEvent.paste(letter)
+    await userEvent.paste(content)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce())
     await expect(args.onClose).toHaveBeenCalled()
-    await expect(keys).toHaveBeenCalledWith(letter)
+    await expect(keys).toHaveBeenCalledWith(content)
     await expect(Object.keys(localStorage).filter((key) => key.startsWith('message-draft'))).toEqual([])
   },
 })
 
-/** The server refuses: its words, the text and the receiver stay. */
+/** The server refuses: its message is shown, and text and receiver stay. */
 export const Failure = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   args: { receiver: gu },
   beforeEach: ({ msw }) =>
-    msw.use(mockRefused(sendMessage, 'firstContactLimit', '对方回复之前，最多只能给 顾南星 发 3 条消息。')),
+    msw.use(mockRefused(sendMessage, 'firstContactLimit', { facts: { name: '顾南星', max: 3 } })),
   play: async ({ args, userEvent }) => {
-    const inside = await fill(userEvent, letter)
+    const inside = await fill(userEvent, content)
     await userEvent.click(sendButton(inside))
     const alert = await inside.findByRole('alert')
-    await expect(alert).toHaveTextContent(/(消息发送失败。|Failed to send your message\.)/)
-    await expect(textField(inside)).toHaveValue(letter)
+    await expect(alert).toHaveTextContent(pattern('message:sendMessage.failed'))
+    await expect(textField(inside)).toHaveValue(content)
     await expect(args.onSent).not.toHaveBeenCalled()
   },
 })
 
-/** The dialog is opened again, as after a reload: the text is there, and goes out under the key of the first attempt. */
+/** The dialog is opened again, as after a reload: the draft is restored, and is sent with the key of the first attempt. */
 function OpenedAgain() {
   const [times, setTimes] = useState(1)
   return <SendMessageDialog key={times} receiver={gu} onClose={() => setTimes(times + 1)} onSent={() => {}} />
@@ -251,22 +254,22 @@ function OpenedAgain() {
 export const DraftSurvives = meta.story({
   render: () => <OpenedAgain />,
   beforeEach: ({ msw }) => {
-    msw.use(mockRefused(sendMessage, 'tooMany', '操作太频繁，请稍后再试。'))
+    msw.use(mockRefused(sendMessage, 'tooMany'))
   },
   play: async ({ userEvent }) => {
-    // closed right behind the last key
-    const before = await fill(userEvent, letter.slice(0, -1))
-    await userEvent.keyboard(letter.slice(-1))
-    await userEvent.click(before.getByRole('button', { name: '取消' }))
-    await waitFor(async () => expect(textField(await dialog())).toHaveValue(letter))
+    // closed directly after the last key
+    const before = await fill(userEvent, content.slice(0, -1))
+    await userEvent.keyboard(content.slice(-1))
+    await userEvent.click(before.getByRole('button', { name: text('message:sendMessage.cancel') }))
+    await waitFor(async () => expect(textField(await dialog())).toHaveValue(content))
     const inside = await dialog()
     await userEvent.click(sendButton(inside))
     await inside.findByRole('alert')
     const key = Object.keys(localStorage).find((name) => name.startsWith('message-draft')) ?? ''
     const { key: first } = JSON.parse(localStorage.getItem(key) ?? '{}')
     await expect(first).toMatch(/^[\w-]{36}$/)
-    await userEvent.click(inside.getByRole('button', { name: '取消' }))
-    await waitFor(async () => expect(textField(await dialog())).toHaveValue(letter))
+    await userEvent.click(inside.getByRole('button', { name: text('message:sendMessage.cancel') }))
+    await waitFor(async () => expect(textField(await dialog())).toHaveValue(content))
     await expect(JSON.parse(localStorage.getItem(key) ?? '{}').key).toBe(first)
   },
 })
@@ -275,47 +278,49 @@ export const NotSignedIn = meta.story({
   globals: { person: 'visitor' },
   args: { receiver: gu },
   play: async ({ userEvent }) => {
-    const inside = await fill(userEvent, letter)
+    const inside = await fill(userEvent, content)
     await userEvent.click(sendButton(inside))
-    await expect(await inside.findByRole('alert')).toHaveTextContent('请先登录。')
-    await expect(inside.getByRole('link', { name: '去登录' })).toHaveAttribute(
+    await expect(await inside.findByRole('alert')).toHaveTextContent(refusalText('loginFirst'))
+    await expect(inside.getByRole('link', { name: text('shell:error.loginLink') })).toHaveAttribute(
       'href',
       expect.stringContaining('login2'),
     )
   },
 })
 
-/** The session ended while the dialog was open: the same way to log in, and the text is still there. */
+/** The session ended while the dialog was open: the same link to sign in, and the text stays. */
 export const SessionEnded = meta.story({
-  // the picture of `NotSignedIn`
+  // same picture as `NotSignedIn`
   tags: ['no-picture'],
   args: { receiver: gu },
-  beforeEach: ({ msw }) => msw.use(mockRefused(sendMessage, 'loginFirst', '请先登录。')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(sendMessage, 'loginFirst')),
   play: async ({ userEvent }) => {
-    const inside = await fill(userEvent, letter)
+    const inside = await fill(userEvent, content)
     await userEvent.click(sendButton(inside))
-    await expect(await inside.findByRole('link', { name: '去登录' })).toBeVisible()
+    await expect(await inside.findByRole('link', { name: text('shell:error.loginLink') })).toBeVisible()
     await expect(inside.getAllByRole('alert')).toHaveLength(1)
-    await expect(textField(inside)).toHaveValue(letter)
+    await expect(textField(inside)).toHaveValue(content)
   },
 })
 
 export const English = meta.story({ globals: { locale: 'en-US' }, args: { receiver: { ...gu, name: 'Gu Nanxing' } } })
 
-/** What a screen reader meets, in order. */
+/** Reading order of a screen reader. */
 export const Transcript = meta.story({
-  // the picture of `PresetReceiver`
+  // same picture as `PresetReceiver`
   tags: ['no-picture'],
   args: { receiver: gu },
   play: async ({ userEvent }) => {
-    const inside = await fill(userEvent, letter)
-    await waitFor(() => expect(textField(inside)).toHaveAccessibleDescription(/草稿已存在本机/))
+    const inside = await fill(userEvent, content)
+    await waitFor(() =>
+      expect(textField(inside)).toHaveAccessibleDescription(pattern('message:sendMessage.draftSaved')),
+    )
     await expect(transcript(screen.getByRole('dialog'))).toEqual([
       'heading 写私信',
       'button 关闭',
       'button 移除 顾南星',
       'combobox 收件人',
-      `textbox 消息内容 ${letter}`,
+      `textbox 消息内容 ${content}`,
       'status',
       'button 取消',
       'button 发送',
@@ -327,7 +332,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { receiver: gu },
   play: async ({ userEvent }) => {
-    await fill(userEvent, letter)
-    await screen.findByText('草稿已存在本机')
+    await fill(userEvent, content)
+    await screen.findByText(text('message:sendMessage.draftSaved'))
   },
 })

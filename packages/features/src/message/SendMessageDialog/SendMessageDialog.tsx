@@ -7,30 +7,30 @@ import Send from 'lucide-react/dist/esm/icons/send.mjs'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import type { Receiver } from '../../shell/message-modal.ts'
+import type { Receiver } from '../../site/message-modal.ts'
 import { LoginFirst } from '../LoginFirst.tsx'
 import { useContentField } from '../useContentField.ts'
-import { useLetter } from '../useLetter.ts'
+import { useMessageForm } from '../useMessageForm.ts'
 import { ReceiverField } from './ReceiverField.tsx'
 import { fields, keys } from './SendMessageDialog.css.ts'
 import { useDraftHint } from './useDraftHint.ts'
 
 export interface SendMessageDialogProps {
-  /** Chosen from the start; null leaves the choice to the reader. */
+  /** Preset receiver; null lets the reader choose. */
   receiver: Receiver | null
   onClose: () => void
-  /** It was sent; the dialog has closed. */
+  /** Called after the message was sent and the dialog has closed. */
   onSent: () => void
 }
 
-/** Writes a private message to somebody (A§2). Mounted while it is open. */
+/** Dialog for a private message (A§2). Mounted while it is open. */
 export function SendMessageDialog({ receiver: preset, onClose, onSent }: SendMessageDialogProps) {
   const { t } = useTranslation('message')
   const { t: shell } = useTranslation('shell')
   const { pathname } = useLocation()
   const area = useRef<HTMLTextAreaElement>(null)
-  const letter = useLetter({
-    // a page where somebody is chosen already keeps that message apart from one to anybody
+  const form = useMessageForm({
+    // a preset receiver has a draft of its own, apart from the page's draft to anybody
     place: preset ? `${pathname}@${preset.id}` : pathname,
     preset,
     onSent: () => {
@@ -38,15 +38,15 @@ export function SendMessageDialog({ receiver: preset, onClose, onSent }: SendMes
       onSent()
     },
   })
-  const { receiver, content, problem, failure, isSending } = letter
+  const { receiver, content, problem, failure, isSending } = form
   const field = useContentField(content, problem)
-  const hint = useDraftHint(letter)
+  const hint = useDraftHint(form)
 
   const submit = async () => {
-    if (!(await letter.submit())) area.current?.focus()
+    if (!(await form.submit())) area.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that confirms a word of an input method is no command
+    // ignores the Enter that confirms an IME composition
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
     event.preventDefault()
     void submit()
@@ -66,7 +66,7 @@ export function SendMessageDialog({ receiver: preset, onClose, onSent }: SendMes
         <>
           <Button onPress={close}>{t('sendMessage.cancel')}</Button>
           <Button
-            kind="primary"
+            variant="primary"
             icon={<Icon of={Send} />}
             isDisabled={!receiver}
             isPending={isSending}
@@ -78,14 +78,14 @@ export function SendMessageDialog({ receiver: preset, onClose, onSent }: SendMes
         </>
       )}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches Ctrl + Enter on its way from the fields */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only handles Ctrl + Enter that bubbles up from the fields */}
       <div className={fields} onKeyDown={onKeyDown}>
-        <ReceiverField value={receiver} onChange={letter.setReceiver} autoFocus={!preset} />
+        <ReceiverField value={receiver} onChange={form.setReceiver} autoFocus={!preset} />
         <TextArea
           label={t('sendMessage.content')}
           rows={6}
           value={content}
-          onChange={letter.setContent}
+          onChange={form.setContent}
           areaRef={area}
           autoFocus={Boolean(preset)}
           hint={hint}

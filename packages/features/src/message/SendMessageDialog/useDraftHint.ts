@@ -10,7 +10,7 @@ function subscribe(tell: () => void) {
   }
 }
 
-/** What becomes of the text: being saved, saved, or kept while the network is away. */
+/** State of the draft: being saved, saved, or saved on this device while offline. */
 export function useDraftHint({ content, isSaving }: { content: string; isSaving: boolean }): string {
   const { t } = useTranslation('message')
   const isOnline = useSyncExternalStore(
@@ -18,7 +18,7 @@ export function useDraftHint({ content, isSaving }: { content: string; isSaving:
     () => navigator.onLine,
     () => true,
   )
-  // never without words: the field links its hint when it is mounted
+  // never empty: the field links its hint only when it is mounted
   if (content === '') return t('sendMessage.draftWillBe')
   if (isSaving) return t('sendMessage.draftSaving')
   return isOnline ? t('sendMessage.draftSaved') : t('sendMessage.draftKept')

@@ -2,13 +2,13 @@ import * as css from './ForecastFan.css.ts'
 import { areaOf, lineOf, placeOf, type Spread } from './fan.ts'
 
 export interface ForecastFanProps {
-  /** What the figure says, in a sentence: readers get this instead of the drawing. */
+  /** The figure in a sentence, for screen readers. */
   label: string
   /** Values up to now, at equal distances. */
   observed: readonly number[]
-  /** Values from now on: the middle, and two intervals around it. The first is the last observed one. */
+  /** Values from now on: the median and two intervals around it. The first equals the last observed value. */
   forecast: readonly Spread[]
-  /** Values of the grid lines, from the lowest to the highest; the first and last are the ends of the axis. */
+  /** Values of the grid lines in ascending order; the first and last are the ends of the axis. */
   ticks: readonly number[]
   formatTick: (value: number) => string
   texts: { observed: string; forecast: string; now: string; from: string; until: string }
@@ -18,7 +18,7 @@ const height = 188
 const foot = 24
 const left = 38
 
-/** What was measured, and how far what comes may go: a line, then a fan of two intervals. */
+/** Observed values as a line, followed by the forecast as a fan of two intervals. */
 export function ForecastFan({ label, observed, forecast, ticks, formatTick, texts }: ForecastFanProps) {
   const place = placeOf({ points: observed.length + forecast.length - 1, ticks, height })
   const start = observed.length - 1

@@ -15,6 +15,6 @@ test('the forecast begins where the observation ends', () => {
   expect(areaOf([same, wide], ({ outer }) => outer, place, 2)).toBe('M50 58L75 8L75 108L50 58z')
 })
 
-test('nothing to draw is an empty path', () => {
+test('no values give an empty path', () => {
   expect(areaOf([], ({ outer }) => outer, place, 0)).toBe('')
 })

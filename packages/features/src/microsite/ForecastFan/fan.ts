@@ -6,16 +6,16 @@ export interface Spread {
 }
 
 export interface Place {
-  /** Percent of the width for the n-th point. */
+  /** Horizontal position of the n-th point, percent of the width. */
   x: (index: number) => number
-  /** Pixels from the top for a value. */
+  /** Vertical position of a value, pixels from the top. */
   y: (value: number) => number
 }
 
-/** Room at the top for the highest line and its figure. */
+/** Space at the top for the highest line and its figure, px. */
 const head = 8
 
-/** Where points and values stand: points at equal distances, values between the first and the last tick. */
+/** Scales of the chart: points at equal distances, values between the first and the last tick. */
 export function placeOf(of: { points: number; ticks: readonly number[]; height: number }): Place {
   const low = of.ticks[0] ?? 0
   const high = of.ticks.at(-1) ?? 1
@@ -26,11 +26,11 @@ export function placeOf(of: { points: number; ticks: readonly number[]; height: 
   }
 }
 
-/** A line through values, the first of them at point `start`. */
+/** SVG path of a line through values, the first of them at point `start`. */
 export const lineOf = (values: readonly number[], { x, y }: Place, start: number): string =>
   values.map((value, i) => `${i === 0 ? 'M' : 'L'}${x(start + i)} ${y(value)}`).join('')
 
-/** The area between the two ends of an interval. */
+/** SVG path of the area between the two ends of an interval. */
 export function areaOf(
   forecast: readonly Spread[],
   interval: (spread: Spread) => readonly [number, number],

@@ -1,11 +1,11 @@
 import * as css from './HourGrid.css.ts'
 
 export interface HourGridProps {
-  /** What the figure says, in a sentence: readers get this instead of the drawing. */
+  /** The figure in a sentence, for screen readers. */
   label: string
   /** One row for each day, 24 values each; any unit. */
   rows: readonly { day: string; values: readonly number[] }[]
-  /** Words under the hours 0, 6, 12, 18 and 24. */
+  /** Labels of the hours 0, 6, 12, 18 and 24. */
   hours: readonly [string, string, string, string, string]
 }
 
@@ -13,7 +13,7 @@ const levels = 6
 const row = 26
 const left = 44
 
-/** The seven nights of a week by the hour: a window for each hour, the brighter the more traffic passed. */
+/** The seven nights of a week by hour: one cell for each hour, the brighter the more traffic passed. */
 export function HourGrid({ label, rows, hours }: HourGridProps) {
   const most = Math.max(1e-6, ...rows.flatMap(({ values }) => values))
   const level = (value: number) => Math.min(levels, Math.ceil((value / most) * levels))

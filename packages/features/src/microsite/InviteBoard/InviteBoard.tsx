@@ -6,11 +6,11 @@ import * as css from './InviteBoard.css.ts'
 export interface Inviter {
   id: number
   name: string
-  /** People who came by this person's invitation. */
+  /** People who signed up through this person's invitation. */
   people: number
 }
 
-/** Who brought the most people, in the order given (C077). */
+/** The people with the most invited sign-ups, in the given order (C077). */
 export function InviteBoard({ inviters }: { inviters: readonly Inviter[] }) {
   const { t } = useTranslation('microsite')
   const { number } = useFormat()

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { kiteSite, tideSite } from '../stories/sites.ts'
 import { MicrositeFooter } from './MicrositeFooter.tsx'
 
@@ -10,12 +11,14 @@ const meta = preview.meta({
   args: { microsite: tideSite },
 })
 
-/** Without a text of its own the line of technical support stands there. */
+/** Without a text of its own the footer shows the line of technical support. */
 export const TechnicalSupport = meta.story({
   globals: { theme: 'tide' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('数擂提供技术支持')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /数擂/ })).toHaveAttribute('href', '/')
+    await expect(
+      canvas.getByText(text('microsite:footer.technicalSupport', { platform: text('shell:site.name') })),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: pattern('shell:site.name') })).toHaveAttribute('href', '/')
   },
 })
 
@@ -24,7 +27,7 @@ export const OwnText = meta.story({
   args: { microsite: kiteSite },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('御风组委会 · 昆明呈贡')).toBeVisible()
-    await expect(canvas.queryByText(/技术支持/)).toBeNull()
+    await expect(canvas.queryByText(pattern('microsite:footer.technicalSupport'))).toBeNull()
   },
 })
 

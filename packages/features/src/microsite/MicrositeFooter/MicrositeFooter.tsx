@@ -2,15 +2,15 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { Mark } from '@shulei/ui/Mark/Mark.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type Microsite, micrositeAddress } from '../microsite.ts'
+import { type Microsite, micrositePageAddress } from '../microsite.ts'
 import * as css from './MicrositeFooter.css.ts'
 
-/** Places that a footer repeats, because visitors look for them there. */
+/** Pages whose links the footer repeats. */
 const repeated: readonly string[] = ['organization', 'contact']
 
 /**
- * The footer of a microsite: its host, the way to the organisers, and its own text. Without a text of its own it says who gives
- * technical support (A§2). The platform's mark always stays.
+ * The footer of a microsite: its host, links to the organisers, and its own text or, without one, the technical support
+ * (A§2). The platform's mark is always shown.
  */
 export function MicrositeFooter({ microsite }: { microsite: Microsite }) {
   const { t } = useTranslation('microsite')
@@ -27,7 +27,7 @@ export function MicrositeFooter({ microsite }: { microsite: Microsite }) {
         {links.length > 0 && (
           <nav className={css.links} aria-label={t('footer.links', { name })}>
             {links.map(({ page, label }) => (
-              <Link key={page} className={css.link} to={micrositeAddress(microsite, page)}>
+              <Link key={page} className={css.link} to={micrositePageAddress(microsite, page)}>
                 {pick(label)}
               </Link>
             ))}

@@ -2,7 +2,7 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** There is a sheet wherever the bar hides its links. */
+/** Shown wherever the bar hides its links. */
 export const menu = style({ '@media': { [media.desktop]: { display: 'none' } } })
 
 export const trigger = style({
@@ -10,14 +10,14 @@ export const trigger = style({
   placeItems: 'center',
   inlineSize: size.targetPhone,
   blockSize: size.targetPhone,
-  marginInlineEnd: '-10px',
+  marginInlineEnd: `-${space[2.5]}`,
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 
-/** Hangs from the whole width of the header, which is its containing block. */
+/** Spans the full width of the header, its containing block. */
 export const sheet = style({
   position: 'absolute',
   insetInline: 0,

@@ -4,12 +4,11 @@ import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import * as css from './MenuSheet.css.ts'
-import type { HeaderPlace } from './MicrositeHeader.tsx'
-import { PlaceLinks } from './PlaceLinks.tsx'
+import { type HeaderPlace, PlaceLinks } from './PlaceLinks.tsx'
 
 /**
- * The menu where the bar has no room for it. Native disclosure: it opens without JavaScript; with it, Escape, leaving and
- * arriving at another page close it.
+ * The menu on screens where the bar has no room for it. A native disclosure, which opens without JavaScript; with it,
+ * Escape, moving the focus away and navigation close it.
  */
 export function MenuSheet({ name, places }: { name: string; places: readonly HeaderPlace[] }) {
   const { t } = useTranslation('microsite')
@@ -22,7 +21,7 @@ export function MenuSheet({ name, places }: { name: string; places: readonly Hea
     summary.current?.focus()
   }
   const closeOnLeave = (event: FocusEvent<HTMLDetailsElement>) => {
-    // a press on bare ground inside the sheet moves the focus to nothing: that is no leaving
+    // a press on the sheet's background moves the focus to nothing, which does not count as leaving
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false
   }
 

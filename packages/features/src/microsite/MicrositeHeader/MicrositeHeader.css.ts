@@ -1,7 +1,7 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { displayFace, layer, media, onHeader, size, space } from '@shulei/ui/theme/scale.css.ts'
+import { displayFace, layer, media, onHeader, size, space, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
-import { placeLink } from '../../shell/place-link.ts'
+import { placeLink } from '../../shell/place-link.style.ts'
 
 export const header = style({
   ...onHeader,
@@ -26,7 +26,7 @@ export const row = style({
 export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[2.5],
   minInlineSize: 0,
   minBlockSize: size.targetPhone,
   marginInlineEnd: space[5],
@@ -35,16 +35,16 @@ export const brand = style({
   '@media': { [media.phone]: { marginInlineEnd: 0 } },
 })
 
-/** The organiser's name may be long: it gives its room to what can be pressed. */
+/** A long name of the organiser shrinks before the buttons do. */
 export const name = style({
   ...displayFace,
-  fontSize: '20px',
+  fontSize: textSize.sectionS,
   lineHeight: 1.2,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   maxInlineSize: '16em',
-  '@media': { [media.phone]: { fontSize: '18px' } },
+  '@media': { [media.phone]: { fontSize: textSize.lead } },
 })
 
 export const nav = style({

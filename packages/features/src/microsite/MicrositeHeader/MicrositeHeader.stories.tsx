@@ -1,8 +1,9 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { AuthLinks } from '../../shell/AuthLinks/AuthLinks.tsx'
 import { MicrositeMark } from '../MicrositeMark/MicrositeMark.tsx'
-import { micrositeAddress } from '../microsite.ts'
+import { micrositePageAddress } from '../microsite.ts'
 import * as css from '../stories/frames.css.ts'
 import { tangSite, tideSite } from '../stories/sites.ts'
 import { MicrositeHeader } from './MicrositeHeader.tsx'
@@ -10,9 +11,9 @@ import { MicrositeHeader } from './MicrositeHeader.tsx'
 const headerOf = (site: typeof tideSite, language: 'cn' | 'en' = 'cn') => ({
   name: site.title[language],
   mark: <MicrositeMark {...site.mark} />,
-  homeAddress: micrositeAddress(site),
+  homeAddress: micrositePageAddress(site),
   places: site.menu.map(({ page, label }) => ({
-    to: micrositeAddress(site, page),
+    to: micrositePageAddress(site, page),
     label: label[language],
     isExact: page === '',
   })),
@@ -34,12 +35,17 @@ const meta = preview.meta({
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** The open place is marked by more than colour: weight and a line. */
+/** The open page is marked not only by colour, but also by weight and a line. */
 export const Sea = meta.story({
   globals: { theme: 'tide' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getByRole('link', { name: '专家' })).not.toHaveAttribute('aria-current')
+    await expect(canvas.getByRole('link', { name: text('microsite:unveil.home') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(canvas.getByRole('link', { name: text('microsite:unveil.experts') })).not.toHaveAttribute(
+      'aria-current',
+    )
   },
 })
 
@@ -51,7 +57,7 @@ export const Poems = meta.story({
 
 export const English = meta.story({ globals: { theme: 'tide', locale: 'en-US' }, args: headerOf(tideSite, 'en') })
 
-/** The name gives its room to what can be pressed. */
+/** A long name shrinks before the buttons do. */
 export const PhoneLongName = meta.story({
   globals: { ...phone, theme: 'tide' },
   args: { name: '面向近海渔业与风电运维安全保障需求的海浪短临预报挑战赛' },
@@ -60,7 +66,7 @@ export const PhoneLongName = meta.story({
   },
 })
 
-/** Escape closes the sheet and gives the focus back. */
+/** Escape closes the sheet and returns the focus. */
 export const PhoneMenu = meta.story({
   globals: { ...phone, theme: 'tide' },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -4,15 +4,7 @@ import { Link } from 'react-router'
 import { LanguageSwitch } from '../../shell/LanguageSwitch/LanguageSwitch.tsx'
 import { MenuSheet } from './MenuSheet.tsx'
 import * as css from './MicrositeHeader.css.ts'
-import { PlaceLinks } from './PlaceLinks.tsx'
-
-/** One link of the menu. */
-export interface HeaderPlace {
-  to: string
-  label: string
-  /** Open only at exactly this address, as a home page is. */
-  isExact?: boolean
-}
+import { type HeaderPlace, PlaceLinks } from './PlaceLinks.tsx'
 
 export interface MicrositeHeaderProps {
   /** The microsite's own name. */
@@ -20,15 +12,15 @@ export interface MicrositeHeaderProps {
   mark: ReactNode
   homeAddress: string
   places: readonly HeaderPlace[]
-  /** The person's menu, or login and register. */
+  /** The person's menu, or the links to sign in and register. */
   person: ReactNode
-  /** Something failed that the header cannot show itself. */
+  /** Reports an error that the header cannot show. */
   onNotice: (message: string) => void
 }
 
 /**
- * The header of a microsite: its own mark, name and menu, and the platform's language switch and person. Its theme belongs to the
- * microsite, so there is no switch of appearance; its night follows the reader's choice on the platform.
+ * The header of a microsite: its mark, name and menu, and the platform's language switch and account menu. The theme belongs
+ * to the microsite, so there is no theme switch; light or dark follows the reader's choice on the platform.
  */
 export function MicrositeHeader({ name, mark, homeAddress, places, person, onNotice }: MicrositeHeaderProps) {
   const { t } = useTranslation('microsite')

@@ -1,7 +1,14 @@
 import { NavLink } from 'react-router'
-import type { HeaderPlace } from './MicrositeHeader.tsx'
 
-/** The places of a microsite as links of the given class: once in the bar, once in the sheet of narrow screens. */
+/** One link of the menu. */
+export interface HeaderPlace {
+  to: string
+  label: string
+  /** Current only at exactly this address, as for a home page. */
+  isExact?: boolean
+}
+
+/** The menu of a microsite as links of the given class: used in the bar, and in the sheet of narrow screens. */
 export function PlaceLinks({ places, className }: { places: readonly HeaderPlace[]; className: string }) {
   return (
     <>

@@ -1,10 +1,10 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, onHero, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, onHero, posterSize, space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const hero = style({ ...onHero, position: 'relative', overflow: 'hidden', isolation: 'isolate' })
 
-/** The theme's drawing, veiled where the words stand: text never lies straight on art. */
+/** The theme's drawing, faded behind the words: text never lies directly on art. */
 export const art = style({
   position: 'absolute',
   inset: 0,
@@ -28,20 +28,20 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: '5fr 6.5fr',
   alignItems: 'center',
-  gap: '48px',
+  gap: space[10],
   minBlockSize: '480px',
   maxInlineSize: `calc(${vars.size.content} + 48px)`,
   marginInline: 'auto',
-  padding: `${space[10]} ${space[6]} 76px`,
+  padding: `${space[10]} ${space[6]} ${space[18]}`,
   '@media': {
     [media.tabletDown]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space[8],
       minBlockSize: 0,
-      // without a figure the art has the lower part of the screen to itself
-      selectors: { '&[data-bare]': { paddingBlockEnd: '340px' } },
+      // without a figure the art uses the lower part of the screen alone
+      selectors: { '&[data-bare]': { gridTemplateRows: 'auto 236px' } },
     },
-    [media.phone]: { padding: `${space[6]} ${space[4]} 76px` },
+    [media.phone]: { padding: `${space[6]} ${space[4]} ${space[18]}` },
   },
 })
 
@@ -56,19 +56,24 @@ export const title = style({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   selectors: {
-    '&[data-length=short]': { fontSize: 'clamp(84px, 10.5vw, 132px)' },
-    '&[data-length=medium]': { fontSize: 'clamp(44px, 5.4vw, 76px)' },
-    '&[data-length=long]': { fontSize: 'clamp(34px, 3.8vw, 50px)' },
+    '&[data-length=short]': { fontSize: posterSize.short },
+    '&[data-length=medium]': { fontSize: posterSize.medium },
+    '&[data-length=long]': { fontSize: posterSize.long },
   },
 })
 
-export const lead = style({ ...text.lead, fontSize: '19px', color: vars.color.heroMuted, maxInlineSize: '34em' })
+export const lead = style({
+  ...text.lead,
+  fontSize: textSize.subhead,
+  color: vars.color.heroMuted,
+  maxInlineSize: '34em',
+})
 
 export const line = style({ display: 'block' })
 
 /**
- * The one action of the first screen wears the hero's accent on the hero's ground turned round: every theme keeps that pair
- * readable, while its action colour may be as dark as its hero.
+ * The main action has the hero's accent as background and the hero's background as text colour: that pair is readable in
+ * every theme, while the theme's action colour may be as dark as its hero.
  */
 export const actions = style({
   display: 'flex',
@@ -100,7 +105,7 @@ export const aside = style({
   },
 })
 
-/** The theme's line between the hero and the page. */
+/** The theme's dividing line between the hero and the page. */
 export const divider = style({
   position: 'absolute',
   insetInline: 0,

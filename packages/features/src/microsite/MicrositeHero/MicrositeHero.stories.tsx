@@ -12,14 +12,14 @@ const meta = preview.meta({
     eyebrow: '2026 全国海洋智能预报赛',
     lead: ['26 个浮标，三道难题。', '比天气预报早知道六小时。'],
     actions: (
-      <LinkButton kind="primary" size="l" href="/races/tide/competition">
+      <LinkButton variant="primary" size="l" href="/races/tide/competition">
         进入赛道
       </LinkButton>
     ),
   },
 })
 
-/** Two characters may stand as tall as on a poster. */
+/** A title of two characters is as large as on a poster. */
 export const ShortTitle = meta.story({
   tags: ['modes-microsite'],
   play: async ({ canvas }) => {

@@ -5,19 +5,22 @@ import { titleLength } from './titleLength.ts'
 export interface MicrositeHeroProps {
   /** The page's heading; its size follows its length (`data-length`). */
   title: string
-  /** One line above the title: the year, the host. */
+  /** One line above the title, such as the year or the host. */
   eyebrow?: string
-  /** One or two sentences; each entry is a line of its own where there is room. */
+  /** One or two sentences; each entry is a line of its own if there is room. */
   lead: readonly string[]
-  /** Links, the first of them the page's one action. */
+  /** Links; the first of them is the page's main action. */
   actions: ReactNode
-  /** What the microsite shows first: a chart of its own data, a poem, a board. */
+  /** The figure of the first screen: a chart of the microsite's data, a poem, a board. */
   children?: ReactNode
-  /** `panel` is as wide as its half, `figure` as its content, `plain` has no ground of its own. In `data-aside`. Default `panel`. */
+  /**
+   * `panel` is half as wide as the hero, `figure` as wide as its content, `plain` has no background. In `data-aside`.
+   * Default `panel`.
+   */
   aside?: 'panel' | 'figure' | 'plain'
 }
 
-/** The first screen of a microsite: its name and claim on the theme's art, and one live thing beside them. */
+/** The first screen of a microsite: its title and claim on the theme's art, and a figure beside them. */
 export function MicrositeHero({ title, eyebrow, lead, actions, children, aside = 'panel' }: MicrositeHeroProps) {
   return (
     <section className={css.hero}>

@@ -3,7 +3,9 @@ const han = /\p{Script=Han}/u
 /** `short` fits a hero of two or three characters, `medium` one line, `long` wraps. Latin letters take about half a character. */
 export type TitleLength = 'short' | 'medium' | 'long'
 
-/** How much room a title takes, so that two characters may be as tall as a poster's and a sentence still fits a phone. */
+/**
+ * Classifies the width of a title, so that two characters can be as tall as on a poster, and a sentence still fits a phone.
+ */
 export function titleLength(title: string): TitleLength {
   const width = [...title].reduce((sum, letter) => sum + (han.test(letter) ? 1 : 0.55), 0)
   if (width <= 3) return 'short'

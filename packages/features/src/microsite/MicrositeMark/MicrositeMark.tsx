@@ -4,9 +4,9 @@ import * as css from './MicrositeMark.css.ts'
 
 export interface MicrositeMarkProps {
   drawing: MicrositeMarkDrawing
-  /** One character in a `seal`. */
+  /** The single character of a `seal`. */
   letter?: string
-  /** Edge in pixels. Default 30. */
+  /** Side length in pixels. Default 30. */
   size?: number
 }
 
@@ -45,7 +45,7 @@ const drawings: Record<Exclude<MicrositeMarkDrawing, 'seal'>, ReactNode> = {
   ),
 }
 
-/** A microsite's own mark, two-coloured by its theme. Decoration: the name stands beside it. */
+/** A microsite's mark in the two colours of its theme. Decorative: the name is beside it. */
 export function MicrositeMark({ drawing, letter = '', size = 30 }: MicrositeMarkProps) {
   return (
     <svg className={css.mark} viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { displayFace, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { displayFace, space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const head = style({
@@ -12,7 +12,7 @@ export const head = style({
 
 export const title = style({
   ...text.section,
-  fontSize: '27px',
+  fontSize: textSize.titleS,
   ...displayFace,
 })
 

@@ -3,12 +3,12 @@ import * as css from './MicrositeSection.css.ts'
 
 export interface MicrositeSectionProps {
   title: string
-  /** Beside the title: what the figures are, when they were counted. */
+  /** Beside the title, such as the date of the figures. */
   note?: string
   children: ReactNode
 }
 
-/** One part of a microsite's page, under a heading in the theme's own letters. */
+/** One section of a microsite's page, with a heading in the theme's typeface. */
 export function MicrositeSection({ title, note, children }: MicrositeSectionProps) {
   const id = useId()
   return (

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { NewsArticle } from './NewsArticle.tsx'
 
 const meta = preview.meta({
@@ -19,17 +20,20 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^B 榜浮标/)
     await expect(canvas.getByText('2026/11/20 09:00:00')).toHaveAttribute('datetime', '2026-11-20T09:00:00+08:00')
-    await expect(canvas.getByRole('link', { name: '全部资讯' })).toHaveAttribute('href', '/races/tide/news')
+    await expect(canvas.getByRole('link', { name: text('microsite:news.all') })).toHaveAttribute(
+      'href',
+      '/races/tide/news',
+    )
   },
 })
 
-/** The organiser's words in another language than the page's say so. */
+/** A text in another language than the page has its own `lang`. */
 export const OtherLanguage = meta.story({
   globals: { locale: 'en-US' },
   args: { lang: 'zh-CN' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'zh-CN')
-    await expect(canvas.getByRole('link', { name: 'All news' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('microsite:news.all') })).toBeVisible()
   },
 })
 

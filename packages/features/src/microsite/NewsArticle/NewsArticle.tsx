@@ -7,17 +7,17 @@ import * as css from './NewsArticle.css.ts'
 
 export interface NewsArticleProps {
   title: string
-  /** When it was published, ISO 8601. */
+  /** Publication time, ISO 8601. */
   at: string
-  /** HTML that was sanitised where it was stored. */
+  /** HTML that the server has sanitised. */
   sanitisedHtml: string
-  /** Language of title and text where it differs from the page's. */
+  /** Language of title and text, if it differs from the page's. */
   lang?: string
   /** Address of all news. */
   newsAddress: string
 }
 
-/** One piece of news of a microsite, with the way back to all of them. */
+/** One news item of a microsite, with a link back to the list. */
 export function NewsArticle({ title, at, sanitisedHtml, lang, newsAddress }: NewsArticleProps) {
   const { t } = useTranslation('microsite')
   const { dateTime } = useFormat()

@@ -11,7 +11,7 @@ export const item = style({
 export const day = style({ ...text.table, ...tabular, color: vars.color.textSubtle })
 export const link = style({
   flex: 1,
-  paddingBlock: '10px',
+  paddingBlock: space[2.5],
   color: vars.color.textDefault,
   ':hover': { color: vars.color.textLink },
   '@media': { [media.phone]: { minBlockSize: size.targetPhone } },

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import * as css from '../stories/frames.css.ts'
 import { NewsList } from './NewsList.tsx'
 
@@ -27,12 +28,12 @@ export const Default = meta.story({
   },
 })
 
-/** A microsite that has just begun. */
+/** A new microsite without news. */
 export const Empty = meta.story({
   tags: ['modes'],
   args: { items: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(还没有资讯|No news yet)$/)).toBeVisible()
+    await expect(canvas.getByText(text('microsite:news.empty'))).toBeVisible()
     await expect(canvas.queryByRole('list')).toBeNull()
   },
 })

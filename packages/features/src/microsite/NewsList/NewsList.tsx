@@ -7,7 +7,7 @@ import * as css from './NewsList.css.ts'
 export interface NewsItem {
   id: number
   title: string
-  /** When it was published, ISO 8601. */
+  /** Publication time, ISO 8601. */
   at: string
   to: string
 }

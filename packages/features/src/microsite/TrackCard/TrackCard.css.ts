@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { displayFace, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { displayFace, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 const inUpright = (selector = '&') => `[data-form=scroll]:not(:lang(en)) ${selector}`
@@ -9,7 +9,7 @@ export const card = style({
   flexDirection: 'column',
   gap: space[4],
   minInlineSize: 0,
-  padding: `22px ${space[6]}`,
+  padding: `${space[6]} ${space[6]}`,
   background: vars.color.bgSurface,
   border: `${vars.border.width} solid ${vars.color.borderHairline}`,
   borderRadius: vars.radius.card,
@@ -19,7 +19,7 @@ export const card = style({
       borderColor: vars.color.borderDefault,
       borderBlockWidth: 0,
       boxShadow: `inset 0 6px 0 ${vars.color.bgInverse}, inset 0 -6px 0 ${vars.color.bgInverse}`,
-      paddingBlock: '28px 24px',
+      paddingBlock: `${space[6]} ${space[6]}`,
     },
   },
 })
@@ -33,7 +33,7 @@ export const words = style({
       display: 'flex',
       flexDirection: 'column',
       gap: space[3],
-      // along the upright line, whose length is the height of the scroll
+      // inline size in vertical writing: the height of the scroll
       inlineSize: '226px',
       writingMode: 'vertical-rl',
       fontFamily: vars.font.display,
@@ -48,7 +48,7 @@ export const label = style({
   selectors: {
     [inUpright()]: {
       alignSelf: 'flex-start',
-      padding: `6px 3px`,
+      padding: `${space[1.5]} ${space[1]}`,
       background: vars.color.actionBg,
       color: vars.color.actionText,
       letterSpacing: '0.2em',
@@ -59,17 +59,19 @@ export const label = style({
 })
 
 export const title = style({
-  fontSize: '25px',
+  fontSize: textSize.titleS,
   lineHeight: 1.35,
   ...displayFace,
-  selectors: { [inUpright()]: { fontSize: '30px', letterSpacing: '0.14em' } },
+  selectors: { [inUpright()]: { fontSize: textSize.figure, letterSpacing: '0.14em' } },
 })
 
 export const line = style({
   ...text.table,
   marginBlockStart: space[1],
   color: vars.color.textMuted,
-  selectors: { [inUpright()]: { marginBlockStart: 0, letterSpacing: '0.08em', lineHeight: 1.8, fontSize: '15px' } },
+  selectors: {
+    [inUpright()]: { marginBlockStart: 0, letterSpacing: '0.08em', lineHeight: 1.8, fontSize: textSize.body },
+  },
 })
 
 export const foot = style({
@@ -84,9 +86,9 @@ export const foot = style({
 
 export const prize = style({
   ...tabular,
-  fontSize: '19px',
+  fontSize: textSize.subhead,
   fontWeight: 700,
-  selectors: { [inUpright()]: { fontSize: '15px' } },
+  selectors: { [inUpright()]: { fontSize: textSize.body } },
 })
 
 export const teams = style({ ...text.table, ...tabular, color: vars.color.textSubtle })

@@ -43,7 +43,7 @@ export const Default = meta.story({
   },
 })
 
-/** Like a hanging scroll: the words stand upright. */
+/** As a hanging scroll, with vertical text. */
 export const Scroll = meta.story({
   globals: { theme: 'tang' },
   args: {
@@ -56,7 +56,7 @@ export const Scroll = meta.story({
   },
 })
 
-/** Latin letters do not stand upright: the scroll lies down. */
+/** Latin text is not set vertically: the scroll is horizontal. */
 export const ScrollEnglish = meta.story({
   globals: { theme: 'tang', locale: 'en-US' },
   args: {

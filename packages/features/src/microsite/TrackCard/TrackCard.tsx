@@ -7,25 +7,25 @@ import { Link } from 'react-router'
 import * as css from './TrackCard.css.ts'
 
 export interface TrackCardProps {
-  /** Which of the tracks it is: "赛道一", "其三". */
+  /** Name of the track: "赛道一", "其三". */
   label: string
   title: string
-  /** What is asked, in one line. */
+  /** The task in one line. */
   line: string
-  /** The competition behind the track. */
+  /** Address of the track's competition. */
   to: string
   /** The verb of the link: "进入赛道", "报名". */
   action: string
-  /** Prize or format, already written. */
+  /** Prize or format as formatted text. */
   prize: string
   teams: number
-  /** The track's place on the time ruler. Without it the card has none. */
+  /** The track's segments on the time ruler; without them the card has no ruler. */
   schedule?: { segments: readonly RulerSegment[]; range: TimeRange; now: number }
-  /** `scroll` stands upright like a hanging scroll, in Chinese. In `data-form`. Default `card`. */
+  /** `scroll` is vertical like a hanging scroll in Chinese. In `data-form`. Default `card`. */
   form?: 'card' | 'scroll'
 }
 
-/** One question of a microsite, which leads to its competition. */
+/** One track of a microsite, linked to its competition. */
 export function TrackCard({ label, title, line, to, action, prize, teams, schedule, form = 'card' }: TrackCardProps) {
   const { t } = useTranslation('microsite')
   const { number } = useFormat()

@@ -22,7 +22,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({ globals: { theme: 'kite' } })
-/** Not an hour of wind. */
+/** No wind at all. */
 export const Calm = meta.story({
   globals: { theme: 'kite' },
   args: { shares: [[0], [0], [0], [0]], bands: ['< 3.4 m/s'] },

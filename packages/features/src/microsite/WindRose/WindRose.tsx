@@ -2,13 +2,13 @@ import { petal, strongest } from './rose.ts'
 import * as css from './WindRose.css.ts'
 
 export interface WindRoseProps {
-  /** What the figure says, in a sentence: readers get this instead of the drawing. */
+  /** The figure in a sentence, for screen readers. */
   label: string
-  /** Share of the hours (0–1) by direction, clockwise from north, and inside by band of speed, the weakest first. */
+  /** Share of the hours (0–1) by direction, clockwise from north, and within a direction by speed band, weakest first. */
   shares: readonly (readonly number[])[]
   /** Names of the four winds, clockwise from north. */
   winds: readonly [string, string, string, string]
-  /** Names of the bands of speed, the weakest first. */
+  /** Names of the speed bands, weakest first. */
   bands: readonly string[]
 }
 
@@ -16,7 +16,7 @@ const edge = 260
 const centre = edge / 2
 const radius = 96
 
-/** Where the wind comes from and how strong: a petal for each direction, its bands from calm to gale. */
+/** Direction and strength of the wind: a petal for each direction, with its speed bands from calm to gale. */
 export function WindRose({ label, shares, winds, bands }: WindRoseProps) {
   const most = strongest(shares)
   const ends: readonly [x: number, y: number][] = [

@@ -1,10 +1,10 @@
-/** The largest share of a direction, all bands together; at least a trace, so that a calm is drawn as nothing. */
+/** The largest share of a direction, all bands together; slightly above zero, so that a calm does not divide by zero. */
 export const strongest = (shares: readonly (readonly number[])[]): number =>
   Math.max(1e-6, ...shares.map((direction) => direction.reduce((sum, share) => sum + share, 0)))
 
 interface Petal {
   direction: readonly number[]
-  /** Which direction, and of how many. */
+  /** Index of the direction, and number of directions. */
   index: number
   of: number
   band: number
@@ -15,7 +15,7 @@ interface Petal {
 
 const digits = (value: number) => Math.round(value * 10) / 10
 
-/** The piece of a petal that one band of speed takes: a ring segment, narrower than its direction so that petals stay apart. */
+/** The part of a petal for one speed band: a ring segment, narrower than its direction so that petals do not touch. */
 export function petal({ direction, index, of, band, most, centre, radius }: Petal): string {
   const sum = (until: number) => direction.slice(0, until).reduce((total, share) => total + share, 0)
   const [inner, outer] = [sum(band), sum(band + 1)].map((share) => (share / most) * radius) as [number, number]

@@ -2,7 +2,7 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { space } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** Grounds for stories. */
+/** Backgrounds for stories. */
 export const headerRow = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import type { Microsite, MicrositePlace, MicrositeText } from '../microsite.ts'
 export const text = (cn: string, en: string): MicrositeText => ({ cn, en })
 const place = (page: string, cn: string, en: string): MicrositePlace => ({ page, label: text(cn, en) })
 
-/** A race at sea: dark water, lamp yellow. Without a footer text of its own. */
+/** A series at sea: dark water, lamp yellow. Without a footer text of its own. */
 export const tideSite: Microsite = {
   kind: 'race',
   name: 'tide',
@@ -23,7 +23,7 @@ export const tideSite: Microsite = {
   footerText: null,
 }
 
-/** A race in the air: pale sky, kites. */
+/** A series in the air: pale sky, kites. */
 export const kiteSite: Microsite = {
   kind: 'race',
   name: 'kite',
@@ -42,7 +42,7 @@ export const kiteSite: Microsite = {
   footerText: text('御风组委会 · 昆明呈贡', 'Riding the Wind committee · Chenggong, Kunming'),
 }
 
-/** A special on poems: paper, seal, upright lines. */
+/** A special on poems: paper, seal, vertical lines. */
 export const tangSite: Microsite = {
   kind: 'special',
   name: 'tang',
@@ -80,6 +80,6 @@ export const lampsSite: Microsite = {
   footerText: null,
 }
 
-/** The house that belongs to a theme; other themes show the sea. */
+/** The sample microsite of a theme; other themes get the sea. */
 export const siteOf = (theme: unknown): Microsite =>
   [kiteSite, tangSite, lampsSite].find(({ name }) => name === theme) ?? tideSite

@@ -11,7 +11,7 @@ const meta = preview.meta({
 /** The open list is marked. */
 export const ListOpen = meta.story({
   tags: ['modes'],
-  // on phones the lists are tabs above the page: this navigation is not there
+  // on phones this navigation is replaced by tabs above the page
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')
@@ -23,9 +23,9 @@ export const ListOpen = meta.story({
   },
 })
 
-/** The page of one notice belongs to no list. */
+/** The page of a single notice belongs to no list. */
 export const NoticeOpen = meta.story({
-  // the picture of `ListOpen`, without its mark
+  // same picture as `ListOpen`, without its mark
   tags: ['no-picture'],
   parameters: { router: '/message-center/notify-system/7' },
   play: async ({ canvas }) => {

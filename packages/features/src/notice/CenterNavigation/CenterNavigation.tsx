@@ -1,3 +1,4 @@
+import * as noticeAddress from '@shulei/domain/address/notice.ts'
 import { Icon, type IconDrawing } from '@shulei/ui/Icon/Icon.tsx'
 import Bookmark from 'lucide-react/dist/esm/icons/bookmark.mjs'
 import Flag from 'lucide-react/dist/esm/icons/flag.mjs'
@@ -23,8 +24,8 @@ const icons: Record<CenterList, IconDrawing> = {
 export function CenterNavigation() {
   const { t } = useTranslation('notice')
   const { pathname, search } = useLocation()
-  // the page of one notice belongs to no list
-  const open = pathname === '/message-center' ? centerListOf(new URLSearchParams(search)) : null
+  // the page of a single notice belongs to no list
+  const open = pathname === noticeAddress.center() ? centerListOf(new URLSearchParams(search)) : null
   return (
     <nav className={css.nav} aria-label={t('center.lists')}>
       <ul className={css.list}>

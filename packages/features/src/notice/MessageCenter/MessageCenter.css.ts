@@ -18,5 +18,5 @@ export const sheet = style({
 })
 export const bones = style({ padding: `${space[3]} ${space[5]}` })
 
-/** Where the left navigation has no room. */
+/** Tabs for screens without room for the left navigation. */
 export const tabs = style({ '@media': { [media.desktop]: { display: 'none' } } })

@@ -15,6 +15,7 @@ import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { noticesFixture } from '@shulei/mocks/notice/fixtures.ts'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { MessageCenter } from './MessageCenter.tsx'
 
 const meta = preview.meta({
@@ -54,9 +55,9 @@ const answer = (...what: [string, number]) => {
 const blocked = { cn: '队伍“近岸观察组”已被封禁', en: 'Team “Nearshore Watch” has been banned' }
 const unblocked = { cn: '队伍“近岸观察组”已解除封禁', en: 'Team “Nearshore Watch” is no longer banned' }
 
-/** What befalls a team, and the answers to its appeals, stand among the notices of the platform: they have no list of their own. */
+/** Notices on a team's blocks and on appeals are in the list of the platform: they have no list of their own. */
 export const BlocksAndAppeals = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   args: { list: 'system' },
   beforeEach: ({ msw }) => {
     const of = (wanted: string) => list.filter(({ group }) => group === wanted)
@@ -82,7 +83,7 @@ export const BlocksAndAppeals = meta.story({
     const lead = async (name: RegExp) => (await canvas.findByRole('link', { name })).getAttribute('href')
     await expect(await lead(/已被封禁|has been banned/)).toBe('/message-center/notify-block/3')
     await expect(await lead(/已解除封禁|no longer banned/)).toBe('/message-center/notify-block/2')
-    await expect(await lead(/您的申诉|Your appeal/)).toMatch(/^\/competitions\/\d+$/)
+    await expect(await lead(/你的申诉|Your appeal/)).toMatch(/^\/competitions\/\d+$/)
   },
 })
 
@@ -90,21 +91,23 @@ export const SystemEmpty = meta.story({
   args: { list: 'system' },
   beforeEach: ({ msw }) => msw.use(mock(systemNotices, () => noticesFixture({ list: [], total: 0, unreadCount: 0 }))),
   play: async ({ canvas }) => {
-    await canvas.findByText('暂无系统通知')
+    await canvas.findByText(text('notice:center.empty.system'))
   },
 })
 
 export const SystemFailed = meta.story({
   args: { list: 'system' },
-  beforeEach: ({ msw }) => msw.use(mockRefused(systemNotices, 'tooMany', '操作太频繁，请稍后再试。')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(systemNotices, 'tooMany')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '重试' })
+    await canvas.findByRole('button', { name: text('shell:action.retry') })
   },
 })
 
-/** Each kind leads to its page, and rows that lead elsewhere are marked as they are opened: an appeal by its competition. */
+/**
+ * Each kind of notice has its address; rows that lead to other pages are marked when opened: an appeal by its competition.
+ */
 export const WhereRowsLead = meta.story({
-  // the picture of `All`
+  // same picture as `All`
   tags: ['no-picture'],
   beforeEach: ({ msw }) => {
     seen.mockClear()
@@ -144,9 +147,9 @@ export const WhereRowsLead = meta.story({
   },
 })
 
-/** A conversation with something unread is marked viewed as it is opened. */
+/** A conversation with unread messages is marked viewed when it is opened. */
 export const PrivateOpened = meta.story({
-  // the picture of `Private`
+  // same picture as `Private`
   tags: ['no-picture'],
   args: { list: 'private' },
   beforeEach: ({ msw }) => {
@@ -171,13 +174,13 @@ export const Empty = meta.story({
   args: { list: 'like' },
   beforeEach: ({ msw }) => msw.use(mock(likeNotices, () => noticesFixture({ list: [], total: 0, unreadCount: 0 }))),
   play: async ({ canvas }) => {
-    await canvas.findByText('还没有人赞过你的内容')
+    await canvas.findByText(text('notice:center.empty.like'))
   },
 })
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockRefused(allNotices, 'tooMany', '操作太频繁，请稍后再试。')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(allNotices, 'tooMany')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '重试' })
+    await canvas.findByRole('button', { name: text('shell:action.retry') })
   },
 })

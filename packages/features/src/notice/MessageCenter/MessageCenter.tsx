@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
+import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
 import { useRemovedWord } from '../useRemovedWord.ts'
 import { type CenterList, centerListAddress, centerLists } from '../view.ts'
 import { CenterNotices } from './CenterNotices.tsx'
@@ -12,7 +12,7 @@ import { PrivateMessages } from './PrivateMessages.tsx'
 
 /**
  * The message center: five lists of notices and the private messages, each with its address (R057). The layout's navigation
- * leads from list to list; on narrow screens, where there is no room beside the page, tabs do.
+ * switches lists; narrow screens have tabs instead.
  */
 export function MessageCenter({ list }: { list: CenterList }) {
   const { t } = useTranslation('notice')

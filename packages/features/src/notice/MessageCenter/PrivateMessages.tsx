@@ -3,13 +3,13 @@ import { InfiniteList } from '@shulei/ui/InfiniteList/InfiniteList.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { useTranslation } from 'react-i18next'
 import { type MessageSession, MessageSessionItem } from '../../message/MessageSessionItem/MessageSessionItem.tsx'
-import { useGrowing } from '../../message/useGrowing.ts'
+import { useGrowing } from '../../site/useGrowing.ts'
 import { useOpenPrivateMessages, usePrivateMessages } from '../center.ts'
 import { bones } from './MessageCenter.css.ts'
 
 type PrivateMessage = NonNullable<ReturnType<typeof usePrivateMessages>['list']>[number]
 
-/** The message center names the parts of a conversation otherwise; the row is the same. */
+/** Converts a conversation of the message center, whose fields have other names, for the shared row. */
 const sessionOf = (message: PrivateMessage): MessageSession => ({
   id: message.partnerId,
   participantor: {
@@ -23,7 +23,7 @@ const sessionOf = (message: PrivateMessage): MessageSession => ({
   last_message: { id: message.id, created_at: message.createdAt, mine: message.mine },
   snippet: message.content,
   is_replied: message.mine,
-  muted: false,
+  blocked: false,
 })
 
 /** The private messages of the message center, latest first. */

@@ -6,14 +6,14 @@ import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTakeUnread } from '../../message/useInbox.ts'
+import { useTakeUnread } from '../../site/useInbox.ts'
 
 export interface DeleteNoticeProps {
   id: number
   onRemoved: () => void
 }
 
-/** Removes a notice, after a question (Q200). */
+/** Removes a notice after a confirmation (Q200). */
 export function DeleteNotice({ id, onRemoved }: DeleteNoticeProps) {
   const { t } = useTranslation('notice')
   const { t: shell } = useTranslation('shell')
@@ -43,7 +43,7 @@ export function DeleteNotice({ id, onRemoved }: DeleteNoticeProps) {
           {failure}
         </Alert>
       )}
-      <Button kind="danger" onPress={() => setAsking(true)}>
+      <Button variant="danger" onPress={() => setAsking(true)}>
         {t('detail.delete')}
       </Button>
       <AlertDialog

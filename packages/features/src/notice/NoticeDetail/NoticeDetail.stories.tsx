@@ -9,8 +9,10 @@ import {
 import { unreadFixture } from '@shulei/mocks/message/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { noticeFixture, noticesFixture } from '@shulei/mocks/notice/fixtures.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { NoticeDetail } from './NoticeDetail.tsx'
 
 const { list } = noticesFixture()
@@ -26,7 +28,7 @@ const meta = preview.meta({
 const marked = fn()
 const answer = () => ({ affectedRows: 1, unread: unreadFixture({ notices: 3, total: 6, version: 2 }) })
 
-/** The platform's own words, as markup. */
+/** An announcement of the platform, as markup. */
 export const Announced = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
@@ -35,7 +37,7 @@ export const Announced = meta.story({
   },
 })
 
-/** Opening it marks it read, once, and only if it was not (A§4, Q071). */
+/** Opening an unread notice marks it read, once (A§4, Q071). */
 export const OpenedUnread = meta.story({
   args: { id: idOf('invite') },
   beforeEach: ({ msw }) => {
@@ -55,7 +57,7 @@ export const OpenedUnread = meta.story({
 })
 
 export const OpenedRead = meta.story({
-  // the picture of `Announced`
+  // same picture as `Announced`
   tags: ['no-picture'],
   beforeEach: ({ msw }) => {
     marked.mockClear()
@@ -84,7 +86,7 @@ const blocked = (group: 'block' | 'deblock') =>
     content: { cn: '<p>原因：频繁发送广告。</p>', en: '<p>Reason: repeated advertising.</p>' },
   })
 
-/** In the message center a block is marked by its own call, and the end of a block by another. */
+/** In the message center a block is marked by one call, and the end of a block by another. */
 export const Blocked = meta.story({
   args: { place: 'block' },
   beforeEach: ({ msw }) => {
@@ -98,7 +100,10 @@ export const Blocked = meta.story({
     )
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '消息中心' })).toHaveAttribute('href', '/message-center')
+    await expect(await canvas.findByRole('link', { name: text('notice:detail.backToCenter') })).toHaveAttribute(
+      'href',
+      '/message-center',
+    )
     await waitFor(() => expect(marked.mock.calls).toEqual([['block']]))
   },
 })
@@ -120,44 +125,47 @@ export const Unblocked = meta.story({
   },
 })
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending(noticeDetail)) })
+export const Loading = meta.story({
+  tags: ['no-picture'], // nothing is drawn yet
+  beforeEach: ({ msw }) => msw.use(mockPending(noticeDetail)),
+})
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockRefused(noticeDetail, 'notFound', '您访问的内容不存在或已被删除。')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(noticeDetail, 'notFound')),
   play: async ({ canvas }) => {
-    await canvas.findByText('您访问的内容不存在或已被删除。')
+    await canvas.findByText(refusalText('notFound'))
   },
 })
 
-/** After a question; the focus is on the way back. */
+/** After a confirmation the focus is on the link back. */
 export const Deleting = meta.story({
   beforeEach: ({ msw }) => msw.use(mockPending(deleteNotice)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '删除' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: '删除这条通知？' }))
-    await userEvent.click(dialog.getByRole('button', { name: '删除' }))
-    await dialog.findByRole('button', { name: /正在删除/ })
+    await userEvent.click(await canvas.findByRole('button', { name: text('notice:detail.delete') }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: text('notice:detail.deleteTitle') }))
+    await userEvent.click(dialog.getByRole('button', { name: text('notice:detail.delete') }))
+    await dialog.findByRole('button', { name: pattern('notice:detail.deleting') })
   },
 })
 
 export const Deleted = meta.story({
-  // the page leaves for the list
+  // the page navigates to the list
   tags: ['no-picture'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '删除' }))
+    await userEvent.click(await canvas.findByRole('button', { name: text('notice:detail.delete') }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: '删除' }))
+    await userEvent.click(dialog.getByRole('button', { name: text('notice:detail.delete') }))
     await waitFor(() => expect(args.onRemoved).toHaveBeenCalledOnce())
   },
 })
 
 export const DeleteFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockRefused(deleteNotice, 'tooMany', '操作太频繁，请稍后再试。')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(deleteNotice, 'tooMany')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '删除' }))
+    await userEvent.click(await canvas.findByRole('button', { name: text('notice:detail.delete') }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: '删除' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('操作太频繁')
+    await userEvent.click(dialog.getByRole('button', { name: text('notice:detail.delete') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('tooMany'))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 })

@@ -1,4 +1,6 @@
 import { failureText } from '@shulei/client/call-error.ts'
+import * as noticeAddress from '@shulei/domain/address/notice.ts'
+import * as profileAddress from '@shulei/domain/address/profile.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
@@ -9,16 +11,16 @@ import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import ArrowLeft from 'lucide-react/dist/esm/icons/arrow-left.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
+import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
 import { type NoticePlace, useNotice } from '../detail.ts'
 import { DeleteNotice } from './DeleteNotice.tsx'
 import * as css from './NoticeDetail.css.ts'
 
 export interface NoticeDetailProps {
   id: number
-  /** Where it is shown: decides by which calls it is read and marked, and where one came from. */
+  /** Page of the notice: selects the calls that read and mark it, and the link back. */
   place: NoticePlace
-  /** It was removed. */
+  /** Called when the notice was removed. */
   onRemoved: () => void
 }
 
@@ -49,7 +51,7 @@ export function NoticeDetail({ id, place, onRemoved }: NoticeDetailProps) {
       <PageTitle text={pick(title)} />
       <TextLink
         component={Link}
-        to={isCenter ? '/message-center' : '/notices'}
+        to={isCenter ? noticeAddress.center() : noticeAddress.list()}
         isStandalone
         icon={<Icon of={ArrowLeft} size={15} />}
       >
@@ -61,7 +63,7 @@ export function NoticeDetail({ id, place, onRemoved }: NoticeDetailProps) {
           <span>{t(`group.${group}`)}</span>
           <time dateTime={created_at}>{`${dateTime(created_at)} ${zoneName()}`}</time>
           {actor ? (
-            <a className={css.actor} href={`/users/${actor.id}`} target="_blank" rel="noopener">
+            <a className={css.actor} href={profileAddress.history({ id: actor.id })} target="_blank" rel="noopener">
               <bdi>{actor.name}</bdi>
             </a>
           ) : null}

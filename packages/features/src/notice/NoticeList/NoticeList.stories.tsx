@@ -3,6 +3,7 @@ import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { noticesFixture } from '@shulei/mocks/notice/fixtures.ts'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { NoticeList } from './NoticeList.tsx'
 
 const meta = preview.meta({ title: 'Areas/notice/NoticeList', component: NoticeList })
@@ -18,20 +19,20 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(mock(noticeList, () => noticesFixture({ list: [], total: 0, unreadCount: 0 }))),
   play: async ({ canvas }) => {
-    await canvas.findByText('暂无通知')
+    await canvas.findByText(text('notice:list.empty'))
   },
 })
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockRefused(noticeList, 'tooMany', '操作太频繁，请稍后再试。')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(noticeList, 'tooMany')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '重试' })
+    await canvas.findByRole('button', { name: text('shell:action.retry') })
   },
 })
 
-/** The next page by the button, as somebody with a keyboard gets it. */
+/** Loads the next page with the button, as keyboard users do. */
 export const MoreByButton = meta.story({
-  // the picture of `Notices`
+  // same picture as `Notices`
   tags: ['no-picture'],
   beforeEach: ({ msw }) => {
     const { list } = noticesFixture()
@@ -44,7 +45,7 @@ export const MoreByButton = meta.story({
     )
   },
   play: async ({ canvas }) => {
-    const more = await canvas.findByRole('button', { name: '加载更多' }).catch(() => null)
+    const more = await canvas.findByRole('button', { name: text('shell:action.more') }).catch(() => null)
     more?.click()
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(10))
   },

@@ -1,11 +1,11 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const row = style({
   display: 'flex',
   gap: space[3],
-  padding: `13px ${space[5]}`,
+  padding: `${space[3]} ${space[5]}`,
   color: vars.color.textDefault,
   lineHeight: 1.5,
   selectors: {
@@ -17,7 +17,7 @@ export const row = style({
   '@media': { [media.phone]: { paddingInline: space[4] } },
 })
 
-/** What kind of thing happened: a picture before the word, in the colour of its meaning. */
+/** Kind of the notice as a picture before the text, in its colour. */
 export const tile = style({
   display: 'grid',
   placeItems: 'center',
@@ -45,7 +45,7 @@ export const head = style({ display: 'flex', alignItems: 'baseline', gap: space[
 export const title = style({
   flex: 1,
   minInlineSize: 0,
-  fontSize: '15px',
+  fontSize: textSize.body,
   fontWeight: 700,
   overflowWrap: 'anywhere',
   display: '-webkit-box',
@@ -67,7 +67,7 @@ export const dot = style({
 })
 
 export const intro = style({
-  fontSize: '14px',
+  fontSize: textSize.table,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
   display: '-webkit-box',

@@ -1,6 +1,7 @@
 import { noticesFixture } from '@shulei/mocks/notice/fixtures.ts'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { frame } from './NoticeListItem.stories.css.ts'
 import { type NoticeBrief, NoticeListItem } from './NoticeListItem.tsx'
 
@@ -27,18 +28,18 @@ export const Unread = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link')
     await expect(link).toHaveAttribute('href', `/notices/${of('system').id}`)
-    await expect(link).toHaveTextContent(/未读/)
+    await expect(link).toHaveTextContent(pattern('notice:list.unread'))
   },
 })
 
 export const Read = meta.story({
   args: { notice: { ...of('system'), is_read: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('未读')).toBeNull()
+    await expect(canvas.queryByText(text('notice:list.unread'))).toBeNull()
   },
 })
 
-/** The row goes where the list wants it to, and the list is told. */
+/** The row links to the given address, and calls `onOpen`. */
 export const Opened = meta.story({
   args: { to: '/competitions/1001' },
   play: async ({ args, canvas, userEvent }) => {
@@ -49,7 +50,7 @@ export const Opened = meta.story({
 
 const groups: NoticeBrief['group'][] = ['system', 'block', 'deblock', 'invite', 'appeal', 'like', 'save', 'follow']
 
-/** Each kind has its picture; the words alone say the same. */
+/** Each kind has a picture; the text alone is sufficient. */
 export const Kinds = meta.story({
   tags: ['modes'],
   render: () => (

@@ -1,5 +1,6 @@
 import type { Data } from '@shulei/contract/call.ts'
 import type { noticeList } from '@shulei/contract/notice/calls.ts'
+import * as noticeAddress from '@shulei/domain/address/notice.ts'
 import type { NoticeGroup } from '@shulei/domain/notice/notice.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Icon, type IconDrawing } from '@shulei/ui/Icon/Icon.tsx'
@@ -14,7 +15,7 @@ import User from 'lucide-react/dist/esm/icons/user.mjs'
 import Users from 'lucide-react/dist/esm/icons/users.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { When } from '../../message/When/When.tsx'
+import { When } from '../../site/When/When.tsx'
 import * as css from './NoticeListItem.css.ts'
 
 export type NoticeBrief = Data<typeof noticeList>['list'][number]
@@ -32,14 +33,14 @@ const icons: Record<NoticeGroup, IconDrawing> = {
 
 export interface NoticeListItemProps {
   notice: NoticeBrief
-  /** Where it opens; by default its own page (A§2). */
+  /** Address of the row; by default the notice's own page (A§2). */
   to?: string
-  /** It was opened. */
+  /** Called when the row is opened. */
   onOpen?: () => void
 }
 
-/** A row of a list of notices: a link to the notice, or to what it is about. */
-export function NoticeListItem({ notice, to = `/notices/${notice.id}`, onOpen }: NoticeListItemProps) {
+/** A row of a list of notices: a link to the notice, or to its subject. */
+export function NoticeListItem({ notice, to = noticeAddress.detail({ id: notice.id }), onOpen }: NoticeListItemProps) {
   const { t } = useTranslation('notice')
   const { pick } = useFormat()
   const { group, title, intro, created_at, is_read } = notice

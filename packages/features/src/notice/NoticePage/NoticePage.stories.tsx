@@ -1,6 +1,7 @@
 import { noticesFixture } from '@shulei/mocks/notice/fixtures.ts'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { NoticePage } from './NoticePage.tsx'
 
 const meta = preview.meta({
@@ -10,18 +11,18 @@ const meta = preview.meta({
   args: { id: noticesFixture().list.find(({ group }) => group === 'invite')?.id ?? 0, onRemoved: fn() },
 })
 
-/** A page of its own, in a narrow column. */
+/** A page without a layout, in a narrow column. */
 export const OwnPage = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
-    await expect(canvas.getByRole('link', { name: '全部通知' })).toHaveAttribute('href', '/notices')
+    await expect(canvas.getByRole('link', { name: text('notice:list.label') })).toHaveAttribute('href', '/notices')
   },
 })
 
-/** In the message center the layout brings the column. */
+/** In the message center the layout provides the column. */
 export const InTheCenter = meta.story({
   args: { place: 'invite' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: '消息中心' })
+    await canvas.findByRole('link', { name: text('notice:detail.backToCenter') })
   },
 })

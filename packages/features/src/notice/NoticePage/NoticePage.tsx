@@ -4,7 +4,10 @@ import * as css from './NoticePage.css.ts'
 
 export interface NoticePageProps {
   id: number
-  /** Its own page (R064), or a kind of the message center (R058 to R060), whose layout brings the column. */
+  /**
+   * `notices` for the notice's own page (R064), or a kind of the message center (R058 to R060), whose layout provides the
+   * column.
+   */
   place?: NoticePlace
   onRemoved: () => void
 }

@@ -2,9 +2,11 @@ import { ignoreSetting, saveIgnoreSetting } from '@shulei/contract/notice/calls.
 import type { IgnorableGroup } from '@shulei/domain/notice/notice.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { ignoreSettingFixture } from '@shulei/mocks/notice/fixtures.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { NoticeSettings } from './NoticeSettings.tsx'
 
 const meta = preview.meta({
@@ -14,7 +16,7 @@ const meta = preview.meta({
 
 const some = mock(ignoreSetting, () => ignoreSettingFixture(['like', 'save']))
 
-/** Likes and saves are not wanted; the rest is. */
+/** Likes and saves are switched off; the others are on. */
 export const Default = meta.story({
   tags: ['modes'],
   beforeEach: ({ msw }) => msw.use(some),
@@ -28,43 +30,45 @@ export const Loading = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mockPending(ignoreSetting)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('加载中')
+    await expect(canvas.getByRole('status')).toHaveTextContent(text('shell:a11y.loading'))
     await expect(canvas.queryByRole('switch')).toBeNull()
   },
 })
 
-/** What could not be read can be read again. */
+/** A failed read can be retried. */
 export const Unread = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(mockRefused(ignoreSetting, 'internal', '服务器出错了。')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(ignoreSetting, 'internal')),
   play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('服务器出错了。')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('internal'))
     msw.use(some)
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await userEvent.click(canvas.getByRole('button', { name: text('shell:action.retry') }))
     await expect(await canvas.findAllByRole('switch')).toHaveLength(5)
   },
 })
 
-/** Stored at once, by keyboard, and spoken. */
+/** Saved at once, by keyboard, and announced. */
 export const Saved = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
-    const follow = await canvas.findByRole('switch', { name: '关注' })
+    const follow = await canvas.findByRole('switch', { name: text('settings:notice.group.follow') })
     follow.focus()
     await userEvent.keyboard(' ')
     await expect(follow).not.toBeChecked()
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('已保存'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('settings:saved')))
     await expect(follow).toHaveFocus()
   },
 })
 
-/** Not stored: taken back, said under the switch in the server's words, and another try stores it. */
+/** A failed change is reverted and explained under the switch with the server's message; a retry saves it. */
 export const NotSaved = meta.story({
-  beforeEach: ({ msw }) => msw.use(some, mockRefused(saveIgnoreSetting, 'tooMany', '操作太频繁，请稍后再试。')),
+  beforeEach: ({ msw }) => msw.use(some, mockRefused(saveIgnoreSetting, 'tooMany')),
   play: async ({ canvas, userEvent }) => {
-    const follow = await canvas.findByRole('switch', { name: '关注' })
+    const follow = await canvas.findByRole('switch', { name: text('settings:notice.group.follow') })
     await userEvent.click(follow)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('“关注”没有保存操作太频繁，请稍后再试。')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      text('settings:notSaved', { name: text('settings:notice.group.follow') }) + refusalText('tooMany'),
+    )
     await expect(follow).toBeChecked()
     await userEvent.unhover(follow)
   },
@@ -72,24 +76,24 @@ export const NotSaved = meta.story({
 
 export const Retried = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(mockRefused(saveIgnoreSetting, 'tooMany', '操作太频繁，请稍后再试。')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(saveIgnoreSetting, 'tooMany')),
   play: async ({ canvas, msw, userEvent }) => {
-    const follow = await canvas.findByRole('switch', { name: '关注' })
+    const follow = await canvas.findByRole('switch', { name: text('settings:notice.group.follow') })
     await userEvent.click(follow)
-    const again = await canvas.findByRole('button', { name: '重试' })
+    const retry = await canvas.findByRole('button', { name: text('shell:action.retry') })
     msw.use(mock(saveIgnoreSetting, ({ body }) => body))
-    await userEvent.click(again)
+    await userEvent.click(retry)
     await expect(canvas.queryByRole('alert')).toBeNull()
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('已保存'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('settings:saved')))
     await expect(follow).not.toBeChecked()
-    // the button is gone, and the focus is not lost with it
+    // the retry button has disappeared, and the focus is on the switch
     await expect(follow).toHaveFocus()
   },
 })
 
 const sent: IgnorableGroup[][] = []
 
-/** Two are pressed while the first answer is slow: the second is sent after it, with both. */
+/** Two presses during a slow first answer: the second request contains both changes. */
 export const Quickly = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => {
@@ -105,16 +109,16 @@ export const Quickly = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: '关注' }))
-    await userEvent.click(canvas.getByRole('switch', { name: '点赞' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('已保存'))
+    await userEvent.click(await canvas.findByRole('switch', { name: text('settings:notice.group.follow') }))
+    await userEvent.click(canvas.getByRole('switch', { name: text('settings:notice.group.like') }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('settings:saved')))
     await expect(sent).toEqual([['follow'], ['like', 'follow']])
-    await expect(canvas.getByRole('switch', { name: '关注' })).not.toBeChecked()
-    await expect(canvas.getByRole('switch', { name: '点赞' })).not.toBeChecked()
+    await expect(canvas.getByRole('switch', { name: text('settings:notice.group.follow') })).not.toBeChecked()
+    await expect(canvas.getByRole('switch', { name: text('settings:notice.group.like') })).not.toBeChecked()
   },
 })
 
-/** Likes were switched off in another tab after this one was opened: they stay off, and this one shows it. */
+/** Another tab has switched likes off meanwhile: they stay off, and this tab shows it. */
 export const OtherTab = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => {
@@ -129,9 +133,9 @@ export const OtherTab = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: '收藏' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('已保存'))
+    await userEvent.click(await canvas.findByRole('switch', { name: text('settings:notice.group.save') }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('settings:saved')))
     await expect(sent.map((groups) => groups.toSorted())).toEqual([['like', 'save']])
-    await expect(canvas.getByRole('switch', { name: '点赞' })).not.toBeChecked()
+    await expect(canvas.getByRole('switch', { name: text('settings:notice.group.like') })).not.toBeChecked()
   },
 })

@@ -2,14 +2,14 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { media, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** Lists of sentences are read in a narrow column. */
+/** Text lists are set in a narrow column. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   maxInlineSize: '848px',
   marginInline: 'auto',
-  padding: `28px ${space[6]} 0`,
+  padding: `${space[6]} ${space[6]} 0`,
   outline: 'none',
   '@media': { [media.phone]: { padding: `${space[5]} ${space[4]} 0` } },
 })

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { noticeRemoved } from '../useRemovedWord.ts'
 import { NoticesPage } from './NoticesPage.tsx'
 
@@ -15,7 +16,10 @@ export const Notices = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article')
-    await expect(canvas.getByRole('link', { name: /^(通知|Notices)$/ })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: text('notice:page.notices') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   },
 })
 
@@ -23,13 +27,16 @@ export const Messages = meta.story({
   args: { view: 'message' },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article')
-    await expect(canvas.getByRole('link', { name: /^私信$/ })).toHaveAttribute('href', '/notices?view=message')
+    await expect(canvas.getByRole('link', { name: text('notice:page.messages') })).toHaveAttribute(
+      'href',
+      '/notices?view=message',
+    )
   },
 })
 
-/** From the page of a notice that was removed: it is said, and the focus that went with the page is on the title. */
+/** After removing a notice on its page: the removal is announced, and the focus is on the title. */
 export const Removed = meta.story({
-  // the picture of `Notices`
+  // same picture as `Notices`
   tags: ['no-picture'],
   render: (args) => (
     <>
@@ -40,8 +47,8 @@ export const Removed = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: '删除' }))
+    await userEvent.click(await canvas.findByRole('link', { name: text('notice:detail.delete') }))
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
-    await expect(canvas.getByText('已删除这条通知。')).toHaveRole('status')
+    await expect(canvas.getByText(text('notice:detail.deleted'))).toHaveRole('status')
   },
 })

@@ -1,3 +1,4 @@
+import * as noticeAddress from '@shulei/domain/address/notice.ts'
 import { TabNav } from '@shulei/ui/TabNav/TabNav.tsx'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { useRef } from 'react'
@@ -6,8 +7,8 @@ import { Link } from 'react-router'
 import { MarkAllRead } from '../../message/MarkAllRead/MarkAllRead.tsx'
 import { MessageSessionList } from '../../message/MessageSessionList/MessageSessionList.tsx'
 import { NewMessageButton } from '../../message/NewMessageButton.tsx'
-import { PageTitle } from '../../shell/PageTitle/PageTitle.tsx'
-import { useUnread } from '../../shell/useUnread.ts'
+import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
+import { useUnread } from '../../site/useUnread.ts'
 import { NoticeList } from '../NoticeList/NoticeList.tsx'
 import { useRemovedWord } from '../useRemovedWord.ts'
 import type { NoticesView } from '../view.ts'
@@ -39,13 +40,13 @@ export function NoticesPage({ view }: { view: NoticesView }) {
           component={Link}
           items={[
             {
-              to: '/notices?view=notice',
+              to: noticeAddress.list({ view: 'notice' }),
               label: t('page.notices'),
               isCurrent: !isMessages,
               ...(unread?.notices ? { count: unread.notices } : {}),
             },
             {
-              to: '/notices?view=message',
+              to: noticeAddress.list({ view: 'message' }),
               label: t('page.messages'),
               isCurrent: isMessages,
               ...(unread?.messages ? { count: unread.messages } : {}),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from './TeamInviteDialog.css.ts'
 import type { TeamInvite } from './useAnswerInvite.ts'
 
-/** Step 1: who invites, and into which competition. */
+/** Step 1: the inviter and the competition. */
 export function InvitePrompt({ invite }: { invite: TeamInvite }) {
   const { t } = useTranslation('notice')
   const { inviter_name: name, inviter_avatar: avatar, cmpt_title: title } = invite

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './TeamInviteDialog.css.ts'
 
-/** A result without a text does not compile. */
+/** `satisfies` makes a result without a text fail to compile. */
 const texts = {
   success: 'invite.success',
   notSolo: 'invite.notSolo',
@@ -16,7 +16,7 @@ const texts = {
   failed: 'invite.failed',
 } as const satisfies Record<InviteOutcome, string>
 
-/** Steps 2 to 6, and any other failure: what came of agreeing. The focus goes to it, so that it is read out. */
+/** Steps 2 to 6, and any other failure: the result of accepting. It takes the focus, so that it is announced. */
 export function InviteResult({ outcome }: { outcome: InviteOutcome }) {
   const { t } = useTranslation('notice')
   const words = useRef<HTMLParagraphElement>(null)

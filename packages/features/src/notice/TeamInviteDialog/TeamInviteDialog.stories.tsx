@@ -1,9 +1,11 @@
 import { agreeTeamInvite, refuseTeamInvite, teamInvite } from '@shulei/contract/team/calls.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { teamInviteFixture } from '@shulei/mocks/team/fixtures.ts'
 import { agreeWith } from '@shulei/mocks/team/handlers.ts'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, type TextKey, text } from '#storybook/texts'
 import { TeamInviteDialog } from './TeamInviteDialog.tsx'
 
 const meta = preview.meta({
@@ -18,16 +20,16 @@ type User = { click: (element: Element) => Promise<void> }
 const dialog = async () => within(await screen.findByRole('dialog'))
 const agree = async (userEvent: User) => {
   const inside = await dialog()
-  await userEvent.click(await inside.findByRole('button', { name: /^(同意|Agree)$/ }))
+  await userEvent.click(await inside.findByRole('button', { name: text('notice:invite.agree') }))
   return inside
 }
 
-/** Agrees, and sees a result that takes the focus. */
+/** Accepts the invitation, and expects a result that has the focus. */
 const result =
-  (text: RegExp) =>
+  (key: TextKey) =>
   async ({ userEvent }: { userEvent: User }) => {
     const inside = await agree(userEvent)
-    await waitFor(async () => expect(await inside.findByText(text)).toHaveFocus())
+    await waitFor(async () => expect(await inside.findByText(text(key))).toHaveFocus())
   }
 
 /** Step 1. */
@@ -35,19 +37,17 @@ export const Prompt = meta.story({
   tags: ['modes'],
   play: async () => {
     const inside = await dialog()
-    await expect(
-      await inside.findByText(/^(邀请您组队参加竞赛|invites you to team up for the competition)$/),
-    ).toBeVisible()
+    await expect(await inside.findByText(text('notice:invite.text'))).toBeVisible()
   },
 })
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending(teamInvite)) })
 
 export const Gone = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockRefused(teamInvite, 'notFound', '您访问的内容不存在或已被删除。')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(teamInvite, 'notFound')),
   play: async () => {
     const inside = await dialog()
-    await inside.findByText('您访问的内容不存在或已被删除。')
+    await inside.findByText(refusalText('notFound'))
   },
 })
 
@@ -55,15 +55,15 @@ export const Accepting = meta.story({
   beforeEach: ({ msw }) => msw.use(mockPending(agreeTeamInvite)),
   play: async ({ userEvent }) => {
     const inside = await agree(userEvent)
-    await inside.findByRole('button', { name: /正在加入/ })
+    await inside.findByRole('button', { name: pattern('notice:invite.agreeing') })
   },
 })
 
 /** Step 2. */
 export const Success = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   play: async (context) => {
-    await result(/^(组队成功|Team-up succeeded)$/)(context)
+    await result('notice:invite.success')(context)
     const link = within(screen.getByRole('dialog')).getByRole('link')
     await expect(link).toHaveAttribute('href', `/competitions/${teamInviteFixture().cmpt_id}/profile`)
   },
@@ -72,40 +72,42 @@ export const Success = meta.story({
 /** Step 3. */
 export const NotSolo = meta.story({
   beforeEach: ({ msw }) => msw.use(agreeWith(-1)),
-  play: result(/^您不是个人参赛者，无法加入队伍$/),
+  play: result('notice:invite.notSolo'),
 })
 
 /** Step 4. */
 export const TeamFull = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   beforeEach: ({ msw }) => msw.use(agreeWith(-2)),
-  play: result(/^(目标队伍人数已满|The team is full)/),
+  play: result('notice:invite.teamFull'),
 })
 
 /** Step 5. */
 export const TeamRisky = meta.story({
   beforeEach: ({ msw }) => msw.use(agreeWith(-3)),
-  play: result(/^该队伍存在风险，无法组队$/),
+  play: result('notice:invite.teamRisk'),
 })
 
 /** Step 6. */
 export const SubmitsExceeded = meta.story({
   beforeEach: ({ msw }) => msw.use(agreeWith(-4)),
-  play: result(/^队伍提交次数超限$/),
+  play: result('notice:invite.submitExceeded'),
 })
 
 export const OtherFailure = meta.story({
   beforeEach: ({ msw }) => msw.use(agreeWith(-9)),
-  play: result(/^组队失败，请稍后重试$/),
+  play: result('notice:invite.failed'),
 })
 
-/** The invitation was taken back meanwhile: the same words as for any other failure. */
+/** The invitation was withdrawn meanwhile: the same text as for any other failure. */
 export const CallFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockRefused(agreeTeamInvite, 'notFound', '您访问的内容不存在或已被删除。')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(agreeTeamInvite, 'notFound')),
   play: async (context) => {
-    await result(/^组队失败，请稍后重试$/)(context)
+    await result('notice:invite.failed')(context)
     const inside = await dialog()
-    await context.userEvent.click(inside.getAllByRole('button', { name: '关闭' }).at(-1) as Element)
+    await context.userEvent.click(
+      inside.getAllByRole('button', { name: text('notice:invite.close') }).at(-1) as Element,
+    )
     await expect(context.args.onClose).toHaveBeenCalled()
   },
 })
@@ -114,17 +116,17 @@ export const Refusing = meta.story({
   beforeEach: ({ msw }) => msw.use(mockPending(refuseTeamInvite)),
   play: async ({ userEvent }) => {
     const inside = await dialog()
-    await userEvent.click(await inside.findByRole('button', { name: '拒绝' }))
-    await inside.findByRole('button', { name: /正在拒绝/ })
+    await userEvent.click(await inside.findByRole('button', { name: text('notice:invite.refuse') }))
+    await inside.findByRole('button', { name: pattern('notice:invite.refusing') })
   },
 })
 
 export const Refused = meta.story({
-  // it closes: nothing is left to be seen
+  // the dialog closes and nothing is drawn
   tags: ['no-picture'],
   play: async ({ args, userEvent }) => {
     const inside = await dialog()
-    await userEvent.click(await inside.findByRole('button', { name: '拒绝' }))
+    await userEvent.click(await inside.findByRole('button', { name: text('notice:invite.refuse') }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 })
@@ -149,6 +151,6 @@ export const English = meta.story({
   globals: { locale: 'en-US' },
   play: async () => {
     const inside = await dialog()
-    await inside.findByRole('button', { name: 'Refuse' })
+    await inside.findByRole('button', { name: text('notice:invite.refuse') })
   },
 })

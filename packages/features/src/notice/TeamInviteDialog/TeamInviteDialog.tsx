@@ -1,6 +1,7 @@
 import { failureText } from '@shulei/client/call-error.ts'
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Dialog } from '@shulei/ui/Dialog/Dialog.tsx'
 import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
@@ -17,7 +18,7 @@ export interface TeamInviteDialogProps {
   onClose: () => void
 }
 
-/** An invitation into a team: the question, then what came of the answer (A§2, A§4). Mounted while it is open. */
+/** An invitation into a team: the question, then the result of the answer (A§2, A§4). Mounted while it is open. */
 export function TeamInviteDialog({ inviteId, onClose }: TeamInviteDialogProps) {
   const { t } = useTranslation('notice')
   const { t: shell } = useTranslation('shell')
@@ -27,7 +28,12 @@ export function TeamInviteDialog({ inviteId, onClose }: TeamInviteDialogProps) {
   const footer = () => {
     if (outcome === 'success' && invite) {
       return (
-        <LinkButton component={Link} to={`/competitions/${invite.cmpt_id}/profile`} kind="primary" onClick={onClose}>
+        <LinkButton
+          component={Link}
+          to={competitionAddress.profile({ id: invite.cmpt_id })}
+          variant="primary"
+          onClick={onClose}
+        >
           {t('invite.successLink')}
         </LinkButton>
       )
@@ -44,7 +50,7 @@ export function TeamInviteDialog({ inviteId, onClose }: TeamInviteDialogProps) {
           {t('invite.refuse')}
         </Button>
         <Button
-          kind="primary"
+          variant="primary"
           onPress={() => void agree()}
           isDisabled={pending === 'refuse'}
           isPending={pending === 'agree'}

@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 export type TeamInvite = Data<typeof teamInvite>
 
-/** Answers an invitation. Refusing closes the dialog; agreeing shows what came of it (A§4). */
+/** Answers an invitation. Rejecting closes the dialog; accepting shows the result (A§4). */
 export function useAnswerInvite(invite: TeamInvite | undefined, onClose: () => void) {
   const send = useSend()
   const [outcome, setOutcome] = useState<InviteOutcome | null>(null)
@@ -21,7 +21,7 @@ export function useAnswerInvite(invite: TeamInvite | undefined, onClose: () => v
       const { result } = await send(refs.agreeTeamInvite, { body: { inviteId, cmpt_id, team_id } })
       setOutcome(inviteOutcome(result))
     } catch {
-      // Q140: an invitation that is gone ends like any other failure
+      // Q140: a withdrawn invitation gives the same result as any other failure
       setOutcome('failed')
     }
     setPending(null)

@@ -17,7 +17,7 @@ interface Item {
   at: string | null
 }
 
-/** A group's items in one shape. */
+/** The items of a group in a common shape. */
 const items = {
   article: ({ article }) =>
     article.map(({ shipDeleteId, articleName, getTime, ...rest }) => ({
@@ -47,14 +47,16 @@ const items = {
 export interface AccomplishmentGroupProps {
   kind: AccomplishmentKind
   accomplishments: Accomplishments
+  /** Id of the profile's owner, if the owner reads it. */
+  ownerId: number | undefined
 }
 
-/** One of the four groups of accomplishments; a warning where nothing is filled in (A§2). */
-export function AccomplishmentGroup({ kind, accomplishments }: AccomplishmentGroupProps) {
+/** One of the four groups of accomplishments. */
+export function AccomplishmentGroup({ kind, accomplishments, ownerId }: AccomplishmentGroupProps) {
   const { t } = useTranslation('profile')
   const named = items[kind](accomplishments).filter((item): item is Item & { name: string } => item.name !== null)
   return (
-    <Group title={t(`more.${kind}`)}>
+    <Group title={t(`more.${kind}`)} ownerId={ownerId}>
       {named.map(({ id, name, organization, description, at }) => (
         <GroupEntry
           key={id}

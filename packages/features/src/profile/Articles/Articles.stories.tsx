@@ -1,6 +1,7 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { Articles } from './Articles.tsx'
 
 const person = personOf('lin')
@@ -19,11 +20,11 @@ export const Default = meta.story({
   },
 })
 
-/** The whole text opens in place. */
+/** The full text opens in place. */
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByText('阅读全文')
+    const [first] = await canvas.findAllByText(text('profile:article.read'))
     await userEvent.click(first as HTMLElement)
-    await expect(canvas.getAllByText('收起全文')[0]).toBeVisible()
+    await expect(canvas.getAllByText(text('profile:article.close'))[0]).toBeVisible()
   },
 })

@@ -3,16 +3,16 @@ import type { Data } from '@shulei/contract/call.ts'
 import type { userArticles } from '@shulei/contract/profile/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useTranslation } from 'react-i18next'
-import { CompetitionLink } from '../Entry/CompetitionLink.tsx'
-import { Entries, Entry } from '../Entry/Entry.tsx'
-import { When } from '../Entry/When.tsx'
+import { When } from '../../site/When/When.tsx'
+import { CompetitionLink } from '../ProfileItem/CompetitionLink.tsx'
+import { ProfileItem, ProfileItems } from '../ProfileItem/ProfileItem.tsx'
 import { TabList } from '../TabList/TabList.tsx'
 import { tabArgs } from '../useProfile.ts'
 import * as css from './Articles.css.ts'
 
 type Row = Data<typeof userArticles>['list'][number]
 
-/** The whole text, opened in place: the browser's own element works without a script and in "find in page". */
+/** The full text, opened in place by a native disclosure, which works without a script and with “find in page”. */
 function Body({ body }: Pick<Row, 'body'>) {
   const { t } = useTranslation('profile')
   return (
@@ -42,18 +42,18 @@ export function Articles({ userId, page }: { userId: number; page: number }) {
       empty={{ others: t('article.empty'), own: t('article.emptyOwn'), hint: t('article.emptyHint') }}
     >
       {(rows) => (
-        <Entries>
+        <ProfileItems>
           {rows.map(({ id, title, summary, body, competition, createdAt }) => (
-            <Entry
+            <ProfileItem
               key={id}
               title={title}
               text={summary}
               meta={[<When key="at" at={createdAt} />, competition && <CompetitionLink competition={competition} />]}
             >
               <Body body={body} />
-            </Entry>
+            </ProfileItem>
           ))}
-        </Entries>
+        </ProfileItems>
       )}
     </TabList>
   )

@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 })
 
-/** Each leads to where the kept thing can be seen. */
+/** Each row links to a page that shows the saved item. */
 export const Links = meta.story({
   play: async ({ canvas }) => {
     const link = async (name: RegExp) => (await canvas.findByRole('link', { name })).getAttribute('href')

@@ -2,28 +2,29 @@ import { useCall } from '@shulei/client/hooks.ts'
 import type { Data } from '@shulei/contract/call.ts'
 import type { userCollections } from '@shulei/contract/profile/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { profileAddress } from '../address.ts'
-import { Entries, Entry } from '../Entry/Entry.tsx'
+import { profileTabAddress } from '../address.ts'
 import { PersonLink } from '../PersonName/PersonLink.tsx'
+import { ProfileItem, ProfileItems } from '../ProfileItem/ProfileItem.tsx'
 import { TabList } from '../TabList/TabList.tsx'
 import { tabArgs } from '../useProfile.ts'
 
 type Row = Data<typeof userCollections>['list'][number]
 
-/** The page of the writer that holds what people write. */
+/** The profile tab of the author that contains items of this kind. */
 const tabs = { article: 'articles', question: 'publishes', notebook: 'notebook' } as const
 
-/** Where the kept thing can be seen; undefined where it has no page. */
+/** Address of the saved item; undefined if it has no page. */
 function placeOfRow({ kind, targetId, competitionId, author }: Row): string | undefined {
-  if (kind === 'competition') return `/competitions/${targetId}`
-  if (kind === 'dataset') return competitionId === null ? undefined : `/competitions/${competitionId}/dataware`
-  return author === null ? undefined : profileAddress(author.id, tabs[kind])
+  if (kind === 'competition') return competitionAddress.overview({ id: targetId })
+  if (kind === 'dataset') return competitionId === null ? undefined : competitionAddress.dataware({ id: competitionId })
+  return author === null ? undefined : profileTabAddress(author.id, tabs[kind])
 }
 
 function Kept({ row }: { row: Row }) {
@@ -33,7 +34,7 @@ function Kept({ row }: { row: Row }) {
   const to = placeOfRow(row)
   const name = pick(title)
   return (
-    <Entry
+    <ProfileItem
       tag={<Tag>{t(`collection.${kind}`)}</Tag>}
       title={
         to === undefined ? (
@@ -56,7 +57,7 @@ function Kept({ row }: { row: Row }) {
   )
 }
 
-/** What a person keeps (A§2). */
+/** Items that a person has saved (A§2). */
 export function Collections({ userId, page }: { userId: number; page: number }) {
   const { t } = useTranslation('profile')
   const answer = useCall(refs.userCollections, tabArgs(userId, page))
@@ -67,17 +68,17 @@ export function Collections({ userId, page }: { userId: number; page: number }) 
       title={t('collection.list')}
       empty={{ others: t('collection.empty'), own: t('collection.emptyOwn'), hint: t('collection.emptyHint') }}
       action={
-        <LinkButton component={Link} to="/competitions">
+        <LinkButton component={Link} to={competitionAddress.list()}>
           {t('list.seeCompetitions')}
         </LinkButton>
       }
     >
       {(rows) => (
-        <Entries>
+        <ProfileItems>
           {rows.map((row) => (
             <Kept key={row.id} row={row} />
           ))}
-        </Entries>
+        </ProfileItems>
       )}
     </TabList>
   )

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { focusRing, media, size, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { focusRing, media, size, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const year = style({ ...tabular, color: vars.color.textSubtle })
@@ -18,7 +18,7 @@ export const competition = style({
     '&:hover': { color: vars.color.textLinkHover, textDecoration: 'underline', textUnderlineOffset: '3px' },
     '&:focus-visible': focusRing,
   },
-  '@media': { [media.phone]: { fontSize: '15px' } },
+  '@media': { [media.phone]: { fontSize: textSize.body } },
 })
 
 export const note = style({
@@ -30,4 +30,4 @@ export const note = style({
   overflowWrap: 'anywhere',
 })
 
-export const position = style({ display: 'grid', gap: '2px', inlineSize: '128px' })
+export const position = style({ display: 'grid', gap: space[0.5], inlineSize: '128px' })

@@ -3,6 +3,7 @@ import { mock } from '@shulei/mocks/mock.ts'
 import { historyRows, tabPage } from '@shulei/mocks/profile/tabs.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { gu } from '../stories/people.ts'
 import { CompetitionHistory } from './CompetitionHistory.tsx'
 
@@ -37,7 +38,7 @@ export const Default = meta.story({
   },
 })
 
-/** Final places: the first three by their name, then the number; the only team is in the top 100%. */
+/** Final ranks: names for the first three, then the number; the only team is in the top 100%. */
 export const FinalPlaces = meta.story({
   beforeEach({ msw }) {
     const list = [over(1, 1284), over(2, 1284), over(3, 412), over(9, 1284), over(31, 31), over(10_482, 12_004)]
@@ -67,12 +68,12 @@ export const NotRanked = meta.story({
     msw.use(mock(competitionHistory, ({ query }) => tabPage(list, query)))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('还没有队伍')).toBeVisible()
-    await expect(canvas.getAllByText('暂无成绩')).toHaveLength(2)
+    await expect(await canvas.findByText(text('profile:history.noTeam'))).toBeVisible()
+    await expect(canvas.getAllByText(text('profile:history.unranked'))).toHaveLength(2)
   },
 })
 
-/** A team's name as long and as odd as it gets. */
+/** A very long and unusual team name. */
 export const LongNames = meta.story({
   beforeEach({ msw }) {
     const [first] = rows as [Row]
@@ -91,6 +92,6 @@ export const Hidden = meta.story({
     msw.use(mock(competitionHistory, ({ query }) => tabPage(rows, query, 'private')))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('对方没有公开这部分内容')
+    await canvas.findByText(text('profile:list.private'))
   },
 })

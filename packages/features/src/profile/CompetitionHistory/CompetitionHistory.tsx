@@ -1,5 +1,6 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Column, Table, TableBody, TableHead } from '@shulei/ui/Table/Table.tsx'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,7 @@ import { TabList } from '../TabList/TabList.tsx'
 import { historyArgs } from '../useProfile.ts'
 import { HistoryRow } from './HistoryRow.tsx'
 
-/** Competitions that a person signed up for: team, run of scores, place among all, rank (A§2, C080). */
+/** Competitions that a person signed up for: team, score history, rank (A§2, C080). */
 export function CompetitionHistory({ userId, page }: { userId: number; page: number }) {
   const { t } = useTranslation('profile')
   const answer = useCall(refs.competitionHistory, historyArgs(userId, page))
@@ -19,7 +20,7 @@ export function CompetitionHistory({ userId, page }: { userId: number; page: num
       title={t('tab.history')}
       empty={{ others: t('history.empty'), own: t('history.emptyOwn'), hint: t('history.emptyHint') }}
       action={
-        <LinkButton kind="primary" component={Link} to="/competitions">
+        <LinkButton variant="primary" component={Link} to={competitionAddress.list()}>
           {t('list.seeCompetitions')}
         </LinkButton>
       }

@@ -1,5 +1,6 @@
 import type { Data } from '@shulei/contract/call.ts'
 import type { competitionHistory } from '@shulei/contract/profile/calls.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { ShareBar } from '@shulei/ui/Bars/ShareBar.tsx'
@@ -12,7 +13,7 @@ import * as css from './CompetitionHistory.css.ts'
 import { topShare } from './top-share.ts'
 
 export type History = Data<typeof competitionHistory>['list'][number]
-type Standing = NonNullable<History['standing']>
+type HistoryResult = NonNullable<History['standing']>
 
 const medals = [
   { key: 'history.first', tone: 'success' },
@@ -20,14 +21,15 @@ const medals = [
   { key: 'history.third', tone: 'warning' },
 ] as const
 
-/** The place: provisional while the competition runs, final when it is over; without one, what keeps it from being there. */
+/** The rank: provisional while the competition runs, final when it is over; without one, the reason. */
 function Place({ row }: { row: History }) {
   const { t } = useTranslation('profile')
   const { number } = useFormat()
   const { competition, standing } = row
   if (!standing) {
-    const waits = competition.state === 'openSignup' || competition.state === 'upcoming'
-    return <Tag isOutlined>{t(waits ? `history.${competition.state}` : 'history.unranked')}</Tag>
+    const { state } = competition
+    const key = state === 'openSignup' || state === 'upcoming' ? (`history.${state}` as const) : 'history.unranked'
+    return <Tag isOutlined>{t(key)}</Tag>
   }
   const rank = number(standing.rank)
   if (competition.state !== 'ended') {
@@ -38,8 +40,8 @@ function Place({ row }: { row: History }) {
   return <Tag tone={tone}>{medal ? t(medal.key) : t('history.final', { rank })}</Tag>
 }
 
-/** Where the rank lies among all ranked teams. */
-function Position({ standing }: { standing: Standing }) {
+/** Position of the rank among all ranked teams. */
+function Position({ standing }: { standing: HistoryResult }) {
   const { t } = useTranslation('profile')
   const { number } = useFormat()
   const { rank, total } = standing
@@ -52,7 +54,7 @@ function Position({ standing }: { standing: Standing }) {
   )
 }
 
-function Run({ competition, standing }: Pick<History, 'competition'> & { standing: Standing }) {
+function Run({ competition, standing }: Pick<History, 'competition'> & { standing: HistoryResult }) {
   const { t } = useTranslation('profile')
   const { score } = useFormat()
   const { direction, decimals } = metrics[competition.metric]
@@ -76,11 +78,11 @@ export function HistoryRow({ row }: { row: History }) {
   const { competition, signedUpAt, team, standing } = row
   return (
     <Row>
-      <Cell from="tablet" kind="muted">
+      <Cell from="tablet" variant="muted">
         <span className={css.year}>{date(signedUpAt).slice(0, 4)}</span>
       </Cell>
       <Cell isRowHeader>
-        <Link className={css.competition} to={`/competitions/${competition.id}`}>
+        <Link className={css.competition} to={competitionAddress.overview({ id: competition.id })}>
           {pick(competition.title)}
         </Link>
         <span className={css.note}>

@@ -2,13 +2,13 @@ import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
-import { CompetitionLink } from '../Entry/CompetitionLink.tsx'
-import { Entries, Entry } from '../Entry/Entry.tsx'
-import { When } from '../Entry/When.tsx'
+import { When } from '../../site/When/When.tsx'
+import { CompetitionLink } from '../ProfileItem/CompetitionLink.tsx'
+import { ProfileItem, ProfileItems } from '../ProfileItem/ProfileItem.tsx'
 import { TabList } from '../TabList/TabList.tsx'
 import { tabArgs } from '../useProfile.ts'
 
-/** Data sets that a person looks after. */
+/** Datasets that a person maintains. */
 export function Datasets({ userId, page }: { userId: number; page: number }) {
   const { t } = useTranslation('profile')
   const { pick, number, bytes } = useFormat()
@@ -21,9 +21,9 @@ export function Datasets({ userId, page }: { userId: number; page: number }) {
       empty={{ others: t('dataset.empty'), own: t('dataset.emptyOwn'), hint: t('dataset.emptyHint') }}
     >
       {(rows) => (
-        <Entries>
+        <ProfileItems>
           {rows.map(({ id, name, licence, competition, updatedAt, ...row }) => (
-            <Entry
+            <ProfileItem
               key={id}
               title={pick(name)}
               meta={[
@@ -36,7 +36,7 @@ export function Datasets({ userId, page }: { userId: number; page: number }) {
               ]}
             />
           ))}
-        </Entries>
+        </ProfileItems>
       )}
     </TabList>
   )

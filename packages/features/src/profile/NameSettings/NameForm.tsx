@@ -1,19 +1,19 @@
-import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { type SubmitEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureNote } from '../../site/FailureNote.tsx'
+import { useFocusProblem } from '../../site/useFocusProblem.ts'
 import { NameField } from '../editing/BasicForm/NameField.tsx'
 import { form } from '../editing/editing.css.ts'
 import { SaveBar } from '../editing/SaveBar/SaveBar.tsx'
-import { useFocusProblem } from '../useFocusProblem.ts'
 import { useName } from './useName.ts'
 
 export interface NameFormProps {
-  /** Whose name it is. */
+  /** Id of the person. */
   id: number
   saved: string
 }
 
-/** The reader's name in a form of its own. */
+/** A form for the reader's name alone. */
 export function NameForm({ id, saved }: NameFormProps) {
   const { t } = useTranslation('editing')
   const element = useRef<HTMLFormElement>(null)
@@ -26,11 +26,7 @@ export function NameForm({ id, saved }: NameFormProps) {
   return (
     <form ref={element} className={form} noValidate onSubmit={(event) => void submit(event)}>
       <NameField value={userName} refused={refused} onChange={change} />
-      {failure && (
-        <Alert tone="danger" live="assertive">
-          {failure}
-        </Alert>
-      )}
+      {failure && <FailureNote failure={failure} />}
       <SaveBar {...state} part={t('basic.userName')} onDiscard={discard} />
     </form>
   )

@@ -3,15 +3,15 @@ import { refs } from '@shulei/contract/refs.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { useTranslation } from 'react-i18next'
-import { NotRead } from '../../settings/NotRead.tsx'
+import { NotRead } from '../../site/NotRead.tsx'
 import { NameForm } from './NameForm.tsx'
 
 export interface NameSettingsProps {
-  /** The page that it stands on: an enterprise has its name in the same place, and reads of it in other words. */
+  /** Page of the form: an enterprise has its name on another page with other texts. */
   of?: 'username' | 'ent-setting-username'
 }
 
-/** The name that others see (R109, R114), changed by itself. */
+/** The public name (R109, R114), in a form of its own. */
 export function NameSettings({ of = 'username' }: NameSettingsProps) {
   const { t } = useTranslation('settings')
   const { data, error, mutate } = useCall(refs.basicInfo, { query: {} })
@@ -25,7 +25,7 @@ export function NameSettings({ of = 'username' }: NameSettingsProps) {
           <NameForm id={data.id} saved={data.userName} />
         </>
       ) : (
-        <NotRead rows={1} error={error} onReadAgain={() => void mutate()} />
+        <NotRead rows={1} error={error} onRetry={() => void mutate()} />
       )}
     </Panel>
   )

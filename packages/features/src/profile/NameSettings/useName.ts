@@ -1,52 +1,54 @@
-import { failureText, isCallError } from '@shulei/client/call-error.ts'
+import { isCallError } from '@shulei/client/call-error.ts'
 import { errors } from '@shulei/contract/errors.ts'
+import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import { nameProblem } from '@shulei/domain/text/name.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKept } from '../editing/useKept.ts'
+import { type FormFailure, formFailure } from '../../site/form-failure.ts'
+import { useFormDraft } from '../editing/useFormDraft.ts'
 import { useSaveName } from '../editing/useSaveName.ts'
 
-type Outcome = { saved?: true; refused?: string; failure?: string }
+type Outcome = { saved?: true; refused?: string; failure?: FormFailure }
 
-/** A name that is typed over the stored one, and saving it. What is typed is kept until it is saved. */
+/** The edited name and saving it. The draft is stored until it is saved. */
 export function useName(id: number, saved: string) {
   const { t } = useTranslation('editing')
   const saveName = useSaveName(id)
-  const kept = useKept('/users/v2/username#name', { userName: saved })
+  const draft = useFormDraft(settingsAddress.username({ hash: 'name' }), { userName: saved })
   const [isSaving, setSaving] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>({})
-  const { userName } = kept.values
+  const { userName } = draft.values
 
   return {
     userName,
-    isChanged: kept.isChanged,
+    isChanged: draft.isChanged,
     isSaving,
     isSaved: outcome.saved === true,
     refused: outcome.refused,
     failure: outcome.failure,
     change(next: string) {
       setOutcome({})
-      kept.change({ userName: next })
+      draft.change({ userName: next })
     },
     discard() {
       setOutcome({})
-      kept.forget(kept.typed)
+      draft.forget(draft.typed)
     },
-    /** Answers whether the name is saved. */
+    /** Resolves to whether the name was saved. */
     async save(): Promise<boolean> {
       setOutcome({})
       if (nameProblem(userName)) return false
       setSaving(true)
       try {
-        if (kept.isChanged) await saveName(userName)
-        kept.forget({ userName })
+        if (draft.isChanged) await saveName(userName)
+        draft.forget({ userName })
         setOutcome({ saved: true })
         return true
       } catch (error) {
-        const text = failureText(error, t('save.failed'))
-        const isAboutName =
-          isCallError(error, errors.nameInvalid.errno) || isCallError(error, errors.nameReserved.errno)
-        setOutcome(isAboutName ? { refused: text } : { failure: text })
+        const failure = formFailure(error, t('save.failed'))
+        const { nameInvalid, nameReserved, nameTaken } = errors
+        const isAboutName = [nameInvalid, nameReserved, nameTaken].some(({ errno }) => isCallError(error, errno))
+        setOutcome(isAboutName ? { refused: failure.text } : { failure })
         return false
       } finally {
         setSaving(false)

@@ -3,8 +3,8 @@ import { refs } from '@shulei/contract/refs.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
-import { CompetitionLink } from '../Entry/CompetitionLink.tsx'
-import { Entries, Entry } from '../Entry/Entry.tsx'
+import { CompetitionLink } from '../ProfileItem/CompetitionLink.tsx'
+import { ProfileItem, ProfileItems } from '../ProfileItem/ProfileItem.tsx'
 import { TabList } from '../TabList/TabList.tsx'
 import { tabArgs } from '../useProfile.ts'
 
@@ -21,9 +21,9 @@ export function Notebooks({ userId, page }: { userId: number; page: number }) {
       empty={{ others: t('notebook.empty'), own: t('notebook.emptyOwn'), hint: t('notebook.emptyHint') }}
     >
       {(rows) => (
-        <Entries>
+        <ProfileItems>
           {rows.map(({ id, title, summary, language, cells, competition, updatedAt }) => (
-            <Entry
+            <ProfileItem
               key={id}
               tag={<Tag isOutlined>{language}</Tag>}
               title={title}
@@ -35,7 +35,7 @@ export function Notebooks({ userId, page }: { userId: number; page: number }) {
               ]}
             />
           ))}
-        </Entries>
+        </ProfileItems>
       )}
     </TabList>
   )

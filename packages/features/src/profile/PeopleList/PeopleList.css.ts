@@ -2,7 +2,7 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { focusRing, media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** Picture, name and button in one line; what the person says below the name, on phones below the button too. */
+/** Picture, name and button in one line; the introduction below the name, on phones below the button too. */
 export const person = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -30,11 +30,16 @@ export const nameLine = style({
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { minBlockSize: size.controlS } },
 })
-export const action = style({ gridArea: 'action', display: 'grid' })
+export const action = style({
+  gridArea: 'action',
+  display: 'grid',
+  alignSelf: 'center',
+  '@media': { [media.phone]: { alignSelf: 'start' } },
+})
 export const words = style({
   gridArea: 'words',
   display: 'grid',
-  gap: '2px',
+  gap: space[0.5],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })

@@ -3,9 +3,11 @@ import { personOf } from '@shulei/mocks/cast/people.ts'
 import { nobodyFixture, peopleFixture } from '@shulei/mocks/follow/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { mockReader } from '@shulei/mocks/profile/people.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { ringDrawn } from '@shulei/ui/stories/ringDrawn.ts'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { gu } from '../stories/people.ts'
 import { PeopleList } from './PeopleList.tsx'
 
@@ -19,7 +21,7 @@ const meta = preview.meta({
   args: { userId: he.id, side: 'followings' },
 })
 
-/** Oneself among them has no button; the pictures open a new tab. */
+/** The reader's own row has no button; the pictures open a new tab. */
 export const Followings = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
@@ -28,15 +30,15 @@ export const Followings = meta.story({
   },
 })
 
-/** Follows in place. */
+/** The button follows within the list. */
 export const FollowInPlace = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '关注 孟怀远' }))
-    await canvas.findByRole('button', { name: /^已关注 孟怀远/ })
+    await canvas.findByRole('button', { name: pattern('follow:button.followedName', { name: '孟怀远' }) })
   },
 })
 
-/** Who follows the reader does so in everybody's lists: followed there too, it is mutual. */
+/** A person who follows the reader is mutual as soon as the reader follows back, in any list. */
 export const FollowsTheReader = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mock(followings, () => peopleFixture([ye]))),
@@ -47,25 +49,28 @@ export const FollowsTheReader = meta.story({
   },
 })
 
-/** The second page by the button; twenty at a time. */
+/** The button loads the second page; twenty rows per page. */
 export const More = meta.story({
-  tags: ['no-picture'], // where the next page begins depends on the height of the window
+  tags: ['no-picture'], // the picture would depend on the window's height, which decides when the next page loads
   args: { userId: gu.id, side: 'followers' },
   parameters: { router: `/users/${gu.id}/followers` },
   play: async ({ canvas }) => {
     await waitFor(async () => expect((await canvas.findAllByRole('article')).length).toBeGreaterThanOrEqual(20))
-    canvas.queryByRole('button', { name: '加载更多' })?.click()
+    canvas.queryByRole('button', { name: text('follow:people.more') })?.click()
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(27))
   },
 })
 
-/** Without a script the next page is a page of its own. */
+/** Without a script the next page has its own address. */
 export const LaterPage = meta.story({
   args: { userId: gu.id, side: 'followers', before: 8 },
   parameters: { router: `/users/${gu.id}/followers?before=8` },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(7)
-    await expect(canvas.getByRole('link', { name: '从头看起' })).toHaveAttribute('href', `/users/${gu.id}/followers`)
+    await expect(canvas.getByRole('link', { name: text('follow:people.fromStart') })).toHaveAttribute(
+      'href',
+      `/users/${gu.id}/followers`,
+    )
   },
 })
 
@@ -76,9 +81,9 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   args: { side: 'followers' },
-  beforeEach: ({ msw }) => msw.use(mockRefused(followers, 'tooMany', '操作太频繁，请稍后再试。')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(followers, 'tooMany')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('操作太频繁，请稍后再试。')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('tooMany'))
   },
 })
 
@@ -86,7 +91,7 @@ export const HiddenFromOthers = meta.story({
   args: { side: 'followers' },
   beforeEach: ({ msw }) => msw.use(mock(followers, () => ({ ...nobodyFixture(), hidden: 'private' as const }))),
   play: async ({ canvas }) => {
-    await canvas.findByText('对方没有公开这部分内容')
+    await canvas.findByText(text('profile:list.private'))
   },
 })
 
@@ -94,7 +99,7 @@ export const NobodyFollows = meta.story({
   args: { side: 'followers' },
   beforeEach: ({ msw }) => msw.use(mock(followers, nobodyFixture)),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('还没有粉丝')
+    await canvas.findByText(text('follow:people.emptyFollowers'))
     await ringDrawn(canvasElement)
   },
 })
@@ -103,12 +108,12 @@ export const NobodyFollowsMe = meta.story({
   args: { userId: mockReader.id, side: 'followers' },
   beforeEach: ({ msw }) => msw.use(mock(followers, nobodyFixture)),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: '去看竞赛' })
+    await canvas.findByRole('link', { name: text('follow:people.seeCompetitions') })
     await ringDrawn(canvasElement)
   },
 })
 
-/** Names of every kind: long, right to left, only emoji, unseen. */
+/** Names of all kinds: long, right-to-left, only emoji, invisible. */
 export const OddNames = meta.story({
   args: { side: 'followers' },
   beforeEach({ msw }) {

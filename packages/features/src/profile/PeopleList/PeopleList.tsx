@@ -1,6 +1,7 @@
 import { failureText } from '@shulei/client/call-error.ts'
 import type { Data } from '@shulei/contract/call.ts'
 import type { followers } from '@shulei/contract/follow/calls.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { InfiniteList } from '@shulei/ui/InfiniteList/InfiniteList.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
@@ -8,9 +9,9 @@ import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { usePages } from '../../message/usePages.ts'
-import { EmptyRing } from '../../shell/EmptyRing/EmptyRing.tsx'
-import { useSiteState } from '../../shell/site-state.ts'
+import { EmptyRing } from '../../site/EmptyRing/EmptyRing.tsx'
+import { useSiteState } from '../../site/site-state.ts'
+import { usePages } from '../../site/usePages.ts'
 import { Hidden } from '../TabList/Hidden.tsx'
 import { surface } from '../TabList/TabList.css.ts'
 import { type PeopleSide, peopleRead } from '../useProfile.ts'
@@ -22,7 +23,7 @@ type People = Data<typeof followers>
 export interface PeopleListProps {
   userId: number
   side: PeopleSide
-  /** The list begins after this row: without a script its pages are links. */
+  /** Cursor of the row before the first one: without a script the pages are links. */
   before?: number | undefined
 }
 
@@ -39,14 +40,14 @@ function Nobody({ userId, side }: PeopleListProps) {
   if (user?.id !== userId) return <EmptyState art={<EmptyRing />} title={t(texts[side].others)} />
   return (
     <EmptyState art={<EmptyRing />} title={t(texts[side].own)} description={t(hints[side])}>
-      <LinkButton component={Link} to="/competitions">
+      <LinkButton component={Link} to={competitionAddress.list()}>
         {t('people.seeCompetitions')}
       </LinkButton>
     </EmptyState>
   )
 }
 
-/** For readers without a script: the next rows, as a page of their own. */
+/** Link to the next rows for readers without a script. */
 function NextPage({ people }: { people: People }) {
   const { t } = useTranslation('follow')
   if (people.next === null) return null
@@ -59,7 +60,7 @@ function NextPage({ people }: { people: People }) {
   )
 }
 
-/** Whom a person follows, or who follows them, newest first (A§2); each can be followed in place. */
+/** The people a person follows or is followed by, newest first (A§2), each with a follow button. */
 export function PeopleList({ userId, side, before }: PeopleListProps) {
   const { t } = useTranslation('follow')
   const { pathname } = useLocation()

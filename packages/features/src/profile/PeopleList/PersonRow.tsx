@@ -4,8 +4,8 @@ import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { FollowButton } from '../../follow/FollowButton/FollowButton.tsx'
-import { useSiteState } from '../../shell/site-state.ts'
-import { profileAddress } from '../address.ts'
+import { useSiteState } from '../../site/site-state.ts'
+import { profileTabAddress } from '../address.ts'
 import { PersonName } from '../PersonName/PersonName.tsx'
 import { UserAvatar } from '../UserAvatar/UserAvatar.tsx'
 import * as css from './PeopleList.css.ts'
@@ -16,7 +16,7 @@ export interface PersonRowProps {
   person: Row
 }
 
-/** A person of a list: who, what they say of themselves, where they are, and the button to follow them. */
+/** A row of the list: name, introduction, location, and the follow button. */
 export function PersonRow({ person }: PersonRowProps) {
   const { t } = useTranslation('follow')
   const { user } = useSiteState()
@@ -29,7 +29,7 @@ export function PersonRow({ person }: PersonRowProps) {
         <UserAvatar person={person} size="m" />
       </span>
       <p className={css.nameLine}>
-        <Link className={css.name} to={profileAddress(person.id)}>
+        <Link className={css.name} to={profileTabAddress(person.id)}>
           <PersonName person={person} />
         </Link>
         {user?.id === person.id && <Tag tone="accent">{t('people.you')}</Tag>}

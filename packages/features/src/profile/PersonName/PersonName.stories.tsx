@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { PersonName } from './PersonName.tsx'
 
 const meta = preview.meta({
@@ -15,10 +16,10 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-/** The text around keeps its direction. */
+/** The surrounding text keeps its direction. */
 export const RightToLeft = meta.story({ args: { person: { id: 208_417, name: 'مريم الحسن' } } })
 
-/** An override in a name ends with it. */
+/** A directional override in a name ends with the name. */
 export const Override = meta.story({
   args: { person: { id: 208_417, name: '\u202eabc' } },
   play: async ({ canvas }) => {
@@ -31,6 +32,6 @@ export const OnlyEmoji = meta.story({ args: { person: { id: 208_417, name: '👨
 export const Unseen = meta.story({
   args: { person: { id: 208_417, name: '\u200b\u3164' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('用户 208417')).toBeVisible()
+    await expect(canvas.getByText(text('shell:unnamed', { id: '208417' }))).toBeVisible()
   },
 })

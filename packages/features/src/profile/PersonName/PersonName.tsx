@@ -1,6 +1,6 @@
-import { useShownName } from '../../shell/useShownName.ts'
+import { useShownName } from '../../site/useShownName.ts'
 
-/** A person's name. Whatever direction it is written in, the text around it keeps its own. */
+/** A person's name, isolated from the writing direction of the surrounding text. */
 export function PersonName({ person }: { person: { id: number; name: string } }) {
   return <bdi>{useShownName(person)}</bdi>
 }

@@ -1,8 +1,10 @@
 import { basicInfo, updatePrivateMyDynamics, updatePrivateWork } from '@shulei/contract/profile/calls.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { privacyChoiceFixture } from '@shulei/mocks/profile/fixtures.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { PrivacySettings } from './PrivacySettings.tsx'
 
 const meta = preview.meta({
@@ -10,12 +12,14 @@ const meta = preview.meta({
   component: PrivacySettings,
 })
 
-/** Everything is shown, to everybody. */
+/** Everything is visible to everybody. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const switches = await canvas.findAllByRole('switch')
     const off = switches.filter((one) => !(one as HTMLInputElement).checked)
-    await expect(off.map((one) => one.closest('label')?.textContent)).toEqual(['我的动态仅互相关注可见'])
+    await expect(off.map((one) => one.closest('label')?.textContent)).toEqual([
+      text('settings:privacy.flag.onlyMutual'),
+    ])
   },
 })
 
@@ -23,24 +27,24 @@ export const Loading = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(mockPending(basicInfo)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('加载中')
+    await expect(canvas.getByRole('status')).toHaveTextContent(text('shell:a11y.loading'))
   },
 })
 
-/** Who sees own activity means nothing while nobody does. */
+/** The audience setting is disabled while nobody can see the activity. */
 export const Hidden = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
-    const mutual = await canvas.findByRole('switch', { name: '我的动态仅互相关注可见' })
-    await userEvent.click(canvas.getByRole('switch', { name: '我的动态' }))
+    const mutual = await canvas.findByRole('switch', { name: text('settings:privacy.flag.onlyMutual') })
+    await userEvent.click(canvas.getByRole('switch', { name: text('settings:privacy.flag.seeMyDynamics') }))
     await expect(mutual).toBeDisabled()
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('已保存'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('editing:save.saved')))
   },
 })
 
 const audiences: unknown[] = []
 
-/** Narrowing who sees own activity leaves its flag alone. */
+/** Changing the audience of the activity leaves its visibility flag unchanged. */
 export const Narrowed = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => {
@@ -53,22 +57,24 @@ export const Narrowed = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const mutual = await canvas.findByRole('switch', { name: '我的动态仅互相关注可见' })
+    const mutual = await canvas.findByRole('switch', { name: text('settings:privacy.flag.onlyMutual') })
     await userEvent.click(mutual)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('已保存'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('editing:save.saved')))
     await userEvent.click(mutual)
     await waitFor(() => expect(audiences).toEqual([{ audience: 'mutual' }, { audience: 'everybody' }]))
   },
 })
 
-/** Taken back, and said in the server's words. */
+/** A failed change is reverted, with the server's message. */
 export const NotSaved = meta.story({
   tags: ['no-picture'],
-  beforeEach: ({ msw }) => msw.use(mockRefused(updatePrivateWork, 'unavailable', '服务暂时不可用。')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(updatePrivateWork, 'unavailable')),
   play: async ({ canvas, userEvent }) => {
-    const work = await canvas.findByRole('switch', { name: '工作经历' })
+    const work = await canvas.findByRole('switch', { name: text('settings:privacy.flag.seeWorkInfo') })
     await userEvent.click(work)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('“工作经历”没有保存服务暂时不可用。')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      text('settings:notSaved', { name: text('settings:privacy.flag.seeWorkInfo') }) + refusalText('unavailable'),
+    )
     await expect(work).toBeChecked()
   },
 })

@@ -1,16 +1,16 @@
-import type { Send } from '@shulei/client/client.ts'
 import { useCall, useSend } from '@shulei/client/hooks.ts'
+import type { Send } from '@shulei/client/send.ts'
 import type { Data } from '@shulei/contract/call.ts'
 import type { updatePrivateWork } from '@shulei/contract/profile/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SavedPanel } from '../../settings/SavedPanel/SavedPanel.tsx'
-import type { Choices, Save } from '../../settings/saver.ts'
+import { SavedPanel } from '../../site/SavedPanel/SavedPanel.tsx'
+import type { Choices, Save } from '../../site/saver.ts'
 
 type Chosen = Data<typeof updatePrivateWork>
 
-/** Each flag with the call that writes it; `onlyMutual` narrows who sees own activity (Q059). */
+/** Each flag with the call that writes it; `onlyMutual` limits the audience of the activity (Q059). */
 const writes = {
   seeWorkInfo: (send: Send, flag: 0 | 1) => send(refs.updatePrivateWork, { body: { seeWorkInfo: flag } }),
   seeEducationInfo: (send: Send, flag: 0 | 1) => send(refs.updatePrivateEdu, { body: { seeEducationInfo: flag } }),
@@ -30,7 +30,7 @@ const choicesOf = ({ audience, ...flags }: Chosen) =>
     keys.map((key) => [key, key === 'onlyMutual' ? audience === 'mutual' : flags[key] === 1]),
   ) as Choices<Key>
 
-/** What of a profile others may see: six flags, and who sees own activity (C131 to C136). */
+/** Visible parts of the profile: six flags, and the audience of the activity (C131 to C136). */
 export function PrivacySettings() {
   const { t } = useTranslation('settings')
   const send = useSend()
@@ -56,7 +56,7 @@ export function PrivacySettings() {
       }))}
       stored={stored}
       error={error}
-      onReadAgain={() => void mutate()}
+      onRetry={() => void mutate()}
       save={save}
     />
   )

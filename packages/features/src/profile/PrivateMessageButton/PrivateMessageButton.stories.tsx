@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
-import { closeMessageModal, useMessageModal } from '../../shell/message-modal.ts'
+import { text } from '#storybook/texts'
+import { closeMessageModal, useMessageModal } from '../../site/message-modal.ts'
 import { gu, ownProfile } from '../stories/people.ts'
 import { PrivateMessageButton } from './PrivateMessageButton.tsx'
 
-/** Stands for the dialog, which the site's header holds. */
+/** Stands in for the dialog, which is part of the site's header. */
 function Chosen() {
   return <output>{useMessageModal()?.receiver?.name ?? ''}</output>
 }
@@ -18,7 +19,7 @@ const meta = preview.meta({
   beforeEach: () => closeMessageModal,
 })
 
-/** Asks for the send-message dialog with the person chosen. */
+/** Opens the send-message dialog with the person as receiver. */
 export const SignedIn = meta.story({
   render: (args) => (
     <>
@@ -27,7 +28,7 @@ export const SignedIn = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '发私信给 顾南星' }))
+    await userEvent.click(canvas.getByRole('button', { name: text('profile:message.sendName', { name: '顾南星' }) }))
     await expect(canvas.getByRole('status')).toHaveTextContent('顾南星')
   },
 })
@@ -41,7 +42,7 @@ export const Visitor = meta.story({
   },
 })
 
-/** Nobody writes to themselves. */
+/** Readers cannot write to themselves. */
 export const OwnProfile = meta.story({
   tags: ['no-picture'],
   args: { person: { id, name: userName, avatar: null } },

@@ -3,17 +3,17 @@ import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import Mail from 'lucide-react/dist/esm/icons/mail.mjs'
 import { useTranslation } from 'react-i18next'
-import { openMessageModal } from '../../shell/message-modal.ts'
-import { useSiteState } from '../../shell/site-state.ts'
-import { useSignOnAddress } from '../../shell/useSignOnAddress.ts'
+import { openMessageModal } from '../../site/message-modal.ts'
+import { useSiteState } from '../../site/site-state.ts'
+import { useSignOnAddress } from '../../site/useSignOnAddress.ts'
 
 export interface PrivateMessageButtonProps {
   person: { id: number; name: string; avatar: string | null }
 }
 
 /**
- * Opens the send-message dialog with the person chosen (A§2). A visitor is led to sign on and back (Q065); on one's own profile
- * there is nothing to press.
+ * Opens the send-message dialog with the person as receiver (A§2). A visitor is led to sign on and back (Q065); nothing is
+ * drawn on the reader's own profile.
  */
 export function PrivateMessageButton({ person }: PrivateMessageButtonProps) {
   const { t } = useTranslation('profile')

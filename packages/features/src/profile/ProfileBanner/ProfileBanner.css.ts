@@ -2,10 +2,10 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { media } from '@shulei/ui/theme/scale.css.ts'
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 
-/** Another height than in the head of a profile. */
+/** Set where the height differs from that on a profile. */
 export const height = createVar()
 
-/** As high as the head of the layout; where the landscape is lower, its sky goes on above it. */
+/** As high as the layout's header; above a lower landscape its sky continues. */
 export const banner = style({
   position: 'relative',
   display: 'grid',
@@ -19,7 +19,7 @@ export const banner = style({
 export const picture = style({
   position: 'absolute',
   inset: 0,
-  // Both sides stay auto: browsers draw their broken-picture icon over what lies below a picture whose size is given.
+  // Both sizes stay auto: browsers draw a broken-picture icon over the fallback if a size is given.
   minInlineSize: '100%',
   maxInlineSize: '100%',
   minBlockSize: '100%',

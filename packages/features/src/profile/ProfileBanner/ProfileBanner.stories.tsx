@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { profile: { id: gu.id, userBanner: null } },
 })
 
-/** The landscape that the id makes. */
+/** The landscape generated from the id. */
 export const DefaultBanner = meta.story({ tags: ['modes'] })
 
 export const OwnBanner = meta.story({
@@ -21,5 +21,5 @@ export const OwnBanner = meta.story({
   },
 })
 
-/** A picture that is gone leaves the landscape. */
+/** A broken picture shows the landscape. */
 export const BrokenBanner = meta.story({ args: { profile: { id: gu.id, userBanner: 'data:image/png;base64,x' } } })

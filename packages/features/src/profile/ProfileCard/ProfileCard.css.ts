@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const card = style({
@@ -8,7 +8,7 @@ export const card = style({
   '@media': { [media.phone]: { flexDirection: 'column', gap: space[2] } },
 })
 
-/** The picture is cut out of what it lies on. */
+/** The picture has a border in the colour of its background. */
 export const picture = style({
   flex: 'none',
   alignSelf: 'start',
@@ -17,22 +17,27 @@ export const picture = style({
   overflow: 'hidden',
 })
 
-/** Beside the part of the picture that is below the banner. */
+/** Text beside the part of the picture that is below the banner. */
 export const words = style({
   display: 'grid',
   gap: space[1],
   alignContent: 'start',
   minInlineSize: 0,
-  paddingBlockStart: '60px',
+  paddingBlockStart: space[14],
   '@media': { [media.phone]: { paddingBlockStart: 0 } },
 })
 
-export const names = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} 10px` })
+export const names = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2.5]}`,
+})
 
 export const name = style({
   ...text.title,
   minInlineSize: 0,
-  fontSize: '30px',
+  fontSize: textSize.figure,
   fontWeight: 700,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
@@ -52,13 +57,13 @@ export const facts = style({
   ...text.table,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `6px ${space[5]}`,
+  gap: `${space[1.5]} ${space[5]}`,
   marginBlockStart: space[1],
   color: vars.color.textMuted,
   listStyle: 'none',
 })
 
-export const fact = style({ display: 'flex', gap: '6px', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const fact = style({ display: 'flex', gap: space[1.5], minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const icon = style({ flex: 'none', display: 'grid', placeItems: 'center', blockSize: '1.4em' })
 

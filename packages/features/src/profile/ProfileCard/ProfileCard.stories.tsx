@@ -6,6 +6,7 @@ import {
 } from '@shulei/mocks/profile/fixtures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { gu, portrait } from '../stories/people.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 
@@ -25,11 +26,13 @@ export const Full = meta.story({
 
 export const OwnPicture = meta.story({ args: { profile: profileFixture(gu, { avatar: portrait }) } })
 
-/** Nothing filled in. */
+/** An empty profile. */
 export const Placeholders = meta.story({
   args: { profile: emptyProfileFixture() },
   play: async ({ canvas }) => {
-    for (const text of ['暂无个人简介', '未填写省份', '未填写城市']) await expect(canvas.getByText(text)).toBeVisible()
+    for (const key of ['noIntroduction', 'noProvince', 'noCity'] as const) {
+      await expect(canvas.getByText(text(`profile:card.${key}`))).toBeVisible()
+    }
   },
 })
 
@@ -37,7 +40,7 @@ export const OnlyProvince = meta.story({
   args: { profile: profileFixture(gu, { location: { province: '浙江', city: '' } }) },
 })
 
-/** A municipality is province and city at once. */
+/** A municipality is both province and city. */
 export const Municipality = meta.story({
   args: { profile: profileFixture(gu, { location: { province: '北京', city: '北京' } }) },
   play: async ({ canvas }) => {
@@ -48,13 +51,13 @@ export const Municipality = meta.story({
 export const EducationHidden = meta.story({
   args: { profile: hiddenEducationFixture() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('对方设置了教育经历不可见')).toBeVisible()
+    await expect(canvas.getByText(text('profile:more.educationHidden'))).toBeVisible()
   },
 })
 
-/** As long as it gets: nothing runs over the edge. */
+/** Longest possible texts, without overflow. */
 export const LongTexts = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   args: { profile: longProfileFixture() },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
@@ -67,7 +70,7 @@ export const RightToLeft = meta.story({
 
 export const OnlyEmoji = meta.story({ args: { profile: profileFixture(gu, { userName: '👨‍👩‍👧‍👦🌊🏄‍♀️' }) } })
 
-/** A name that nobody can see is replaced by the id. */
+/** An invisible name is replaced by the id. */
 export const UnseenName = meta.story({
   args: { profile: profileFixture(gu, { userName: '\u200b\u200d' }) },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
 import MapPin from 'lucide-react/dist/esm/icons/map-pin.mjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useShownName } from '../../shell/useShownName.ts'
+import { useShownName } from '../../site/useShownName.ts'
 import { PersonName } from '../PersonName/PersonName.tsx'
 import type { Profile } from '../useProfile.ts'
 import * as css from './ProfileCard.css.ts'
@@ -28,7 +28,7 @@ function Fact({ icon, name, children }: { icon: IconDrawing; name: string; child
 function Place({ location }: Pick<Profile, 'location'>) {
   const { t } = useTranslation('profile')
   const { province, city } = location
-  // Municipalities are both at once.
+  // municipalities are both province and city
   const parts =
     province !== '' && province === city
       ? [[province, '']]
@@ -43,7 +43,9 @@ function Place({ location }: Pick<Profile, 'location'>) {
   ))
 }
 
-/** Who this is (A§2): picture, name, id, introduction, place, latest work and education, each with what stands in for it. */
+/**
+ * Head of a profile (A§2): picture, name, id, introduction, location, latest work and education, each with a placeholder.
+ */
 export function ProfileCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const { id, userName, avatar, introduction, location, careers, educations, demo } = profile

@@ -1,25 +1,28 @@
-import { Icon } from '@shulei/ui/Icon/Icon.tsx'
-import TriangleAlert from 'lucide-react/dist/esm/icons/triangle-alert.mjs'
 import { Children, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AddLink } from './AddLink.tsx'
 import * as css from './ProfileMoreInfo.css.ts'
 
-/** A group of entries; without any, a warning says that nothing is filled in (A§2). */
-export function Group({ title, children }: { title: string; children: ReactNode }) {
+export interface GroupProps {
+  title: string
+  /** Id of the profile's owner, if the owner reads it. */
+  ownerId: number | undefined
+  children: ReactNode
+}
+
+/** A group of rows. An empty one invites its owner to fill it (A§2), and is left out for others. */
+export function Group({ title, ownerId, children }: GroupProps) {
   const { t } = useTranslation('profile')
   const id = useId()
+  const isEmpty = Children.count(children) === 0
+  if (isEmpty && ownerId === undefined) return null
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={css.group}>
         {title}
       </h3>
-      {Children.count(children) === 0 ? (
-        <p className={css.empty}>
-          <span className={css.warning}>
-            <Icon of={TriangleAlert} size={15} />
-          </span>
-          {t('more.empty')}
-        </p>
+      {isEmpty && ownerId !== undefined ? (
+        <AddLink ownerId={ownerId}>{t('more.empty')}</AddLink>
       ) : (
         <ul className={css.entries}>{children}</ul>
       )}
@@ -29,14 +32,14 @@ export function Group({ title, children }: { title: string; children: ReactNode 
 
 export interface GroupEntryProps {
   title: string
-  /** In the second line, beside the time. */
+  /** Second line, beside the time. */
   note: string
   time?: string | undefined
-  /** A sentence or two. */
+  /** Description of one or two sentences. */
   text?: string
 }
 
-/** An entry of a group: what, where, when. */
+/** A row of a group: title, note, time, text. */
 export function GroupEntry({ title, note, time, text }: GroupEntryProps) {
   return (
     <li className={css.entry}>

@@ -9,7 +9,7 @@ export const head = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space[4],
-  paddingBlock: '18px',
+  paddingBlock: space[4],
   paddingInline: space[6],
   borderRadius: vars.radius.card,
   listStyle: 'none',
@@ -43,7 +43,7 @@ export const entry = style({
   ...text.table,
   lineHeight: 1.55,
   minInlineSize: 0,
-  paddingInlineStart: '14px',
+  paddingInlineStart: space[3],
   borderInlineStart: `2px solid ${vars.color.borderDefault}`,
   overflowWrap: 'anywhere',
 })
@@ -52,7 +52,10 @@ export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: '
 export const time = style({ ...tabular, color: vars.color.textSubtle })
 export const description = style({ color: vars.color.textMuted })
 
-const note = { ...text.table, display: 'flex', alignItems: 'center', gap: space[2] } as const
-export const hidden = style({ ...note, color: vars.color.textMuted })
-export const empty = style({ ...note, color: vars.color.textSubtle })
-export const warning = style({ display: 'grid', color: vars.color.warningText })
+export const hidden = style({
+  ...text.table,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: vars.color.textMuted,
+})

@@ -1,6 +1,8 @@
 import { emptyProfileFixture, hiddenEducationFixture, profileFixture } from '@shulei/mocks/profile/fixtures.ts'
+import { mockReader } from '@shulei/mocks/profile/people.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { column } from '../stories/column.css.ts'
 import { gu, ownProfile } from '../stories/people.ts'
 import { ProfileMoreInfo } from './ProfileMoreInfo.tsx'
@@ -15,36 +17,50 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  args: { profile: ownProfile() },
+  args: { profile: ownProfile(), isOpen: true },
 })
 
-/** Where there is something to read it is open from the start. */
 export const Expanded = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(收起|Less info)$/)).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: /^(工作经历|Work experience)$/ })).toBeVisible()
+    await expect(canvas.getByText(text('profile:more.close'))).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: text('profile:more.work') })).toBeVisible()
   },
 })
 
-export const Collapsed = meta.story({ args: { isOpen: false } })
+/** Closed unless opened. */
+export const Collapsed = meta.story({
+  render: ({ profile }) => <ProfileMoreInfo profile={profile} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('profile:more.open'))).toBeVisible()
+  },
+})
 
-/** The title opens and closes it: the browser's own element, so the keyboard does too. */
+/** The title opens and closes the native disclosure, also by keyboard. */
 export const Opened = meta.story({
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('更多信息'))
-    await expect(canvas.getByRole('heading', { name: '教育经历' })).toBeVisible()
-    await userEvent.click(canvas.getByText('更多信息'))
-    await expect(canvas.getByText('展开')).toBeVisible()
+    await userEvent.click(canvas.getByText(text('profile:more.title')))
+    await expect(canvas.getByRole('heading', { name: text('profile:more.education') })).toBeVisible()
+    await userEvent.click(canvas.getByText(text('profile:more.title')))
+    await expect(canvas.getByText(text('profile:more.open'))).toBeVisible()
   },
 })
 
-/** Somebody who has filled in nothing: closed, and a warning in each group. */
+/** The owner of an empty profile is led to the editor from each group. */
 export const EmptyGroups = meta.story({
-  args: { profile: emptyProfileFixture(), isOpen: true },
+  args: { profile: emptyProfileFixture(mockReader), isOpen: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('暂未填写')).toHaveLength(6)
+    await expect(canvas.getAllByRole('link', { name: new RegExp(text('profile:more.empty')) })).toHaveLength(6)
+  },
+})
+
+/** Others see nothing of an empty profile. */
+export const EmptyForOthers = meta.story({
+  tags: ['no-picture'],
+  args: { profile: emptyProfileFixture() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(text('profile:more.title'))).toBeNull()
   },
 })
 
@@ -71,18 +87,18 @@ export const WithoutTimes = meta.story({
   },
 })
 
-/** The owner hides it: a note instead (A§6). */
+/** Education hidden by its owner is replaced by a note (A§6). */
 export const EducationHidden = meta.story({
   args: { profile: hiddenEducationFixture(), isOpen: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('对方设置了教育经历不可见')).toBeVisible()
+    await expect(canvas.getByText(text('profile:more.educationHidden'))).toBeVisible()
   },
 })
 
-/** Hidden work vanishes (Q147). */
+/** Hidden work is left out (Q147). */
 export const WorkHidden = meta.story({
   args: { profile: profileFixture(gu, { careers: [], private: { ...profileFixture(gu).private, seeWorkInfo: 0 } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('工作经历')).toBeNull()
+    await expect(canvas.queryByText(text('profile:more.work'))).toBeNull()
   },
 })

@@ -2,23 +2,26 @@ import { Card } from '@shulei/ui/Card/Card.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
 import { useTranslation } from 'react-i18next'
+import { useSiteState } from '../../site/site-state.ts'
 import { AccomplishmentGroup } from '../AccomplishmentGroup/AccomplishmentGroup.tsx'
 import { usePeriod } from '../period.ts'
 import type { Profile } from '../useProfile.ts'
-import { Group, GroupEntry } from './Group.tsx'
+import { Group, GroupEntry, type GroupProps } from './Group.tsx'
 import * as css from './ProfileMoreInfo.css.ts'
 
 export interface ProfileMoreInfoProps {
   profile: Profile
-  /** Open from the start. Default: where there is something to read. */
+  /** Open from the start; closed by default. */
   isOpen?: boolean
 }
 
-function Work({ careers }: Pick<Profile, 'careers'>) {
+type OwnerId = Pick<GroupProps, 'ownerId'>
+
+function Work({ careers, ownerId }: Pick<Profile, 'careers'> & OwnerId) {
   const { t } = useTranslation('profile')
   const period = usePeriod()
   return (
-    <Group title={t('more.work')}>
+    <Group title={t('more.work')} ownerId={ownerId}>
       {careers.map(({ userWorkId, companyName, jobName, workStartTime, workEndTime }) => (
         <GroupEntry key={userWorkId} title={companyName} note={jobName} time={period(workStartTime, workEndTime)} />
       ))}
@@ -26,11 +29,11 @@ function Work({ careers }: Pick<Profile, 'careers'>) {
   )
 }
 
-function Studies({ educations }: Pick<Profile, 'educations'>) {
+function Studies({ educations, ownerId }: Pick<Profile, 'educations'> & OwnerId) {
   const { t } = useTranslation('profile')
   const period = usePeriod()
   return (
-    <Group title={t('more.education')}>
+    <Group title={t('more.education')} ownerId={ownerId}>
       {educations.map(({ userEduId, schoolName, majorName, degreeName, eduStartTime, eduEndTime }) => (
         <GroupEntry
           key={userEduId}
@@ -43,7 +46,7 @@ function Studies({ educations }: Pick<Profile, 'educations'>) {
   )
 }
 
-/** Education that the owner hides: a note instead (A§6). */
+/** Note in place of education that the owner hides (A§6). */
 function StudiesHidden() {
   const { t } = useTranslation('profile')
   return (
@@ -61,12 +64,16 @@ const isAnything = ({ careers, educations, accomplishments }: Profile) =>
   careers.length > 0 || educations.length > 0 || Object.values(accomplishments).some((group) => group.length > 0)
 
 /**
- * Work, education and the four groups of accomplishments, behind a title that opens them (A§2). Hidden work vanishes, hidden
- * education says so (Q147).
+ * Work, education and the four groups of accomplishments in a disclosure (A§2). Hidden work is left out, hidden education is
+ * replaced by a note (Q147). Others see only what is filled in; with nothing at all the disclosure is left out.
  */
-export function ProfileMoreInfo({ profile, isOpen = isAnything(profile) }: ProfileMoreInfoProps) {
+export function ProfileMoreInfo({ profile, isOpen = false }: ProfileMoreInfoProps) {
   const { t } = useTranslation('profile')
-  const { careers, educations, accomplishments, private: flags } = profile
+  const { user } = useSiteState()
+  const { id, careers, educations, accomplishments, private: flags } = profile
+  const ownerId = user?.id === id ? id : undefined
+  const seesEducation = flags.seeEducationInfo === 1
+  if (ownerId === undefined && seesEducation && !isAnything(profile)) return null
   return (
     <Card padding="none">
       <details className={css.more} open={isOpen}>
@@ -76,12 +83,12 @@ export function ProfileMoreInfo({ profile, isOpen = isAnything(profile) }: Profi
           <span className={css.toClose}>{t('more.close')}</span>
         </summary>
         <div className={css.body}>
-          {flags.seeWorkInfo === 1 && <Work careers={careers} />}
-          {flags.seeEducationInfo === 1 ? <Studies educations={educations} /> : <StudiesHidden />}
-          <AccomplishmentGroup kind="article" accomplishments={accomplishments} />
-          <AccomplishmentGroup kind="project" accomplishments={accomplishments} />
-          <AccomplishmentGroup kind="prize" accomplishments={accomplishments} />
-          <AccomplishmentGroup kind="others" accomplishments={accomplishments} />
+          {flags.seeWorkInfo === 1 && <Work careers={careers} ownerId={ownerId} />}
+          {seesEducation ? <Studies educations={educations} ownerId={ownerId} /> : <StudiesHidden />}
+          <AccomplishmentGroup kind="article" accomplishments={accomplishments} ownerId={ownerId} />
+          <AccomplishmentGroup kind="project" accomplishments={accomplishments} ownerId={ownerId} />
+          <AccomplishmentGroup kind="prize" accomplishments={accomplishments} ownerId={ownerId} />
+          <AccomplishmentGroup kind="others" accomplishments={accomplishments} ownerId={ownerId} />
         </div>
       </details>
     </Card>

@@ -1,6 +1,7 @@
 import { emptyProfileFixture, profileFixture } from '@shulei/mocks/profile/fixtures.ts'
 import { expect, type within } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { gu, ownProfile } from '../stories/people.ts'
 import { ProfileTabs } from './ProfileTabs.tsx'
 
@@ -16,39 +17,42 @@ const meta = preview.meta({
 export const History = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(/^(参赛经历|Competition history)/)
-    await expect(canvas.getByRole('link', { name: /^(粉丝|Followers)/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(pattern('profile:tab.history'))
+    await expect(canvas.getByRole('link', { name: pattern('profile:tab.followers') })).toHaveAttribute(
       'href',
       `/users/${gu.id}/followers`,
     )
   },
 })
 
-/** The pictures would be that of Collections, with another tab open. */
-const open = (page: string, name: string) => ({
+/** Opens one tab. Without pictures: they would repeat that of Collections. */
+const open = (page: 'collections' | 'followings' | 'followers' | 'publishes') => ({
   parameters: at(`/users/${gu.id}/${page}`),
   play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
-      expect.stringMatching(new RegExp(`^${name} [\\d,]+$`)),
+      expect.stringMatching(new RegExp(`${pattern(`profile:tab.${page}`).source} [\\d,]+$`)),
     )
   },
 })
 
-export const Collections = meta.story(open('collections', '收藏'))
-export const Followings = meta.story({ ...open('followings', '关注'), tags: ['no-picture'] })
-export const Followers = meta.story({ ...open('followers', '粉丝'), tags: ['no-picture'] })
-export const Publishes = meta.story({ ...open('publishes', '发布（问答）'), tags: ['no-picture'] })
+export const Collections = meta.story(open('collections'))
+export const Followings = meta.story({ ...open('followings'), tags: ['no-picture'] })
+export const Followers = meta.story({ ...open('followers'), tags: ['no-picture'] })
+export const Publishes = meta.story({ ...open('publishes'), tags: ['no-picture'] })
 
-/** The older addresses keep among themselves. */
+/** Pages of the older tree link to each other. */
 export const OlderTree = meta.story({
   parameters: at(`/user/${gu.id}/following`),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute('href', `/user/${gu.id}/following`)
-    await expect(canvas.getByRole('link', { name: /^收藏/ })).toHaveAttribute('href', `/user/${gu.id}/collections`)
+    await expect(canvas.getByRole('link', { name: pattern('profile:tab.collections') })).toHaveAttribute(
+      'href',
+      `/user/${gu.id}/collections`,
+    )
   },
 })
 
-/** Of others only what holds something, besides the five that everybody has. */
+/** On another person's profile, five tabs are always shown, the others only with content. */
 export const OfANewcomer = meta.story({
   args: { profile: emptyProfileFixture() },
   parameters: at('/users/208405'),
@@ -57,7 +61,7 @@ export const OfANewcomer = meta.story({
   },
 })
 
-/** One's own: all of them. */
+/** On the reader's own profile all tabs are shown. */
 export const Own = meta.story({
   args: { profile: ownProfile() },
   parameters: at('/users/208401/practice'),
@@ -66,12 +70,12 @@ export const Own = meta.story({
   },
 })
 
-/** What is hidden has no count. */
+/** Hidden lists have no count. */
 export const CountsHidden = meta.story({
   args: {
     profile: profileFixture(gu, { counts: { ...profileFixture().counts, competitions: null, collections: null } }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '收藏' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('profile:tab.collections') })).toBeVisible()
   },
 })

@@ -3,14 +3,14 @@ import { TabNav } from '@shulei/ui/TabNav/TabNav.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useRelation } from '../../follow/useRelation.ts'
-import { useSiteState } from '../../shell/site-state.ts'
-import { type ProfileTab, placeOf, profileAddress, profileTabs } from '../address.ts'
+import { useSiteState } from '../../site/site-state.ts'
+import { type ProfileTab, placeOf, profileTabAddress, profileTabs } from '../address.ts'
 import type { Profile } from '../useProfile.ts'
 
-/** Tabs that everybody has; the others are there where they hold something, and on one's own profile. */
+/** Tabs that are always shown; the others only with content, and on the reader's own profile. */
 const always: readonly ProfileTab[] = ['history', 'followings', 'followers', 'publishes', 'collections']
 
-/** The pages of a profile with what they count (A§2); in the older tree, its pages. */
+/** The pages of a profile with their counts (A§2); in the older tree, its pages. */
 export function ProfileTabs({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const { number } = useFormat()
@@ -35,7 +35,7 @@ export function ProfileTabs({ profile }: { profile: Profile }) {
         label: t(`tab.${tab}`),
         count: counts[tab] === null ? undefined : number(counts[tab]),
         isCurrent: tab === open.tab,
-        to: profileAddress(profile.id, tab, { tree: open.tree }),
+        to: profileTabAddress(profile.id, tab, { tree: open.tree }),
         prefetch: 'intent' as const,
         preventScrollReset: true,
       }))}

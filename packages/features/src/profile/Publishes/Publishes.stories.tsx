@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 })
 
-/** An answer names who asked, and leads there. */
+/** An answer names the author of the question, with a link. */
 export const Answers = meta.story({
   args: { userId: personOf('gu').id },
   play: async ({ canvas }) => {

@@ -5,9 +5,9 @@ import { refs } from '@shulei/contract/refs.ts'
 import { Rich, template } from '@shulei/i18n/Rich.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
-import { Entries, Entry } from '../Entry/Entry.tsx'
-import { When } from '../Entry/When.tsx'
+import { When } from '../../site/When/When.tsx'
 import { PersonLink } from '../PersonName/PersonLink.tsx'
+import { ProfileItem, ProfileItems } from '../ProfileItem/ProfileItem.tsx'
 import { TabList } from '../TabList/TabList.tsx'
 import { tabArgs } from '../useProfile.ts'
 
@@ -16,7 +16,7 @@ type Row = Data<typeof userPublishes>['list'][number]
 function Question({ title, body, createdAt, answerCount }: Row) {
   const { t } = useTranslation('profile')
   return (
-    <Entry
+    <ProfileItem
       tag={<Tag tone="accent">{t('publish.question')}</Tag>}
       title={title}
       text={body}
@@ -28,7 +28,7 @@ function Question({ title, body, createdAt, answerCount }: Row) {
 function Answer({ title, body, createdAt, question }: Row) {
   const { t } = useTranslation('profile')
   return (
-    <Entry
+    <ProfileItem
       tag={<Tag>{t('publish.answer')}</Tag>}
       title={question?.title ?? title}
       note={
@@ -58,12 +58,12 @@ export function Publishes({ userId, page }: { userId: number; page: number }) {
       empty={{ others: t('publish.empty'), own: t('publish.emptyOwn'), hint: t('publish.emptyHint') }}
     >
       {(rows) => (
-        <Entries>
+        <ProfileItems>
           {rows.map((row) => {
             const Kind = row.kind === 'question' ? Question : Answer
             return <Kind key={`${row.kind}-${row.id}`} {...row} />
           })}
-        </Entries>
+        </ProfileItems>
       )}
     </TabList>
   )

@@ -4,10 +4,10 @@ import { style } from '@vanilla-extract/css'
 
 export const section = style({ display: 'grid', gap: space[5], minInlineSize: 0 })
 
-/** The open tab says it to those who see the tabs. */
+/** Hidden visually: the open tab already names the list. */
 export const title = style(visuallyHidden)
 
-/** Not clipped: the note of a follow button reaches over the edge. */
+/** Not clipped: the note of a follow button overflows. */
 export const surface = style({
   minInlineSize: 0,
   border: `${vars.border.width} solid ${vars.color.borderHairline}`,

@@ -2,7 +2,8 @@ import { CallError } from '@shulei/client/call-error.ts'
 import { ringDrawn } from '@shulei/ui/stories/ringDrawn.ts'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
-import { Entries, Entry } from '../Entry/Entry.tsx'
+import { text } from '#storybook/texts'
+import { ProfileItem, ProfileItems } from '../ProfileItem/ProfileItem.tsx'
 import { gu, ownProfile } from '../stories/people.ts'
 import { TabList, type TabPage } from './TabList.tsx'
 
@@ -21,20 +22,24 @@ const page = (overrides: Partial<TabPage<Row>> = {}): TabPage<Row> => ({
 
 const answered = (data: TabPage<Row> | undefined, error?: CallError) => ({ data, error, mutate: fn(async () => data) })
 
-/** The list with one kind of row. */
+/** A sample list with one kind of row. */
 function List(props: { userId: number; answer: ReturnType<typeof answered> }) {
   return (
     <TabList<Row>
       {...props}
-      title="文章"
-      empty={{ others: '还没有文章', own: '你还没有文章', hint: '赛后复盘和方法笔记会出现在这里。' }}
+      title={text('profile:article.list')}
+      empty={{
+        others: text('profile:article.empty'),
+        own: text('profile:article.emptyOwn'),
+        hint: text('profile:article.emptyHint'),
+      }}
     >
       {(list) => (
-        <Entries>
+        <ProfileItems>
           {list.map(({ id, title }) => (
-            <Entry key={id} title={title} text="三个站的缺测不在同一天。" meta={['昨天']} />
+            <ProfileItem key={id} title={title} text="三个站的缺测不在同一天。" meta={['昨天']} />
           ))}
-        </Entries>
+        </ProfileItems>
       )}
     </TabList>
   )
@@ -59,18 +64,18 @@ export const Failed = meta.story({
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await userEvent.click(canvas.getByRole('button', { name: text('shell:action.retry') }))
     await expect(args.answer.mutate).toHaveBeenCalledOnce()
   },
 })
 
-/** The owner shows it to nobody. */
+/** Hidden from everybody. */
 export const HiddenFromAll = meta.story({
   tags: ['modes'],
   args: { answer: answered(page({ list: [], total: 0, hidden: 'private' })) },
 })
 
-/** The owner shows it to mutual followers (Q059). */
+/** Visible to mutual followers only (Q059). */
 export const HiddenFromStrangers = meta.story({
   args: { answer: answered(page({ list: [], total: 0, hidden: 'mutual' })) },
 })
@@ -78,16 +83,16 @@ export const HiddenFromStrangers = meta.story({
 export const EmptyOfOthers = meta.story({
   args: { answer: answered(page({ list: [], total: 0 })) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('还没有文章')).toBeVisible()
+    await expect(canvas.getByText(text('profile:article.empty'))).toBeVisible()
     await ringDrawn(canvasElement)
   },
 })
 
-/** One's own says what fills it. */
+/** The reader's own empty list says how to fill it. */
 export const EmptyOwn = meta.story({
   args: { userId: ownProfile().id, answer: answered(page({ list: [], total: 0 })) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('你还没有文章')).toBeVisible()
+    await expect(canvas.getByText(text('profile:article.emptyOwn'))).toBeVisible()
     await ringDrawn(canvasElement)
   },
 })
@@ -96,18 +101,24 @@ export const EmptyOwn = meta.story({
 export const ManyPages = meta.story({
   args: { answer: answered(page({ list: rows(11, 10), total: 64, page: 2 })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '第 3 页' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: text('profile:list.page', { page: '3' }) })).toHaveAttribute(
       'href',
       `/users/${gu.id}/articles?page=3`,
     )
-    await expect(canvas.getByRole('link', { name: '第 1 页' })).toHaveAttribute('href', `/users/${gu.id}/articles`)
+    await expect(canvas.getByRole('link', { name: text('profile:list.page', { page: '1' }) })).toHaveAttribute(
+      'href',
+      `/users/${gu.id}/articles`,
+    )
   },
 })
 
-/** A page behind the last one. */
+/** A page after the last one. */
 export const BehindTheLast = meta.story({
   args: { answer: answered(page({ list: [], total: 64, page: 99 })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '回到第一页' })).toHaveAttribute('href', `/users/${gu.id}/articles`)
+    await expect(canvas.getByRole('link', { name: text('profile:list.firstPage') })).toHaveAttribute(
+      'href',
+      `/users/${gu.id}/articles`,
+    )
   },
 })

@@ -9,14 +9,14 @@ import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { EmptyRing } from '../../shell/EmptyRing/EmptyRing.tsx'
-import { useSiteState } from '../../shell/site-state.ts'
-import { placeOf, profileAddress } from '../address.ts'
+import { EmptyRing } from '../../site/EmptyRing/EmptyRing.tsx'
+import { useSiteState } from '../../site/site-state.ts'
+import { placeOf, profileTabAddress } from '../address.ts'
 import { rowsPerPage } from '../useProfile.ts'
 import { Hidden } from './Hidden.tsx'
 import * as css from './TabList.css.ts'
 
-/** A page of a tab as the server answers it. */
+/** A page of a tab as the server returns it. */
 export interface TabPage<Row> {
   list: Row[]
   total: number
@@ -27,11 +27,11 @@ export interface TabPage<Row> {
 export interface TabListProps<Row> {
   userId: number
   answer: { data: TabPage<Row> | undefined; error: CallError | undefined; mutate: () => Promise<unknown> }
-  /** What the list holds: its heading for readers. */
+  /** Name of the list as a heading for screen readers. */
   title: string
-  /** For somebody without a row: the same of others and of oneself, and what fills it. */
+  /** Texts of an empty list: for others, for its owner, and a hint how to fill it. */
   empty: { others: string; own: string; hint: string }
-  /** What the owner of an empty list can do about it. */
+  /** Action for the owner of an empty list. */
   action?: ReactNode
   children: (rows: Row[], page: number) => ReactNode
 }
@@ -50,7 +50,7 @@ function Empty({ userId, empty, action }: Pick<TabListProps<never>, 'userId' | '
   )
 }
 
-/** A page behind the last one. */
+/** Placeholder of a page after the last one. */
 function PageEmpty({ total, first }: { total: number; first: string }) {
   const { t } = useTranslation('profile')
   const { number } = useFormat()
@@ -63,14 +63,14 @@ function PageEmpty({ total, first }: { total: number; first: string }) {
   )
 }
 
-/** What every tab of a profile shares: its outline while it loads, what went wrong, why it is hidden, nothing yet, its pages. */
+/** Common parts of every profile tab: loading, error, hidden, empty, pagination. */
 export function TabList<Row>({ userId, answer, title, empty, action, children }: TabListProps<Row>) {
   const { t } = useTranslation('profile')
   const { t: shell } = useTranslation('shell')
   const { tree, tab } = placeOf(useLocation().pathname)
   const id = useId()
   const { data, error, mutate } = answer
-  const addressOf = (page: number) => profileAddress(userId, tab, { tree, page })
+  const addressOf = (page: number) => profileTabAddress(userId, tab, { tree, page })
 
   const content = () => {
     if (!data && error) {

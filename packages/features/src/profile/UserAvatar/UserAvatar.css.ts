@@ -1,7 +1,7 @@
 import { focusRing, size } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** Around the smallest picture the target is still 24 px. */
+/** Keeps a target of 24 px around the smallest picture. */
 export const link = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { gu, portrait } from '../stories/people.ts'
 import { UserAvatar } from './UserAvatar.tsx'
 
@@ -9,10 +10,10 @@ const meta = preview.meta({
   args: { person: { id: gu.id, name: gu.name, avatar: null }, size: 'm' },
 })
 
-/** Without a picture the surname stands on a pigment. Opens the profile in a new tab. */
+/** Without a picture, shows the surname on a colour. Opens the profile in a new tab. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: '顾南星（在新窗口打开主页）' })
+    const link = canvas.getByRole('link', { name: text('shell:openProfile', { name: '顾南星' }) })
     await expect(link).toHaveAttribute('href', `/users/${gu.id}`)
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener')
@@ -26,7 +27,7 @@ export const OwnPicture = meta.story({
   },
 })
 
-/** A picture that is gone leaves the surname. */
+/** A broken picture shows the surname. */
 export const BrokenPicture = meta.story({
   args: { person: { id: gu.id, name: gu.name, avatar: 'data:image/png;base64,x' } },
 })
@@ -39,7 +40,7 @@ export const Smallest = meta.story({
   },
 })
 
-/** A name that nobody can see is replaced by the id. */
+/** An invisible name is replaced by the id. */
 export const UnseenName = meta.story({
   args: { person: { id: gu.id, name: '\u200b\u200d\u2060', avatar: null } },
   play: async ({ canvas }) => {

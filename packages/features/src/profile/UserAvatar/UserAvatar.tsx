@@ -1,16 +1,16 @@
 import { Avatar, type AvatarSize } from '@shulei/ui/Avatar/Avatar.tsx'
 import { useTranslation } from 'react-i18next'
-import { useShownName } from '../../shell/useShownName.ts'
-import { profileAddress } from '../address.ts'
+import { useShownName } from '../../site/useShownName.ts'
+import { profileTabAddress } from '../address.ts'
 import * as css from './UserAvatar.css.ts'
 
 export interface UserAvatarProps {
   person: { id: number; name: string; avatar: string | null }
-  /** Default `s`. */
+  /** Avatar size. Default `s`. */
   size?: Exclude<AvatarSize, 'profile'>
 }
 
-/** A person's picture anywhere but on their own page: opens their profile in a new tab (A§2). */
+/** A person's picture outside their own profile: opens the profile in a new tab (A§2). */
 export function UserAvatar({ person, size = 's' }: UserAvatarProps) {
   const { t } = useTranslation('shell')
   const { id, avatar } = person
@@ -18,7 +18,7 @@ export function UserAvatar({ person, size = 's' }: UserAvatarProps) {
   return (
     <a
       className={css.link}
-      href={profileAddress(id)}
+      href={profileTabAddress(id)}
       target="_blank"
       rel="noopener"
       aria-label={t('openProfile', { name })}

@@ -1,6 +1,7 @@
 import { mockReader } from '@shulei/mocks/profile/people.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { UserInfoPage } from './UserInfoPage.tsx'
 
 const meta = preview.meta({
@@ -11,16 +12,24 @@ const meta = preview.meta({
   beforeEach: () => localStorage.clear(),
 })
 
-/** The parts of the profile, and the phone number after them. */
+/** The parts of the profile, and phone number and e-mail address after them. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { visual: { wholePage: true } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: '个人简介' })
-    await canvas.findByRole('textbox', { name: '手机号' })
+    await canvas.findByRole('textbox', { name: text('editing:basic.introduction') })
+    await canvas.findByRole('textbox', { name: text('settings:phone.title') })
     const parts = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-    await expect(parts).toEqual(['头像和横幅', '基本资料', '技能', '工作经历', '教育经历', '手机号'])
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('基本资料')
+    await expect(parts).toEqual([
+      text('editing:part.pictures'),
+      text('editing:part.basic'),
+      text('editing:part.skills'),
+      text('profile:more.work'),
+      text('profile:more.education'),
+      text('settings:phone.title'),
+      text('settings:email.title'),
+    ])
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(text('settings:userinfo.title'))
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 })

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 export const form = style({ display: 'grid', gap: space[5], maxInlineSize: '640px' })
 
-/** Two short fields beside each other, where there is room. */
+/** Two short fields side by side, if there is room. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

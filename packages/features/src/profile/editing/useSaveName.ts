@@ -5,7 +5,7 @@ import { profileArgs } from '../useProfile.ts'
 
 type Named = { userName: string }
 
-/** Gives the reader another name (C112), and shows it wherever the page has it: profile, settings, the menu in the header. */
+/** Renames the reader (C112), and updates all places that show the name: profile, settings, the header's menu. */
 export function useSaveName(id: number) {
   const send = useSend()
   const { mutate } = useSWRConfig()
@@ -15,7 +15,7 @@ export function useSaveName(id: number) {
     for (const key of shownAt) {
       await mutate<Named>(key, (seen) => seen && { ...seen, userName }, { revalidate: false })
     }
-    // whatever else shows who is signed in
+    // updates everything else that shows the signed-in person
     await mutate(keyOf(refs.currentUser, {}))
   }
 }

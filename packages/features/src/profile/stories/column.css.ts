@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** As wide as the column beside a page. */
+/** As wide as a page's side column. */
 export const column = style({ maxInlineSize: '320px' })

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { inColumn } from '../stories/inColumn.tsx'
 import { BindPhone } from './BindPhone.tsx'
 
@@ -24,6 +25,6 @@ export const PhoneTaken = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('手机号')).toHaveAccessibleDescription(/已绑定其他账号/)
+    await expect(canvas.getByLabelText(text('session:phone.label'))).toHaveAccessibleDescription(/已绑定其他账号/)
   },
 })

@@ -14,7 +14,7 @@ export interface BindPhoneProps {
   outboxAddress: string | null
 }
 
-/** An account without phone and mail binds a phone before it goes on (A§8 UNBOUND_PHONE_OR_EMAIL). */
+/** An account without phone and mail has to bind a phone first (A§8 UNBOUND_PHONE_OR_EMAIL). */
 export function BindPhone({ name, state, outboxAddress }: BindPhoneProps) {
   const { t } = useTranslation('session')
   const isSending = useIsSending('bind')
@@ -36,7 +36,7 @@ export function BindPhone({ name, state, outboxAddress }: BindPhoneProps) {
           type="submit"
           name="intent"
           value="bind"
-          kind="primary"
+          variant="primary"
           size="l"
           isWide
           isPending={isSending}
@@ -54,7 +54,7 @@ export function BindPhone({ name, state, outboxAddress }: BindPhoneProps) {
         </p>
       )}
       <Form method="post">
-        <Button type="submit" name="intent" value="signOut" kind="quiet">
+        <Button type="submit" name="intent" value="signOut" variant="quiet">
           {t('already.other')}
         </Button>
       </Form>

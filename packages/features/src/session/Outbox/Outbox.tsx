@@ -16,7 +16,7 @@ export interface OutboxProps {
   }[]
 }
 
-/** Codes and mails that no sender took: only where the site runs as a demonstration. */
+/** Codes and mails while no sender is configured: only in a demonstration. */
 export function Outbox({ messages: entries }: OutboxProps) {
   const { t } = useTranslation('session')
   const format = useFormat()

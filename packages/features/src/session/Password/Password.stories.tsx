@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { inColumn } from '../stories/inColumn.tsx'
 import { Password } from './Password.tsx'
 
@@ -14,10 +15,16 @@ export const Change = meta.story({
   tags: ['modes'],
   play: async ({ canvas, globals }) => {
     if (globals.locale !== 'zh-CN') return
-    await expect(canvas.getByLabelText('当前密码')).toHaveAttribute('autocomplete', 'current-password')
-    await expect(canvas.getByLabelText('新密码')).toHaveAttribute('autocomplete', 'new-password')
+    await expect(canvas.getByLabelText(text('session:password.current'))).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    )
+    await expect(canvas.getByLabelText(text('session:password.next'))).toHaveAttribute('autocomplete', 'new-password')
   },
 })
+
+/** An account created by phone has no password yet. */
+export const First = meta.story({ args: { step: 'first', phone: '138****0000', outboxAddress: '/sso/outbox' } })
 
 export const Request = meta.story({ args: { step: 'request', outboxAddress: '/sso/outbox' } })
 
@@ -28,7 +35,7 @@ export const CurrentWrong = meta.story({
     state: { intent: 'change', values: {}, problem: { reason: 'currentPasswordWrong', message: '当前密码不对。' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('当前密码')).toHaveAccessibleDescription(/当前密码不对。/)
+    await expect(canvas.getByLabelText(text('session:password.current'))).toHaveAccessibleDescription(/当前密码不对。/)
   },
 })
 
@@ -39,16 +46,16 @@ export const LinkExpired = meta.story({
   },
 })
 
-/** The form gives way to the result. */
+/** The result replaces the form. */
 export const Done = meta.story({
   args: { state: { intent: 'change', values: {}, problem: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('密码已修改，其他设备需要重新登录。')).toBeVisible()
+    await expect(canvas.getByText(text('session:change.done'))).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })
 
-/** Says the same whether the address has an account or not. */
+/** The text is the same whether or not the address has an account. */
 export const Requested = meta.story({
   globals: { locale: 'en-US' },
   args: { step: 'request', outboxAddress: '/sso/outbox', state: { intent: 'request', values: {}, problem: null } },

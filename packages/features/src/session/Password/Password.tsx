@@ -5,20 +5,26 @@ import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { type FormState, fieldProblem, formProblem } from '../form-state.ts'
+import { OwnCode } from '../OwnCode/OwnCode.tsx'
 import { foot, form, note, page, title } from '../session.css.ts'
 import { useIsSending } from '../useIsSending.ts'
 
-/** `change` for a signed-in person, `request` asks for a mail, `reset` follows its link. */
-export type PasswordStep = 'change' | 'request' | 'reset'
+/**
+ * `change` for a signed-in person, `first` for one without a password, `request` sends a reset mail, `reset` follows its
+ * link.
+ */
+export type PasswordStep = 'change' | 'first' | 'request' | 'reset'
 
 export interface PasswordProps {
   step: PasswordStep
   state: FormState | undefined
   backAddress: string
   outboxAddress: string | null
+  /** Masked number that receives the code of the step `first`. */
+  phone?: string | null
 }
 
-function Fields({ step, state }: Pick<PasswordProps, 'step' | 'state'>) {
+function Fields({ step, state, phone }: Pick<PasswordProps, 'step' | 'state' | 'phone'>) {
   const { t } = useTranslation('session')
   if (step === 'request') {
     return (
@@ -35,6 +41,7 @@ function Fields({ step, state }: Pick<PasswordProps, 'step' | 'state'>) {
   }
   return (
     <>
+      {step === 'first' && <OwnCode phone={phone ?? ''} state={state} />}
       {step === 'change' && (
         <TextField
           name="current"
@@ -58,8 +65,8 @@ function Fields({ step, state }: Pick<PasswordProps, 'step' | 'state'>) {
   )
 }
 
-/** Change a password, ask for a reset mail, or set a new one by its link. */
-export function Password({ step, state, backAddress, outboxAddress }: PasswordProps) {
+/** Changes a password, requests a reset mail, or sets a new password by its link. */
+export function Password({ step, state, backAddress, outboxAddress, phone = null }: PasswordProps) {
   const { t } = useTranslation('session')
   const isSending = useIsSending(step)
   const problem = formProblem(state)
@@ -81,12 +88,12 @@ export function Password({ step, state, backAddress, outboxAddress }: PasswordPr
         </Alert>
       ) : (
         <Form method="post" className={form} key={step} replace>
-          <Fields step={step} state={state} />
+          <Fields step={step} state={state} phone={phone} />
           <Button
             type="submit"
             name="intent"
             value={step}
-            kind="primary"
+            variant="primary"
             size="l"
             isWide
             isPending={isSending}
@@ -96,9 +103,9 @@ export function Password({ step, state, backAddress, outboxAddress }: PasswordPr
           </Button>
         </Form>
       )}
-      {outboxAddress && step === 'request' && (
+      {outboxAddress && (step === 'request' || step === 'first') && (
         <p className={note}>
-          {t('outbox.whereMail')}{' '}
+          {t(step === 'request' ? 'outbox.whereMail' : 'outbox.where')}{' '}
           <TextLink href={outboxAddress} target="_blank">
             {t('outbox.title')}
           </TextLink>

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { inColumn } from '../stories/inColumn.tsx'
 import { PhoneCode } from './PhoneCode.tsx'
 
@@ -15,8 +16,8 @@ export const Default = meta.story()
 export const Sent = meta.story({
   args: { state: { intent: 'sendCode', problem: null, values: { phone: '138 0013 8000' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('60 秒后重发')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '获取验证码' })).toBeNull()
+    await expect(await canvas.findByText(text('session:phone.again', { wait: '60 秒' }))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: text('session:phone.send') })).toBeNull()
   },
 })
 
@@ -30,8 +31,8 @@ export const AskedTooSoon = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('42 秒后重发')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '获取验证码' })).toBeNull()
+    await expect(await canvas.findByText(text('session:phone.again', { wait: '42 秒' }))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: text('session:phone.send') })).toBeNull()
   },
 })
 

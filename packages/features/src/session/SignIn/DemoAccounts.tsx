@@ -9,7 +9,7 @@ export interface DemoAccountsProps {
   accounts: readonly { email: string; name: string; note: string; password: string }[]
 }
 
-/** Built-in people to try the site with, each one press away. Only in a demonstration. */
+/** Built-in people to try the site with, signed in by one press. Only in a demonstration. */
 export function DemoAccounts({ accounts }: DemoAccountsProps) {
   const { t } = useTranslation('session')
   const offered = shown.flatMap((note) => accounts.filter((account) => account.note === note).slice(0, 1))

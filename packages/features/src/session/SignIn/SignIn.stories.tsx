@@ -1,7 +1,10 @@
+import type { ErrorName } from '@shulei/contract/errors.ts'
 import { demoPassword, people } from '@shulei/mocks/cast/people.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { createRoutesStub } from 'react-router'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { inColumn } from '../stories/inColumn.tsx'
 import { SignIn, type SignInProps } from './SignIn.tsx'
 
@@ -20,6 +23,18 @@ const meta = preview.meta({
   title: 'Areas/session/SignIn',
   component: SignIn,
   decorators: [inColumn],
+  render: ({ state, ...args }) => (
+    <SignIn
+      {...args}
+      state={
+        state && {
+          ...state,
+          problem: state.problem && worded(state.problem),
+          others: state.others?.map(worded),
+        }
+      }
+    />
+  ),
   args: {
     way: 'code',
     state: undefined,
@@ -30,112 +45,153 @@ const meta = preview.meta({
   },
 })
 
-const refused = (intent: string, reason: string, message: string, values = {}) => ({
+/** A refusal; its message is added when the story is rendered, because it depends on the language. */
+const refused = (intent: string, reason: ErrorName, values = {}) => ({
   intent,
   values,
-  problem: { reason, message },
+  problem: { reason, message: '' },
+})
+
+const worded = <P extends { reason: string }>(problem: P) => ({
+  ...problem,
+  message: refusalText(problem.reason as ErrorName, { min: 8, max: 30, seconds: 42 }),
 })
 
 export const ByCode = meta.story({
   tags: ['modes'],
   play: async ({ canvas, globals }) => {
     if (globals.locale !== 'zh-CN') return
-    await expect(canvas.getByRole('link', { name: '密码登录' })).toHaveAttribute('href', addresses.password)
-    await expect(canvas.getByLabelText('手机号')).toHaveAttribute('autocomplete', 'tel')
-    await expect(canvas.getByLabelText('验证码')).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(canvas.getByRole('link', { name: text('session:signIn.way.password') })).toHaveAttribute(
+      'href',
+      addresses.password,
+    )
+    await expect(canvas.getByLabelText(text('session:phone.label'))).toHaveAttribute('autocomplete', 'tel')
+    await expect(canvas.getByLabelText(text('session:code.label'))).toHaveAttribute('autocomplete', 'one-time-code')
   },
 })
 
 export const ByPassword = meta.story({
   args: { way: 'password' },
   play: async ({ canvas, userEvent }) => {
-    const email = canvas.getByLabelText('邮箱')
+    const email = canvas.getByLabelText(text('session:signIn.account'))
     await expect(email).toHaveAttribute('autocomplete', 'username')
     await userEvent.click(email)
     await userEvent.tab()
-    await expect(canvas.getByLabelText('密码')).toHaveFocus()
+    await expect(canvas.getByLabelText(text('session:password.label'))).toHaveFocus()
   },
 })
 
 export const Register = meta.story({ args: { way: 'register' } })
 
-/** A demonstration: people to try the site with, and where the codes are. */
+/** A demonstration: accounts to try the site with, and a link to the codes. */
 export const Demonstration = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   args: { demoAccounts, outboxAddress: '/sso/outbox' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: / · / })).toHaveLength(6)
-    await expect(canvas.getByRole('link', { name: /演示发件箱|Demo outbox/ })).toHaveAttribute('href', '/sso/outbox')
+    await expect(canvas.getByRole('link', { name: pattern('session:outbox.title') })).toHaveAttribute(
+      'href',
+      '/sso/outbox',
+    )
   },
 })
 
-/** The code is on its way: the button waits a minute. */
+/** The code is being sent: the button waits a minute. */
 export const CodeSent = meta.story({
   args: { state: { intent: 'sendCode', problem: null, values: { phone: '138 0013 8000' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('60 秒后重发')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '获取验证码' })).toBeNull()
-    await expect(canvas.getByText('验证码已发送，5 分钟内有效。')).toBeVisible()
-    await expect(canvas.getByLabelText('手机号')).toHaveValue('138 0013 8000')
+    await expect(await canvas.findByText(text('session:phone.again', { wait: '60 秒' }))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: text('session:phone.send') })).toBeNull()
+    await expect(canvas.getByText(text('session:code.sent'))).toBeVisible()
+    await expect(canvas.getByLabelText(text('session:phone.label'))).toHaveValue('138 0013 8000')
   },
 })
 
 export const PhoneInvalid = meta.story({
-  args: { state: refused('sendCode', 'phoneInvalid', '请填写正确的手机号。', { phone: '1380013' }) },
+  args: { state: refused('sendCode', 'phoneInvalid', { phone: '1380013' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('手机号')).toHaveAccessibleDescription(/请填写正确的手机号。/)
-    await expect(canvas.getByLabelText('手机号')).toHaveValue('1380013')
+    await expect(canvas.getByLabelText(text('session:phone.label'))).toHaveAccessibleDescription(
+      expect.stringContaining(refusalText('phoneInvalid')),
+    )
+    await expect(canvas.getByLabelText(text('session:phone.label'))).toHaveValue('1380013')
   },
 })
 
 export const CodeWrong = meta.story({
-  args: { state: refused('code', 'codeWrong', '验证码不对，请重新填写。', { phone: '138 0013 8000' }) },
+  args: { state: refused('code', 'codeWrong', { phone: '138 0013 8000' }) },
 })
 
-/** A refusal of no single field stands above the form and is read out. */
+/** A refusal of no single field is shown above the form and announced. */
 export const WrongPassword = meta.story({
   args: {
     way: 'password',
-    state: refused('password', 'wrongPassword', '邮箱或密码不对。', { email: 'lin@shulei.example' }),
+    state: refused('password', 'wrongPassword', { email: 'lin@shulei.example' }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('邮箱或密码不对。')
-    await expect(canvas.getByLabelText('邮箱')).toHaveValue('lin@shulei.example')
-    await expect(canvas.getByLabelText('密码')).toHaveValue('')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(refusalText('wrongPassword'))
+    await expect(canvas.getByLabelText(text('session:signIn.account'))).toHaveValue('lin@shulei.example')
+    await expect(canvas.getByLabelText(text('session:password.label'))).toHaveValue('')
   },
 })
 
 export const TooManyTries = meta.story({
-  args: { state: refused('sendCode', 'tooMany', '操作太频繁，请 42 秒后再试。', { phone: '138 0013 8000' }) },
+  args: { state: refused('sendCode', 'tooMany', { phone: '138 0013 8000' }) },
 })
 
 export const EmailTaken = meta.story({
   args: {
     way: 'register',
-    state: refused('register', 'emailTaken', '这个邮箱已经注册过。', { name: '林晓舟', email: 'lin@shulei.example' }),
+    state: refused('register', 'emailTaken', { name: '林晓舟', email: 'lin@shulei.example' }),
+  },
+})
+
+/** All invalid fields are marked, not only the first. */
+export const AllWrong = meta.story({
+  tags: ['no-picture'],
+  args: {
+    way: 'register',
+    state: {
+      ...refused('register', 'nameInvalid'),
+      others: [
+        { reason: 'emailInvalid', message: '' },
+        { reason: 'passwordTooShort', message: '' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(text('session:name.label'))).toHaveAccessibleDescription(
+      expect.stringContaining(refusalText('nameInvalid', { max: 30 })),
+    )
+    await expect(canvas.getByLabelText(text('session:email.label'))).toHaveAccessibleDescription(
+      expect.stringContaining(refusalText('emailInvalid')),
+    )
+    await expect(canvas.getByLabelText(text('session:password.label'))).toHaveAccessibleDescription(
+      expect.stringContaining(refusalText('passwordTooShort', { min: 8 })),
+    )
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 })
 
 export const PasswordTooShort = meta.story({
   args: {
     way: 'register',
-    state: refused('register', 'passwordTooShort', '密码至少 8 个字符。', {
+    state: refused('register', 'passwordTooShort', {
       name: '林晓舟',
       email: 'lin@shulei.example',
     }),
   },
 })
 
-/** The form is on its way and the server has not answered: one press, one request. */
+/** The form is being sent without an answer yet: a second press sends nothing. */
 export const Sending = meta.story({
   parameters: { router: false },
   args: { way: 'password' },
   render: (args) => <OnItsWay {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('邮箱'), 'lin@shulei.example')
-    await userEvent.type(canvas.getByLabelText('密码'), demoPassword)
+    await userEvent.type(canvas.getByLabelText(text('session:signIn.account')), 'lin@shulei.example')
+    await userEvent.type(canvas.getByLabelText(text('session:password.label')), demoPassword)
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: /请稍候/ })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: pattern('session:signIn.sending') })).toBeVisible())
   },
 })
 
@@ -146,7 +202,7 @@ function OnItsWay(props: SignInProps) {
   return <Stub />
 }
 
-/** Decoded and whole, however long; it wraps instead of pushing the page apart. */
+/** A decoded long address wraps instead of widening the page. */
 export const LongReturnAddress = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { returnTo: `shulei.example/competitions/1001/${'近海浪高短临预报/'.repeat(8)}ranking` },

@@ -16,12 +16,12 @@ export type SignInWay = 'code' | 'password' | 'register'
 export interface SignInProps {
   way: SignInWay
   state: FormState | undefined
-  /** Where the visitor will be sent afterwards, as shown to them; null for the home page. */
+  /** Return target as shown to the visitor; null for the home page. */
   returnTo: string | null
-  /** Addresses of the three forms and of the reset page, with the return target kept. */
+  /** Addresses of the three forms and of the reset page, including the return target. */
   addresses: Readonly<Record<SignInWay | 'reset', string>>
   demoAccounts: readonly { email: string; name: string; note: string; password: string }[]
-  /** The built-in outbox shows codes that no sender took. */
+  /** Address of the built-in outbox with codes while no sender is configured. */
   outboxAddress: string | null
 }
 
@@ -31,9 +31,9 @@ function PasswordFields({ state }: { state: FormState | undefined }) {
     <>
       <TextField
         name="email"
-        type="email"
+        inputMode="email"
         autoComplete="username"
-        label={t('email.label')}
+        label={t('signIn.account')}
         defaultValue={state?.values.email ?? ''}
         errorMessage={fieldProblem(state, 'email')}
         isRequired
@@ -114,13 +114,14 @@ export function SignIn({ way, state, returnTo, addresses, demoAccounts, outboxAd
           {problem}
         </Alert>
       )}
-      <Form method="post" className={form} key={way} replace>
+      {/* the server marks all invalid fields; the browser's validation would stop at the first */}
+      <Form method="post" className={form} key={way} replace noValidate={way === 'register'}>
         <Fields state={state} />
         <Button
           type="submit"
           name="intent"
           value={way}
-          kind="primary"
+          variant="primary"
           size="l"
           isWide
           isPending={isSending}

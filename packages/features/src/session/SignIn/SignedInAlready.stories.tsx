@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { inColumn } from '../stories/inColumn.tsx'
 import { SignedInAlready } from './SignedInAlready.tsx'
 
@@ -12,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '继续' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: text('session:already.continue') })).toHaveAttribute(
       'href',
       'https://www.shulei.example/competitions/1001/submits',
     )

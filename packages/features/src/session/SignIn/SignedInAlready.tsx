@@ -8,11 +8,11 @@ import { note, page, person, title } from '../session.css.ts'
 export interface SignedInAlreadyProps {
   name: string
   seed: string
-  /** Where to go on: the checked return target. */
+  /** The validated return target. */
   continueAddress: string
 }
 
-/** The visitor is signed in: go on, or sign out to use another account. */
+/** The visitor is signed in already: links to continue, or to sign out for another account. */
 export function SignedInAlready({ name, seed, continueAddress }: SignedInAlreadyProps) {
   const { t } = useTranslation('session')
   return (
@@ -22,7 +22,7 @@ export function SignedInAlready({ name, seed, continueAddress }: SignedInAlready
         <Avatar name={name} seed={seed} size="m" />
         {name}
       </p>
-      <LinkButton kind="primary" size="l" isWide href={continueAddress}>
+      <LinkButton variant="primary" size="l" isWide href={continueAddress}>
         {t('already.continue')}
       </LinkButton>
       <Form method="post">

@@ -5,7 +5,7 @@ import { Form } from 'react-router'
 import { type FormState, formProblem } from '../form-state.ts'
 import { form, note, page, title } from '../session.css.ts'
 
-/** Ends the session by a button. */
+/** Ends the session with a button. */
 export function SignOut({ state }: { state: FormState | undefined }) {
   const { t } = useTranslation('session')
   const problem = formProblem(state)
@@ -21,7 +21,7 @@ export function SignOut({ state }: { state: FormState | undefined }) {
         </Alert>
       )}
       <Form method="post" className={form}>
-        <Button type="submit" name="intent" value="signOut" kind="primary" size="l" isWide>
+        <Button type="submit" name="intent" value="signOut" variant="primary" size="l" isWide>
           {t('signOut.submit')}
         </Button>
       </Form>

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { PasswordSettings } from './PasswordSettings.tsx'
 
 const meta = preview.meta({
@@ -8,10 +9,12 @@ const meta = preview.meta({
   parameters: { router: '/users/v2/password' },
 })
 
-/** Leads to the sign-on site, which leads back to this page. */
+/** Links to the sign-on site, which returns to this page. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const address = new URL(canvas.getByRole('link', { name: '修改密码' }).getAttribute('href') ?? '')
+    const address = new URL(
+      canvas.getByRole('link', { name: text('settings:password.change') }).getAttribute('href') ?? '',
+    )
     await expect(address.pathname).toMatch(/\/zh-cn\/password$/)
     await expect(address.searchParams.get('service')).toMatch(/\/users\/v2\/password$/)
   },

@@ -1,9 +1,9 @@
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { useTranslation } from 'react-i18next'
-import { useSignOnAddress } from '../../shell/useSignOnAddress.ts'
+import { useSignOnAddress } from '../../site/useSignOnAddress.ts'
 
-/** Passwords are the sign-on site's: says so and leads there, and from there back (Q124). */
+/** Says that passwords belong to the sign-on site, with a link there that returns to this page (Q124). */
 export function PasswordSettings() {
   const { t } = useTranslation('settings')
   const address = useSignOnAddress()

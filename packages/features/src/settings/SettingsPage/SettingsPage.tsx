@@ -1,38 +1,50 @@
 import { type ComponentType, useEffect } from 'react'
+import { BlockedPeople } from '../../block/BlockedPeople/BlockedPeople.tsx'
 import { NoticeSettings } from '../../notice/NoticeSettings/NoticeSettings.tsx'
 import { NameSettings } from '../../profile/NameSettings/NameSettings.tsx'
 import { PrivacySettings } from '../../profile/PrivacySettings/PrivacySettings.tsx'
+import { type SettingsPanel, settingsPanels } from '../../site/panels.ts'
+import { SettingsMain } from '../../site/SettingsMain.tsx'
 import { PasswordSettings } from '../PasswordSettings/PasswordSettings.tsx'
-import { type SettingsPanel, settingsPanels } from '../panels.ts'
-import { SettingsMain } from '../SettingsMain.tsx'
+import { SessionSettings } from '../SessionSettings/SessionSettings.tsx'
 import { PageLink } from './PageLink.tsx'
 
-/** The panels that stand among others; a page of its own is a link among them. */
+/** The panels of the overview; panels with a page of their own are links. */
 const parts = {
   userinfo: () => <PageLink page="userinfo" />,
   username: () => <NameSettings />,
-  password: PasswordSettings,
-  privacy: PrivacySettings,
+  password: () => (
+    <>
+      <PasswordSettings />
+      <SessionSettings />
+    </>
+  ),
+  privacy: () => (
+    <>
+      <PrivacySettings />
+      <BlockedPeople />
+    </>
+  ),
   notice: NoticeSettings,
   certification: () => <PageLink page="certification" />,
   'ent-setting-username': () => <PageLink page="ent-setting-username" />,
   'ent-setting-certification': () => <PageLink page="ent-setting-certification" />,
 } satisfies Record<SettingsPanel, ComponentType>
 
-/** What stands on a page of its own. */
+/** The panels by their own pages. */
 const pages = { ...parts, 'ent-setting-username': () => <NameSettings of="ent-setting-username" /> }
 
 export interface SettingsPageProps {
-  /** The one panel that the page shows; all of them by default. */
+  /** The single panel of the page; all of them by default. */
   only?: SettingsPanel | undefined
-  /** Among all of them, the one that the address asks for. */
+  /** The panel that an address of the overview names. */
   view?: SettingsPanel | undefined
 }
 
-/** A page of the settings: one panel, or all of them with one brought into view (Q111). */
+/** A page of the settings: one panel, or all of them with the named one in view (Q111). */
 export function SettingsPage({ only, view }: SettingsPageProps) {
   useEffect(() => {
-    // a panel takes the focus only when an address asks for it
+    // only an address that names a panel moves the focus to it
     if (view) document.getElementById(view)?.focus()
   }, [view])
   return (

@@ -3,5 +3,5 @@ import { style } from '@vanilla-extract/css'
 
 export const authLinks = style({ display: 'flex', alignItems: 'center', gap: space[2] })
 
-/** The form is one link away on the same page: phones keep the room. */
+/** Hidden on phones, to save space: the sign-in page links to the form. */
 export const registerLink = style({ '@media': { [media.phone]: { display: 'none' } } })

@@ -1,7 +1,8 @@
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
-import { withSite } from '../stories/withSite.tsx'
+import { text } from '#storybook/texts'
+import { withSite } from '../../site/stories/withSite.tsx'
 import { AuthLinks } from './AuthLinks.tsx'
 
 const meta = preview.meta({
@@ -30,11 +31,11 @@ export const Default = meta.story({
   },
 })
 
-/** The whole address comes back, query included. */
+/** The return target contains the whole address, query included. */
 export const LongAddress = meta.story({
   parameters: { router: '/competitions?search=%E8%BF%91%E6%B5%B7%E6%B5%AA%E9%AB%98&tagCode=forecast&page=3' },
   play: async ({ canvas }) => {
-    const login = canvas.getByRole('link', { name: '登录' })
+    const login = canvas.getByRole('link', { name: text('shell:header.login') })
     await expect(target(login).service).toBe(
       'https://www.shulei.example/competitions?search=%E8%BF%91%E6%B5%B7%E6%B5%AA%E9%AB%98&tagCode=forecast&page=3',
     )

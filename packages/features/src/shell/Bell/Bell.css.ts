@@ -16,7 +16,7 @@ export const bell = style({
   '@media': { [media.phone]: { inlineSize: size.targetPhone, blockSize: size.targetPhone } },
 })
 
-/** The badge grows away from the bell, so that 99+ does not hide it. */
+/** The badge grows away from the bell, so that 99+ does not cover it. */
 export const corner = style({
   position: 'absolute',
   insetBlockStart: '1px',

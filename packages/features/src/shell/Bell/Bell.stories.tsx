@@ -5,6 +5,7 @@ import { mock, mockPending } from '@shulei/mocks/mock.ts'
 import { atRest } from '@shulei/ui/stories/atRest.ts'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { SendMessageModal } from '../SendMessageModal.tsx'
 import { corner } from './Bell.stories.css.ts'
 import { Bell } from './Bell.tsx'
@@ -25,31 +26,33 @@ const meta = preview.meta({
 
 const counts = (total: number) => mock(unreadTotal, () => unreadFixture({ total, notices: total, messages: 0 }))
 
-/** Nothing is unread, or the page does not know yet: the bell alone, which is a link without JavaScript. */
+/** Nothing unread, or an unknown count: the bell alone, which is a link without JavaScript. */
 export const NothingNew = meta.story({
   beforeEach: ({ msw }) => msw.use(counts(0)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '消息与通知' })).toHaveAttribute('href', '/notices')
+    await expect(canvas.getByRole('link', { name: text('shell:header.messages') })).toHaveAttribute('href', '/notices')
   },
 })
 
-/** A new count is spoken as well. */
+/** A new count is also announced. */
 export const One = meta.story({
   beforeEach: ({ msw }) => msw.use(counts(1)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '消息与通知，1 条未读' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 条未读')
+    await expect(
+      await canvas.findByRole('link', { name: text('shell:header.messagesUnread', { count: 1 }) }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent(text('shell:header.unread', { count: 1 }))
   },
 })
 
 export const NinetyNine = meta.story({
   beforeEach: ({ msw }) => msw.use(counts(99)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: '消息与通知，99 条未读' })
+    await canvas.findByRole('link', { name: text('shell:header.messagesUnread', { count: 99 }) })
   },
 })
 
-/** Drawn as 99+, spoken in full. */
+/** Drawn as 99+, announced in full. */
 export const Hundred = meta.story({
   tags: ['modes'],
   beforeEach: ({ msw }) => msw.use(counts(100)),
@@ -62,18 +65,18 @@ export const Hundred = meta.story({
 export const NotKnownYet = meta.story({
   beforeEach: ({ msw }) => msw.use(mockPending(unreadTotal)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName('消息与通知')
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(text('shell:header.messages'))
   },
 })
 
-/** Opened by keyboard; Escape closes it and gives the focus back. */
+/** Opened by keyboard; Escape closes it and returns the focus. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const bell = await canvas.findByRole('link', { name: /未读/ })
     await userEvent.tab()
     await expect(bell).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('dialog', { name: '消息与通知' })
+    await screen.findByRole('dialog', { name: text('shell:header.messages') })
     await expect(bell).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -88,7 +91,7 @@ const drawnAhead = () =>
     return sheet
   })
 
-/** The frame after the click shows the lists; React Aria takes them over after it, and nothing moves. */
+/** The frame after the click shows the lists; React Aria takes over later without moving anything. */
 export const ShownAhead = meta.story({
   tags: ['no-picture'],
   beforeEach: atRest,
@@ -110,7 +113,7 @@ export const ShownAhead = meta.story({
   },
 })
 
-/** Whoever goes on before React Aria has taken it over is served: Esc closes it, a press opens it at once. */
+/** Input before React Aria has taken over works: Esc closes the popover, a press opens it at once. */
 export const HurriedAhead = meta.story({
   tags: ['no-picture'],
   beforeEach: atRest,
@@ -132,7 +135,10 @@ export const HurriedAhead = meta.story({
   },
 })
 
-/** Drawn ahead while something else has the focus: closing gives it to the bell all the same, and so does what opened next. */
+/**
+ * Drawn ahead while another element has the focus: closing still returns the focus to the bell, and so does a dialog opened
+ * from it.
+ */
 export const DrawnAhead = meta.story({
   beforeEach: atRest,
   decorators: [
@@ -155,9 +161,9 @@ export const DrawnAhead = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await waitFor(() => expect(bell).toHaveFocus())
       await userEvent.click(bell)
-      await userEvent.click(await screen.findByRole('button', { name: '写私信' }))
-      const letter = await screen.findByRole('dialog', { name: '写私信' })
-      await waitFor(() => expect(letter).toContainElement(document.activeElement as HTMLElement))
+      await userEvent.click(await screen.findByRole('button', { name: text('message:popover.newMessage') }))
+      const sendDialog = await screen.findByRole('dialog', { name: text('message:sendMessage.title') })
+      await waitFor(() => expect(sendDialog).toContainElement(document.activeElement as HTMLElement))
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(bell).toHaveFocus())
     }
@@ -168,7 +174,7 @@ export const DrawnAhead = meta.story({
 export const OpenedByTheAddress = meta.story({
   parameters: { router: '/competitions?openMessage' },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: '消息与通知' })).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: text('shell:header.messages') })).toBeVisible()
     await screen.findByRole('link', { name: /第 18 次提交已评分/ })
   },
 })

@@ -1,16 +1,17 @@
+import * as noticeAddress from '@shulei/domain/address/notice.ts'
 import { Badge } from '@shulei/ui/Badge/Badge.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import BellIcon from 'lucide-react/dist/esm/icons/bell.mjs'
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUnread } from '../useUnread.ts'
+import { useUnread } from '../../site/useUnread.ts'
 import * as css from './Bell.css.ts'
 
-const Inbox = lazy(async () => ({ default: (await import('../../message/Inbox.tsx')).Inbox }))
-const loadPopover = () => import('../../message/MessagePopover/MessagePopover.tsx')
+const Inbox = lazy(async () => ({ default: (await import('../../inbox/Inbox.tsx')).Inbox }))
+const loadPopover = () => import('../../inbox/MessagePopover/MessagePopover.tsx')
 
-/** Whether the page has become alive: the watch of the inbox is no part of the first rendering. */
+/** Whether the page is hydrated: the watch of the inbox is not part of the first rendering. */
 function useIsAlive() {
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
@@ -18,8 +19,8 @@ function useIsAlive() {
 }
 
 /**
- * Messages and notices in the header (A§2): how many are unread, and the popover. A link to the notices before, and without,
- * JavaScript. What watches the inbox is loaded after the first paint, the popover when a pointer or the focus comes near.
+ * Messages and notices in the header (A§2): the unread count and the popover. A link to the notices before hydration and
+ * without JavaScript. The inbox watch loads after the first paint, the popover when the pointer or the focus comes near.
  */
 export function Bell({ userId }: { userId: number }) {
   const { t } = useTranslation('shell')
@@ -31,8 +32,8 @@ export function Bell({ userId }: { userId: number }) {
   const openRef = useRef((open: () => void) => open())
   const wasOpen = useRef(false)
   useEffect(() => {
-    // what React Aria gives the focus back to had it when the popover was drawn, which may be long before it opened; and until
-    // the popover has let go, the bell is inert
+    // React Aria would return the focus to the element that had it when the popover was drawn, maybe long before it opened;
+    // and the bell is inert until the popover is closed
     if (wasOpen.current && !isOpen) link.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
@@ -48,7 +49,7 @@ export function Bell({ userId }: { userId: number }) {
       <a
         ref={link}
         className={css.bell}
-        href="/notices"
+        href={noticeAddress.list()}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={count > 0 ? t('header.messagesUnread', { count }) : t('header.messages')}

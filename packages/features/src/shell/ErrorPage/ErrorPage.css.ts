@@ -1,18 +1,43 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { displayFace, media, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { displayFace, media, posterSize, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
+
+/** The page without a layout around it: as high as the window, with the error in its middle. */
+export const alone = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '100dvh',
+})
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.size.content} + 48px)`,
+  minBlockSize: vars.size.header,
+  marginInline: 'auto',
+  paddingInline: space[6],
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+})
+export const brand = style({
+  ...text.subhead,
+  color: vars.color.textDefault,
+  ':hover': { color: vars.color.textDefault, textDecoration: 'none' },
+})
 
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   alignItems: 'center',
+  alignContent: 'center',
   gap: space[10],
+  inlineSize: '100%',
   minBlockSize: '560px',
   maxInlineSize: `calc(${vars.size.content} + 48px)`,
   marginInline: 'auto',
   padding: `${space[10]} ${space[6]}`,
   '@media': {
-    // the Chinese sentence of a page that is not found stays in one line
+    // keeps the Chinese sentence of a page that is not found in one line
     'screen and (max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
     [media.tabletDown]: { gridTemplateColumns: '1fr', gap: space[6], minBlockSize: 0 },
     [media.phone]: { padding: `${space[8]} ${space[4]}` },
@@ -21,9 +46,8 @@ export const page = style({
 
 export const code = style({
   ...displayFace,
-  fontSize: '112px',
+  fontSize: posterSize.short,
   lineHeight: 1,
-  '@media': { [media.phone]: { fontSize: '80px' } },
 })
 
 export const title = style({ ...text.title, marginBlockStart: space[5] })
@@ -40,7 +64,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3],
 
 export const requestId = style({ ...text.micro, color: vars.color.textSubtle, marginBlockStart: space[6] })
 
-/** Over the words where there is no room beside them. The drawing comes late; its room is there before. */
+/** Above the words if there is no room beside them. Its space is reserved, because the drawing loads late. */
 export const art = style({
   minInlineSize: 0,
   aspectRatio: '620 / 476',

@@ -1,6 +1,8 @@
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { PlatformState } from '@shulei/ui/PlatformState/PlatformState.tsx'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { ErrorPage } from './ErrorPage.tsx'
 
 const loginAddress =
@@ -15,31 +17,31 @@ const meta = preview.meta({
 
 export const NotFound = meta.story({
   tags: ['modes'],
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('data-status', '404')
-    const home = globals.locale === 'en-US' ? 'Home' : '返回首页'
+    const home = text('shell:error.backHome')
     await expect(canvas.getByRole('link', { name: home })).toHaveAttribute('href', '/')
   },
 })
 
-/** No route has this address. */
+/** No route matches this address. */
 export const UnknownRoute = meta.story({
-  tags: ['no-picture'], // NotFound with one line more
-  args: { message: '找不到该页面' },
+  tags: ['no-picture'], // like NotFound, with one more line
+  render: (args) => <ErrorPage {...args} message={text('shell:error.unknownRoute')} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('找不到该页面')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByText(text('shell:error.unknownRoute'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('shell:error.backHome') })).toHaveAttribute('href', '/')
   },
 })
 
-/** A profile of nobody: the server names the number. */
+/** The profile of an unknown user: the server's message contains the id. */
 export const NobodyThere = meta.story({
-  tags: ['no-picture'], // NotFound with one line more
-  args: { message: '您访问的用户 208499 不存在' },
+  tags: ['no-picture'], // like NotFound, with one more line
+  render: (args) => <ErrorPage {...args} message={refusalText('userNotExist', { id: 208499 })} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('您访问的用户 208499 不存在')).toBeVisible()
-    // what may be so of other pages is not so of this one
-    await expect(canvas.queryByText(/链接抄错/)).toBeNull()
+    await expect(canvas.getByText(refusalText('userNotExist', { id: 208499 }))).toBeVisible()
+    // the general hint for missing pages is replaced by the server's message
+    await expect(canvas.queryByText(pattern('shell:error.notFoundHint'))).toBeNull()
   },
 })
 
@@ -47,55 +49,85 @@ export const Forbidden = meta.story({
   args: { status: 403, message: '这场竞赛只对受邀的队伍开放。', art: <PlatformState state="forbidden" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('这场竞赛只对受邀的队伍开放。')).toBeVisible()
-    await expect(canvas.queryByText(/只对部分人开放/)).toBeNull()
+    await expect(canvas.queryByText(pattern('shell:error.forbiddenHint'))).toBeNull()
   },
 })
 
-/** The login link carries the page as the return target. */
+/** The sign-in link contains the page as the return target. */
 export const Unauthorized = meta.story({
   tags: ['modes'],
   args: { status: 401, loginAddress },
-  render: (args, { globals }) => (
+  render: (args) => (
     <ErrorPage
       {...args}
-      art={<PlatformState state="unauthorized" place={globals.locale === 'en-US' ? 'you' : '你'} />}
+      message={refusalText('loginFirst')}
+      art={<PlatformState state="unauthorized" place={text('shell:error.you')} />}
     />
   ),
-  play: async ({ canvas, globals }) => {
-    const login = globals.locale === 'en-US' ? 'Login' : '去登录'
+  play: async ({ canvas }) => {
+    const login = text('shell:error.loginLink')
     await expect(canvas.getByRole('link', { name: login })).toHaveAttribute('href', loginAddress)
+    // one sentence says it
+    await expect(canvas.getByText(text('shell:error.loginAgain'))).toBeVisible()
+    await expect(canvas.queryByText(refusalText('loginFirst'))).toBeNull()
   },
 })
 
 export const Oops = meta.story({
+  parameters: { router: '/broken?n=1' },
+  render: (args) => <ErrorPage {...args} message={refusalText('internal')} />,
   args: {
-    status: 503,
-    message: '服务暂时不可用，请稍后再试。',
+    status: 500,
     requestId: 'req-4f1c09a27be3',
     art: <PlatformState state="serverError" />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('哎呀！出错了')
-    await expect(canvas.getByText('服务暂时不可用，请稍后再试。')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(text('shell:error.oops'))
+    await expect(canvas.getByText(refusalText('internal'))).toBeVisible()
     await expect(canvas.getByText(/req-4f1c09a27be3/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('shell:error.reload') })).toHaveAttribute('href', '/broken?n=1')
   },
 })
 
-/** A server that cannot even say why. */
+/** Without a layout around it the page fills the window and shows the brand. */
+export const Alone = meta.story({
+  args: { status: 500, isAlone: true, art: <PlatformState state="serverError" /> },
+  play: async ({ canvas }) => {
+    const brand = within(canvas.getByRole('banner')).getByRole('link', { name: text('shell:site.name') })
+    await expect(brand).toHaveAttribute('href', '/')
+    const frame = canvas.getByRole('banner').parentElement as HTMLElement
+    await expect(frame.offsetHeight).toBeGreaterThanOrEqual(window.innerHeight)
+  },
+})
+
+/** The database is unavailable, or the reader exceeds the rate limit. */
+export const ComeBackLater = meta.story({
+  tags: ['no-picture'], // like Oops, with other words
+  args: { status: 503, art: <PlatformState state="serverError" /> },
+  play: async ({ canvas }) => {
+    const title = text('shell:error.unavailableTitle')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+  },
+})
+
+/** A server failure without a message. */
 export const WithoutMessage = meta.story({
   args: { status: 500, art: <PlatformState state="serverError" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('哎呀！出错了')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(text('shell:error.oops'))
   },
 })
 
-/** No answer arrived: the same page can be asked for again. */
+/** No answer arrived: the page can be requested again. */
 export const NoAnswer = meta.story({
   args: { status: 0, art: undefined },
   parameters: { router: '/messages/208417?before=7' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('加载失败')
-    await expect(canvas.getByRole('link', { name: '重试' })).toHaveAttribute('href', '/messages/208417?before=7')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(text('shell:state.loadFailed'))
+    await expect(canvas.getByRole('link', { name: text('shell:action.retry') })).toHaveAttribute(
+      'href',
+      '/messages/208417?before=7',
+    )
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 })

@@ -1,21 +1,27 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Wordmark } from '@shulei/ui/Mark/Wordmark.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { PageTitle } from '../PageTitle/PageTitle.tsx'
+import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
 import * as css from './ErrorPage.css.ts'
 
 export interface ErrorPageProps {
-  /** HTTP status, 0 where no answer arrived. Those, 404, 403 and 401 have words of their own; any other is "Oops !!!" (A§2). */
+  /**
+   * HTTP status, 0 without an answer. Those, 404, 403, 401, 429 and 503 have their own texts; any other is "Oops !!!" (A§2).
+   */
   status: number
-  /** The server's message, already in the reader's language; replaces the standing hint. */
+  /** The server's message in the reader's language; replaces the general hint. */
   message?: string
-  /** Where the login link leads: the sign-on site with this page as the return target. Needed for 401. */
+  /** Address of the sign-on site with this page as the return target. Required for 401. */
   loginAddress?: string | undefined
   /** Helps support to find the failure in the logs. */
   requestId?: string | null
   /** Drawing beside the words. */
   art?: ReactNode
+  /** No layout is around the page: it fills the window and shows the brand itself. */
+  isAlone?: boolean
 }
 
 type Words = { title: string; hint: string }
@@ -26,48 +32,60 @@ function useWords(status: number): Words {
   if (status === 404) return { title: t('error.notFoundTitle'), hint: t('error.notFoundHint') }
   if (status === 403) return { title: t('error.forbiddenTitle'), hint: t('error.forbiddenHint') }
   if (status === 401) return { title: t('error.unauthorizedTitle'), hint: t('error.loginAgain') }
+  if (status === 429) return { title: t('error.tooManyTitle'), hint: t('error.oopsHint') }
+  if (status === 503) return { title: t('error.unavailableTitle'), hint: t('error.unavailableHint') }
   return { title: t('error.oops'), hint: t('error.oopsHint') }
 }
 
-/** What can be done from here. To try again asks for the same page once more, and loses nothing of what is loaded. */
+/** Actions of the error page. Retry loads the same page again, and keeps what is already loaded. */
 function Ways({ status, loginAddress }: Pick<ErrorPageProps, 'status' | 'loginAddress'>) {
   const { t } = useTranslation('shell')
   const { pathname, search } = useLocation()
   if (status === 0) {
     return (
-      <LinkButton component={Link} kind="primary" to={pathname + search} replace>
+      <LinkButton component={Link} variant="primary" to={pathname + search} replace>
         {t('action.retry')}
       </LinkButton>
+    )
+  }
+  if (status >= 500) {
+    return (
+      <>
+        <LinkButton variant="primary" href={pathname + search}>
+          {t('error.reload')}
+        </LinkButton>
+        <LinkButton href="/">{t('error.backHome')}</LinkButton>
+      </>
     )
   }
   const isLogin = status === 401 && loginAddress
   return (
     <>
       {isLogin && (
-        <LinkButton kind="primary" href={loginAddress}>
+        <LinkButton variant="primary" href={loginAddress}>
           {t('error.loginLink')}
         </LinkButton>
       )}
-      <LinkButton kind={isLogin ? 'secondary' : 'primary'} href="/">
+      <LinkButton variant={isLogin ? 'secondary' : 'primary'} href="/">
         {t('error.backHome')}
       </LinkButton>
-      {status === 401 ? null : <LinkButton href="/competitions">{t('error.findCompetition')}</LinkButton>}
+      {status === 401 ? null : <LinkButton href={competitionAddress.list()}>{t('error.findCompetition')}</LinkButton>}
     </>
   )
 }
 
 /** The page for 404, 403, 401 and every other failure (A§2). */
-export function ErrorPage({ status, message, loginAddress, requestId, art }: ErrorPageProps) {
+export function ErrorPage({ status, message, loginAddress, requestId, art, isAlone = false }: ErrorPageProps) {
   const { t } = useTranslation('shell')
   const { title, hint } = useWords(status)
-  return (
+  const page = (
     <main id="content" tabIndex={-1} className={css.page} data-status={status}>
       <PageTitle text={title} />
       <div>
         {status > 0 && <p className={css.code}>{status}</p>}
         <h1 className={css.title}>{title}</h1>
-        {message && <p className={css.lead}>{message}</p>}
-        {(!message || (status === 401 && message !== hint)) && <p className={css.lead}>{hint}</p>}
+        {/* the server's message for 401 says the title again */}
+        <p className={css.lead}>{(status !== 401 && message) || hint}</p>
         <div className={css.actions}>
           <Ways status={status} loginAddress={loginAddress} />
         </div>
@@ -75,5 +93,16 @@ export function ErrorPage({ status, message, loginAddress, requestId, art }: Err
       </div>
       {art && <div className={css.art}>{art}</div>}
     </main>
+  )
+  if (!isAlone) return page
+  return (
+    <div className={css.alone}>
+      <header className={css.head}>
+        <a className={css.brand} href="/">
+          <Wordmark name={t('site.name')} />
+        </a>
+      </header>
+      {page}
+    </div>
   )
 }

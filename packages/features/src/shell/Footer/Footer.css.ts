@@ -12,7 +12,7 @@ export const footer = style({
 export const inner = style({
   maxInlineSize: `calc(${vars.size.content} + 48px)`,
   marginInline: 'auto',
-  padding: `36px ${space[6]} 28px`,
+  padding: `${space[10]} ${space[6]} ${space[6]}`,
   '@media': { [media.phone]: { paddingInline: space[4] } },
 })
 
@@ -25,7 +25,7 @@ export const columns = style({
   },
 })
 
-/** Brand and contact: the whole width of a phone, so that an address stays in one line. */
+/** Brand and contact span a phone's width, so that an address stays in one line. */
 export const wide = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 
 export const slogan = style({ color: vars.color.footerMuted, maxInlineSize: '26em', marginBlockStart: space[3] })
@@ -61,3 +61,5 @@ export const legal = style({
   borderBlockStart: `1px solid color-mix(in srgb, ${vars.color.footerMuted} 30%, transparent)`,
   color: vars.color.footerMuted,
 })
+
+export const label = style({ fontWeight: 600, marginInlineEnd: space[2] })

@@ -1,7 +1,8 @@
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
-import { withSite } from '../stories/withSite.tsx'
+import { pattern, text } from '#storybook/texts'
+import { withSite } from '../../site/stories/withSite.tsx'
 import { Footer } from './Footer.tsx'
 
 const website = websiteFixture()
@@ -39,11 +40,11 @@ export const Narrow = meta.story({
   },
 })
 
-/** What is not configured is left out, heading included. */
+/** Missing parts are left out, heading included. */
 export const WithoutPartnersAndHelp = meta.story({
   parameters: { site: { website: { ...website, partners: [], helpLinks: [] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/合作伙伴/)).toBeNull()
-    await expect(canvas.queryByRole('heading', { name: '帮助' })).toBeNull()
+    await expect(canvas.queryByText(pattern('shell:footer.partners'))).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: text('shell:footer.help') })).toBeNull()
   },
 })

@@ -2,7 +2,7 @@ import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { Wordmark } from '@shulei/ui/Mark/Wordmark.tsx'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSiteState, type Website } from '../site-state.ts'
+import { useSiteState, type Website } from '../../site/site-state.ts'
 import * as css from './Footer.css.ts'
 
 function LinkColumn({ title, links }: { title: string; links: Website['serviceLinks'] }) {
@@ -24,7 +24,7 @@ function LinkColumn({ title, links }: { title: string; links: Website['serviceLi
   )
 }
 
-/** Service links, help, contact and partners (A§1), from the stored `website` state; an empty part is left out. */
+/** Service links, help, contact and partners (A§1), from the stored `website` state; empty parts are left out. */
 export function Footer() {
   const { t } = useTranslation('shell')
   const { website } = useSiteState()
@@ -55,7 +55,10 @@ export function Footer() {
         <div className={css.legal}>
           <span>{t('footer.rights', { year: new Date(now).getUTCFullYear() })}</span>
           {website.partners.length > 0 && (
-            <span>{t('footer.partners', { names: website.partners.map((partner) => pick(partner)).join(' · ') })}</span>
+            <span>
+              <b className={css.label}>{t('footer.partners')}</b>
+              {website.partners.map((partner) => pick(partner)).join(' · ')}
+            </span>
           )}
           <span>{t('footer.demoNote')}</span>
         </div>

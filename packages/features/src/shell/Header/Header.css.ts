@@ -1,7 +1,7 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { layer, media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { layer, media, size, space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
-import { placeLink } from '../place-link.ts'
+import { placeLink } from '../place-link.style.ts'
 
 export const header = style({
   position: 'sticky',
@@ -35,9 +35,9 @@ export const brand = style({
   '@media': { [media.phone]: { marginInlineEnd: 0 } },
 })
 
-/** Below this the name gives its room to language, appearance and login; English labels are the wide ones. */
+/** Below this width the name is hidden in favour of language, theme and sign-in, whose English labels are wide. */
 const narrowest = 'screen and (max-width: 359px)'
-/** Below this to the bell as well. */
+/** Below this width the name is hidden in favour of the bell, too. */
 const narrow = 'screen and (max-width: 399px)'
 const only = (selector: string, display: string) => ({ selectors: { [selector]: { display } } })
 export const wordmark = style({
@@ -67,14 +67,14 @@ export const searchInput = style({
   ...text.table,
   inlineSize: '100%',
   blockSize: '36px',
-  paddingInline: '34px 10px',
+  paddingInline: `${space[8]} ${space[2.5]}`,
   // the header's own text colour: a theme's header may be darker than its page
   border: `1px solid color-mix(in srgb, ${vars.color.headerMuted} 65%, ${vars.color.headerBg})`,
   borderRadius: vars.radius.control,
   background: 'transparent',
   color: vars.color.headerText,
   '::placeholder': { color: vars.color.headerMuted, opacity: 1 },
-  '@media': { [media.phone]: { blockSize: size.input, fontSize: '16px' } },
+  '@media': { [media.phone]: { blockSize: size.input, fontSize: textSize.card } },
 })
 
 export const searchIcon = style({

@@ -5,7 +5,8 @@ import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
-import { withSite } from '../stories/withSite.tsx'
+import { pattern, text } from '#storybook/texts'
+import { withSite } from '../../site/stories/withSite.tsx'
 import { longPage } from './Header.stories.css.ts'
 import { Header } from './Header.tsx'
 
@@ -19,9 +20,9 @@ const meta = preview.meta({
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** A visitor: login and register lead to the sign-on site and back. */
+/** A visitor: the sign-in and register links lead to the sign-on site and back. */
 export const Anonymous = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).not.toHaveAttribute('data-scrolled')
   },
@@ -39,11 +40,11 @@ export const MoreThan99Unread = meta.story({
   parameters: { site: { user: userFixture() } },
   beforeEach: ({ msw }) => msw.use(mock(unreadTotal, () => unreadFixture({ total: 128 }))),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: '消息与通知，128 条未读' })
+    await canvas.findByRole('link', { name: text('shell:header.messagesUnread', { count: 128 }) })
   },
 })
 
-/** Bell, person and menu beside language and appearance, on the narrowest phone. */
+/** Bell and account menu beside language and theme, on the narrowest phone. */
 export const PhoneSignedIn = meta.story({
   globals: { ...phone, locale: 'en-US' },
   parameters: { site: { user: userFixture() } },
@@ -53,30 +54,33 @@ export const PhoneSignedIn = meta.story({
   },
 })
 
-/** From the inbox to the dialog and back: the keyboard ends where it began. */
+/** From the inbox to the dialog and back: the focus returns to the bell. */
 export const WriteFromTheInbox = meta.story({
   parameters: { site: { user: userFixture() }, docs: { story: { inline: false, height: '600px' } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /^消息与通知/ }))
-    await userEvent.click(await screen.findByRole('button', { name: '写私信' }))
-    await screen.findByRole('dialog', { name: '写私信' })
+    await userEvent.click(await canvas.findByRole('link', { name: pattern('shell:header.messages') }))
+    await userEvent.click(await screen.findByRole('button', { name: text('message:popover.newMessage') }))
+    await screen.findByRole('dialog', { name: text('message:sendMessage.title') })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^消息与通知/ })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('link', { name: pattern('shell:header.messages') })).toHaveFocus())
   },
 })
 
 export const English = meta.story({ globals: { locale: 'en-US' } })
 
-/** The open place carries the mark of the ring. */
+/** The link of the open page has the mark of the ring. */
 export const OnCompetitions = meta.story({
   parameters: { router: '/competitions' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '竞赛' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: text('shell:header.competitions') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   },
 })
 
-/** Beyond 8 px the bar lifts off the page; it looks every 500 ms. */
+/** Beyond 8 px the header gets a shadow; the position is checked every 500 ms. */
 export const Scrolled = meta.story({
   decorators: [
     (Story) => (
@@ -100,7 +104,7 @@ export const Phone = meta.story({ globals: phone })
 
 export const PhoneEnglish = meta.story({ globals: { ...phone, locale: 'en-US' } })
 
-/** On phones places and search are one press away; Escape gives the focus back. */
+/** On phones the links and the search are one press away; Escape returns the focus. */
 export const PhoneMenu = meta.story({
   globals: phone,
   parameters: { site: { user: userFixture() }, docs: { story: { inline: false, height: '260px' } } },
@@ -116,7 +120,7 @@ export const PhoneMenu = meta.story({
     const trigger = canvasElement.querySelector('summary')
     if (!menu || !trigger) throw new Error('The phone header has no menu')
     await userEvent.click(trigger)
-    await expect(canvas.getByRole('searchbox', { name: '搜索竞赛' })).toBeVisible()
+    await expect(canvas.getByRole('searchbox', { name: text('shell:header.search') })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(menu.open).toBe(false)
     await expect(trigger).toHaveFocus()
@@ -128,18 +132,18 @@ export const PhoneMenu = meta.story({
   },
 })
 
-/** Tab order: brand, places, search, language, appearance, person. */
+/** Tab order: brand, links, search, language, theme, account. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const order = [
-      canvas.getByRole('link', { name: /^数擂/ }),
-      canvas.getByRole('link', { name: '竞赛' }),
-      canvas.getByRole('link', { name: '接口文档' }),
+      canvas.getByRole('link', { name: pattern('shell:site.name') }),
+      canvas.getByRole('link', { name: text('shell:header.competitions') }),
+      canvas.getByRole('link', { name: text('shell:header.apiDocs') }),
       canvas.getByRole('searchbox'),
-      canvas.getByRole('link', { name: /切换语言/ }),
-      canvas.getByRole('button', { name: /外观/ }),
-      canvas.getByRole('link', { name: '登录' }),
-      canvas.getByRole('link', { name: '注册' }),
+      canvas.getByRole('link', { name: pattern('shell:header.language') }),
+      canvas.getByRole('button', { name: pattern('shell:theme.label') }),
+      canvas.getByRole('link', { name: text('shell:header.login') }),
+      canvas.getByRole('link', { name: text('shell:header.register') }),
     ]
     for (const stop of order) {
       await userEvent.tab()

@@ -2,11 +2,11 @@ import { Mark } from '@shulei/ui/Mark/Mark.tsx'
 import { Wordmark } from '@shulei/ui/Mark/Wordmark.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useSiteState } from '../../site/site-state.ts'
 import { AuthLinks } from '../AuthLinks/AuthLinks.tsx'
 import { Bell } from '../Bell/Bell.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
 import { SendMessageModal } from '../SendMessageModal.tsx'
-import { useSiteState } from '../site-state.ts'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx'
 import { UserMenu } from '../UserMenu/UserMenu.tsx'
 import * as css from './Header.css.ts'
@@ -17,11 +17,11 @@ import { useScrolled } from './useScrolled.ts'
 
 export interface HeaderProps {
   onSignOut: () => void
-  /** Something failed that the header cannot show itself. */
+  /** Reports an error that the header cannot show. */
   onNotice: (message: string) => void
 }
 
-/** The site's header: brand, places, search, language, appearance, the inbox and the person (A§1). */
+/** The site's header: brand, links, search, language, theme, inbox and account (A§1). */
 export function Header({ onSignOut, onNotice }: HeaderProps) {
   const { t } = useTranslation('shell')
   const { user, theme } = useSiteState()

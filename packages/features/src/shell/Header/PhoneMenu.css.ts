@@ -9,7 +9,7 @@ export const trigger = style({
   placeItems: 'center',
   inlineSize: size.targetPhone,
   blockSize: size.targetPhone,
-  marginInlineEnd: '-10px',
+  marginInlineEnd: `-${space[2.5]}`,
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   listStyle: 'none',
@@ -19,7 +19,7 @@ export const trigger = style({
   },
 })
 
-/** Hangs from the whole width of the header, which is its containing block. */
+/** Spans the full width of the header, its containing block. */
 export const sheet = style({
   position: 'absolute',
   insetInline: 0,

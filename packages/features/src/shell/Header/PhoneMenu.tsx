@@ -8,8 +8,8 @@ import { Places } from './Places.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
 /**
- * Places and search on phones, where the bar has no room for them. Native disclosure: it opens without JavaScript; with it,
- * Escape, leaving and arriving at another page close it.
+ * Links and search on phones, where the bar has no room for them. A native disclosure, which opens without JavaScript; with
+ * it, Escape, moving the focus away and navigation close it.
  */
 export function PhoneMenu() {
   const { t } = useTranslation('shell')
@@ -22,7 +22,7 @@ export function PhoneMenu() {
     summary.current?.focus()
   }
   const closeOnLeave = (event: FocusEvent<HTMLDetailsElement>) => {
-    // a press on bare ground inside the sheet moves the focus to nothing: that is no leaving
+    // a press on the sheet's background moves the focus to nothing, which does not count as leaving
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false
   }
 

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 const meta = preview.meta({
@@ -14,7 +15,7 @@ const meta = preview.meta({
   args: { onFailed: fn() },
 })
 
-/** Without JavaScript it is a link to the same page in the other language, filters kept. */
+/** Without JavaScript the switch is a link to the same page in the other language, with the filters kept. */
 export const Chinese = meta.story({
   parameters: { router: '/competitions?tagCode=text' },
   play: async ({ canvas }) => {
@@ -41,12 +42,14 @@ export const Switching = meta.story({
   },
 })
 
-/** The server refuses: the language stays, and the reader is told. */
+/** The server refuses: the language stays, and the error is shown. */
 export const ServerFailure = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockRefused(setLanguage, 'tooMany', '操作太频繁，请稍后再试。')),
+  beforeEach: ({ msw }) => msw.use(mockRefused(setLanguage, 'tooMany')),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'))
-    await waitFor(() => expect(args.onFailed).toHaveBeenCalledWith('操作失败，请稍后再试'), { timeout: 8000 })
+    await waitFor(() => expect(args.onFailed).toHaveBeenCalledWith(text('shell:header.languageFailed')), {
+      timeout: 8000,
+    })
     await expect(canvas.getByRole('link')).toHaveAttribute('hreflang', 'en-US')
     await expect(canvas.getByRole('link')).toHaveAttribute('aria-busy', 'false')
   },
@@ -54,14 +57,12 @@ export const ServerFailure = meta.story({
 
 const told = fn()
 
-/** An instance of its own: the preview's are shared by all stories and never change. */
+/** An i18next instance of its own: the shared ones of the preview must not change. */
 function OwnLanguage() {
   const { i18n } = useTranslation('shell')
   const [own] = useState(() => {
     const instance = createI18n('zh-CN', { shell: i18n.getResourceBundle('zh-CN', 'shell') ?? {} })
-    instance.addResourceBundle('en-US', 'shell', {
-      header: { languages: '中 / EN', language: 'Switch language', langZh: '简体中文' },
-    })
+    instance.addResourceBundle('en-US', 'shell', i18n.getResourceBundle('en-US', 'shell') ?? {})
     return instance
   })
   return (
@@ -71,13 +72,13 @@ function OwnLanguage() {
   )
 }
 
-/** The server is told first; only then the page changes. By keyboard. */
+/** The server is called first; only then does the page change. By keyboard. */
 export const Switched = meta.story({
   render: () => <OwnLanguage />,
   beforeEach: ({ msw }) => {
     told.mockClear()
     msw.use(
-      // the answer of the server to the letter: the client knows an empty one by its length
+      // the server's exact answer: the client recognises an empty body by its length
       http.head('*/set-language', ({ request }) => {
         told(new URL(request.url).searchParams.get('lang'))
         return new HttpResponse(null, { headers: { 'content-length': '0' } })

@@ -3,12 +3,12 @@ import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import Mail from 'lucide-react/dist/esm/icons/mail.mjs'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSiteState } from '../site-state.ts'
+import { useSiteState } from '../../site/site-state.ts'
 import * as css from './SideBar.css.ts'
 
 /**
- * Follow us, contact us and feedback (A§1). Channels that are not configured are left out (Q176); feedback is a mail (Q179).
- * Native disclosure: it opens without JavaScript; with it, Escape and leaving close it.
+ * Follow us, contact us and feedback (A§1). Unset channels are left out (Q176); feedback is a mail (Q179). A native
+ * disclosure, which opens without JavaScript; with it, Escape and moving the focus away close it.
  */
 export function Contact() {
   const { t } = useTranslation('shell')
@@ -22,7 +22,7 @@ export function Contact() {
     summary.current?.focus()
   }
   const closeOnLeave = (event: FocusEvent<HTMLDetailsElement>) => {
-    // a press on bare ground inside the panel moves the focus to nothing: that is no leaving
+    // a press on the panel's background moves the focus to nothing, which does not count as leaving
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false
   }
 

@@ -2,7 +2,7 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { layer, media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** Hangs on the edge of the window, beside the column of the page and not over it. */
+/** Fixed to the window's edge, beside the page's column and not above it. */
 export const sideBar = style({
   position: 'fixed',
   insetInlineEnd: 0,
@@ -35,7 +35,7 @@ export const button = style({
   '@media': { [media.phone]: { inlineSize: size.targetPhone, blockSize: size.targetPhone } },
 })
 
-/** Phones have no room beside the page; what is not in the footer too keeps its place. */
+/** Hidden on phones, which have no room beside the page, unless it has channels, which the footer lacks. */
 export const contact = style({
   position: 'relative',
   '@media': { [media.phone]: { display: 'none', selectors: { '&[data-channels]': { display: 'block' } } } },

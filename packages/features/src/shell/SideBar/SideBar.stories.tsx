@@ -1,8 +1,9 @@
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
+import { withSite } from '../../site/stories/withSite.tsx'
 import { longPage } from '../Header/Header.stories.css.ts'
-import { withSite } from '../stories/withSite.tsx'
 import { SideBar } from './SideBar.tsx'
 
 const meta = preview.meta({
@@ -23,11 +24,11 @@ const meta = preview.meta({
   },
 })
 
-/** At the top there is nowhere to go back to: only the contact shows. */
+/** At the top of the page only the contact is shown. */
 export const AtTheTop = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('联系我们')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '返回顶部' })).toBeNull()
+    await expect(canvas.getByLabelText(text('shell:sideBar.contactUs'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: text('shell:sideBar.backToTop') })).toBeNull()
   },
 })
 
@@ -37,7 +38,7 @@ const channels = [
 ]
 const withChannels = { site: { website: { ...websiteFixture(), followUs: channels } } }
 
-/** Follow us, contact us, feedback: opened and closed by keyboard, the focus goes back. */
+/** Follow us, contact us, feedback: opened and closed by keyboard; the focus returns. */
 export const ContactOpen = meta.story({
   tags: ['modes'],
   parameters: withChannels,
@@ -57,23 +58,23 @@ export const ContactOpen = meta.story({
     await expect(feedback).toBeVisible()
     await expect(details.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
     await expect(feedback?.getBoundingClientRect().left).toBeGreaterThan(0)
-    // the picture is taken without a pointer over it and without a focus ring
+    // the picture has no hover and no focus ring
     await userEvent.unhover(summary)
     summary.blur()
   },
 })
 
-/** Without channels of its own a site shows its contact only. */
+/** Without channels only the contact is shown. */
 export const NoChannels = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const summary = canvasElement.querySelector('summary')
     if (!summary) throw new Error('The side bar has no contact')
     await userEvent.click(summary)
-    await expect(canvas.getByRole('link', { name: '意见反馈' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: text('shell:sideBar.feedback') })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:contact@shulei\.example\?subject=/),
     )
-    await expect(canvas.queryByText('关注我们')).toBeNull()
+    await expect(canvas.queryByText(text('shell:sideBar.followUs'))).toBeNull()
     await userEvent.unhover(summary)
     summary.blur()
   },
@@ -81,7 +82,7 @@ export const NoChannels = meta.story({
 
 /** From 301 px down. */
 export const FarDown = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   play: async ({ canvas }) => {
     scrollTo(0, 300)
     await new Promise(requestAnimationFrame)

@@ -19,7 +19,7 @@ function useIsFarDown(): boolean {
   return isFarDown
 }
 
-/** Contact and back to top at the edge of the page (A§1). */
+/** Contact and “back to top” at the edge of the page (A§1). */
 export function SideBar() {
   const { t } = useTranslation('shell')
   const isFarDown = useIsFarDown()

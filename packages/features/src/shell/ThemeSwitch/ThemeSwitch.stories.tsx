@@ -12,7 +12,7 @@ export const System = meta.story()
 export const Light = meta.story({ args: { initial: 'light' } })
 export const Dark = meta.story({ args: { initial: 'dark' } })
 
-/** One press after the other: light, dark, and back to the system's choice. The page changes at once. */
+/** Each press switches: light, dark, and back to the system's choice. The page changes at once. */
 export const Pressed = meta.story({
   beforeEach: () => {
     const html = document.documentElement

@@ -4,7 +4,8 @@ import Moon from 'lucide-react/dist/esm/icons/moon.mjs'
 import Sun from 'lucide-react/dist/esm/icons/sun.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ThemeChoice } from '../site-state.ts'
+import { keepChoice } from '../../site/choice-cookie.ts'
+import type { ThemeChoice } from '../../site/site-state.ts'
 import { themeSwitch } from './ThemeSwitch.css.ts'
 
 const order: readonly ThemeChoice[] = ['system', 'light', 'dark']
@@ -17,7 +18,7 @@ export interface ThemeSwitchProps {
   onChange?: (choice: ThemeChoice) => void
 }
 
-/** Light, dark or the system's choice, one press after the other. The cookie lets the server send the right page at once. */
+/** Switches between light, dark and the system's choice. A cookie lets the server render the right theme. */
 export function ThemeSwitch({ initial, onChange }: ThemeSwitchProps) {
   const { t } = useTranslation('shell')
   const [choice, setChoice] = useState(initial)
@@ -25,8 +26,7 @@ export function ThemeSwitch({ initial, onChange }: ThemeSwitchProps) {
   const change = () => {
     const next = order[(order.indexOf(choice) + 1) % order.length] as ThemeChoice
     document.documentElement.dataset.theme = next
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
-    document.cookie = `theme=${next};path=/;max-age=31536000;samesite=lax`
+    keepChoice('theme', next)
     setChoice(next)
     onChange?.(next)
   }

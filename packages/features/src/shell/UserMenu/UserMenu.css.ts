@@ -17,7 +17,7 @@ export const trigger = style({
 
 export const popover = style({
   zIndex: layer.popover,
-  // its own width, never what is left beside it: the place would change the width, and the width the place
+  // sized by its content: with the available width, position and width would depend on each other
   inlineSize: 'max-content',
   minInlineSize: '208px',
   maxInlineSize: 'min(320px, 100vw - 24px)',
@@ -42,7 +42,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
 })
 
-/** A name without end leaves room for the menu. */
+/** Clamps a very long name. */
 export const name = style({
   display: '-webkit-box',
   WebkitLineClamp: 3,

@@ -3,7 +3,8 @@ import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
-import { withSite } from '../stories/withSite.tsx'
+import { text } from '#storybook/texts'
+import { withSite } from '../../site/stories/withSite.tsx'
 import { corner } from './UserMenu.stories.css.ts'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -24,11 +25,13 @@ const meta = preview.meta({
 
 export const Closed = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '林晓舟 的菜单' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(
+      canvas.getByRole('button', { name: text('shell:userMenu.label', { name: '林晓舟' }) }),
+    ).toHaveAttribute('aria-expanded', 'false')
   },
 })
 
-/** Opened by keyboard; Escape closes it and gives the focus back. */
+/** Opened by keyboard; Escape closes it and returns the focus. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button')
@@ -45,7 +48,7 @@ export const ByKeyboard = meta.story({
 export const Open = meta.story({
   tags: ['modes'],
   play: async ({ canvas, userEvent }) => {
-    // by keyboard: whether a pressed menu shows its focus depends on what was used before
+    // by keyboard, because a pressed menu shows a focus ring depending on the previous input
     canvas.getByRole('button').focus()
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByRole('menu')).toBeVisible()
@@ -56,7 +59,7 @@ export const Open = meta.story({
   },
 })
 
-/** The English name is long; nothing is cut. */
+/** A long English name is not cut. */
 export const LongName = meta.story({
   globals: { locale: 'en-US' },
   args: { user: userFixture(personOf('mira'), { name: 'Maximiliane Weatherington-Okonkwo-Almeida', demo: false }) },
@@ -66,7 +69,7 @@ export const LongName = meta.story({
   },
 })
 
-/** A name of 200 characters stays within the narrowest phone, and the menu with it. */
+/** A name of 200 characters fits the narrowest phone, as does the menu. */
 export const EndlessName = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { user: userFixture(personOf('lin'), { name: '数'.repeat(200) }) },
@@ -79,9 +82,9 @@ export const EndlessName = meta.story({
   },
 })
 
-/** Nothing that could be seen: the menu says which account it is. */
+/** An invisible name: the menu shows the account id. */
 export const UnseenName = meta.story({
-  tags: ['no-picture'], // the same as Open but for the name
+  tags: ['no-picture'], // like Open, except for the name
   args: { user: userFixture(personOf('lin'), { name: '\u200B\u2060' }) },
   play: async ({ canvas, userEvent }) => {
     const shown = `用户 ${personOf('lin').id}`
@@ -90,9 +93,9 @@ export const UnseenName = meta.story({
   },
 })
 
-/** Right to left and only emoji: the menu says whose it is, and its words keep their direction. */
+/** Right-to-left and emoji names: the menu shows the owner, and its texts keep their direction. */
 export const OddNames = meta.story({
-  tags: ['no-picture'], // letters that no packaged font has
+  tags: ['no-picture'], // characters that are in no packaged font
   render: (args) => (
     <>
       <UserMenu {...args} user={userFixture(personOf('lin'), { name: 'محمد بن سلمان' })} />
@@ -100,7 +103,7 @@ export const OddNames = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: '🐳🐳🐳 的菜单' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: text('shell:userMenu.label', { name: '🐳🐳🐳' }) })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /محمد/ }))
     await expect((await screen.findByRole('menu')).querySelector('bdi')).toHaveTextContent('محمد بن سلمان')
   },
@@ -109,7 +112,7 @@ export const OddNames = meta.story({
 export const SignOut = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await userEvent.click(await screen.findByRole('menuitem', { name: '退出登录' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('shell:userMenu.logout') }))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },

@@ -1,21 +1,21 @@
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SiteUser } from '../site-state.ts'
-import { useLoaded } from '../useLoaded.ts'
-import { useShownName } from '../useShownName.ts'
-import { useSignOnAddress } from '../useSignOnAddress.ts'
+import type { SiteUser } from '../../site/site-state.ts'
+import { useLoaded } from '../../site/useLoaded.ts'
+import { useShownName } from '../../site/useShownName.ts'
+import { useSignOnAddress } from '../../site/useSignOnAddress.ts'
 import { trigger } from './UserMenu.css.ts'
 
 const menu = { code: async () => (await import('./UserMenuList.tsx')).UserMenuList, texts: ['shell'] }
 
 export interface UserMenuProps {
   user: SiteUser
-  /** Signs out; the app then shows the page as a visitor sees it. */
+  /** Signs out; the app then renders the page for a visitor. */
   onSignOut: () => void
 }
 
-/** The person's menu. The menu itself is loaded when a pointer or the focus comes near. */
+/** The account menu. Its content loads when the pointer or the focus comes near. */
 export function UserMenu({ user, onSignOut }: UserMenuProps) {
   const { t } = useTranslation('shell')
   const shownName = useShownName(user)

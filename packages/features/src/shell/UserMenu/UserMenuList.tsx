@@ -1,21 +1,23 @@
+import * as profileAddress from '@shulei/domain/address/profile.ts'
+import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import type { RefObject } from 'react'
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { useTranslation } from 'react-i18next'
-import type { SiteUser } from '../site-state.ts'
-import { useShownName } from '../useShownName.ts'
+import type { SiteUser } from '../../site/site-state.ts'
+import { useShownName } from '../../site/useShownName.ts'
 import { demoNote, head, item, menu, name, popover } from './UserMenu.css.ts'
 
 export interface UserMenuListProps {
   user: SiteUser
   triggerRef: RefObject<HTMLButtonElement | null>
-  /** Account page of the sign-on site. */
+  /** Address of the account page of the sign-on site. */
   securityAddress: string
   onClose: () => void
   onSignOut: () => void
 }
 
-/** The open menu: profile, settings, account and logout (A§1, Q161). Focus returns to the trigger when it closes. */
+/** The open menu: profile, settings, account and sign-out (A§1, Q161). Focus returns to the trigger when it closes. */
 export function UserMenuList({ user, triggerRef, securityAddress, onClose, onSignOut }: UserMenuListProps) {
   const { t } = useTranslation('shell')
   const shownName = useShownName(user)
@@ -37,10 +39,10 @@ export function UserMenuList({ user, triggerRef, securityAddress, onClose, onSig
             <bdi className={name}>{shownName}</bdi>
             {user.demo && <span className={demoNote}>{t('userMenu.demo')}</span>}
           </Header>
-          <MenuItem className={item} href={`/users/${user.id}`}>
+          <MenuItem className={item} href={profileAddress.history({ id: user.id })}>
             {t('userMenu.profile')}
           </MenuItem>
-          <MenuItem className={item} href="/users/settings">
+          <MenuItem className={item} href={settingsAddress.all()}>
             {t('userMenu.setting')}
           </MenuItem>
           <MenuItem className={item} href={securityAddress}>

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, size, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, size, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const panel = style({
@@ -19,7 +19,7 @@ export const list = style({
   maxBlockSize: '286px',
   overflowY: 'auto',
   marginBlockStart: space[1],
-  // a page that scrolls as a whole needs no second scroll in it
+  // a page that scrolls as a whole needs no inner scrolling
   '@media': { [media.tabletDown]: { maxBlockSize: 'none', overflowY: 'visible' } },
 })
 export const pair = style({
@@ -37,7 +37,7 @@ export const sample = style({
   inlineSize: '36px',
   blockSize: '28px',
   border: `1px solid ${vars.color.borderDefault}`,
-  '::before': { content: 'Aa', fontWeight: 700, fontSize: '14px' },
+  '::before': { content: 'Aa', fontWeight: 700, fontSize: textSize.table },
 })
 export const words = style({ flex: '1 1 120px', display: 'grid', minInlineSize: 0 })
 export const name = style({ ...text.table, fontWeight: 600 })

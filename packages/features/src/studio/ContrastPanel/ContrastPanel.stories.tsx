@@ -1,6 +1,7 @@
-import { weakPairs } from '@shulei/ui/theme/judge.ts'
+import { weakPairs } from '@shulei/ui/theme/contrastCheck.ts'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern } from '#storybook/texts'
 import { themeOf } from '../stories/kit.tsx'
 import { ContrastPanel } from './ContrastPanel.tsx'
 
@@ -22,11 +23,11 @@ const meta = preview.meta({
 
 export const AllFine = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/全部看得清/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(pattern('studio:contrast.fine'))
   },
 })
 
-/** Each pair with its figure, and the nearest colour of the same hue that would pass. */
+/** Each pair with its contrast, and the nearest passing colour of the same hue. */
 export const Weak = meta.story({
   tags: ['modes'],
   args: { tokens: faint, weak: weakPairs(faint) },
@@ -40,10 +41,10 @@ export const Weak = meta.story({
   },
 })
 
-/** No lightness is enough on grounds that are light and dark at once: the ground has to change. */
+/** No lightness passes on both light and dark backgrounds: the background has to change. */
 export const NoWay = meta.story({
   args: { tokens: alike, weak: weakPairs(alike) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/请换底色/).length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText(pattern('studio:contrast.noWay')).length).toBeGreaterThan(0)
   },
 })

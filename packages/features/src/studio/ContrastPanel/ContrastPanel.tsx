@@ -1,22 +1,22 @@
-import { type WeakPair, weakPairs } from '@shulei/ui/theme/judge.ts'
+import { type WeakPair, weakPairs } from '@shulei/ui/theme/contrastCheck.ts'
 import { contrastPairs } from '@shulei/ui/theme/pairs.ts'
 import type { ColourToken, ThemeTokens } from '@shulei/ui/theme/tokens.ts'
 import { type Ref, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './ContrastPanel.css.ts'
 
-/** The pairs of a theme that cannot be read. */
+/** The pairs of a theme with too little contrast. */
 export const useWeakPairs = (tokens: ThemeTokens) => useMemo(() => weakPairs(tokens), [tokens])
 
 export interface ContrastPanelProps {
   tokens: ThemeTokens
   weak: readonly WeakPair[]
-  /** Takes the colour that would pass. */
+  /** Called with the passing colour. */
   onUse: (token: ColourToken, colour: string) => void
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** Which pairs cannot be read, by how much, and the nearest colour that would do. The count is spoken when it changes. */
+/** The pairs with too little contrast, by how much, and the nearest passing colour. Changes of the count are announced. */
 export function ContrastPanel({ tokens, weak, onUse, headingRef }: ContrastPanelProps) {
   const { t } = useTranslation('studio')
   const total = contrastPairs.length

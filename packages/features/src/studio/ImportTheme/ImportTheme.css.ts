@@ -1,12 +1,12 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { space, text } from '@shulei/ui/theme/scale.css.ts'
+import { space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const ways = style({ display: 'grid', gap: space[2], minInlineSize: 0 })
 export const label = style({ ...text.table, fontWeight: 600 })
 export const area = style({
   fontFamily: vars.font.mono,
-  fontSize: '14px',
+  fontSize: textSize.table,
   lineHeight: 1.5,
   inlineSize: '100%',
   padding: space[2],

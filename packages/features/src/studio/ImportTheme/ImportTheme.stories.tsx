@@ -1,6 +1,7 @@
 import { formatTheme } from '@shulei/ui/theme/parse.ts'
 import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { art, themeOf } from '../stories/kit.tsx'
 import { ImportTheme } from './ImportTheme.tsx'
 
@@ -19,14 +20,14 @@ const open = (root: HTMLElement) => {
   if (details) details.open = true
 }
 
-/** Pastes a text and reads it. */
-async function paste(canvas: Canvas, root: HTMLElement, text: string) {
+/** Pastes a text and imports it. */
+async function paste(canvas: Canvas, root: HTMLElement, source: string) {
   open(root)
-  fireEvent.change(canvas.getByLabelText(/^(或者粘贴在这里|Or paste it here)$/), { target: { value: text } })
-  fireEvent.click(canvas.getByRole('button', { name: /^(读取|Read)$/ }))
+  fireEvent.change(canvas.getByLabelText(text('studio:import.paste')), { target: { value: source } })
+  fireEvent.click(canvas.getByRole('button', { name: text('studio:import.read') }))
 }
 
-/** The button of the field opens the browser's own window; the file goes into the field behind it. */
+/** The field's button opens the browser's file dialog, so tests put the file into the input behind it. */
 function fieldIn(root: HTMLElement) {
   const field = root.querySelector<HTMLInputElement>('input[type=file]')
   if (!field) throw new Error('There is no field for a file')
@@ -74,7 +75,7 @@ export const BadColours = meta.story({
   },
 })
 
-/** Refused by its size, without being opened. */
+/** Refused by its size, without reading it. */
 export const FiveMegabytes = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     open(canvasElement)
@@ -98,13 +99,13 @@ export const ScriptInAValue = meta.story({
       }),
     )
     const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent(/color-bg-canvas (里有代码或网址|holds code)/)
+    await expect(alert).toHaveTextContent(/color-bg-canvas (里有代码或网址|contains code)/)
     await expect(alert.querySelector('script')).toBeNull()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   },
 })
 
-/** More problems than can be read: the first ones, and how many more. */
+/** Many problems: the first ones, and the number of the others. */
 export const Everything = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await paste(canvas, canvasElement, '{}')
@@ -115,6 +116,6 @@ export const Everything = meta.story({
 export const NoJson = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await paste(canvas, canvasElement, 'body { color: red }')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('这不是 JSON')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('studio:problem.notJson'))
   },
 })

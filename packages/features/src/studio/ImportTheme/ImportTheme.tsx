@@ -13,23 +13,23 @@ import * as css from './ImportTheme.css.ts'
 export interface ImportThemeProps {
   /** Names of the registered drawings. */
   art: readonly string[]
-  /** A theme that keeps the contract in everything but contrast, which is judged where it is seen; and what it goes by. */
+  /** Called with a theme that is valid except for its contrast, which is checked in the preview, and its name. */
   onImport: (tokens: ThemeTokens, name: string) => void
 }
 
 type Outcome = { name: string; reading: ThemeReading }
 
-/** Problems that are shown at once; the rest is counted. */
+/** Most problems that are listed; the others are counted. */
 const mostShown = 12
-/** Characters of a foreign key or value that are shown. */
+/** Most characters of a quoted key or value. */
 const longestQuote = 60
 
-/** What a theme goes by that comes from a file: the file's name without what its kind adds. */
+/** Name of an imported theme: the file name without its extension. */
 const nameOf = (file: string) => file.replace(/(\.theme)?\.json$/i, '') || file
 
 const quote = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text)
 
-/** Takes a theme from a file or from the clipboard. A file that is too large is not even opened. */
+/** Imports a theme from a file or a pasted text. A file that is too large is not read. */
 export function ImportTheme({ art, onImport }: ImportThemeProps) {
   const { t } = useTranslation('studio')
   const { bytes } = useFormat()

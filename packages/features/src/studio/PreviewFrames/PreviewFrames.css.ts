@@ -8,8 +8,8 @@ export const name = style(text.subhead)
 const gap = space[3]
 
 /**
- * Desktop and phone of the same height above night and the other language of the same width: the last column is as wide as a
- * phone, the first as half.
+ * Desktop and phone of the same height, above night and the other language of the same width: the last column is as wide as
+ * a phone, the first one is half.
  */
 export const screens = style({
   display: 'grid',
@@ -24,4 +24,4 @@ export const screen = style({
     [media.phone]: { selectors: { '&[data-screen=phone]': { inlineSize: '60%' } } },
   },
 })
-export const caption = style({ ...text.micro, color: vars.color.textMuted, marginBlockEnd: '2px' })
+export const caption = style({ ...text.micro, color: vars.color.textMuted, marginBlockEnd: space[0.5] })

@@ -6,14 +6,14 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import * as css from './PreviewFrames.css.ts'
 
-/** A page that is shown in the theme. */
+/** A page for previews. */
 export interface StudioPage {
   id: string
   name: { cn: string; en: string }
   content: ReactNode
 }
 
-/** How a theme becomes what a page wears. */
+/** Functions that convert a theme for a page. */
 export interface ThemeTools {
   variables: (tokens: ThemeTokens) => Readonly<Record<`--${string}`, string>>
   nightOf: (tokens: ThemeTokens) => ThemeTokens
@@ -29,7 +29,7 @@ export interface PreviewFramesProps {
 const desktop = { width: 1280, height: 820 }
 const phone = { width: 390, height: 820 }
 
-/** One page on four screens at once: desktop, phone, night and the other language. */
+/** A page in four frames: desktop, phone, night and the other language. */
 export function PreviewFrames({ page, tokens, tools }: PreviewFramesProps) {
   const { t, i18n } = useTranslation('studio')
   const { language, pick } = useFormat()

@@ -8,16 +8,16 @@ import * as css from './ThemeStudio.css.ts'
 export interface ExportButtonsProps {
   tokens: ThemeTokens
   fileName: string
-  /** Pairs that cannot be read: with any of them the theme is not handed out. */
+  /** Number of pairs with too little contrast: with any, the theme cannot be exported. */
   weakCount: number
-  /** Shows the reader why. */
+  /** Called when the export is refused, to show the reason. */
   onRefused: () => void
 }
 
-/** A refusal holds until it is mended, a success until the theme changes. */
+/** A refusal is shown until it is resolved, a success until the theme changes. */
 type Said = 'refused' | { text: string; of: ThemeTokens }
 
-/** Hands the theme out as a file or to the clipboard; refuses, and says why, while it cannot be read. */
+/** Exports the theme as a file or to the clipboard; refuses with a reason while the contrast is too low. */
 export function ExportButtons({ tokens, fileName, weakCount, onRefused }: ExportButtonsProps) {
   const { t } = useTranslation('studio')
   const [said, setSaid] = useState<Said | null>(null)
@@ -50,7 +50,7 @@ export function ExportButtons({ tokens, fileName, weakCount, onRefused }: Export
         <Button size="s" onPress={ifReadable(copy)}>
           {t('tools.copy')}
         </Button>
-        <Button size="s" kind="primary" onPress={ifReadable(save)}>
+        <Button size="s" variant="primary" onPress={ifReadable(save)}>
           {t('tools.export')}
         </Button>
       </div>

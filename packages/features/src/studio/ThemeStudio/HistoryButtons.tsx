@@ -12,7 +12,7 @@ export interface HistoryButtonsProps {
   onStep: (step: 'undo' | 'redo') => void
 }
 
-/** A step back and a step forth. Where one comes to its end under the focus, the focus goes to the other one. */
+/** Undo and redo. When the focused button becomes disabled, the focus moves to the other one. */
 export function HistoryButtons({ canUndo, canRedo, onStep }: HistoryButtonsProps) {
   const { t } = useTranslation('studio')
   const undo = useRef<HTMLButtonElement>(null)
@@ -35,7 +35,7 @@ export function HistoryButtons({ canUndo, canRedo, onStep }: HistoryButtonsProps
         <IconButton
           ref={undo}
           size="s"
-          kind="outlined"
+          variant="outlined"
           label={t('tools.undo')}
           icon={<Icon of={Undo} />}
           isDisabled={!canUndo}
@@ -47,7 +47,7 @@ export function HistoryButtons({ canUndo, canRedo, onStep }: HistoryButtonsProps
         <IconButton
           ref={redo}
           size="s"
-          kind="outlined"
+          variant="outlined"
           label={t('tools.redo')}
           icon={<Icon of={Redo} />}
           isDisabled={!canRedo}

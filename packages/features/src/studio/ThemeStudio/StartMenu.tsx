@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { ThemeDraft } from '../history.ts'
 import * as css from './ThemeStudio.css.ts'
 
-/** A theme to begin with. */
+/** A theme to start from. */
 export interface StudioTheme {
   id: string
   name: { cn: string; en: string }
@@ -21,7 +21,7 @@ export interface StartMenuProps {
 
 const same = (one: ThemeTokens, other: ThemeTokens) => tokenNames.every((name) => one[name] === other[name])
 
-/** The themes to begin with. A theme that was changed has a line of its own, so that its beginning can be chosen again. */
+/** The themes to start from. A changed theme has an entry of its own, so that its original can be chosen again. */
 export function StartMenu({ themes, draft, onStart }: StartMenuProps) {
   const { t } = useTranslation('studio')
   const { pick } = useFormat()

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { layer, media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { layer, media, size, space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const studio = style({
@@ -11,13 +11,13 @@ export const studio = style({
   '@media': { [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-/** The values scroll beside the screens, so that every change is seen. */
+/** The values scroll beside the previews, so that every change is visible. */
 export const values = style({
   position: 'sticky',
   insetBlockStart: 0,
   blockSize: '100vh',
   overflowY: 'auto',
-  // what is reached by key is not hidden by the tools above
+  // keeps focused fields clear of the sticky toolbar
   scrollPaddingBlock: '176px 24px',
   display: 'grid',
   alignContent: 'start',
@@ -45,7 +45,7 @@ export const head = style({
   display: 'grid',
   gap: space[3],
   paddingBlock: space[4],
-  // covers the focus rings that pass below
+  // covers the focus rings that scroll below
   marginInline: `calc(-1 * ${space[5]})`,
   paddingInline: space[5],
   background: vars.color.bgSurface,
@@ -58,7 +58,7 @@ export const title = style(text.section)
 export const lead = style({ ...text.table, color: vars.color.textMuted })
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
-/** The file is at the other end than the way back. */
+/** The export buttons are at the end, apart from the undo buttons. */
 export const handOut = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineStart: 'auto' })
 export const start = style({
   ...text.table,
@@ -76,7 +76,7 @@ export const select = style({
   borderRadius: vars.radius.control,
   background: vars.color.bgSurface,
   color: vars.color.textDefault,
-  '@media': { [media.phone]: { blockSize: size.targetPhone, fontSize: '16px' } },
+  '@media': { [media.phone]: { blockSize: size.targetPhone, fontSize: textSize.card } },
 })
 export const said = style({
   ...text.table,

@@ -1,6 +1,7 @@
 import { formatTheme } from '@shulei/ui/theme/parse.ts'
 import { expect, spyOn, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { art, framesSettled, smallPage, starts, themeOf, tools } from '../stories/kit.tsx'
 import { ThemeStudio } from './ThemeStudio.tsx'
 
@@ -14,7 +15,7 @@ const meta = preview.meta({
 const field = (name: string) => within(document.body).getByLabelText(new RegExp(`${name}$`))
 const written = (name: string) => (field(name) as HTMLInputElement).value
 
-/** Writes a value into the field of a token. */
+/** Types a value into the field of a token. */
 async function write(name: string, value: string) {
   await user.clear(field(name))
   await user.type(field(name), value)
@@ -24,50 +25,50 @@ async function write(name: string, value: string) {
 export const Start = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
-    // on a phone the screens come after the values, out of sight
+    // on a phone the previews come after the values, out of view
     await framesSettled(window.innerWidth < 1024 ? 0 : 4)
-    await expect(canvas.getByRole('button', { name: /^(撤销|Undo)$/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: text('studio:tools.undo') })).toBeDisabled()
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 })
 
-/** A ground that turns the texts on it faint: the pairs are named, the file is refused, and one press mends it. */
+/** A background that makes its texts too faint: the pairs are listed, the export is refused, and one press resolves it. */
 export const WeakContrast = meta.story({
   play: async ({ canvas, userEvent }) => {
     await framesSettled(4)
     await write('color-bg-canvas', '#8f93b8')
-    const count = canvas.getByText(/对看不清/)
+    const count = canvas.getByText(pattern('studio:contrast.weak'))
     await expect(count).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '导出 JSON' }))
-    await expect(canvas.getByText(/修好才能导出/)).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: '对比度' })).toHaveFocus()
-    await userEvent.unhover(canvas.getByRole('button', { name: '导出 JSON' }))
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:tools.export') }))
+    await expect(canvas.getByText(pattern('studio:tools.refused'))).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: text('studio:contrast.title') })).toHaveFocus()
+    await userEvent.unhover(canvas.getByRole('button', { name: text('studio:tools.export') }))
   },
 })
 
-/** One press for each pair mends the theme; then nothing speaks of a refusal any more, and it goes out. */
+/** One press per pair resolves the contrast; the refusal disappears, and the export works. */
 export const Mended = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await write('color-bg-canvas', '#8f93b8')
-    await userEvent.click(canvas.getByRole('button', { name: '导出 JSON' }))
-    await expect(canvas.getByText(/修好才能导出/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:tools.export') }))
+    await expect(canvas.getByText(pattern('studio:tools.refused'))).toBeVisible()
     for (let presses = 0; presses < 20; presses++) {
-      const [use] = canvas.queryAllByRole('button', { name: /改用 #/ })
+      const [use] = canvas.queryAllByRole('button', { name: pattern('studio:contrast.use', { colour: '#' }) })
       if (!use) break
       await userEvent.click(use)
     }
-    await expect(canvas.getByText(/全部看得清/)).toBeVisible()
-    await expect(canvas.queryByText(/修好才能导出/)).toBeNull()
+    await expect(canvas.getByText(pattern('studio:contrast.fine'))).toBeVisible()
+    await expect(canvas.queryByText(pattern('studio:tools.refused'))).toBeNull()
   },
 })
 
-/** Steps back and forth, by button and by key; a drag through many values is one step. */
+/** Undo and redo, by button and by key; dragging through many values is one step. */
 export const UndoAndRedo = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
-    const undo = canvas.getByRole('button', { name: '撤销' })
-    const redo = canvas.getByRole('button', { name: '重做' })
+    const undo = canvas.getByRole('button', { name: text('studio:tools.undo') })
+    const redo = canvas.getByRole('button', { name: text('studio:tools.redo') })
     const before = written('color-bg-canvas')
     await write('color-bg-canvas', '#ffffff')
     await write('color-bg-surface', '#fafafa')
@@ -76,14 +77,14 @@ export const UndoAndRedo = meta.story({
     await expect(written('color-bg-surface')).toBe('#ffffff')
     await userEvent.click(undo)
     await expect(written('color-bg-canvas')).toBe(before)
-    // the last step back: the focus is not lost
+    // undoing the last step keeps the focus
     await expect(undo).toBeDisabled()
     await waitFor(() => expect(redo).toHaveFocus())
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
     await expect(written('color-bg-canvas')).toBe('#ffffff')
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(written('color-bg-canvas')).toBe(before)
-    // with the other key, and with the focus nowhere
+    // with the other modifier key, and without a focused element
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     await userEvent.keyboard('{Meta>}{Shift>}z{/Shift}{/Meta}')
     await expect(written('color-bg-canvas')).toBe('#ffffff')
@@ -92,30 +93,30 @@ export const UndoAndRedo = meta.story({
   },
 })
 
-/** Another theme to begin with is a step that can be taken back. */
+/** Choosing another theme is a step that can be undone. */
 export const AnotherStart = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await framesSettled(4)
-    const start = canvas.getByLabelText('从哪套主题开始')
+    const start = canvas.getByLabelText(text('studio:start.label'))
     await userEvent.selectOptions(start, 'tang')
     await expect(written('color-bg-canvas')).toBe('#f6eedd')
     const [frame] = document.querySelectorAll('iframe')
     await waitFor(() =>
       expect(frame?.contentDocument?.documentElement.style.getPropertyValue('--color-bg-canvas')).toBe('#f6eedd'),
     )
-    await userEvent.click(canvas.getByRole('button', { name: '撤销' }))
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:tools.undo') }))
     await expect(written('color-bg-canvas')).toBe('#eff2fc')
     await expect(start).toHaveDisplayValue('竞速 · 御风')
-    // a changed theme can be begun anew
+    // a changed theme can be started again
     await write('color-bg-canvas', '#ffffff')
-    await expect(start).toHaveDisplayValue('竞速 · 御风（已改）')
+    await expect(start).toHaveDisplayValue(text('studio:start.changed', { name: '竞速 · 御风' }))
     await userEvent.selectOptions(start, 'kite')
     await expect(written('color-bg-canvas')).toBe('#eff2fc')
   },
 })
 
-/** Found by its name in Chinese and by its name in the file. */
+/** Tokens are found by their Chinese name and by their name in the file. */
 export const Search = meta.story({
   play: async ({ canvas, userEvent }) => {
     await framesSettled(4)
@@ -129,28 +130,28 @@ export const Search = meta.story({
   },
 })
 
-/** A theme from a file is seen at once, is one step, and goes out again under its name. */
+/** An imported theme is previewed at once, is one step, and is exported under its name. */
 export const Import = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await framesSettled(4)
     const file = new File([formatTheme(themeOf('tang').tokens)], '更上一层.theme.json', { type: 'application/json' })
-    await userEvent.click(canvas.getByText('导入 JSON'))
+    await userEvent.click(canvas.getByText(text('studio:import.title')))
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('There is no field for a file')
     await userEvent.upload(input, file)
     await waitFor(() => expect(written('color-bg-canvas')).toBe('#f6eedd'))
-    await expect(canvas.getByLabelText('从哪套主题开始')).toHaveDisplayValue('更上一层')
+    await expect(canvas.getByLabelText(text('studio:start.label'))).toHaveDisplayValue('更上一层')
     const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    await userEvent.click(canvas.getByRole('button', { name: '导出 JSON' }))
-    await expect(canvas.getByText('已导出 更上一层.theme.json')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:tools.export') }))
+    await expect(canvas.getByText(text('studio:tools.exported', { file: '更上一层.theme.json' }))).toBeVisible()
     press.mockRestore()
-    await userEvent.click(canvas.getByRole('button', { name: '撤销' }))
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:tools.undo') }))
     await expect(written('color-bg-canvas')).toBe('#eff2fc')
   },
 })
 
-/** What is handed out is the file that can be read in again. */
+/** The exported file can be imported again. */
 export const Export = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
@@ -160,10 +161,10 @@ export const Export = meta.story({
       return 'blob:theme'
     })
     const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    await userEvent.click(canvas.getByRole('button', { name: '导出 JSON' }))
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:tools.export') }))
     const content = JSON.parse((await blobs[0]?.text()) ?? '{}')
     await expect(content).toEqual(starts[0].tokens)
-    await expect(canvas.getByText('已导出 kite.theme.json')).toBeVisible()
+    await expect(canvas.getByText(text('studio:tools.exported', { file: 'kite.theme.json' }))).toBeVisible()
     make.mockRestore()
     press.mockRestore()
   },

@@ -12,11 +12,11 @@ import { useStepKeys } from './useStepKeys.ts'
 import { ValueList } from './ValueList.tsx'
 
 export interface ThemeStudioProps {
-  /** The first one is open at the start. */
+  /** The first theme is open at the start. */
   themes: readonly [StudioTheme, ...StudioTheme[]]
   /** Names of the registered drawings. */
   art: readonly string[]
-  /** The microsite layouts that the theme is tried on. */
+  /** The microsite layouts of the preview. */
   pages: readonly StudioPage[]
   tools: ThemeTools
 }
@@ -24,8 +24,8 @@ export interface ThemeStudioProps {
 const draftOf = ({ id, tokens }: StudioTheme) => ({ name: id, tokens })
 
 /**
- * Where organisers make a theme: begin with one, change its values, see every microsite layout on four screens, and take the file.
- * Nothing leaves the browser, and nothing is stored.
+ * The theme studio for organisers: start from a theme, change its values, preview every microsite layout in four frames, and
+ * export the file. Nothing leaves the browser, and nothing is stored.
  */
 export function ThemeStudio({ themes, art, pages, tools }: ThemeStudioProps) {
   const { t } = useTranslation('studio')

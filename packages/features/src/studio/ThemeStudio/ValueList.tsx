@@ -14,7 +14,7 @@ export interface ValueListProps {
   onSettle: () => void
 }
 
-/** All values by their meaning, or those that a search finds by their name in the reader's language or in the file. */
+/** All values by group, or those that match a search by the name in the reader's language or in the file. */
 export function ValueList({ tokens, art, onChange, onSettle }: ValueListProps) {
   const { t } = useTranslation('studio')
   const [sought, setSought] = useState('')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The step that a key asks for, on any keyboard. */
+/** The history step of a key press, on any keyboard. */
 function stepOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | null {
   if (!ctrlKey && !metaKey) return null
   if (key.toLowerCase() === 'y') return 'redo'
@@ -8,7 +8,7 @@ function stepOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'undo' | 'r
   return shiftKey ? 'redo' : 'undo'
 }
 
-/** ⌘Z and ⇧⌘Z, or Ctrl, wherever the focus is. A text of many lines keeps the browser's own undo. */
+/** ⌘Z and ⇧⌘Z, or Ctrl, wherever the focus is. Multi-line texts keep the browser's own undo. */
 export function useStepKeys(onStep: (step: 'undo' | 'redo') => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, size, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, size, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const control = style({
@@ -21,7 +21,7 @@ export const picker = style({
   flex: 'none',
   inlineSize: '36px',
   blockSize: '36px',
-  padding: '3px',
+  padding: space[1],
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.control,
   background: vars.color.bgSurface,
@@ -45,7 +45,7 @@ export const field = style({
     '&[aria-invalid]': { borderColor: vars.color.dangerSolid, borderWidth: '2px' },
   },
   // below 16 px iOS zooms into the page
-  '@media': { [media.phone]: { blockSize: size.targetPhone, fontSize: '16px' } },
+  '@media': { [media.phone]: { blockSize: size.targetPhone, fontSize: textSize.card } },
 })
 
 export const rule = style({

@@ -2,6 +2,7 @@ import type { TokenName } from '@shulei/ui/theme/tokens.ts'
 import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { art, themeOf } from '../stories/kit.tsx'
 import { TokenControl } from './TokenControl.tsx'
 
@@ -40,25 +41,25 @@ function Controls() {
 /** One control for each kind of value. */
 export const Kinds = meta.story({ tags: ['modes'], render: () => <Controls /> })
 
-/** What does not fit stays in the field with its rule, and never reaches the theme. */
+/** An invalid value stays in the field with its rule, and never reaches the theme. */
 export const DoesNotFit = meta.story({
   render: () => <Controls />,
-  play: async ({ canvas, userEvent, globals }) => {
-    const field = canvas.getByLabelText(/^(主按钮|Main button)color-action-bg$/)
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(`${text('studio:token.color-action-bg')}color-action-bg`)
     await userEvent.clear(field)
     await userEvent.type(field, '#12')
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toHaveAccessibleDescription(globals.locale === 'en-US' ? /six hexadecimal/ : /六位十六进制/)
+    await expect(field).toHaveAccessibleDescription(pattern('studio:control.rule.colour'))
     await userEvent.type(field, '3456')
     await expect(field).not.toHaveAttribute('aria-invalid')
-    await expect(canvas.getByLabelText(/：取色|pick a colour/, { selector: '[value="#123456"]' })).toBeVisible()
+    await expect(canvas.getByLabelText(/：取色|pick a color/, { selector: '[value="#123456"]' })).toBeVisible()
     await userEvent.clear(field)
     await userEvent.type(field, 'red')
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   },
 })
 
-/** The browser's own picker changes the colour as well; the transparency of a scrim stays. */
+/** The browser's colour picker changes the colour, too; the transparency of a scrim stays. */
 export const Picker = meta.story({
   args: { name: 'color-bg-scrim', value: '#14113899' },
   play: async ({ canvas, args }) => {
@@ -67,12 +68,14 @@ export const Picker = meta.story({
   },
 })
 
-/** A number by hand: the arrow keys take steps, the hand that lets go ends one. */
+/** A number by slider: arrow keys change it, releasing the pointer ends a step. */
 export const NumberByHand = meta.story({
   tags: ['no-picture'],
   args: { name: 'radius-card', value: '22px' },
   play: async ({ canvas, userEvent, args }) => {
-    const slider = canvas.getByRole('slider', { name: '卡片圆角：拖动' })
+    const slider = canvas.getByRole('slider', {
+      name: text('studio:control.slide', { label: text('studio:token.radius-card') }),
+    })
     await expect(slider).toHaveValue('22')
     slider.focus()
     await userEvent.keyboard('{ArrowRight}')

@@ -13,13 +13,13 @@ export interface TokenControlProps {
   value: string
   /** Names of the registered drawings. */
   art: readonly string[]
-  /** A value that the token takes. */
+  /** Called with valid values only. */
   onChange: (value: string) => void
-  /** The hand has left: what comes next is another step. */
+  /** Called when the interaction ends: the next change is a new history step. */
   onSettle: () => void
 }
 
-/** Kinds that are one of a few. */
+/** Choices of token kinds with a fixed set of values. */
 const choices: Partial<Record<TokenKind, readonly string[]>> = {
   font: Object.keys(fontStacks),
   weight: [100, 200, 300, 400, 500, 600, 700, 800, 900].map(String),
@@ -29,13 +29,13 @@ const isFont = (value: string): value is 'sans' | 'serif' | 'mono' =>
   value === 'sans' || value === 'serif' || value === 'mono'
 
 /**
- * One value of a theme: a colour with the browser's own picker beside its text, a number with a slider, a choice, or a text that is checked while it is
- * written. What does not fit stays in the field with the rule below it, and never reaches the theme.
+ * One value of a theme: a colour with the browser's picker beside its text, a number with a slider, a choice, or a text that
+ * is validated while typing. An invalid value stays in the field with the rule below it, and never reaches the theme.
  */
 export function TokenControl({ name, value, art, onChange, onSettle }: TokenControlProps) {
   const { t } = useTranslation('studio')
   const id = useId()
-  // a text that does not fit, and the value it was written over: an undo elsewhere takes it away
+  // an invalid text, and the value that it replaced: undoing elsewhere removes the text
   const [draft, setDraft] = useState<{ text: string; over: string } | null>(null)
   const kind = tokenKind(name)
   const label = t(`token.${name}`)

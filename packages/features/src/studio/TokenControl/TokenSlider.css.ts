@@ -1,8 +1,8 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { focusRing, media, size } from '@shulei/ui/theme/scale.css.ts'
+import { focusRing, media, size, space } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
-export const slider = style({ flex: '1 1 80px', minInlineSize: '72px', paddingInline: '8px' })
+export const slider = style({ flex: '1 1 80px', minInlineSize: '72px', paddingInline: space[2] })
 
 /** A line in the middle of a target as high as the field beside it. */
 export const track = style({
@@ -24,8 +24,8 @@ export const track = style({
 })
 export const fill = style({
   background: `linear-gradient(${vars.color.accentSolid}, ${vars.color.accentSolid}) center / 100% 4px no-repeat`,
-  marginInlineStart: '-8px',
-  paddingInlineEnd: '8px',
+  marginInlineStart: `-${space[2]}`,
+  paddingInlineEnd: space[2],
   '@media': {
     [media.forcedColors]: {
       backgroundImage: 'linear-gradient(Highlight, Highlight)',
@@ -41,7 +41,7 @@ export const thumb = style({
   borderRadius: '50%',
   background: vars.color.bgSurface,
   selectors: {
-    // a target of 32 px around 16 px of drawing
+    // a target of 32 px around the handle of 16 px
     '&::after': { content: '', position: 'absolute', inset: '-10px', borderRadius: '50%' },
     '&[data-hovered]': { background: vars.color.bgSelected },
     '&[data-dragging]': { background: vars.color.accentSolid },

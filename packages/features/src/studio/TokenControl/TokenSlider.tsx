@@ -8,11 +8,14 @@ export interface TokenSliderProps {
   value: string
   range: TokenRange
   onChange: (value: string) => void
-  /** The hand has let go. */
+  /** Called when the handle is released. */
   onSettle: () => void
 }
 
-/** One number by hand, beside the field that has it exactly. A value beyond the slider's end stays until it is moved. */
+/**
+ * One number by slider, beside the field with the exact value. A value beyond the slider's end stays until the slider is
+ * moved.
+ */
 export function TokenSlider({ label, value, range, onChange, onSettle }: TokenSliderProps) {
   const most = range.slideTo ?? range.most
   const number = numberOf(value, range) ?? range.least

@@ -33,7 +33,7 @@ export function themeOf(id: string): StudioTheme {
   return { id, name, tokens }
 }
 
-/** The themes that a microsite may begin with. */
+/** The themes that a microsite may start from. */
 export const starts: readonly [StudioTheme, ...StudioTheme[]] = [
   themeOf('kite'),
   ...['tide', 'tang', 'lamps', 'dcic', 'unveil', 'expert-review', 'light'].map(themeOf),
@@ -49,7 +49,7 @@ function SmallPage() {
         eyebrow={say('2026 低空风场预报赛', 'Low-altitude wind race 2026')}
         lead={[say('九座测风塔，三百米以下的风。', 'Nine masts, the wind below three hundred metres.')]}
         actions={
-          <LinkButton kind="primary" size="l" href="#enter">
+          <LinkButton variant="primary" size="l" href="#enter">
             {say('看三道赛题', 'See the questions')}
           </LinkButton>
         }
@@ -67,10 +67,10 @@ function SmallPage() {
   )
 }
 
-/** A small page, for stories that are about the studio itself. */
+/** A small page, for stories about the studio itself. */
 export const smallPage: StudioPage = { id: 'small', name: { cn: '专题站', en: 'Microsite' }, content: <SmallPage /> }
 
-/** Waits until every frame on the screen has its page, its style sheets and its fonts: a picture shows one state. */
+/** Waits until every frame in view has its page, style sheets and fonts, so that pictures are stable. */
 export async function framesSettled(least: number) {
   const pages = () =>
     [...document.querySelectorAll('iframe')].filter((frame) => frame.contentDocument?.body.childElementCount)

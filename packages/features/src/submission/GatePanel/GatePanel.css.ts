@@ -6,7 +6,7 @@ export const failed = style({ color: vars.color.dangerText })
 export const strong = style({ color: vars.color.textDefault, fontVariantNumeric: 'tabular-nums' })
 export const judged = style({ ...text.micro, fontVariantNumeric: 'tabular-nums' })
 
-/** All rules hold: one quiet line that opens the list. */
+/** While all rules hold: one line that opens the list. */
 export const open = style({
   minInlineSize: 0,
   border: `${vars.border.width} solid ${vars.color.borderHairline}`,
@@ -19,7 +19,7 @@ export const open = style({
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '14px',
+  gap: space[3],
   paddingBlock: space[3],
   paddingInline: space[6],
   cursor: 'pointer',

@@ -1,9 +1,11 @@
+import type { GateInput } from '@shulei/domain/submission/gate.ts'
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { mockNow } from '@shulei/mocks/clock.ts'
 import { participatingProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
 import { verdictFixture } from '@shulei/mocks/submission/fixtures.ts'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { type Contest, schedulesOf } from '../contest.ts'
 import { withDevice } from '../device.ts'
 import { GatePanel } from './GatePanel.tsx'
@@ -13,7 +15,7 @@ const contest = participatingProfileFixture() as Contest
 const [first] = contest.schedules
 if (!first) throw new Error('the contest has no round')
 
-/** The first round is over; the second one runs and takes promoted teams only. */
+/** The first schedule is over; the second one runs and accepts promoted teams only. */
 const secondRound: Contest = {
   ...contest,
   schedules: [
@@ -30,22 +32,22 @@ const meta = preview.meta({
   args: { contest, verdict: verdictFixture(), email: 'support@shulei.example', onAsk: fn() },
 })
 
-export const Allowed = meta.story({ tags: ['modes'] })
+export const Allowed = meta.story({ tags: ['modes-colours'] })
 
 export const AllowedOpened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading'))
-    await expect(canvas.getAllByText('满足')).toHaveLength(6)
+    await expect(canvas.getAllByText(text('submission:rule.ok'))).toHaveLength(7)
   },
 })
 
-/** Two rules fail at once, as between the lists with a flagged team. */
+/** Two rules fail at once: between the lists, with a flagged team. */
 export const TwoBlocked = meta.story({
   tags: ['modes'],
   args: { verdict: verdictFixture({ now: mockNow + 9.5 * day, team: { cheatStatus: 1, scheduleId: null } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^(未满足|does not hold)$/)).toHaveLength(2)
-    await expect(canvas.getByRole('link', { name: /写信申诉|Write an appeal/ })).toHaveAttribute(
+    await expect(canvas.getAllByText(text('submission:rule.blocked'))).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.appeal') })).toHaveAttribute(
       'href',
       expect.stringContaining('mailto:support@shulei.example'),
     )
@@ -53,17 +55,20 @@ export const TwoBlocked = meta.story({
 })
 
 export const MobileDevice = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   args: { verdict: withDevice(verdictFixture(), true) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(使用电脑提交|You are on a computer)/)).toBeVisible()
+    await expect(canvas.getByText(pattern('submission:rule.name.device'))).toBeVisible()
   },
 })
 
 export const NoEntryForm = meta.story({
   args: { contest: { ...contest, signupState: 2 }, verdict: verdictFixture({ signupState: 2, team: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '去填写' })).toHaveAttribute('href', '/competitions/1001/signup')
+    await expect(canvas.getByRole('link', { name: text('submission:rule.remedy.entryForm') })).toHaveAttribute(
+      'href',
+      '/competitions/1001/signup',
+    )
   },
 })
 
@@ -77,34 +82,37 @@ export const DailyLimit = meta.story({
 export const StageNotReached = meta.story({
   args: { contest: secondRound, verdict: promotedTo(null) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('当前是「复赛」，队伍尚未晋级')).toBeVisible()
+    await expect(canvas.getByText(text('submission:rule.fact.roundNever', { round: '复赛' }))).toBeVisible()
   },
 })
 
 export const NotSignedUp = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   args: {
     contest: { ...contest, signupState: 0, profile: { team: null } },
     verdict: verdictFixture({ signupState: 0, team: null }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /去报名|Sign up/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.signup') })).toHaveAttribute(
       'href',
       '/competitions/1001/signup',
     )
   },
 })
 
-/** The agreement has changed since the sign-up: it is accepted again before anything is submitted. */
+/** The agreement has changed since the sign-up: it must be accepted again before submitting. */
 export const AgreementChanged = meta.story({
   args: { contest: { ...contest, signupState: 0 }, verdict: verdictFixture({ signupState: 0 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('参赛协议已更新，请先同意新协议')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '看新协议' })).toHaveAttribute('href', '/competitions/1001/signup')
+    await expect(canvas.getByText(text('submission:rule.fact.agreementChanged'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('submission:rule.remedy.agreement') })).toHaveAttribute(
+      'href',
+      '/competitions/1001/signup',
+    )
   },
 })
 
-/** Too late: there is no way out, so none is offered. */
+/** Sign-up is closed: no remedy exists, so none is offered. */
 export const NotSignedUpTooLate = meta.story({
   args: {
     contest: { ...contest, signupState: 0, profile: { team: null } },
@@ -129,7 +137,7 @@ export const StageEnded = meta.story({
     verdict: verdictFixture({}, competitionOf('football-result')),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('全部赛程都已结束')).toBeVisible()
+    await expect(canvas.getByText(text('submission:rule.fact.scheduleOver'))).toBeVisible()
   },
 })
 
@@ -140,11 +148,53 @@ export const TeamBanned = meta.story({
 export const ScheduleMismatch = meta.story({
   args: { contest: secondRound, verdict: promotedTo(99) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/队伍登记在别的轮次/)).toBeVisible()
+    await expect(canvas.getByText(pattern('submission:rule.fact.roundUnknown'))).toBeVisible()
   },
 })
 
-/** Every rule at once, on the narrowest screen. */
+const missing = (completion: GateInput['completion']) => verdictFixture({ completion })
+
+/** Step 1 of the completion gate: everything that is missing, and the page to complete it. */
+export const ProfileIncomplete = meta.story({
+  tags: ['modes-colours'],
+  args: {
+    verdict: missing({ step: 'binding', missing: ['introduction', 'birthday', 'city', 'education'], page: 'userinfo' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^(个人简介、生日、城市、教育经历|Introduction, Birthday, City, Education)$/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.userinfo') })).toHaveAttribute(
+      'href',
+      '/users/v2/userinfo',
+    )
+  },
+})
+
+export const OccupationIncomplete = meta.story({
+  tags: ['modes-colours'],
+  args: { verdict: missing({ step: 'occupation', missing: ['career'], page: 'userinfo' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('submission:rule.item.career'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.userinfo') })).toHaveAttribute(
+      'href',
+      '/users/v2/userinfo',
+    )
+  },
+})
+
+export const RealNameMissing = meta.story({
+  tags: ['modes-colours'],
+  args: { verdict: missing({ step: 'realName', missing: ['realName'], page: 'certification' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.certification') })).toHaveAttribute(
+      'href',
+      '/users/v2/certification',
+    )
+  },
+})
+
+/** Every rule fails, on the narrowest screen. */
 export const AllBlocked = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -156,15 +206,16 @@ export const AllBlocked = meta.story({
         signupState: 0,
         team: { cheatStatus: 2, scheduleId: null },
         quota: { limit: 5, used: 5, errorLimit: 3, errorUsed: 3 },
+        completion: { step: 'binding', missing: ['introduction', 'birthday', 'city', 'education'], page: 'userinfo' },
       }),
       true,
     ),
   },
 })
 
-/** The server is asked again when the time comes. */
+/** The verdict is requested again at its next change. */
 export const AsksAgain = meta.story({
-  tags: ['no-picture'], // the same as BetweenLists
+  tags: ['no-picture'], // same picture as BetweenLists
   args: {
     verdict: { ...verdictFixture({ now: mockNow + 9.5 * day }), nextAt: new Date(mockNow + 9.5 * day).toISOString() },
   },

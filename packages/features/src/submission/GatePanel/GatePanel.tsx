@@ -11,18 +11,18 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Contest } from '../contest.ts'
 import type { Verdict } from '../submits.ts'
-import { useAskAgain } from './ask-again.ts'
 import * as css from './GatePanel.css.ts'
+import { useRefreshAtChange } from './refresh.ts'
 import { useRemedy } from './useRemedy.tsx'
 import { rules, useRuleFacts } from './useRuleFacts.tsx'
 
 export interface GatePanelProps {
   contest: Contest
-  /** The server's verdict, with the browser's own rule. */
+  /** The server's verdict, extended by the browser's own rule. */
   verdict: Verdict
-  /** Address of the people who answer questions. */
+  /** Mail address of the support. */
   email: string
-  /** Asks the server for a new verdict. */
+  /** Requests a new verdict. */
   onAsk: () => void
 }
 
@@ -45,7 +45,7 @@ function useItems({ contest, verdict, email }: GatePanelProps): CheckItem[] {
   })
 }
 
-/** Every rule of B§4 with its verdict, the fact behind it and the way out; one line that opens while all of them hold. */
+/** Every rule of B§4 with its verdict, fact and remedy; one line that opens while all of them hold. */
 export function GatePanel(props: GatePanelProps) {
   const { verdict, onAsk } = props
   const { t } = useTranslation('submission')
@@ -53,14 +53,14 @@ export function GatePanel(props: GatePanelProps) {
   const id = useId()
   const [first] = useState(verdict.allowed)
   const items = useItems(props)
-  useAskAgain(verdict, onAsk)
+  useRefreshAtChange(verdict, onAsk)
 
   const failed = items.filter((item) => item.verdict === 'blocked').length
   const list = <CheckList label={t('rule.list')} items={items} />
   const judged = (
     <time dateTime={verdict.checkedAt}>{t('rule.judgedAt', { time: format.clock(verdict.checkedAt) })}</time>
   )
-  // a verdict that changes while the page is open is told, the first one is read with the page
+  // a changed verdict is announced; the first one is part of the page
   const change = (
     <VisuallyHidden role="status">
       {verdict.allowed === first ? '' : t(verdict.allowed ? 'rule.open' : 'rule.title')}

@@ -8,7 +8,7 @@ const day = 24 * hour
 const count = (language: string, unit: 'day' | 'hour' | 'minute', value: number) =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 
-/** Two units, the smaller one counted up, so that the last minute still counts as one: "1天 9小时", "2 hours 20 minutes". */
+/** Two units, the smaller one rounded up, so that the last minute still counts as one: "1天 9小时", "2 hours 20 minutes". */
 export function durationText(ms: number, language: string): string {
   const minutes = Math.max(1, Math.ceil(ms / minute))
   const [large, small, rest] =
@@ -26,7 +26,7 @@ export function durationText(ms: number, language: string): string {
     .join(' ')
 }
 
-/** A length of time in the reader's language, ms. */
+/** Formats a duration in ms in the reader's language. */
 export function useDuration() {
   const { language } = useFormat()
   return useCallback((ms: number) => durationText(ms, language), [language])

@@ -1,3 +1,4 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
@@ -6,10 +7,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { mustAgreeAgain } from '../../competition/useCompetition.ts'
+import { panelAddress } from '../../site/panels.ts'
 import type { Check } from '../submits.ts'
 import { isSignupOpen, type RuleContext } from './useRuleFacts.tsx'
 
-/** The way out of a rule that does not hold, where there is a place to go. */
+/** The remedy of a failed rule, if there is a page for it. */
 export function useRemedy(context: RuleContext): (check: Check) => ReactNode {
   const { t } = useTranslation('submission')
   const { pick } = useFormat()
@@ -22,22 +24,34 @@ export function useRemedy(context: RuleContext): (check: Check) => ReactNode {
       const isAgain = mustAgreeAgain(contest, context.now)
       if (!isAgain && !isSignupOpen(context)) return null
       return (
-        <LinkButton component={Link} to={`/competitions/${id}/signup`} kind="inverse" size="s">
+        <LinkButton component={Link} to={competitionAddress.signup({ id })} variant="inverse" size="s">
           {t(`rule.remedy.${isAgain ? 'agreement' : remedy}`)}
+        </LinkButton>
+      )
+    }
+    if (remedy === 'userinfo' || remedy === 'certification') {
+      return (
+        <LinkButton component={Link} to={panelAddress(remedy)} variant="inverse" size="s">
+          {t(`rule.remedy.${remedy}`)}
         </LinkButton>
       )
     }
     if (remedy === 'appeal' && email) {
       const subject = t('rule.remedy.mail', { contest: pick(title), id: profile.team?.id ?? '' })
       return (
-        <LinkButton href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} kind="inverse" size="s">
+        <LinkButton href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} variant="inverse" size="s">
           {t('rule.remedy.appeal')}
         </LinkButton>
       )
     }
     if (remedy === 'wait' && rule === 'window') {
       return (
-        <LinkButton component={Link} to={`/competitions/${id}`} size="s" icon={<Icon of={CalendarClock} size={15} />}>
+        <LinkButton
+          component={Link}
+          to={competitionAddress.overview({ id })}
+          size="s"
+          icon={<Icon of={CalendarClock} size={15} />}
+        >
           {t('rule.remedy.wait')}
         </LinkButton>
       )

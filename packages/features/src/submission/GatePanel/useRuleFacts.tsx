@@ -1,4 +1,5 @@
 import { canSignUp } from '@shulei/domain/competition/state.ts'
+import type { CompletionItem } from '@shulei/domain/guide/completion.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Rich, template } from '@shulei/i18n/Rich.tsx'
 import type { ReactNode } from 'react'
@@ -10,18 +11,18 @@ import { strong } from './GatePanel.css.ts'
 import { useDuration } from './useDuration.ts'
 
 /** The rules in the order of the page. */
-export const rules = ['schedule', 'signup', 'window', 'clean', 'round', 'quota', 'device'] as const
+export const rules = ['schedule', 'signup', 'window', 'clean', 'round', 'quota', 'completion', 'device'] as const
 export type Rule = (typeof rules)[number]
 
 export interface RuleContext {
   contest: Contest
   /** Epoch milliseconds by the server's clock. */
   now: number
-  /** Address of the people who answer questions. */
+  /** Mail address of the support. */
   email: string
 }
 
-/** Whether somebody may still join or finish the entry form. The page may be older than the end of the sign-up. */
+/** Whether the reader may still join or complete the sign-up form. The page may be older than the end of sign-up. */
 export const isSignupOpen = ({ contest, now }: RuleContext): boolean =>
   (contest.signupEndTime === null || Date.parse(contest.signupEndTime) >= now) &&
   canSignUp(
@@ -34,7 +35,7 @@ export const isSignupOpen = ({ contest, now }: RuleContext): boolean =>
     now,
   )
 
-/** The sentence behind a rule's verdict, from the facts that the server judged it by. */
+/** The sentence for a rule's verdict, from the facts in the server's check. */
 export function useRuleFacts(context: RuleContext): Record<Rule, (check: Check) => ReactNode> {
   const { t } = useTranslation('submission')
   const { pick, dayTime } = useFormat()
@@ -111,6 +112,14 @@ export function useRuleFacts(context: RuleContext): Record<Rule, (check: Check) 
       if (facts.limit === 0) return t('rule.fact.quotaNone')
       const spent = { ...values, left: left(facts.resetsAt) }
       return <Rich text={t('rule.fact.quotaSpent', template)} values={spent} components={bold} />
+    },
+
+    completion({ ok, reason, facts }) {
+      if (ok) return t('rule.fact.complete')
+      if (reason === 'realNameMissing') return t('rule.fact.realName')
+      const names = text(facts.missing).split(' ') as CompletionItem[]
+      const values = { items: names.map((name) => t(`rule.item.${name}`)).join(t('rule.item.separator')) }
+      return <Rich text={t('rule.fact.missing', template)} values={values} components={bold} />
     },
 
     device: ({ ok }) => t(ok ? 'rule.fact.desktop' : 'rule.fact.mobile'),

@@ -3,6 +3,7 @@ import { submitFixture } from '@shulei/mocks/submission/fixtures.ts'
 import { han50, longWord } from '@shulei/ui/stories/longText.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { perPage, type Submit } from '../submits.ts'
 import { SubmissionTable } from './SubmissionTable.tsx'
 
@@ -56,30 +57,30 @@ const meta = preview.meta({
   },
 })
 
-/** Uploaded, queued with its place, scoring, scored, failed by its own fault and by ours. */
+/** Uploaded, queued with its place, scoring, scored, failed by its own fault and by the platform's. */
 export const EveryStatus = meta.story({ tags: ['modes', 'modes-paper'] })
 
-/** The row of a failed entry opens its log. */
+/** The row of a failed submission opens its log. */
 export const LogOfAFailure = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/^(第 10 次提交的详情|Details of entry no. 10)$/))
+    await userEvent.click(canvas.getByText(text('submission:table.detailsOf', { no: '10' })))
     await expect(canvas.getByText(/共 12 处问题|problems found: 12/)).toBeVisible()
   },
 })
 
-/** Description, scores of both lists, files, checksum and log of a scored one. */
+/** Description, scores of both lists, files, checksum and log of a scored submission. */
 export const Details = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/^(第 11 次提交的详情|Details of entry no. 11)$/))
+    await userEvent.click(canvas.getByText(text('submission:table.detailsOf', { no: '11' })))
     await expect(canvas.getByText('五折集成，去掉 4 号浮标后重训')).toBeVisible()
   },
 })
 
 export const Own = meta.story({ args: { query: { page: 1, isOwn: true } } })
 export const JustSubmitted = meta.story({ args: { newId: 9014 } })
-export const Empty = meta.story({ tags: ['modes'], args: { answer: { all: [], self: [], total: 0 } } })
+export const Empty = meta.story({ tags: ['modes-colours'], args: { answer: { all: [], self: [], total: 0 } } })
 export const EmptyOwn = meta.story({
   args: { query: { page: 1, isOwn: true }, answer: { all: statuses, self: [], total: 14 } },
 })
@@ -90,7 +91,7 @@ export const ManyPages = meta.story({
     query: { page: 2, isOwn: false },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '下一页' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: text('submission:table.next') })).toHaveAttribute(
       'href',
       '/competitions/1001/submits?page=3',
     )
@@ -98,7 +99,7 @@ export const ManyPages = meta.story({
 })
 
 export const LongNames = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   args: {
     answer: {
       all: [

@@ -9,23 +9,23 @@ import { Link } from 'react-router'
 import { type SubmitsQuery, submitsAddress } from '../address.ts'
 import type { Contest } from '../contest.ts'
 import { perPage, type Submit, type SubmitsAnswer } from '../submits.ts'
-import { edge } from './EntryRows.css.ts'
-import { EntryRows } from './EntryRows.tsx'
+import { edge } from './SubmissionRows.css.ts'
+import { SubmissionRows } from './SubmissionRows.tsx'
 import * as css from './SubmissionTable.css.ts'
 
 export interface SubmissionTableProps {
   contest: Pick<Contest, 'id' | 'metric'>
   answer: Pick<SubmitsAnswer, 'all' | 'self' | 'total'>
   query: SubmitsQuery
-  /** The entry that has just been made here. */
+  /** The submission that was just created here. */
   newId: number | null
 }
 
-/** Pages of the table. How many own entries there are is not told: a full page may have another one behind it. */
+/** Number of pages. The total of the reader's own submissions is unknown: a full page may be followed by another. */
 const pagesOf = ({ answer, query }: SubmissionTableProps, shown: readonly Submit[]) =>
   query.isOwn ? query.page + (shown.length === perPage ? 1 : 0) : Math.ceil(answer.total / perPage)
 
-/** The team's entries or the reader's own (B§3 Submits), newest first. */
+/** The team's submissions or the reader's own (B§3 Submits), newest first. */
 export function SubmissionTable(props: SubmissionTableProps) {
   const { contest, answer, query, newId } = props
   const { t } = useTranslation('submission')
@@ -46,7 +46,7 @@ export function SubmissionTable(props: SubmissionTableProps) {
             <FilterGroup
               label={t('table.whose')}
               isLabelHidden
-              look="segments"
+              variant="segments"
               component={Link}
               items={[
                 { label: t('table.all'), isCurrent: !query.isOwn, ...link({ isOwn: false }) },
@@ -75,8 +75,13 @@ export function SubmissionTable(props: SubmissionTableProps) {
             </Column>
           </TableHead>
           <TableBody>
-            {shown.map((entry) => (
-              <EntryRows key={entry.id} entry={entry} metric={contest.metric} isNew={entry.id === newId} />
+            {shown.map((submission) => (
+              <SubmissionRows
+                key={submission.id}
+                submission={submission}
+                metric={contest.metric}
+                isNew={submission.id === newId}
+              />
             ))}
           </TableBody>
         </Table>

@@ -1,10 +1,10 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const details = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 
-export const code = style({ fontFamily: vars.font.mono, fontSize: '13px', overflowWrap: 'anywhere' })
+export const code = style({ fontFamily: vars.font.mono, fontSize: textSize.micro, overflowWrap: 'anywhere' })
 
 export const log = style({
   display: 'grid',
@@ -25,4 +25,4 @@ export const line = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-export const time = style({ ...tabular, fontSize: '13px', lineHeight: 'inherit', color: vars.color.textSubtle })
+export const time = style({ ...tabular, fontSize: textSize.micro, lineHeight: 'inherit', color: vars.color.textSubtle })

@@ -10,20 +10,20 @@ import { useLogText } from '../useLogText.ts'
 import * as css from './SubmitDetails.css.ts'
 
 export interface SubmitDetailsProps {
-  entry: Submit
+  submission: Submit
   metric: Contest['metric']
 }
 
-function useScores({ entry, metric }: SubmitDetailsProps): string | null {
+function useScores({ submission, metric }: SubmitDetailsProps): string | null {
   const { t } = useTranslation('submission')
   const { score } = useFormat()
   const { decimals } = metrics[metric]
-  if (entry.score === null) return null
-  const listA = t('table.scoreA', { score: score(entry.score, decimals) })
-  if (entry.scoreB === null) {
-    return entry.list === 'B' ? `${listA} · ${t('table.scoreB', { score: t('table.hiddenB') })}` : listA
+  if (submission.score === null) return null
+  const listA = t('table.scoreA', { score: score(submission.score, decimals) })
+  if (submission.scoreB === null) {
+    return submission.list === 'B' ? `${listA} · ${t('table.scoreB', { score: t('table.hiddenB') })}` : listA
   }
-  return `${listA} · ${t('table.scoreB', { score: score(entry.scoreB, decimals) })}`
+  return `${listA} · ${t('table.scoreB', { score: score(submission.scoreB, decimals) })}`
 }
 
 function useFacts(props: SubmitDetailsProps): Description[] {
@@ -38,7 +38,7 @@ function useFacts(props: SubmitDetailsProps): Description[] {
       {format.bytes(bytes)}
     </>
   )
-  const { createdAt, description, processFile, resultFile, scoredAt, submitter } = props.entry
+  const { createdAt, description, processFile, resultFile, scoredAt, submitter } = props.submission
   return [
     ...(description ? [{ term: t('table.description'), value: description }] : []),
     { term: t('table.submitter'), value: submitter.name },
@@ -54,7 +54,7 @@ function useFacts(props: SubmitDetailsProps): Description[] {
   ]
 }
 
-/** The log of an entry: what happened, oldest first, in the words of the catalogue. */
+/** The log of a submission: events, oldest first, in the words of the catalogue. */
 export function SubmitLog({ logs }: Pick<Submit, 'logs'>) {
   const { t } = useTranslation('submission')
   const text = useLogText()
@@ -76,12 +76,12 @@ export function SubmitLog({ logs }: Pick<Submit, 'logs'>) {
   )
 }
 
-/** Everything about an entry that has no column: description, scores of both lists, files, checksum and log. */
+/** All facts of a submission without a column: description, scores of both lists, files, checksum and log. */
 export function SubmitDetails(props: SubmitDetailsProps) {
   return (
     <div className={css.details}>
       <DescriptionList items={useFacts(props)} />
-      {props.entry.logs.length > 0 ? <SubmitLog logs={props.entry.logs} /> : null}
+      {props.submission.logs.length > 0 ? <SubmitLog logs={props.submission.logs} /> : null}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { space, text } from '@shulei/ui/theme/scale.css.ts'
+import { space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const report = style({
@@ -20,7 +20,7 @@ export const problem = style({
 export const note = style({ ...text.table, color: vars.color.textMuted })
 
 export const details = style({ display: 'grid', gap: space[4] })
-export const code = style({ fontFamily: vars.font.mono, fontSize: '13px', overflowWrap: 'anywhere' })
+export const code = style({ fontFamily: vars.font.mono, fontSize: textSize.micro, overflowWrap: 'anywhere' })
 export const preview = style({
   minInlineSize: 0,
   border: `1px solid ${vars.color.borderHairline}`,

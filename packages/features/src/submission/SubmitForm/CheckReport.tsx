@@ -9,7 +9,7 @@ import { problemCode, useLogText } from '../useLogText.ts'
 import * as css from './CheckReport.css.ts'
 import type { CheckResult } from './check-messages.ts'
 
-/** Problems shown before the rest goes behind a disclosure. */
+/** Problems shown before the others go behind a disclosure. */
 const shownProblems = 8
 
 const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const
@@ -27,7 +27,7 @@ function ProblemItems({ problems, from }: { problems: readonly FileProblem[]; fr
   )
 }
 
-/** Everything wrong with the file at once, each with its line and how to mend it. */
+/** All problems of the file, each with its line and a remedy. */
 function Problems({ problems, problemCount }: FileReport) {
   const { t } = useTranslation('submission')
   const rest = problems.slice(shownProblems)
@@ -57,7 +57,7 @@ function Preview({ columns, preview }: Pick<FileReport, 'columns' | 'preview'>) 
       <TableBody>
         {preview.map((cells, row) => (
           <Row key={row}>
-            <Cell kind="time">{row + 1}</Cell>
+            <Cell variant="time">{row + 1}</Cell>
             {cells.map((cell, index) => (
               <Cell key={index}>{cell}</Cell>
             ))}
@@ -68,7 +68,7 @@ function Preview({ columns, preview }: Pick<FileReport, 'columns' | 'preview'>) 
   )
 }
 
-/** What the local check found: the problems, and behind a disclosure the facts of the file and its first rows. */
+/** Result of the local check: the problems, and in a disclosure the facts of the file and its first rows. */
 export function CheckReport({ report, sha256 }: CheckResult) {
   const { t } = useTranslation('submission')
   const format = useFormat()
@@ -85,7 +85,7 @@ export function CheckReport({ report, sha256 }: CheckResult) {
       {preview.length > 0 || sha256 ? (
         <Disclosure title={t('file.preview')}>
           <div className={css.details}>
-            <DescriptionList items={facts} look="stacked" />
+            <DescriptionList items={facts} variant="stacked" />
             {sha256 ? (
               <DescriptionList
                 items={[{ term: t('file.sha256'), value: <code className={css.code}>{sha256}</code> }]}

@@ -1,20 +1,21 @@
+import { processEndings } from '@shulei/domain/submission/endings.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { FileDrop } from '@shulei/ui/FileDrop/FileDrop.tsx'
 import { useTranslation } from 'react-i18next'
-import { type ProcessProblem, processEndings } from './files.ts'
+import type { ProcessProblem } from './files.ts'
 import * as css from './SubmitForm.css.ts'
 import { useChosen } from './useChosen.ts'
 
 export interface ProcessFieldProps {
   file: File | null
   problem: ProcessProblem | null
-  /** Null: not known yet. */
+  /** Null while unknown. */
   maxBytes: number | null
   isDisabled: boolean
   onFile: (file: File | null) => void
 }
 
-/** The optional file that lets the team see how the result was made. */
+/** The optional process file, which documents how the result was made. */
 export function ProcessField({ file, problem, maxBytes, isDisabled, onFile }: ProcessFieldProps) {
   const { t } = useTranslation('submission')
   const { bytes } = useFormat()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Quota } from '../submits.ts'
 import * as css from './SubmitForm.css.ts'
 
-/** Today's tries of the team: used and left as boxes, whose they were, when they are full again, and failures. */
+/** The team's tries today: used and left as boxes, by whom, the time of the next reset, and the failures. */
 export function QuotaNote({ quota }: { quota: Quota }) {
   const { t } = useTranslation('submission')
   const { dayTime } = useFormat()

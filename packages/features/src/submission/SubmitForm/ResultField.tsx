@@ -1,24 +1,24 @@
+import { resultEndings } from '@shulei/domain/submission/endings.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { FileDrop, type FileDropProgress } from '@shulei/ui/FileDrop/FileDrop.tsx'
 import { useTranslation } from 'react-i18next'
 import { CheckReport } from './CheckReport.tsx'
-import { resultEndings } from './files.ts'
 import * as css from './SubmitForm.css.ts'
 import { useChosen } from './useChosen.ts'
 import type { FileCheckState } from './useFileCheck.ts'
 
 export interface ResultFieldProps {
   file: File | null
-  /** Another kind of file than a result can be. */
+  /** The file has an unsupported type. */
   isWrongType: boolean
   check: FileCheckState
-  /** An upload under way; takes the place of the check's progress. */
+  /** A running upload; replaces the progress of the check. */
   upload: FileDropProgress | null
-  /** Nothing can be submitted now: says that the file waits in the browser. */
+  /** Submitting is blocked: says that the file stays in the browser. */
   isWaiting: boolean
   onFile: (file: File | null) => void
-  /** Asks for the rules again after they could not be had. */
+  /** Reads the rules again after a failure. */
   onRetry: () => void
 }
 
@@ -60,7 +60,7 @@ function useProgress({ file, check, upload, onFile, isWrongType }: ResultFieldPr
   }
 }
 
-/** The result file: by drag, by paste, by button; checked where it is, by the server's rules, before anything is sent. */
+/** The result file: dropped, pasted or chosen; checked in the browser by the server's rules before anything is sent. */
 export function ResultField(props: ResultFieldProps) {
   const { t } = useTranslation('submission')
   const { file, check, isWaiting, onFile, onRetry } = props
@@ -88,7 +88,7 @@ export function ResultField(props: ResultFieldProps) {
           <>
             <p className={css.unchecked}>{t('file.unchecked', { message: check.message })}</p>
             <p className={css.note}>{t('file.uncheckedHint')}</p>
-            <Button size="s" kind="quiet" onPress={onRetry}>
+            <Button size="s" variant="quiet" onPress={onRetry}>
               {t('file.retry')}
             </Button>
           </>

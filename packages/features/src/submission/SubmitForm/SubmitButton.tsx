@@ -8,9 +8,11 @@ import * as css from './SubmitForm.css.ts'
 
 export interface SubmitButtonProps {
   obstacle: Obstacle | null
-  /** An upload is under way. */
+  /** A press shows the remedy of the obstacle: the button stays enabled. */
+  isAnswered: boolean
+  /** An upload is running. */
   isSending: boolean
-  /** Tries left today after this one. */
+  /** Tries left today after this submission. */
   left: number
 }
 
@@ -33,16 +35,18 @@ function useWhy({ obstacle, isSending, left }: SubmitButtonProps): string | null
   }
 }
 
-/** The one action of the page. While it cannot act it stays reachable by keyboard and says why (visual.md §1). */
+/** The main action of the page. While disabled it stays reachable by keyboard and says why (visual.md §1). */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { obstacle, isSending } = props
+  const { obstacle, isAnswered, isSending } = props
   const { t } = useTranslation('submission')
   const id = useId()
   const why = useWhy(props)
-  const isBlocked = obstacle !== null || isSending
+  const isBlocked = (obstacle !== null && !isAnswered) || isSending
   const text = () => {
     if (isSending) return t('upload.sending')
-    return obstacle?.kind === 'blocked' ? t('upload.submitBlocked', { count: obstacle.count }) : t('upload.submit')
+    return obstacle?.kind === 'blocked' && isBlocked
+      ? t('upload.submitBlocked', { count: obstacle.count })
+      : t('upload.submit')
   }
   return (
     <div className={css.submit}>
@@ -54,11 +58,11 @@ export function SubmitButton(props: SubmitButtonProps) {
       <LinkButton
         component="button"
         type="submit"
-        kind="primary"
+        variant="primary"
         aria-disabled={isBlocked || undefined}
         data-disabled={isBlocked ? '' : undefined}
         aria-describedby={why ? id : undefined}
-        icon={obstacle?.kind === 'blocked' ? <Icon of={Lock} /> : undefined}
+        icon={obstacle?.kind === 'blocked' && isBlocked ? <Icon of={Lock} /> : undefined}
       >
         {text()}
       </LinkButton>

@@ -1,10 +1,10 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const form = style({ display: 'grid', gap: space[5] })
 
-/** What is optional stands side by side where there is room. */
+/** Optional fields, side by side if there is room. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
@@ -12,8 +12,8 @@ export const pair = style({
   alignItems: 'start',
 })
 
-export const field = style({ display: 'grid', gap: '6px', minInlineSize: 0 })
-export const label = style({ fontSize: '14px', lineHeight: 1.5, fontWeight: 600 })
+export const field = style({ display: 'grid', gap: space[1.5], minInlineSize: 0 })
+export const label = style({ fontSize: textSize.table, lineHeight: 1.5, fontWeight: 600 })
 export const labelNote = style({ marginInlineStart: space[1], fontWeight: 400, color: vars.color.textSubtle })
 
 export const passed = style({ ...text.table, lineHeight: 1.6, color: vars.color.successText })

@@ -1,22 +1,21 @@
 import { submitResult } from '@shulei/contract/submission/calls.ts'
 import { participatingProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
-import {
-  submissionRulesFixture,
-  submitFixture,
-  submitsFixture,
-  verdictFixture,
-} from '@shulei/mocks/submission/fixtures.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
+import { ruleIds, submitFixture, submitsFixture, verdictFixture } from '@shulei/mocks/submission/fixtures.ts'
 import { HttpResponse, http } from 'msw'
+import { useState } from 'react'
+import { createRoutesStub, Link } from 'react-router'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import type { Contest } from '../contest.ts'
 import { SubmitForm } from './SubmitForm.tsx'
 
-const { ids } = submissionRulesFixture()
+const ids = ruleIds
 const good = ['id,births', ...ids.map((id, index) => `${id},${11_200 + index * 37}`)].join('\n')
 const quota = submitsFixture().quota
-const entry = submitFixture(7, { status: 'queued', queuePlace: 1, score: null, scoredAt: null })
+const submission = submitFixture(7, { status: 'queued', queuePlace: 1, score: null, scoredAt: null })
 
 const meta = preview.meta({
   title: 'Areas/submission/SubmitForm',
@@ -25,7 +24,7 @@ const meta = preview.meta({
     contest: participatingProfileFixture() as Contest,
     verdict: verdictFixture(),
     quota,
-    entries: [],
+    submissions: [],
     loginAddress: 'https://shulei.example/sso/zh-cn/login2',
     onDone: fn(),
     onStale: fn(),
@@ -40,14 +39,14 @@ async function choose(canvasElement: HTMLElement, text: string | Blob = good, na
 
 /** Finds the submit button of the form, in either language. */
 const button = (canvas: { getByRole: (role: 'button', options: object) => HTMLElement }) =>
-  canvas.getByRole('button', { name: /^(提交|Submit)/ })
+  canvas.getByRole('button', { name: pattern('submission:upload.submit') })
 const ready = (canvas: Parameters<typeof button>[0]) =>
   waitFor(() => expect(button(canvas)).not.toHaveAttribute('aria-disabled'), { timeout: 5000 })
 
-/** Nothing chosen: the button can be reached and says what is missing. */
+/** Without a file the button is reachable and says what is missing. */
 export const Allowed = meta.story({
   play: async ({ canvas, args }) => {
-    await expect(button(canvas)).toHaveAccessibleDescription(/请上传结果文件|The result file is required/)
+    await expect(button(canvas)).toHaveAccessibleDescription(pattern('submission:upload.why.noFile'))
     button(canvas).focus()
     await expect(button(canvas)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -56,17 +55,95 @@ export const Allowed = meta.story({
 })
 
 export const Blocked = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   args: { verdict: verdictFixture({ signupState: 0, team: { cheatStatus: 1, scheduleId: null } }) },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement)
-    await canvas.findByText(/本地检查通过|Local check passed/, undefined, { timeout: 5000 })
-    await expect(button(canvas)).toHaveAccessibleDescription(/尚未报名|not signed up/)
+    await canvas.findByText(pattern('submission:file.passed'), undefined, { timeout: 5000 })
+    await expect(button(canvas)).toHaveAccessibleDescription(pattern('submission:rule.reason.notSignedUp'))
     await expect(button(canvas)).toHaveAttribute('aria-disabled', 'true')
   },
 })
 
-/** The worker has checked the file: only sending is left. */
+/**
+ * Step 1 or 2 of the completion gate: a press shows a message and redirects to the settings after 2 s, unless it is
+ * cancelled.
+ */
+export const InformationMissing = meta.story({
+  tags: ['modes-colours'],
+  args: { verdict: verdictFixture({ completion: { step: 'binding', missing: ['birthday'], page: 'userinfo' } }) },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement)
+    await expect(button(canvas)).toHaveAccessibleDescription(pattern('submission:rule.reason.profileIncomplete'))
+    await expect(button(canvas)).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(button(canvas))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(pattern('submission:redirect.message'))
+    await userEvent.click(canvas.getByRole('button', { name: pattern('submission:redirect.stop') }))
+    await new Promise((done) => setTimeout(done, 2200))
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent(pattern('submission:redirect.message'))
+    await expect(canvas.getByText('result_1123_ens.csv')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: pattern('submission:redirect.go') })).toHaveAttribute(
+      'href',
+      '/users/v2/userinfo',
+    )
+  },
+})
+
+export const OccupationMissing = meta.story({
+  tags: ['modes-colours'],
+  args: { verdict: verdictFixture({ completion: { step: 'occupation', missing: ['career'], page: 'userinfo' } }) },
+  play: async ({ canvas }) => {
+    await expect(button(canvas)).toHaveAccessibleDescription(pattern('submission:rule.reason.occupationIncomplete'))
+    await userEvent.click(button(canvas))
+    await userEvent.click(await canvas.findByRole('button', { name: pattern('submission:redirect.stop') }))
+  },
+})
+
+/** Step 3: a link to the verification is shown, without a redirect. */
+export const RealNameMissing = meta.story({
+  tags: ['modes-colours'],
+  args: {
+    verdict: verdictFixture({ completion: { step: 'realName', missing: ['realName'], page: 'certification' } }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(button(canvas))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(pattern('submission:redirect.realName'))
+    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.certification') })).toHaveAttribute(
+      'href',
+      '/users/v2/certification',
+    )
+    await expect(canvas.queryByRole('button', { name: pattern('submission:redirect.stop') })).toBeNull()
+  },
+})
+
+/** The message redirects after its delay; after coming back, the form has the chosen and typed values. */
+export const LeadsToTheSettings = meta.story({
+  tags: ['no-picture'], // same form as in FileOk
+  parameters: { router: false },
+  args: {
+    contest: { ...(participatingProfileFixture() as Contest), id: 1998 },
+    verdict: verdictFixture({ completion: { step: 'binding', missing: ['birthday'], page: 'userinfo' } }),
+  },
+  render: function Site(args) {
+    const [Routes] = useState(() =>
+      createRoutesStub([
+        { path: '/competitions/1998/submits', Component: () => <SubmitForm {...args} /> },
+        { path: '/users/v2/userinfo', Component: () => <Link to="/competitions/1998/submits">回到提交页</Link> },
+      ]),
+    )
+    return <Routes initialEntries={['/competitions/1998/submits']} />
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox'), '五折集成')
+    await userEvent.click(button(canvas))
+    await userEvent.click(await canvas.findByRole('link', { name: '回到提交页' }, { timeout: 4000 }))
+    await expect(await canvas.findByRole('textbox')).toHaveValue('五折集成')
+    await expect(canvas.getByText('result_1123_ens.csv')).toBeVisible()
+  },
+})
+
+/** The worker has checked the file, which is ready to be sent. */
 export const FileOk = meta.story({
   tags: ['modes'],
   play: async ({ canvas, canvasElement }) => {
@@ -81,7 +158,7 @@ export const FileWithProblems = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, good.replace('2014-01-05', '2014-01-04'))
     await expect(await canvas.findByRole('alert', undefined, { timeout: 5000 })).toHaveTextContent('发现 2 处问题')
-    await expect(button(canvas)).toHaveAccessibleDescription('修好文件里的问题才能提交')
+    await expect(button(canvas)).toHaveAccessibleDescription(text('submission:upload.why.problems'))
   },
 })
 
@@ -92,7 +169,7 @@ export const ForeignEncoding = meta.story({
       canvasElement,
       new Blob([new Uint8Array([0x69, 0x64, 0x2c, 0xc8, 0xcb, 0xca, 0xfd, 0x0a, 0x31, 0x2c, 0x32, 0x0a])]),
     )
-    await canvas.findByText(/文件不是 UTF-8 编码/, undefined, { timeout: 5000 })
+    await canvas.findByText(pattern('submission:problem.encoding'), undefined, { timeout: 5000 })
   },
 })
 
@@ -105,7 +182,7 @@ export const WrongType = meta.story({
 
 export const SameFileAgain = meta.story({
   args: {
-    entries: [
+    submissions: [
       submitFixture(12, {
         resultFile: {
           ...submitFixture(12).resultFile,
@@ -116,7 +193,7 @@ export const SameFileAgain = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement)
-    await canvas.findByText('与第 12 次提交的文件相同', undefined, { timeout: 5000 })
+    await canvas.findByText(text('submission:file.sameTitle', { no: '12' }), undefined, { timeout: 5000 })
   },
 })
 
@@ -127,13 +204,13 @@ export const DescriptionTooLong = meta.story({
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste('🌊'.repeat(503))
     await expect(canvas.getByText('503 / 500')).toBeVisible()
-    await expect(button(canvas)).toHaveAccessibleDescription('说明超出 3 个字，请删减后再提交。')
+    await expect(button(canvas)).toHaveAccessibleDescription(text('submission:upload.tooLong', { count: 3 }))
   },
 })
 
-/** The whole way: the entry is handed up and the form is empty again. */
+/** The full flow: the submission is passed to `onDone`, and the form is empty again. */
 export const Submitted = meta.story({
-  tags: ['no-picture'], // the same as Allowed
+  tags: ['no-picture'], // same picture as Allowed
   play: async ({ canvas, canvasElement, args }) => {
     await choose(canvasElement)
     await ready(canvas)
@@ -144,9 +221,9 @@ export const Submitted = meta.story({
   },
 })
 
-/** A second press while the file is on its way changes nothing and says so. */
+/** A second press during the upload changes nothing, and a note says so. */
 export const UploadingTwice = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   beforeEach({ msw }) {
     msw.use(mockPending(submitResult))
   },
@@ -154,12 +231,12 @@ export const UploadingTwice = meta.story({
     await choose(canvasElement)
     await ready(canvas)
     await userEvent.click(button(canvas))
-    await userEvent.click(canvas.getByRole('button', { name: /^(正在上传|Uploading)$/ }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/请勿重复操作|do not repeat/)
+    await userEvent.click(canvas.getByRole('button', { name: text('submission:upload.sending') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(pattern('submission:upload.again'))
   },
 })
 
-/** The connection breaks; the retry carries the same key, and nothing typed is lost. */
+/** The connection breaks; the retry has the same key, and no typed value is lost. */
 export const FailedThenRetried = meta.story({
   beforeEach({ msw }) {
     const keys: (string | null)[] = []
@@ -177,7 +254,7 @@ export const FailedThenRetried = meta.story({
     await ready(canvas)
     await userEvent.type(canvas.getByRole('textbox'), '五折集成')
     await userEvent.click(button(canvas))
-    const retry = await canvas.findByRole('button', { name: '重试' }, { timeout: 5000 })
+    const retry = await canvas.findByRole('button', { name: text('submission:upload.retry') }, { timeout: 5000 })
     await expect(canvas.getByRole('textbox')).toHaveValue('五折集成')
     await expect(canvas.getByText('result_1123_ens.csv')).toBeVisible()
     await userEvent.click(retry)
@@ -186,43 +263,48 @@ export const FailedThenRetried = meta.story({
 })
 
 export const Failed = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   beforeEach({ msw }) {
-    msw.use(mockRefused(submitResult, 'uploadBroken', '上传出错，请稍后重试。'))
+    msw.use(mockRefused(submitResult, 'uploadBroken'))
   },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement)
     await ready(canvas)
     await userEvent.click(button(canvas))
-    await expect(await canvas.findByRole('alert', undefined, { timeout: 5000 })).toHaveTextContent(/上传出错/)
+    await expect(await canvas.findByRole('alert', undefined, { timeout: 5000 })).toHaveTextContent(
+      pattern('submission:upload.error'),
+    )
   },
 })
 
-/** The gate closed meanwhile: the server's sentence, and the page asks for the new verdict. */
+/** The gate closed meanwhile: the server's message is shown, and the page requests a new verdict. */
 export const RefusedByTheGate = meta.story({
   beforeEach({ msw }) {
-    msw.use(mockRefused(submitResult, 'dailyLimit', '今日提交次数已达上限，2026-11-22 00:00 (UTC+8) 后恢复。'))
+    msw.use(mockRefused(submitResult, 'dailyLimit', { facts: { resetsAt: '2026-11-22 00:00 (UTC+8)' } }))
   },
   play: async ({ canvas, canvasElement, args }) => {
     await choose(canvasElement)
     await ready(canvas)
     await userEvent.click(button(canvas))
-    await canvas.findByText(/今日提交次数已达上限/, undefined, { timeout: 5000 })
+    await canvas.findByText(pattern('submission:rule.reason.dailyLimit'), undefined, { timeout: 5000 })
     await expect(args.onStale).toHaveBeenCalledOnce()
   },
 })
 
-/** The session ended in the middle: log in elsewhere, come back, go on with the same form. */
+/** The session ended during the upload: sign in elsewhere, come back, continue with the same form. */
 export const LoggedOutMeanwhile = meta.story({
   beforeEach({ msw }) {
-    let asked = 0
+    let requests = 0
     msw.use(
       http.post('*/api/competitions/:id/uploads', () =>
-        ++asked > 1
+        ++requests > 1
           ? undefined
-          : HttpResponse.json({ status: 'e401', data: null, errno: 'e40100', message: '请先登录。' }, { status: 401 }),
+          : HttpResponse.json(
+              { status: 'e401', data: null, errno: 'e40100', message: refusalText('loginFirst') },
+              { status: 401 },
+            ),
       ),
-      mock(submitResult, () => entry),
+      mock(submitResult, () => submission),
     )
   },
   play: async ({ canvas, canvasElement, args }) => {
@@ -230,26 +312,32 @@ export const LoggedOutMeanwhile = meta.story({
     await ready(canvas)
     await userEvent.type(canvas.getByRole('textbox'), '五折集成')
     await userEvent.click(button(canvas))
-    const goOn = await canvas.findByRole('button', { name: '继续提交' }, { timeout: 5000 })
-    await expect(canvas.getByRole('link', { name: '在新标签页登录' })).toHaveAttribute('target', '_blank')
+    const goOn = await canvas.findByRole('button', { name: text('submission:upload.goOn') }, { timeout: 5000 })
+    await expect(canvas.getByRole('link', { name: text('submission:upload.login') })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
     await expect(canvas.getByRole('textbox')).toHaveValue('五折集成')
     await userEvent.click(goOn)
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 5000 })
   },
 })
 
-/** The rules cannot be had: the file may be sent unchecked. */
+/** The rules cannot be loaded: the file may be sent unchecked. */
 export const Unchecked = meta.story({
   beforeEach({ msw }) {
     msw.use(
       http.get('*/api/competitions/:id/submission-rules', () =>
-        HttpResponse.json({ status: 'e403', data: null, errno: 'e43005', message: '请先报名参赛。' }, { status: 403 }),
+        HttpResponse.json(
+          { status: 'e403', data: null, errno: 'e43005', message: refusalText('signUpFirst') },
+          { status: 403 },
+        ),
       ),
     )
   },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement)
-    await canvas.findByText(/现在无法在本地检查：请先报名参赛。/)
+    await canvas.findByText(pattern('submission:file.unchecked', { message: refusalText('signUpFirst') }))
     await ready(canvas)
   },
 })
@@ -258,9 +346,9 @@ export const ProcessFile = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const input = canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')[1]
     if (!input) throw new Error('the form has one file input only')
-    await userEvent.upload(input, new File(['print()'], 'train.py'), { applyAccept: false })
+    await userEvent.upload(input, new File(['MZ'], 'train.exe'), { applyAccept: false })
     await expect(await canvas.findByRole('alert')).toHaveTextContent('打包成 ZIP')
-    await userEvent.upload(input, new File(['PK'], 'train.zip'), { applyAccept: false })
+    await userEvent.upload(input, new File(['print()'], 'train.py'), { applyAccept: false })
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 })

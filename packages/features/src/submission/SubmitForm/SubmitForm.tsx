@@ -1,3 +1,4 @@
+import { hasEnding, resultEndings } from '@shulei/domain/submission/endings.ts'
 import { countText } from '@shulei/domain/text/count.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
@@ -9,13 +10,15 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Contest } from '../contest.ts'
 import type { Quota, Submit, Verdict } from '../submits.ts'
-import { hasEnding, processProblem, resultEndings } from './files.ts'
+import { CompletionNotice, completionPage } from './CompletionNotice.tsx'
+import { processProblem } from './files.ts'
 import { maxDescription, obstacleOf } from './obstacle.ts'
 import { ProcessField } from './ProcessField.tsx'
 import { QuotaNote } from './QuotaNote.tsx'
 import { ResultField } from './ResultField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import * as css from './SubmitForm.css.ts'
+import { emptyDraft, type SubmissionDraft, useSubmissionDraft } from './submission-draft.ts'
 import { UploadNotice } from './UploadNotice.tsx'
 import { useFileCheck } from './useFileCheck.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
@@ -23,20 +26,20 @@ import { type UploadState, useUpload } from './useUpload.ts'
 
 export interface SubmitFormProps {
   contest: Contest
-  /** The server's verdict, with the browser's own rule. */
+  /** The server's verdict, extended by the browser's own rule. */
   verdict: Verdict
   quota: Quota
-  /** Entries that the chosen file is compared with. */
-  entries: readonly Submit[]
-  /** The sign-on site, with this page as its return target. */
+  /** Submissions whose files are compared with the chosen one. */
+  submissions: readonly Submit[]
+  /** Address of the sign-on site, with this page as its return target. */
   loginAddress: string
-  /** A new entry was made. */
-  onDone: (entry: Submit) => void
-  /** What the page shows may be old. */
+  /** Called with the new submission. */
+  onDone: (submission: Submit) => void
+  /** Called when the page's data may be outdated. */
   onStale: () => void
 }
 
-/** Characters left from which on the counter is spoken. */
+/** From this number of remaining characters on, the counter is announced. */
 const nearEnd = 50
 
 function useCounter(description: string) {
@@ -66,15 +69,17 @@ function useUploadProgress(state: UploadState, onCancel: () => void): FileDropPr
   }
 }
 
-/** Makes an entry (B§2, B§4, C071): result file, process file, description, share flag. */
-export function SubmitForm({ contest, verdict, quota, entries, loginAddress, onDone, onStale }: SubmitFormProps) {
+/** Form of a submission (B§2, B§4, C071): result file, process file, description, share flag. */
+export function SubmitForm({ contest, verdict, quota, submissions, loginAddress, onDone, onStale }: SubmitFormProps) {
   const { t } = useTranslation('submission')
-  const [file, setFile] = useState<File | null>(null)
-  const [processFile, setProcessFile] = useState<File | null>(null)
-  const [description, setDescription] = useState('')
-  const [share, setShare] = useState(false)
+  const { draft, setDraft, keep } = useSubmissionDraft(contest)
+  const { file, processFile, description, share } = draft
+  const change = (part: Partial<SubmissionDraft>) => setDraft((before) => ({ ...before, ...part }))
+  /** Counts presses of the button while the completion gate blocks it. */
+  const [attempts, setAttempts] = useState(0)
+  const gap = completionPage(verdict)
 
-  const isWrongType = file !== null && !hasEnding(file, resultEndings)
+  const isWrongType = file !== null && !hasEnding(file.name, resultEndings)
   const { check, maxBytes, retry } = useFileCheck(contest.id, isWrongType ? null : file)
   const process = processProblem(processFile, maxBytes)
   const obstacle = obstacleOf({ verdict, file, isWrongType, check, hasProcessProblem: process !== null, description })
@@ -83,23 +88,21 @@ export function SubmitForm({ contest, verdict, quota, entries, loginAddress, onD
   const upload = useUpload({
     competitionId: contest.id,
     onStale,
-    onDone(entry) {
-      setFile(null)
-      setProcessFile(null)
-      setDescription('')
-      setShare(false)
-      onDone(entry)
+    onDone(submission) {
+      setDraft(emptyDraft)
+      onDone(submission)
     },
   })
   const isSending = upload.state.phase === 'sending'
   const progress = useUploadProgress(upload.state, upload.cancel)
-  useLeaveGuard(isSending, t('upload.leave'))
+  useLeaveGuard(isSending, { question: t('upload.leave'), onLeave: keep })
 
   const sha256 = check.phase === 'done' && check.report.ok ? check.sha256 : null
-  const twin = sha256 ? entries.find(({ resultFile }) => resultFile.sha256 === sha256) : undefined
+  const twin = sha256 ? submissions.find(({ resultFile }) => resultFile.sha256 === sha256) : undefined
   const scheduleId = verdict.checks.find(({ rule }) => rule === 'schedule')?.facts.scheduleId
 
   const send = () => {
+    if (gap) setAttempts((count) => count + 1)
     if (!file || (obstacle && !isSending)) return
     void upload.start({
       resultFile: file,
@@ -116,7 +119,7 @@ export function SubmitForm({ contest, verdict, quota, entries, loginAddress, onD
   }
   const choose = (chosen: File | null) => {
     upload.forget()
-    setFile(chosen)
+    change({ file: chosen })
   }
 
   return (
@@ -147,7 +150,7 @@ export function SubmitForm({ contest, verdict, quota, entries, loginAddress, onD
             rows={2}
             isGrowing
             value={description}
-            onChange={setDescription}
+            onChange={(text) => change({ description: text })}
             counter={counter}
             errorMessage={obstacle?.kind === 'forbidden' ? t('upload.forbidden') : undefined}
           />
@@ -156,16 +159,23 @@ export function SubmitForm({ contest, verdict, quota, entries, loginAddress, onD
             problem={process}
             maxBytes={maxBytes}
             isDisabled={isSending}
-            onFile={setProcessFile}
+            onFile={(chosen) => change({ processFile: chosen })}
           />
         </div>
+        {gap && attempts > 0 ? <CompletionNotice key={`${gap} ${attempts}`} page={gap} /> : null}
         <UploadNotice state={upload.state} loginAddress={loginAddress} onRetry={send} />
         <div className={css.foot}>
-          <Checkbox isSelected={share} onChange={setShare} isDisabled={isSending} hint={t('upload.shareHint')}>
+          <Checkbox
+            isSelected={share}
+            onChange={(isShared) => change({ share: isShared })}
+            isDisabled={isSending}
+            hint={t('upload.shareHint')}
+          >
             {t('upload.share')}
           </Checkbox>
           <SubmitButton
             obstacle={obstacle}
+            isAnswered={gap !== null}
             isSending={isSending}
             left={Math.max(0, quota.limit - quota.teamUsed - 1)}
           />

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern } from '#storybook/texts'
 import { UploadNotice } from './UploadNotice.tsx'
 
 const meta = preview.meta({
@@ -16,12 +17,12 @@ export const UploadingTwice = meta.story({
   tags: ['modes'],
   args: { state: { phase: 'sending', sent: 1, total: 2, isRepeated: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/正在上传，请勿重复操作|do not repeat/)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(pattern('submission:upload.again'))
   },
 })
 
 export const Offline = meta.story({
-  tags: ['modes'],
+  tags: ['modes-colours'],
   args: { state: { phase: 'failed', remedy: 'retry', message: '', hasAnswer: false } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -29,7 +30,7 @@ export const Offline = meta.story({
   },
 })
 
-/** A proxy answered instead of the server: there is no sentence of its own. */
+/** A proxy answered instead of the server: no message of the server is available. */
 export const ServerDown = meta.story({
   args: { state: { phase: 'failed', remedy: 'retry', message: '', hasAnswer: true } },
 })
@@ -45,7 +46,7 @@ export const Refused = meta.story({
     state: {
       phase: 'failed',
       remedy: 'refused',
-      message: '今日提交次数已达上限，2026-11-22 00:00 (UTC+8) 后恢复。',
+      message: '今天的次数用完了，明天零点恢复。',
       hasAnswer: true,
     },
   },
@@ -54,10 +55,10 @@ export const Refused = meta.story({
   },
 })
 
-/** The session ended while the file was on its way. */
+/** The session ended during the upload. */
 export const LoginAgain = meta.story({
-  tags: ['modes'],
-  args: { state: { phase: 'failed', remedy: 'login', message: '请先登录。', hasAnswer: true } },
+  tags: ['modes-colours'],
+  args: { state: { phase: 'failed', remedy: 'login', message: '登录状态已经结束。', hasAnswer: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank')
   },

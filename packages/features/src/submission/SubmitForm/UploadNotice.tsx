@@ -7,13 +7,13 @@ import type { UploadState } from './useUpload.ts'
 
 export interface UploadNoticeProps {
   state: UploadState
-  /** The sign-on site, with this page as its return target. */
+  /** Address of the sign-on site, with this page as its return target. */
   loginAddress: string
-  /** Sends the same again, under the same key. */
+  /** Sends the same again with the same idempotency key. */
   onRetry: () => void
 }
 
-/** What became of an upload that has not made an entry, and what to do now. Nothing chosen or typed is lost. */
+/** State of an upload without a submission yet, and the next action. No chosen file or typed text is lost. */
 export function UploadNotice({ state, loginAddress, onRetry }: UploadNoticeProps) {
   const { t } = useTranslation('submission')
   if (state.phase === 'cancelled') return <Alert live="polite">{t('upload.cancelled')}</Alert>
@@ -35,7 +35,7 @@ export function UploadNotice({ state, loginAddress, onRetry }: UploadNoticeProps
         title={t('upload.loginTitle')}
         action={
           <span className={css.ways}>
-            <LinkButton href={loginAddress} target="_blank" size="s" kind="inverse">
+            <LinkButton href={loginAddress} target="_blank" size="s" variant="inverse">
               {t('upload.login')}
             </LinkButton>
             <Button size="s" onPress={onRetry}>

@@ -1,8 +1,8 @@
 import type { CheckAnswer, CheckRequest } from './check-messages.ts'
 
 /**
- * Checks a file in a worker, so that the page stays alive meanwhile. Answers come until `done` or `unreadable`; the returned
- * function ends the check early.
+ * Checks a file in a worker, so that the page stays responsive. Calls back until `done` or `unreadable`; the returned
+ * function cancels the check.
  */
 export function checkFile(request: CheckRequest, onAnswer: (answer: CheckAnswer) => void): () => void {
   const worker = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' })

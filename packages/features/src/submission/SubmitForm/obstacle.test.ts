@@ -24,7 +24,7 @@ const draft = (over: Partial<Draft>): Draft => ({
   ...over,
 })
 
-describe('what stands in the way', () => {
+describe('the obstacle', () => {
   test.each<[string, Partial<Draft>, unknown]>([
     ['nothing', {}, null],
     ['no file', { file: null }, { kind: 'noFile' }],
@@ -39,7 +39,7 @@ describe('what stands in the way', () => {
     expect(obstacleOf(draft(over))).toEqual(obstacle)
   })
 
-  test('the gate comes first, with how many rules do not hold', () => {
+  test('is the gate before all others, with the number of failed rules', () => {
     const verdict: Verdict = {
       ...open,
       allowed: false,
@@ -49,11 +49,11 @@ describe('what stands in the way', () => {
     expect(obstacleOf(draft({ verdict, file: null }))).toEqual({ kind: 'blocked', reason: 'teamBanned', count: 2 })
   })
 
-  test('a file that could not be checked here may be sent', () => {
+  test('does not include a file that could not be checked here', () => {
     expect(obstacleOf(draft({ check: { phase: 'unchecked', message: '' } }))).toBeNull()
   })
 
-  test('500 emoji are 500 characters', () => {
+  test('counts 500 emoji as 500 characters', () => {
     expect(obstacleOf(draft({ description: '🌊'.repeat(500) }))).toBeNull()
   })
 })
@@ -61,7 +61,9 @@ describe('what stands in the way', () => {
 describe('a process file', () => {
   test.each([
     [new File(['x'], 'code.ZIP'), null],
-    [new File(['x'], 'code.py'), 'wrongType'],
+    [new File(['x'], 'code.exe'), 'wrongType'],
+    [new File(['x'], 'code.PY'), null],
+    [new File(['x'], 'notes.ipynb'), null],
     [new File([], 'code.zip'), 'empty'],
     [new File(['xxxx'], 'code.zip'), 'tooLarge'],
   ])('%o', (chosen, problem) => {

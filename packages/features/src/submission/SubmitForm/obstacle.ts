@@ -6,7 +6,7 @@ import type { FileCheckState } from './useFileCheck.ts'
 /** Longest description, in code points. */
 export const maxDescription = 500
 
-/** Why the button does not submit now. */
+/** Reason why the button does not submit. */
 export type Obstacle =
   | { kind: 'blocked'; reason: BlockedReason; count: number }
   | { kind: 'noFile' | 'wrongType' | 'checking' | 'problems' | 'unreadable' | 'process' | 'forbidden' }
@@ -21,7 +21,7 @@ export interface Draft {
   description: string
 }
 
-/** The first thing that stands between the draft and its submission, or null. A file that cannot be checked here may be sent. */
+/** The first obstacle between the draft and its submission, or null. A file that cannot be checked here may be sent. */
 export function obstacleOf(draft: Draft): Obstacle | null {
   const { verdict, file, check, description } = draft
   if (!verdict.allowed) {

@@ -4,7 +4,7 @@ type Chosen =
   | { file: { name: string; meta: string | undefined }; removeText: string; onRemove: () => void }
   | { file?: never; removeText?: never; onRemove?: never }
 
-/** The part of a file drop that shows the chosen file and takes it away again. */
+/** Props of a file drop that show the chosen file and let it be removed. */
 export function useChosen(file: File | null, meta: string | undefined, onFile: (file: null) => void): Chosen {
   const { t } = useTranslation('submission')
   if (!file) return {}

@@ -7,8 +7,8 @@ import { checkFile } from './check-file.ts'
 import type { CheckAnswer, CheckResult } from './check-messages.ts'
 
 /**
- * How the local check of a file stands. `unchecked`: the rules could not be had, and `message` says why; the server checks all
- * the same. `unreadable`: the browser cannot read the file any more.
+ * State of the local check of a file. `unchecked`: the rules could not be loaded, for the reason in `message`; the server
+ * checks all the same. `unreadable`: the browser cannot read the file any more.
  */
 export type FileCheckState =
   | { phase: 'none' }
@@ -23,7 +23,7 @@ function stateOf(answer: CheckAnswer | null): FileCheckState {
   return answer.kind === 'done' ? { phase: 'done', ...answer.result } : { phase: 'unreadable' }
 }
 
-/** Checks the chosen file by the competition's rules, which are asked for with the first file. */
+/** Checks the chosen file by the competition's rules, which are loaded with the first file. */
 export function useFileCheck(competitionId: number, file: File | null) {
   const { t } = useTranslation('shell')
   const [said, setSaid] = useState<{ file: File; answer: CheckAnswer } | null>(null)

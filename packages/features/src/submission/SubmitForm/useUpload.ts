@@ -6,26 +6,26 @@ import { useEffect, useRef, useState } from 'react'
 import type { Submit } from '../submits.ts'
 import { type ActionKey, keyFor, type UploadForm, uploadBody } from '../upload.ts'
 
-/** How an upload stands. Whatever happens, the form keeps what was chosen and typed. */
+/** State of an upload. In all states the form keeps its chosen and typed values. */
 export type UploadState =
   | { phase: 'idle' }
-  /** `isRepeated`: submitted again meanwhile, which changes nothing. */
+  /** `isRepeated`: the button was pressed again meanwhile, without an effect. */
   | { phase: 'sending'; sent: number; total: number; isRepeated: boolean }
   | { phase: 'cancelled' }
-  /** `message` is the server's sentence; empty when none came. */
+  /** `message` is the server's message; empty without one. */
   | { phase: 'failed'; remedy: Remedy; message: string; hasAnswer: boolean }
 
-/** The server takes no second action under this key: the next try is a new one. */
+/** The server refuses another file with this key: the next attempt gets a new key. */
 const keyReused = 'e40902'
 
 export interface UploadOptions {
   competitionId: number
-  onDone: (entry: Submit) => void
-  /** Something changed on the server: the verdict on the page is old, or a cancelled upload may have arrived all the same. */
+  onDone: (submission: Submit) => void
+  /** Called when the verdict may be outdated: the state on the server changed, or a cancelled upload may have arrived. */
   onStale: () => void
 }
 
-/** One upload at a time, under one idempotency key for as long as the same file is tried (X002). */
+/** Runs one upload at a time. Retries of the same file keep the idempotency key (X002). */
 export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
   const send = useSend()
   const [state, setState] = useState<UploadState>({ phase: 'idle' })
@@ -49,10 +49,10 @@ export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
     })
     running.current = upload
     try {
-      const entry = await upload.done
+      const submission = await upload.done
       action.current = null
       setState({ phase: 'idle' })
-      onDone(entry)
+      onDone(submission)
     } catch (caught) {
       setState(failure(caught))
       if (isCallError(caught, keyReused)) action.current = null

@@ -9,7 +9,7 @@ export interface StaleNoticeProps {
   onRetry: () => void
 }
 
-/** The page could not be refreshed: what it shows may be old, and how to go on. */
+/** Says that the page could not be refreshed and may be outdated, with a remedy. */
 export function StaleNotice({ error, loginAddress, onRetry }: StaleNoticeProps) {
   const { t } = useTranslation('submission')
   if (error.http === 401) {

@@ -1,12 +1,12 @@
 import { media, space } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** The work with what belongs to the team beside it, below it on narrow screens. */
+/** The form with the team's part beside it, below it on narrow screens. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 340px',
   alignItems: 'start',
-  gap: '28px',
+  gap: space[6],
   '@media': { [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
 })
 

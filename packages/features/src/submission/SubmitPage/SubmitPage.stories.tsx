@@ -3,21 +3,18 @@ import { competitionSubmits, submitResult } from '@shulei/contract/submission/ca
 import { fromNow, mockNow } from '@shulei/mocks/clock.ts'
 import { participatingProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
-import {
-  submissionRulesFixture,
-  submitFixture,
-  submitsFixture,
-  verdictFixture,
-} from '@shulei/mocks/submission/fixtures.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
+import { ruleIds, submitFixture, submitsFixture, verdictFixture } from '@shulei/mocks/submission/fixtures.ts'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import type { SubmitsAnswer } from '../submits.ts'
 import { page } from './SubmitPage.stories.css.ts'
 import { SubmitPage } from './SubmitPage.tsx'
 
 const day = 86_400_000
-const { ids } = submissionRulesFixture()
+const ids = ruleIds
 const good = ['id,births', ...ids.map((id, index) => `${id},${11_200 + index * 37}`)].join('\n')
 
 const meta = preview.meta({
@@ -33,16 +30,16 @@ const meta = preview.meta({
 
 const answers = (overrides: Partial<SubmitsAnswer> = {}) => mock(competitionSubmits, () => submitsFixture(overrides))
 
-/** Everything holds: form first, the rules in one line. */
+/** All rules hold: the form first, the rules in one line. */
 export const Allowed = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /现在可以提交|You can submit now/ })
+    await canvas.findByRole('heading', { name: pattern('submission:rule.open') })
     await canvas.findByRole('figure')
   },
 })
 
-/** Between the lists, with a flagged team: the mock-up's two reasons. */
+/** Between the lists, with a flagged team: two rules fail. */
 export const Blocked = meta.story({
   tags: ['modes'],
   beforeEach({ msw }) {
@@ -50,14 +47,14 @@ export const Blocked = meta.story({
     msw.use(answers({ verdict }))
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /为什么现在不能提交|Why you cannot submit now/ })
+    await canvas.findByRole('heading', { name: pattern('submission:rule.title') })
     await canvas.findByRole('figure')
   },
 })
 
-/** Choose, check, send: the row stands on top, is told of, has the focus, and is scored a moment later. */
+/** Choose, check, send: the new row is on top, announced and focused, and is scored a moment later. */
 export const FromFileToScore = meta.story({
-  tags: ['no-picture'], // the row comes and goes with the polling
+  tags: ['no-picture'], // the row changes with the polling
   beforeEach({ msw }) {
     let polls = -1
     const waiting = submitFixture(7, {
@@ -82,16 +79,18 @@ export const FromFileToScore = meta.story({
     )
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { name: '现在可以提交' })
+    await canvas.findByRole('heading', { name: text('submission:rule.open') })
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('the form has no file input')
     await userEvent.upload(input, new File([good], 'result_07.csv', { type: 'text/csv' }))
-    const button = canvas.getByRole('button', { name: '提交' })
+    const button = canvas.getByRole('button', { name: text('submission:upload.submit') })
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 5000 })
     await userEvent.click(button)
     const row = () => document.getElementById('submit-9007')
     await waitFor(() => expect(row()).toHaveFocus(), { timeout: 5000 })
-    await waitFor(() => expect(document.body).toHaveTextContent('已提交，这是第 7 次'), { timeout: 5000 })
+    await waitFor(() => expect(document.body).toHaveTextContent(text('submission:upload.done', { no: '7' })), {
+      timeout: 5000,
+    })
     await waitFor(() => expect(row()).toHaveTextContent('431.500000'), { timeout: 8000 })
   },
 })
@@ -101,18 +100,18 @@ export const Empty = meta.story({
     msw.use(answers({ all: [], self: [], total: 0, best: null }))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('还没有提交')
+    await canvas.findByText(text('submission:table.empty'))
   },
 })
 
-/** A competition that asks for sign-up first answers in part (B§7). */
+/** A competition that requires sign-up gives a partial answer (B§7). */
 export const NeedsSignup = meta.story({
   tags: ['modes'],
   beforeEach({ msw }) {
-    msw.use(mockRefused(competitionSubmits, 'needsSignup', '请先报名或输入竞赛口令。', {}))
+    msw.use(mockRefused(competitionSubmits, 'needsSignup', { data: {} }))
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /去报名|Sign up/ })
+    await canvas.findByRole('link', { name: pattern('submission:page.toSignup') })
   },
 })
 
@@ -124,24 +123,24 @@ export const Loading = meta.story({
 
 export const LoadFailed = meta.story({
   beforeEach({ msw }) {
-    msw.use(mockRefused(competitionSubmits, 'notFound', '您访问的内容不存在或已被删除。'))
+    msw.use(mockRefused(competitionSubmits, 'notFound'))
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert')
   },
 })
 
-/** The session ends while an entry is waited for: what is on the page stays, and the polling stops. */
+/** The session ends while a submission is being scored: the page's content stays, and the polling stops. */
 export const LoggedOut = meta.story({
   beforeEach({ msw }) {
-    let asked = 0
+    let requests = 0
     const queued = submitFixture(7, { status: 'queued', queuePlace: 2, score: null, scoredAt: null })
     msw.use(
       http.get('*/api/competitions/1001', ({ request }) => {
         if (new URL(request.url).searchParams.get('part') !== 'submits') return undefined
-        if (++asked === 1) return undefined
+        if (++requests === 1) return undefined
         return HttpResponse.json(
-          { status: 'e401', data: null, errno: 'e40100', message: '请先登录。' },
+          { status: 'e401', data: null, errno: 'e40100', message: refusalText('loginFirst') },
           { status: 401 },
         )
       }),
@@ -149,7 +148,7 @@ export const LoggedOut = meta.story({
     )
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/登录已过期/, undefined, { timeout: 5000 })
-    await expect(canvas.getAllByText('队列第 2')[0]).toBeInTheDocument()
+    await canvas.findByText(pattern('submission:upload.loginTitle'), undefined, { timeout: 5000 })
+    await expect(canvas.getAllByText(text('submission:table.queuePlace', { place: '2' }))[0]).toBeInTheDocument()
   },
 })

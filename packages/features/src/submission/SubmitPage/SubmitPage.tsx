@@ -1,6 +1,7 @@
 import { failureText } from '@shulei/client/call-error.ts'
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
@@ -14,11 +15,11 @@ import { SubmitScreen } from './SubmitScreen.tsx'
 
 export interface SubmitPageProps {
   competitionId: number
-  /** The sign-on site, with this page as its return target. */
+  /** Address of the sign-on site, with this page as its return target. */
   loginAddress: string
 }
 
-/** The tab "submits" of a competition (B§2): whether the team may submit and why not, the form, the entries. */
+/** The tab "submits" of a competition (B§2): the verdict with its reasons, the form, the submissions. */
 export function SubmitPage({ competitionId, loginAddress }: SubmitPageProps) {
   const { t } = useTranslation('submission')
   const { t: shell } = useTranslation('shell')
@@ -44,11 +45,11 @@ export function SubmitPage({ competitionId, loginAddress }: SubmitPageProps) {
       </WithCompetition>
     )
   }
-  // B§7: a partial answer asks for sign-up, or for the competition's code, before anything else
+  // B§7: a partial answer requires sign-up, or the competition's code, first
   if (answer !== undefined) {
     return (
       <EmptyState title={t('page.needsSignup')} description={t('page.needsSignupHint')}>
-        <LinkButton component={Link} to={`/competitions/${competitionId}/signup`} kind="primary">
+        <LinkButton component={Link} to={competitionAddress.signup({ id: competitionId })} variant="primary">
           {t('page.toSignup')}
         </LinkButton>
       </EmptyState>

@@ -9,7 +9,7 @@ import { GatePanel } from '../GatePanel/GatePanel.tsx'
 import { SubmissionTable } from '../SubmissionTable/SubmissionTable.tsx'
 import { SubmitForm } from '../SubmitForm/SubmitForm.tsx'
 import { SubmitSide } from '../SubmitSide/SubmitSide.tsx'
-import { type Submit, type SubmitsAnswer, withEntry } from '../submits.ts'
+import { type Submit, type SubmitsAnswer, withSubmission } from '../submits.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import * as css from './SubmitPage.css.ts'
 import { useArrival } from './useArrival.ts'
@@ -20,15 +20,15 @@ export interface SubmitScreenProps {
   contest: Contest
   answer: SubmitsAnswer
   query: SubmitsQuery
-  /** The last try to refresh the answer failed. */
+  /** Error of the last refresh. */
   error: CallError | null
-  /** Address of the people who answer questions. */
+  /** Mail address of the support. */
   email: string
   loginAddress: string
   mutate: KeyedMutator<SubmitsAnswer>
 }
 
-/** The submit screen with its data: gate, form, entries, and what belongs to the team beside them. */
+/** The submit screen with its data: gate, form, submissions, and the team's part beside them. */
 export function SubmitScreen({ contest, answer, query, error, email, loginAddress, mutate }: SubmitScreenProps) {
   const navigate = useNavigate()
   const verdict = withDevice(answer.verdict, useIsMobile())
@@ -36,10 +36,10 @@ export function SubmitScreen({ contest, answer, query, error, email, loginAddres
   const ask = useCallback(() => void mutate(), [mutate])
   const newId = useArrival(made, query.isOwn ? answer.self : answer.all)
 
-  const onDone = (entry: Submit) => {
-    setMade(entry)
+  const onDone = (submission: Submit) => {
+    setMade(submission)
     if (query.page > 1) void navigate(submitsAddress(contest.id, { ...query, page: 1 }))
-    else void mutate((now) => now && withEntry(now, entry), { revalidate: true })
+    else void mutate((now) => now && withSubmission(now, submission), { revalidate: true })
   }
 
   return (
@@ -51,7 +51,7 @@ export function SubmitScreen({ contest, answer, query, error, email, loginAddres
           contest={contest}
           verdict={verdict}
           quota={answer.quota}
-          entries={[...answer.all, ...answer.self]}
+          submissions={[...answer.all, ...answer.self]}
           loginAddress={loginAddress}
           onDone={onDone}
           onStale={ask}
@@ -61,7 +61,7 @@ export function SubmitScreen({ contest, answer, query, error, email, loginAddres
       <SubmitSide contest={contest} answer={answer} />
       {made ? (
         <Suspense fallback={null}>
-          <Receipts entry={made} />
+          <Receipts submission={made} />
         </Suspense>
       ) : null}
     </div>

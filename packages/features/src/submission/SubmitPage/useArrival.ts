@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react'
-import { rowId } from '../SubmissionTable/EntryRows.tsx'
+import { rowId } from '../SubmissionTable/SubmissionRows.tsx'
 import type { Submit } from '../submits.ts'
 
-/** How long a new row stands out, ms. */
+/** Duration of a new row's highlight, ms. */
 const fresh = 6000
 
-/**
- * Takes the focus to the row of an entry that has just been made, once, when the row is on the page. Returns the id of the row
- * that stands out for a moment.
- */
-export function useArrival(made: Submit | null, entries: readonly Submit[]): number | null {
+/** Moves the focus to the row of a new submission once it is on the page. Returns the id of the highlighted row. */
+export function useArrival(made: Submit | null, submissions: readonly Submit[]): number | null {
   const [arrivedId, setArrivedId] = useState<number | null>(null)
   const [seenId, setSeenId] = useState<number | null>(null)
-  const isHere = made !== null && made.id !== seenId && entries.some(({ id }) => id === made.id)
+  const isHere = made !== null && made.id !== seenId && submissions.some(({ id }) => id === made.id)
   const id = isHere ? made.id : null
 
   useEffect(() => {

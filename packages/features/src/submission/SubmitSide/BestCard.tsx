@@ -1,3 +1,4 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
@@ -11,11 +12,11 @@ import * as css from './SubmitSide.css.ts'
 
 export interface BestCardProps {
   contest: Pick<Contest, 'id' | 'metric'>
-  /** The team's best on the list that counts now; null without a score. */
+  /** The team's best score on the list that counts now; null without a score. */
   best: SubmitsAnswer['best']
   /** The team's best score over time, oldest first. */
   history: readonly { at: string; score: number }[]
-  /** A rank to aim for, where there are that many. */
+  /** A rank to aim for, if there are that many teams. */
   aim: { rank: number; score: number } | null
   /** Epoch milliseconds by the server's clock. */
   now: number
@@ -33,7 +34,7 @@ function useGap({ contest, best, aim }: BestCardProps): string {
   return t('page.gapBoth', { rank: aim.rank, gap: score(Math.abs(aim.score - best.score), decimals), top })
 }
 
-/** The team's best score, its rank, how it grew, and how far it is to the next aim. */
+/** The team's best score, its rank, its history, and the gap to the next aim. */
 export function BestCard(props: BestCardProps) {
   const { contest, best, history, now } = props
   const { t } = useTranslation('submission')
@@ -74,7 +75,7 @@ export function BestCard(props: BestCardProps) {
             />
           ) : null}
           {gap ? <p className={css.gap}>{gap}</p> : null}
-          <TextLink component={Link} to={`/competitions/${contest.id}/ranking`} prefetch="intent" isStandalone>
+          <TextLink component={Link} to={competitionAddress.ranking({ id: contest.id })} prefetch="intent" isStandalone>
             {t('page.ranking')}
           </TextLink>
         </div>

@@ -35,7 +35,7 @@ function Windows({ contest, now }: EdgeCardProps) {
   )
 }
 
-/** The ring: how long until a list closes or opens, its exact instant, and all windows on the ruler. */
+/** The ring: time until a list closes or opens, its exact instant, and all windows on the ruler. */
 export function EdgeCard({ contest, now }: EdgeCardProps) {
   const { t } = useTranslation('submission')
   const { t: shell } = useTranslation('shell')

@@ -6,6 +6,7 @@ import { mock } from '@shulei/mocks/mock.ts'
 import { submitsFixture, verdictFixture } from '@shulei/mocks/submission/fixtures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import type { Contest } from '../contest.ts'
 import { column } from './SubmitSide.stories.css.ts'
 import { SubmitSide } from './SubmitSide.tsx'
@@ -18,7 +19,7 @@ const meta = preview.meta({
   args: { contest: participatingProfileFixture() as Contest, answer: submitsFixture() },
 })
 
-/** List A is open, the team has a score: its way up, and the gaps to rank 10 and to the top. */
+/** List A is open, the team has a score: its history, and the gaps to rank 10 and to the top. */
 export const ListA = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
@@ -29,7 +30,7 @@ export const ListA = meta.story({
 export const BetweenLists = meta.story({
   args: { answer: submitsFixture({ verdict: verdictFixture({ now: mockNow + 9.5 * day }) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveAccessibleName('距 B 榜开放')
+    await expect(canvas.getByRole('timer')).toHaveAccessibleName(text('submission:page.listStarts', { list: 'B' }))
     await canvas.findByRole('figure')
   },
 })
@@ -41,11 +42,11 @@ export const Leading = meta.story({
   args: { answer: submitsFixture({ best: { score: 341.2, rank: 1, total: 29, list: 'A', gapToTop: 0 } }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('figure')
-    await expect(canvas.getByText('目前排在第一。')).toBeVisible()
+    await expect(canvas.getByText(text('submission:page.leading'))).toBeVisible()
   },
 })
 
-export const NoScore = meta.story({ tags: ['modes'], args: { answer: submitsFixture({ best: null }) } })
+export const NoScore = meta.story({ tags: ['modes-colours'], args: { answer: submitsFixture({ best: null }) } })
 
 export const Over = meta.story({
   args: {

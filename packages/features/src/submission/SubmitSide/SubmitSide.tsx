@@ -9,7 +9,7 @@ import { BestCard } from './BestCard.tsx'
 import { EdgeCard } from './EdgeCard.tsx'
 import * as css from './SubmitSide.css.ts'
 
-/** The rank that the own score is compared with. */
+/** Rank whose score the team's own score is compared with. */
 const aimRank = 10
 
 /** Arguments for the list that counts now: the reader's own row with its history, and the first ranks. */
@@ -23,7 +23,7 @@ export interface SubmitSideProps {
   answer: SubmitsAnswer
 }
 
-/** Beside the form: how long until the list closes or opens, and the team's best score. */
+/** Beside the form: the time until the list closes or opens, and the team's best score. */
 export function SubmitSide({ contest, answer: { best, verdict } }: SubmitSideProps) {
   const { data, mutate } = useCall(refs.competitionRankings, best ? standingArgs(contest.id) : null)
   const standing = best ? `${best.list} ${best.score} ${best.rank}` : ''

@@ -6,7 +6,7 @@ export const box = style({
   overflow: 'hidden',
   inlineSize: '100%',
   background: vars.color.bgSunken,
-  // outside of the box, whose inside has the window's proportions
+  // Drawn outside the box, whose inner size has the proportions of the window.
   boxShadow: `0 0 0 1px ${vars.color.borderDefault}`,
 })
 

@@ -31,7 +31,7 @@ const meta = preview.meta({
   ],
 })
 
-/** The page inside has the width of a phone, the theme on its root and the style sheets of this page. */
+/** The page inside has the width of a phone, the theme on its root, and the style sheets of this page. */
 export const Phone = meta.story({
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle<HTMLIFrameElement>('御风，手机')

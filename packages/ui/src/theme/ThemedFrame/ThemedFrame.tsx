@@ -5,14 +5,14 @@ import * as css from './ThemedFrame.css.ts'
 import { useIsNear, useWidth } from './useBox.ts'
 
 export interface ThemedFrameProps {
-  /** What is shown: the frame's accessible name. */
+  /** Accessible name of the frame. */
   title: string
   /** The theme as CSS variables, set on the frame's own <html>. */
   variables: Readonly<Record<`--${string}`, string>>
   scheme: 'light' | 'dark'
   /** Language of the page inside. */
   lang: string
-  /** Size in CSS pixels of the window inside; the frame is as wide as its place and scales the window to it. */
+  /** Size in CSS pixels of the window inside; the frame takes the width of its container and scales the window. */
   width: number
   height: number
   children: ReactNode
@@ -21,8 +21,8 @@ export interface ThemedFrameProps {
 const empty = '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>'
 
 /**
- * A small window with a page of its own: media queries see its width, the root wears the theme. It is there to be looked at:
- * it scrolls, but nothing in it can be pressed. It is filled when it comes near the screen.
+ * A small window with a page of its own: media queries see its width, and its root has the theme. It can be scrolled but not
+ * operated. It is rendered when it comes near the screen.
  */
 export function ThemedFrame({ title, variables, scheme, lang, width, height, children }: ThemedFrameProps) {
   const box = useRef<HTMLDivElement>(null)

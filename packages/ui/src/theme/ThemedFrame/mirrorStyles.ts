@@ -2,16 +2,16 @@ const isSheet = (node: Node): node is HTMLStyleElement | HTMLLinkElement =>
   node instanceof HTMLStyleElement || (node instanceof HTMLLinkElement && node.rel === 'stylesheet')
 
 /**
- * Gives another document the style sheets of this one, and keeps them equal while parts of the page bring new ones.
+ * Copies the style sheets of one document to another, and adds those that are loaded later.
  *
- * @returns the function that ends it
+ * @returns a function that stops copying
  */
 export function mirrorStyles(from: Document, to: Document): () => void {
   const copies = new Map<Node, Node>()
   const add = (node: Node) => {
     if (!isSheet(node) || copies.has(node)) return
     const copy = node.cloneNode(true) as typeof node
-    // not cloned: a policy that asks for it would refuse the copy
+    // A nonce is not cloned, and a content security policy would block the copy without it.
     copy.nonce = node.nonce
     copies.set(node, copy)
     to.head.append(copy)

@@ -14,7 +14,7 @@ export function useWidth(box: RefObject<HTMLElement | null>): number {
   return width
 }
 
-/** Whether an element has come within a screen of being seen. It stays true. */
+/** Whether an element has come within one screen of the visible area. Stays true. */
 export function useIsNear(box: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../contract.css.ts'
 import { space, tabular, text } from '../scale.css.ts'
 
-export const swatch = style({ display: 'grid', gap: '2px', minInlineSize: 0 })
+export const swatch = style({ display: 'grid', gap: space[0.5], minInlineSize: 0 })
 export const chip = style({
   forcedColorAdjust: 'none',
   blockSize: '56px',

@@ -2,13 +2,13 @@ import { themes } from '@shulei/themes/registry.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { contrastRatio } from '../contrast.ts'
-import { weakPairs } from '../judge.ts'
+import { weakPairs } from '../contrastCheck.ts'
 import { contrastPairs } from '../pairs.ts'
 import * as css from './Colours.css.ts'
 import { colourGroups } from './groups.ts'
 import * as page from './Page.css.ts'
 import { Facts, Page, Part, speak } from './Page.tsx'
-import { themeNames, themeOf } from './themesOf.ts'
+import { themeNames, themeOf, useShownTheme } from './themesOf.ts'
 
 const meta = preview.meta({
   title: 'Foundation/Colours',
@@ -20,12 +20,12 @@ const meta = preview.meta({
 
 const short = (token: string) => token.replace('color-', '')
 
-/** Every colour of the theme in the toolbar, by what it means. */
+/** Every colour of the toolbar's theme, by its meaning. */
 export const Palette = meta.story({
   tags: ['modes', 'modes-microsite'],
   render: (_, { globals }) => {
     const say = speak(globals)
-    const { name, tokens } = themeOf(globals)
+    const { name, tokens } = useShownTheme()
     const [cn, en] = themeNames[name] ?? ['', '']
     return (
       <Page
@@ -50,11 +50,11 @@ export const Palette = meta.story({
   },
 })
 
-/** The lowest figure of every theme, and every pair of the theme in the toolbar. */
+/** The lowest contrast of every theme, and every pair of the toolbar's theme. */
 export const Contrast = meta.story({
   render: (_, { globals }) => {
     const say = speak(globals)
-    const { tokens } = themeOf(globals)
+    const { tokens } = useShownTheme()
     const lowest = (minimum: number, name: string) => {
       const theme = themes[name]
       const pairs = contrastPairs

@@ -6,7 +6,7 @@ import { seenAs, smallestDifference, type Vision, visions } from '../vision.ts'
 import * as css from './Colours.css.ts'
 import * as page from './Page.css.ts'
 import { Page, Part, speak } from './Page.tsx'
-import { themeOf } from './themesOf.ts'
+import { themeOf, useShownTheme } from './themesOf.ts'
 
 const meta = preview.meta({
   title: 'Foundation/Data palette',
@@ -24,11 +24,11 @@ const names: Record<Vision, readonly [cn: string, en: string]> = {
 }
 const series = [4, 9, 6, 12, 8, 3]
 
-/** Six colours that are told apart in four kinds of vision, and the charts they are for. */
+/** Six colours that can be told apart in four kinds of vision, and charts that use them. */
 export const SixColours = meta.story({
   render: (_, { globals }) => {
     const say = speak(globals)
-    const { tokens } = themeOf(globals)
+    const { tokens } = useShownTheme()
     const six = ([1, 2, 3, 4, 5, 6] as const).map((n) => tokens[`color-data-${n}`])
     return (
       <Page
@@ -51,7 +51,12 @@ export const SixColours = meta.story({
                 {say(...names[vision])} · {smallestDifference(six, vision).toFixed(1)}
               </span>
               {six.map((colour) => (
-                <div key={colour} className={css.bar} style={{ background: seenAs(colour, vision) }} />
+                <div
+                  key={colour}
+                  className={css.bar}
+                  data-colour-sample
+                  style={{ background: seenAs(colour, vision) }}
+                />
               ))}
             </div>
           ))}

@@ -3,7 +3,7 @@ import { space } from '../scale.css.ts'
 
 export const sample = style({ display: 'grid', gap: space[4] })
 
-/** A patch of one of the system's colours, whatever colours are forced. */
+/** A patch of a system colour, also under forced colours. */
 export const colour = style({
   display: 'inline-block',
   inlineSize: '64px',

@@ -47,7 +47,7 @@ function Sample({ say }: { say: Say }) {
       </Disclosure>
       <ProgressBar label={say('上传', 'Upload')} value={62} valueText="62%" />
       <div className={page.row}>
-        <Button kind="primary">{say('提交', 'Submit')}</Button>
+        <Button variant="primary">{say('提交', 'Submit')}</Button>
         <Button isDisabled>{say('加入队伍', 'Join a team')}</Button>
         <Checkbox defaultSelected>{say('同意', 'Agree')}</Checkbox>
         <Switch defaultSelected>{say('通知', 'Notices')}</Switch>
@@ -57,7 +57,7 @@ function Sample({ say }: { say: Say }) {
   )
 }
 
-/** As it is printed; the toolbar's "Medium" shows any other story so. */
+/** The page as printed; the toolbar's "Medium" shows other stories in print. */
 export const OnPaper = meta.story({
   tags: ['modes-paper'],
   globals: { medium: 'paper' },
@@ -80,7 +80,7 @@ export const OnPaper = meta.story({
   play: async ({ canvas, globals }) => {
     const say = speak(globals)
     await expect(canvas.queryByRole('button', { name: say('提交', 'Submit') })).toBeNull()
-    // jest-dom believes a closed <details> to be hidden, whatever its style says
+    // jest-dom treats a closed <details> as hidden, whatever its style.
     const folded = canvas.getByText(say('每队每日 5 次。', 'Five times a team.'))
     await expect(folded.checkVisibility({ contentVisibilityAuto: true })).toBe(true)
     await expect(getComputedStyle(document.body).color).toBe('rgb(0, 0, 0)')
@@ -97,7 +97,7 @@ const systemColours = [
   'GrayText',
 ] as const
 
-/** For readers who have chosen a few colours for everything. */
+/** For readers who use forced colours. */
 export const FewColours = meta.story({
   tags: ['modes'],
   render: (_, { globals }) => {

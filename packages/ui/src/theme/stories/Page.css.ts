@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../contract.css.ts'
-import { media, space, tabular, text } from '../scale.css.ts'
+import { media, space, tabular, text, textSize } from '../scale.css.ts'
 
 export const page = style({
   display: 'grid',
@@ -22,7 +22,7 @@ export const partTitle = style(text.section)
 export const partText = style({ ...text.table, maxInlineSize: '46em', color: vars.color.textMuted, lineHeight: 1.7 })
 export const code = style({
   fontFamily: vars.font.mono,
-  fontSize: '13px',
+  fontSize: textSize.micro,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 })
@@ -57,12 +57,12 @@ export const head = style({
   textAlign: 'start',
   fontWeight: 500,
   color: vars.color.textSubtle,
-  padding: '8px 12px 8px 0',
+  padding: `${space[2]} ${space[3]} ${space[2]} 0`,
   borderBlockEnd: `1px solid ${vars.color.borderDefault}`,
   whiteSpace: 'nowrap',
 })
 export const cell = style({
-  padding: '8px 12px 8px 0',
+  padding: `${space[2]} ${space[3]} ${space[2]} 0`,
   borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
   verticalAlign: 'top',
 })

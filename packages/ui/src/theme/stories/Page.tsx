@@ -7,7 +7,7 @@ export const speak = (globals: Record<string, unknown> | undefined) => (cn: stri
 
 export type Say = ReturnType<typeof speak>
 
-/** A page of the foundation: what something is, and then the thing itself. */
+/** A page of the foundation: a description, and then its subject. */
 export function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <main className={css.page}>
@@ -32,7 +32,7 @@ export function Part({ title, text, children }: { title: string; text?: string; 
   )
 }
 
-/** A table of facts; a cell may be anything. */
+/** A table of facts; a cell may contain any node. */
 export function Facts({ head, rows }: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

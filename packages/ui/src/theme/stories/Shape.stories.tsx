@@ -6,7 +6,7 @@ import { layer } from '../scale.css.ts'
 import * as page from './Page.css.ts'
 import { Page, Part, type Say, speak } from './Page.tsx'
 import * as css from './Space.css.ts'
-import { themeOf } from './themesOf.ts'
+import { useShownTheme } from './themesOf.ts'
 
 const meta = preview.meta({
   title: 'Foundation/Shape and motion',
@@ -42,7 +42,7 @@ export const All = meta.story({
   tags: ['modes-microsite'],
   render: (_, { globals }) => {
     const say = speak(globals)
-    const { tokens } = themeOf(globals)
+    const { tokens } = useShownTheme()
     return (
       <Page
         title={say('形状、层次与动静', 'Shape, elevation and motion')}

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { title: '', lead: '', children: null },
 })
 
-/** Steps of 4 px, sizes of controls and the two edges between phone, tablet and desktop. */
+/** Steps of 4 px, sizes of controls, and the two breakpoints between phone, tablet and desktop. */
 export const Scale = meta.story({
   render: (_, { globals }) => {
     const say = speak(globals)
@@ -20,14 +20,15 @@ export const Scale = meta.story({
       <Page
         title={say('间距与尺寸', 'Space and sizes')}
         lead={say(
-          '四像素一级，所有主题一样。组件没有外边距：间隔由父级给。',
-          'Steps of four pixels, the same in every theme. Components have no outer margin: the parent spaces them.',
+          '四像素一级，控件内部另有三个半级，所有主题一样。组件没有外边距：间隔由父级给。',
+          'Steps of four pixels and three half steps for the inside of controls, the same in every theme. Components have no outer margin: the parent spaces them.',
         )}
       >
         <Part title={say('间距', 'Space')}>
           <div className={page.lines}>
             {Object.entries(space)
               .filter(([, value]) => value !== '0')
+              .sort(([one], [other]) => Number(one) - Number(other))
               .map(([step, value]) => (
                 <div key={step} className={page.line}>
                   <span className={page.figure}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../contract.css.ts'
-import { displayFace, media, space, tabular, text } from '../scale.css.ts'
+import { displayFace, media, space, tabular, text, textSize } from '../scale.css.ts'
 
 export const card = style({
   overflow: 'hidden',
@@ -24,7 +24,7 @@ export const key = style({ ...text.micro, flex: 'none', fontWeight: 400, color: 
 export const body = style({ display: 'grid', gap: space[3], padding: space[4] })
 export const title = style({
   ...displayFace,
-  fontSize: '21px',
+  fontSize: textSize.section,
   lineHeight: 1.3,
 })
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })

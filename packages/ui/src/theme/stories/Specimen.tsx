@@ -10,7 +10,7 @@ import * as css from './Specimen.css.ts'
 
 const day = 86_400_000
 
-/** The same piece of a page for every theme: state, ruler, two places and three actions. */
+/** The same part of a page in every theme: state, ruler, two ranks and three actions. */
 export function Specimen({ say, name, theme }: { say: Say; name: string; theme: string }) {
   return (
     <article className={css.card}>
@@ -52,7 +52,7 @@ export function Specimen({ say, name, theme }: { say: Say; name: string; theme: 
           </div>
         </div>
         <div className={css.buttons}>
-          <Button kind="primary">{say('提交', 'Submit')}</Button>
+          <Button variant="primary">{say('提交', 'Submit')}</Button>
           <Button>{say('加入队伍', 'Join a team')}</Button>
           <TextLink href="#rules" isStandalone>
             {say('规则', 'Rules')}

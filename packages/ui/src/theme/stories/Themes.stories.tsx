@@ -11,7 +11,7 @@ import { tokenNames } from '../tokens.ts'
 import { Page, speak } from './Page.tsx'
 import * as css from './Specimen.css.ts'
 import { Specimen } from './Specimen.tsx'
-import { themeNames, themeOf } from './themesOf.ts'
+import { themeNames, useShownTheme } from './themesOf.ts'
 
 const meta = preview.meta({
   title: 'Foundation/Themes',
@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: { title: '', lead: '', children: null },
 })
 
-/** All themes on one markup. A theme is set as variables on an element, as an organiser's theme is. */
+/** All themes on the same markup. A theme is set as variables on an element, as an organiser's theme is. */
 export const OneMarkup = meta.story({
   render: (_, { globals }) => {
     const say = speak(globals)
@@ -48,12 +48,12 @@ export const OneMarkup = meta.story({
   },
 })
 
-/** Controls and messages in the theme of the toolbar. */
+/** Controls and messages in the toolbar's theme. */
 export const Specimens = meta.story({
   tags: ['modes', 'modes-microsite'],
   render: (_, { globals }) => {
     const say = speak(globals)
-    const { name } = themeOf(globals)
+    const { name } = useShownTheme()
     const title = say(...(themeNames[name] ?? [name, name]))
     return (
       <Page title={title} lead={say('同一段标记，在这个主题里。', 'The same markup in this theme.')}>

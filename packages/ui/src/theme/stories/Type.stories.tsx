@@ -34,7 +34,7 @@ const samples: readonly (readonly [keyof typeof steps, string, string, string])[
   ['figure', '30 / 1', '05:17:42', '05:17:42'],
 ]
 
-/** One scale for two scripts: the same sizes, other lines. */
+/** One scale for two scripts: the same font sizes, other line heights. */
 export const Scale = meta.story({
   tags: ['modes'],
   render: (_, { globals }) => {

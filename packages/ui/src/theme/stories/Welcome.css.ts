@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../contract.css.ts'
-import { media, space, text } from '../scale.css.ts'
+import { media, posterSize, space, text } from '../scale.css.ts'
 
 export const hero = style({ background: vars.color.heroBg, color: vars.color.heroText })
 export const heroRow = style({
@@ -15,7 +15,7 @@ export const heroRow = style({
 })
 export const title = style({
   ...text.display,
-  fontSize: 'clamp(40px, 5vw, 60px)',
+  fontSize: posterSize.long,
   marginBlock: `${space[4]} ${space[3]}`,
 })
 export const lead = style({ ...text.lead, color: vars.color.heroMuted, maxInlineSize: '34em' })

@@ -62,7 +62,7 @@ const readersOf = (say: Say): Reader[] => [
 ]
 
 function Welcome({ say }: { say: Say }) {
-  // the toolbar would begin anew with the address: the reader's language goes along
+  // A new address resets the toolbar, so it carries the reader's language.
   const globals = `locale:${say('zh-CN', 'en-US')}`
   return (
     <main>
@@ -120,7 +120,7 @@ const meta = preview.meta({
   args: { say: speak(undefined) },
 })
 
-/** What this is, for designers, for organisers, for developers. It opens first. */
+/** First page: introduction for designers, organisers and developers. */
 export const Start = meta.story({
   tags: ['modes'],
   render: (_, { globals }) => <Welcome say={speak(globals)} />,

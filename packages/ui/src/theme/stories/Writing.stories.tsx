@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { title: '', lead: '', children: null },
 })
 
-/** Sentences that the specification gives word for word; their English stays as it is, their Chinese is ours. */
+/** Sentences that the specification gives literally: their English is kept, their Chinese is ours. */
 const given: readonly (readonly [english: string, chinese: string])[] = [
   ['Sucessfully to send.', '发送成功。'],
   ['Failed to send your message.', '消息发送失败。'],
@@ -62,10 +62,7 @@ export const Guide = meta.story({
           <Facts
             head={[say('中文', 'Chinese'), say('英文', 'English')]}
             rows={[
-              [
-                say('用“你”，公告与条款用“您”', '“你”; “您” in terms and notices'),
-                say('用 you，不用 please 开头', 'you, without a leading please'),
-              ],
+              [say('用“你”', '“你” everywhere'), say('用 you，不用 please 开头', 'you, without a leading please')],
               [
                 say('标题不超过 16 个汉字', 'Titles up to 16 Han characters'),
                 say('句首大写，标题也是', 'Sentence case, in titles too'),

@@ -12,7 +12,7 @@ const names: Readonly<Partial<Record<(typeof tokenGroups)[number]['id'], readonl
   data: ['数据', 'Data'],
 }
 
-/** The colours of the contract by what they mean. */
+/** Colours of the contract, grouped by meaning. */
 export const colourGroups: readonly { cn: string; en: string; tokens: readonly ColourToken[] }[] = tokenGroups.flatMap(
   ({ id, tokens }) => {
     const [cn, en] = names[id] ?? []

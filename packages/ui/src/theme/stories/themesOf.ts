@@ -1,7 +1,8 @@
 import { themes } from '@shulei/themes/registry.ts'
+import { useSyncExternalStore } from 'react'
 import type { ThemeTokens } from '../tokens.ts'
 
-/** The theme of the toolbar. `system` shows the light one's figures. */
+/** Theme of the toolbar. For `system` the light theme's values are shown. */
 export function themeOf(globals: Record<string, unknown> | undefined): { name: string; tokens: ThemeTokens } {
   const name = String(globals?.theme ?? 'light')
   const tokens = themes[name] ?? themes.light
@@ -9,7 +10,23 @@ export function themeOf(globals: Record<string, unknown> | undefined): { name: s
   return { name: themes[name] ? name : 'light', tokens }
 }
 
-/** What each theme is for, in both languages. */
+function watchTheme(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
+/** Current theme of the page: the toolbar's, or the one in which a picture is taken. */
+export function useShownTheme() {
+  const name = useSyncExternalStore(
+    watchTheme,
+    () => document.documentElement.dataset.theme,
+    () => undefined,
+  )
+  return themeOf({ theme: name ?? 'light' })
+}
+
+/** Purpose of each theme, in both languages. */
 export const themeNames: Readonly<Record<string, readonly [cn: string, en: string]>> = {
   light: ['浅色 · 瓷与墨', 'Light · porcelain and ink'],
   dark: ['深色 · 夜墨', 'Dark · night ink'],

@@ -2,12 +2,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Board, Stage } from '../board/lists.ts'
 import { bestScores, boardStates } from '../tables.ts'
-import type { ScoredEntry } from './counted-entry.ts'
+import type { ScoredSubmission } from './counted-submission.ts'
 
 export type BestRow = Omit<typeof bestScores.$inferSelect, 'rank'>
 
-/** What a team has on a list of a schedule now, as far as a recount asks. */
-export interface Standing {
+/** The stored state of a team on a list, as far as a recount needs it. */
+export interface StoredBest {
   stage: number
   submissionId: number
   score: number
@@ -15,27 +15,27 @@ export interface Standing {
 }
 
 /**
- * All scored entries of a team in a schedule, and its rows on both lists, in one statement. A day has few tries: some hundred
- * entries at most.
+ * All scored submissions of a team in a schedule, and its rows on both lists, in one statement. Daily limits keep this to some
+ * hundred submissions.
  */
 export async function teamState(
   tx: Tx,
   teamId: number,
   scheduleId: number,
-): Promise<{ entries: ScoredEntry[]; standings: Standing[] }> {
-  const { rows } = await tx.execute<{ entries: ScoredEntry[]; standings: Standing[] }>(sql`
+): Promise<{ scored: ScoredSubmission[]; stored: StoredBest[] }> {
+  const { rows } = await tx.execute<{ scored: ScoredSubmission[]; stored: StoredBest[] }>(sql`
     select
       coalesce((select json_agg(json_build_object('id', s.id, 'list', s.list, 'scoreA', s.score_a, 'scoreB', s.score_b,
           'at', round(extract(epoch from s.created_at) * 1000)::bigint))
         from submissions s
-        where s.team_id = ${teamId} and s.schedule_id = ${scheduleId} and s.status = 'scored'), '[]'::json) as entries,
+        where s.team_id = ${teamId} and s.schedule_id = ${scheduleId} and s.status = 'scored'), '[]'::json) as scored,
       coalesce((select json_agg(json_build_object('stage', b.stage, 'submissionId', b.submission_id, 'score', b.score,
           'history', b.history))
-        from best_scores b where b.team_id = ${teamId} and b.schedule_id = ${scheduleId}), '[]'::json) as standings`)
-  return rows[0] ?? { entries: [], standings: [] }
+        from best_scores b where b.team_id = ${teamId} and b.schedule_id = ${scheduleId}), '[]'::json) as stored`)
+  return rows[0] ?? { scored: [], stored: [] }
 }
 
-/** Puts the counted entries of a team on its lists; a stored rank stays until the next re-rank. */
+/** Writes a team's best scores; a stored rank stays until the list is ranked again. */
 export async function putBest(tx: Tx, rows: readonly BestRow[]): Promise<void> {
   if (rows.length === 0) return
   await tx
@@ -55,14 +55,17 @@ export async function putBest(tx: Tx, rows: readonly BestRow[]): Promise<void> {
     })
 }
 
-/** Takes a team off a list on which none of its entries counts any more. */
+/** Removes a team from a list on which none of its submissions counts any more. */
 export async function removeBest(tx: Tx, teamId: number, { scheduleId, stage }: Board): Promise<void> {
   await tx
     .delete(bestScores)
     .where(and(eq(bestScores.teamId, teamId), eq(bestScores.scheduleId, scheduleId), eq(bestScores.stage, stage)))
 }
 
-/** Notes that a list has to be ranked anew. The last step of a transaction: other teams' entries wait at this row. */
+/**
+ * Marks a list as changed, so that it is ranked again. It must be the transaction's last step, since other teams' submissions wait
+ * for this row.
+ */
 export async function noteChange(tx: Tx, scheduleId: number, stages: readonly Stage[]): Promise<void> {
   if (stages.length === 0) return
   await tx

@@ -4,12 +4,12 @@ export interface HistoryPoint {
   score: number
 }
 
-/** Points kept of a team's history. */
+/** Most points in a team's history. */
 export const HISTORY_POINTS = 24
 
-/** Adds a point; a full history gives up every other inner point, so that its whole length stays drawn. */
+/** Adds a point; a full history drops every other inner point, so that it still covers its whole time. */
 export function extendHistory(history: readonly HistoryPoint[], point: HistoryPoint): HistoryPoint[] {
-  const kept =
+  const remaining =
     history.length < HISTORY_POINTS ? history : history.filter((_, i) => i % 2 === 0 || i === history.length - 1)
-  return [...kept, point]
+  return [...remaining, point]
 }

@@ -1,11 +1,12 @@
-import { and, asc, between, eq, isNotNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '../../../platform/db/database.ts'
+import { and, asc, between, eq, isNotNull, like, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Database, Executor } from '../../../platform/db/database.ts'
+import { preparedRead } from '../../../platform/db/prepared.ts'
 import { searchPatterns } from '../../../platform/search-text.ts'
 import { teams } from '../../team/tables.ts'
 import { bestScores } from '../tables.ts'
 import type { Board } from './lists.ts'
 
-/** How many first teams have their score over time drawn. */
+/** Number of first teams whose score over time is drawn. */
 export const LEAD = 3
 
 export interface BoardPerson {
@@ -18,7 +19,7 @@ const memberList = sql<BoardPerson[]>`coalesce((
   select json_agg(json_build_object('id', u.id, 'name', u.name, 'avatar', u.image) order by m.id)
   from team_members m join users u on u.id = m.user_id where m.team_id = ${teams.id}), '[]'::json)`
 
-/** Place in the newest snapshot of the same list. */
+/** SQL: the rank in the newest snapshot of the same list. */
 const previousRank = sql<number | null>`(
   select s.rank from rank_snapshots s
   where s.schedule_id = ${bestScores.scheduleId} and s.stage = ${bestScores.stage} and s.team_id = ${bestScores.teamId}
@@ -39,18 +40,26 @@ const columns = {
   submits: bestScores.submits,
   lastSubmitAt: bestScores.lastSubmitAt,
   history: bestScores.history,
+  promoted: sql<boolean>`exists (
+    select 1 from promotions p where p.schedule_id = ${bestScores.scheduleId} and p.team_id = ${bestScores.teamId})`,
 }
 
 const rows = (db: Executor) => db.select(columns).from(bestScores).innerJoin(teams, eq(teams.id, bestScores.teamId))
 
 export type BoardRow = Awaited<ReturnType<typeof rows>>[number]
 
-const onBoard = (board: Board) =>
+type Value = number | Placeholder
+
+const onBoard = (board: Record<keyof Board, Value>) =>
   and(eq(bestScores.scheduleId, board.scheduleId), eq(bestScores.stage, board.stage)) as SQL
 
-/** A page by stored rank, and with it the first three and the reader's own team: the last page costs as much as the first. */
-export function pageOf(db: Executor, board: Board, page: { from: number; to: number; teamId: number | null }) {
-  return rows(db)
+/** A page of a list by stored rank, with the first three teams and the reader's own. */
+export const pageQuery = (
+  db: Executor,
+  board: Record<keyof Board, Value>,
+  page: { from: Value; to: Value; teamId: Value | null },
+) =>
+  rows(db)
     .where(
       and(
         onBoard(board),
@@ -62,9 +71,26 @@ export function pageOf(db: Executor, board: Board, page: { from: number; to: num
       ),
     )
     .orderBy(asc(bestScores.rank))
-}
 
-/** Ranked teams whose names, members or their pinyin hold `text`, in rank order, and how many there are. */
+const { placeholder } = sql
+const anyBoard = { scheduleId: placeholder('scheduleId'), stage: placeholder('stage') }
+const range = { from: placeholder('from'), to: placeholder('to') }
+const preparedPage = preparedRead((db) => pageQuery(db, anyBoard, { ...range, teamId: null }))
+const preparedPageWithOwn = preparedRead((db) => pageQuery(db, anyBoard, { ...range, teamId: placeholder('teamId') }))
+
+/** The rows of `pageQuery`; those of the last page cost as much as those of the first. */
+export const pageOf = (
+  db: Database,
+  board: Board,
+  page: { from: number; to: number; teamId: number | null },
+): Promise<BoardRow[]> =>
+  (page.teamId === null ? preparedPage : preparedPageWithOwn)(db, {
+    scheduleId: board.scheduleId,
+    stage: board.stage,
+    ...page,
+  })
+
+/** Ranked teams whose names, members or their pinyin contain `text`, in rank order, and their total. */
 export async function searchOf(
   db: Executor,
   board: Board,
@@ -84,10 +110,15 @@ export async function searchOf(
   return { list: found as BoardRow[], total: found[0]?.total ?? 0 }
 }
 
-/** The first `count` of several lists in one statement. */
-export function topOf(db: Executor, boards: readonly Board[], count: number) {
-  const wanted = boards.map((board) => and(onBoard(board), lte(bestScores.rank, count)) as SQL)
-  return rows(db)
-    .where(or(...wanted))
+const topQuery = (db: Executor, boards: readonly Record<keyof Board, Value>[], count: Value) =>
+  rows(db)
+    .where(or(...boards.map((board) => and(onBoard(board), lte(bestScores.rank, count)) as SQL)))
     .orderBy(asc(bestScores.rank))
+
+const preparedTop = preparedRead((db) => topQuery(db, [anyBoard], placeholder('count')))
+
+/** The first `count` rows of several lists in one statement. */
+export async function topOf(db: Database, boards: readonly Board[], count: number): Promise<BoardRow[]> {
+  const [board] = boards
+  return board && boards.length === 1 ? preparedTop(db, { ...board, count }) : topQuery(db, boards, count)
 }

@@ -1,5 +1,6 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { competitionProfile, competitionRankings } from '@shulei/contract/competition/calls.ts'
+import { decidingList, nextRound } from '@shulei/domain/ranking/promotion.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -14,7 +15,7 @@ export type Baseline = DataIn<typeof competitionProfile>['baselines'][number]
 
 export interface BoardQuestion {
   competitionId: number
-  /** Schedule id; the shown one when left out. */
+  /** Schedule id; without it, the shown schedule. */
   sch?: number | undefined
   stage?: number | undefined
   page: number
@@ -23,9 +24,7 @@ export interface BoardQuestion {
   userId: number | null
 }
 
-/**
- * The best score over time. List B had no public past: what happened to it before the reveal is one point at the reveal.
- */
+/** The best score over time. Before the reveal list B was not public: everything up to then is one point at the reveal. */
 export function historySince(history: BoardRow['history'], reveal: number | null): BoardRow['history'] {
   if (reveal === null) return history
   const after = history.filter((point) => Date.parse(point.at) > reveal)
@@ -33,7 +32,7 @@ export function historySince(history: BoardRow['history'], reveal: number | null
   return before ? [{ at: iso(reveal), score: before.score }, ...after] : after
 }
 
-/** A ranked row as it travels. `reveal` is given for list B. */
+/** A ranked row in the form of the contract. `reveal` is given for list B. */
 export function rankRow(row: BoardRow, reveal: number | null): RankRow {
   return {
     rank: row.rank ?? 1,
@@ -45,15 +44,29 @@ export function rankRow(row: BoardRow, reveal: number | null): RankRow {
     lastSubmitAt: iso(row.lastSubmitAt),
     history: historySince(row.history, reveal),
     demo: row.demo,
+    promoted: row.promoted,
   }
 }
 
-/** The baselines' figures on one list. */
+/** The scores of the baselines on one list. */
 export function baselinesOn(scoring: Pick<Scoring, 'baselines'>, stage: Stage): Baseline[] {
   return (['weak', 'middle', 'better'] as const).flatMap((key) => {
     const baseline = scoring.baselines[key]
     return baseline ? [{ key, label: baseline.label, score: stage === 1 ? baseline.B : baseline.A }] : []
   })
+}
+
+/**
+ * The schedule to which a list promotes teams; null for a list of the last schedule, and for list A of a schedule that list B
+ * decides.
+ */
+function promotionOf(contest: Contest, schedule: Contest['schedules'][number], stage: Stage): Rankings['promotion'] {
+  const next = nextRound(contest.schedules, schedule)
+  if (!next || decidingList(schedule) !== (stage === 1 ? 'B' : 'A')) return null
+  const { id, title, titleEn } = scheduleOnWire(next, contest.id)
+  const { subRank, promotedAt, promotedTo } = schedule
+  const line = promotedAt === null ? subRank || null : promotedTo
+  return { to: { id, title, titleEn }, line, decidedAt: isoOrNull(promotedAt) }
 }
 
 function wantedSchedule(contest: Contest, sch: number | undefined, now: number) {
@@ -79,8 +92,8 @@ async function rowsOf(platform: Platform, board: Board, question: BoardQuestion,
 }
 
 /**
- * A ranking page (C060 part=rankings, B§7). Two statements, three with a search. A list that is not open yet answers when it
- * opens and nothing else. Throws `notFound` for a competition or schedule that does not exist.
+ * A ranking page (C060 part=rankings, B§7). Two statements, three with a search. A list that is not open yet answers its opening
+ * time and nothing else. Throws `notFound` for a competition or schedule that does not exist.
  */
 export async function readBoard(platform: Platform, question: BoardQuestion): Promise<Rankings> {
   const now = platform.clock()
@@ -101,6 +114,7 @@ export async function readBoard(platform: Platform, question: BoardQuestion): Pr
     page,
     per_size: perSize,
     self: null,
+    promotion: schedule && promotionOf(contest, schedule, stage),
     baselines: [],
     distribution: [],
     lead: [],

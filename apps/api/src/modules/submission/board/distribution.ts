@@ -1,5 +1,4 @@
-/** Intervals that a list's scores are counted in. */
-export const INTERVALS = 24
+import { intervalCount } from '@shulei/domain/ranking/distribution.ts'
 
 export interface Interval {
   from: number
@@ -8,9 +7,9 @@ export interface Interval {
 }
 
 /**
- * Equal intervals from the worst score to the best; each goes `from` its worse edge `to` its better one. One interval when all
- * scores are equal, none for an empty list. `merit` is the score, turned around where smaller is better; `count` answers for
- * the number of an interval, from 0.
+ * Equal intervals from the worst score to the best; `from` is an interval's worse end, `to` its better one. One interval when all
+ * scores are equal, none for an empty list. `merit` is the score, negated where smaller is better; `count` gives the number of
+ * teams in an interval by its index, from 0.
  */
 export function intervalsOf(
   { worst, best, total }: { worst: number | null; best: number | null; total: number },
@@ -19,6 +18,7 @@ export function intervalsOf(
   if (worst === null || best === null) return []
   const score = (merit: number) => (ascending && merit !== 0 ? -merit : merit)
   if (worst === best) return [{ from: score(worst), to: score(best), count: total }]
-  const edge = (slot: number) => score(slot === INTERVALS ? best : worst + ((best - worst) * slot) / INTERVALS)
-  return Array.from({ length: INTERVALS }, (_, slot) => ({ from: edge(slot), to: edge(slot + 1), count: count(slot) }))
+  const intervals = intervalCount(total)
+  const edge = (slot: number) => score(slot === intervals ? best : worst + ((best - worst) * slot) / intervals)
+  return Array.from({ length: intervals }, (_, slot) => ({ from: edge(slot), to: edge(slot + 1), count: count(slot) }))
 }

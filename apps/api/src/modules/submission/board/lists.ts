@@ -4,13 +4,13 @@ import type { Instant } from '@shulei/domain/time/instant.ts'
 /** 0 is list A, 1 is list B. */
 export type Stage = 0 | 1
 
-/** One list: rank is always inside a schedule and a stage. */
+/** A list: ranks are within one schedule and stage. */
 export interface Board {
   scheduleId: number
   stage: Stage
 }
 
-/** A list of a schedule; a locked one names the instant at which it opens. */
+/** A list of a schedule; for a locked list, `opensAt` is the instant at which it opens. */
 export interface BoardList {
   stage: Stage
   open: boolean
@@ -18,8 +18,8 @@ export interface BoardList {
 }
 
 /**
- * The lists a schedule has. A list opens with its window and stays open: list B is revealed at one instant, the start of its
- * window, and nothing of it leaves the server before.
+ * The lists of a schedule. A list opens with its window and stays open. List B is revealed at the start of its window, and nothing
+ * of it leaves the server before.
  */
 export function boardLists(schedule: Schedule, now: Instant): BoardList[] {
   const lists: BoardList[] = []
@@ -35,7 +35,7 @@ export function boardLists(schedule: Schedule, now: Instant): BoardList[] {
   return lists
 }
 
-/** When list B is revealed, or null for a schedule without one: then its scores never leave the server. */
+/** The instant of list B's reveal; null for a schedule without a reveal, whose list B scores never leave the server. */
 export function revealAt(schedule: Schedule): Instant | null {
   return listSpan(schedule, 'B')?.start ?? null
 }
@@ -45,12 +45,12 @@ export function isRevealed(schedule: Schedule, now: Instant): boolean {
   return at !== null && at <= now
 }
 
-/** The list that counts now: B once it is revealed, else A. */
+/** The list that is shown: B once it is revealed, else A. */
 export function visibleStage(schedule: Schedule, now: Instant): Stage {
   return isRevealed(schedule, now) ? 1 : 0
 }
 
-/** The schedule whose list is shown: the current one, else the last that has begun, else the first to come. */
+/** The schedule whose list is shown: the current one, else the latest that has begun, else the first upcoming one. */
 export function shownSchedule<S extends Schedule>(schedules: readonly S[], now: Instant): S | null {
   const current = currentSchedule(schedules, now)
   if (current) return schedules.find((schedule) => schedule.id === current.id) ?? null
@@ -58,7 +58,7 @@ export function shownSchedule<S extends Schedule>(schedules: readonly S[], now: 
   return inOrder.findLast((schedule) => schedule.startTime <= now) ?? inOrder[0] ?? null
 }
 
-/** The list shown when nobody asks for another, or null when none is open yet. */
+/** The list that a request without a choice gets; null when no list is open yet. */
 export function visibleBoard(schedules: readonly Schedule[], now: Instant): Board | null {
   const schedule = shownSchedule(schedules, now)
   if (!schedule) return null

@@ -1,2 +1,2 @@
-/** What other modules may ask of the lists: which one is shown, and since when. */
+/** The functions about lists that other modules may use. */
 export { revealAt, shownSchedule, visibleBoard, visibleStage } from './lists.ts'

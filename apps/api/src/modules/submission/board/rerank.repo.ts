@@ -7,7 +7,7 @@ import type { Board } from './lists.ts'
 
 const on = (board: Board) => and(eq(boardStates.scheduleId, board.scheduleId), eq(boardStates.stage, board.stage))
 
-/** How often a list has changed, up to which change it is ranked, and by which metric. */
+/** The number of a list's changes, the number up to which it is ranked, and its metric. */
 export async function changesOf(db: Executor, board: Board) {
   const [row] = await db
     .select({ changes: boardStates.changes, ranked: boardStates.rankedChanges, metric: competitions.metric })
@@ -19,8 +19,8 @@ export async function changesOf(db: Executor, board: Board) {
 }
 
 /**
- * Orders a list: score, the earlier entry, the lower team id. Writes the ranks that changed and no others. `nulls last` is part
- * of the index of the order; no merit is null.
+ * Ranks a list by score, then earlier submission, then lower team id. Writes changed ranks only. `nulls last` is part of the
+ * index's order; no merit is null.
  */
 export async function rankAll(db: Executor, { scheduleId, stage }: Board): Promise<void> {
   await db.execute(sql`
@@ -39,7 +39,7 @@ export interface Spread {
   best: number | null
 }
 
-/** How many teams are ranked, and between which scores. */
+/** Number of ranked teams, and the range of their scores. */
 export async function spreadOf(db: Executor, { scheduleId, stage }: Board): Promise<Spread> {
   const { rows } = await db.execute<Record<keyof Spread, number | null>>(sql`
     select count(*)::int as total, min(merit) as worst, max(merit) as best
@@ -47,7 +47,7 @@ export async function spreadOf(db: Executor, { scheduleId, stage }: Board): Prom
   return { total: rows[0]?.total ?? 0, worst: rows[0]?.worst ?? null, best: rows[0]?.best ?? null }
 }
 
-/** Teams per interval of merit, by the number of the interval from 0, the worst. */
+/** Number of teams per interval of merit, by the interval's index from 0, the worst. */
 export async function countIntervals(
   db: Executor,
   { scheduleId, stage }: Board,

@@ -3,22 +3,22 @@ import { localSolution } from '../solutions.ts'
 import { finish } from './finish.service.ts'
 import { interrupted } from './interrupted.ts'
 import { logLine } from './log-lines.ts'
+import { type NotifyEnd, notifySubmitter } from './notify-submitter.service.ts'
 import { type Claim, extendLease, requeue, claim as take } from './queue.repo.ts'
-import type { Scorer } from './scorer.ts'
+import { SCORE_TIMEOUT_MS, type Scorer } from './scorer.ts'
 import type { ScoringOutcome } from './scoring-task.ts'
-import { type Tell, tellSubmitter } from './tell.service.ts'
 
-/** How long an entry stays taken without a sign of life, milliseconds. */
+/** Milliseconds without a heartbeat after which another evaluator may claim a submission. */
 export const LEASE_MS = 30_000
 const HEARTBEAT_MS = 10_000
 
-/** Evaluates entries one after another, oldest first. */
+/** Evaluates submissions one after another, oldest first. */
 export interface Evaluator {
-  /** Takes the oldest queued entry, or the one named, and evaluates it; null when nothing waits. */
+  /** Claims the oldest queued submission, or the given one, and evaluates it; null when none is queued. */
   next(id?: number): Promise<ScoringOutcome | null>
-  /** Evaluates until nothing waits or it is stopped. */
+  /** Evaluates until no submission is queued or the evaluator is stopped. */
   drain(): Promise<void>
-  /** Ends at once: the entry at hand goes back to the queue and its attempt does not count. */
+  /** Stops at once: the claimed submission returns to the queue, and its attempt does not count. */
   stop(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ async function scoreClaim(platform: Platform, scorer: Scorer, claim: Claim): Pro
   try {
     const solution = await localSolution(platform, rules.scoring.solutionKey)
     const shape = { ...rules.scoring, metric: rules.metric }
-    const task = { file: file.path, solution: solution.path, scratch: platform.files.scratch, shape }
+    const task = { file: file.path, solution: solution.path, shape }
     return await scorer.score(task).finally(solution.done)
   } finally {
     await file.done()
@@ -36,12 +36,7 @@ async function scoreClaim(platform: Platform, scorer: Scorer, claim: Claim): Pro
 }
 
 /** Opens an evaluator that scores with `scorer`, which it closes. */
-export function openEvaluator(
-  platform: Platform,
-  scorer: Scorer,
-  timeoutSeconds = 60,
-  tell: Tell = tellSubmitter,
-): Evaluator {
+export function openEvaluator(platform: Platform, scorer: Scorer, notifyEnd: NotifyEnd = notifySubmitter): Evaluator {
   const { db, log, clock } = platform
   let stopping = false
   let running: Promise<unknown> = Promise.resolve()
@@ -49,7 +44,7 @@ export function openEvaluator(
 
   async function conclude(claim: Claim, outcome: ScoringOutcome): Promise<void> {
     if (outcome.kind === 'scored' || outcome.kind === 'refused') {
-      await finish(platform, claim, outcome, tell)
+      await finish(platform, claim, outcome, notifyEnd)
       return
     }
     if (stopping) {
@@ -58,7 +53,7 @@ export function openEvaluator(
     }
     const message = outcome.kind === 'broken' ? outcome.message : outcome.kind
     log.error({ submissionId: claim.id, attempt: claim.attempt, reason: message }, 'scoring did not end')
-    const lines = outcome.kind === 'timeout' ? [logLine.tookTooLong(clock(), { seconds: timeoutSeconds })] : []
+    const lines = outcome.kind === 'timeout' ? [logLine.tookTooLong(clock(), { seconds: SCORE_TIMEOUT_MS / 1000 })] : []
     await interrupted(platform, claim, lines)
   }
 

@@ -3,16 +3,16 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recountTeam } from '../best/best.service.ts'
 import type { Stage } from '../board/lists.ts'
-import { wakeRanking } from '../board/rerank.service.ts'
+import { enqueueRanking } from '../board/rerank.service.ts'
 import { addLines, errorsUsed, useOf } from '../ledger.repo.ts'
 import { lockTeam } from '../team-lock.repo.ts'
+import { enqueueScoring } from './enqueue.ts'
 import { type LogLine, logLine, refusalLines } from './log-lines.ts'
+import { type NotifyEnd, notifySubmitter } from './notify-submitter.service.ts'
 import { type Claim, type Ending, endClaim, promoteNext } from './queue.repo.ts'
 import type { FileFindings, Scores } from './scoring-task.ts'
-import { type Tell, tellSubmitter } from './tell.service.ts'
-import { wakeScoring } from './wake.ts'
 
-/** What an evaluation came to. `lost`: given up by our fault. */
+/** The result of an evaluation. `lost`: the server could not evaluate the file and gave up. */
 export type Result =
   | { kind: 'scored'; rows: number; scores: Scores }
   | { kind: 'refused'; findings: FileFindings }
@@ -31,7 +31,7 @@ const failed = (now: number, lines: readonly LogLine[]): Ending => ({
   lines,
 })
 
-/** The entry's own fault: the try comes back while the error allowance of its day lasts (Q080). */
+/** Stores the refusal of an invalid file: its try is returned while the error allowance of its day lasts (Q080). */
 async function refuse(tx: Tx, claim: Claim, findings: FileFindings, now: number): Promise<boolean> {
   const use = await useOf(tx, claim.id)
   const errorLimit = claim.rules.maxErrorSubmitCount
@@ -42,17 +42,17 @@ async function refuse(tx: Tx, claim: Claim, findings: FileFindings, now: number)
       ? logLine.errorAllowance(now, { used: errorUsed + 1, limit: errorLimit })
       : logLine.errorAllowanceSpent(now, { limit: errorLimit })
   if (!(await endClaim(tx, claim, failed(now, [...refusalLines(now, findings), verdict])))) return false
-  const entry = { submissionId: claim.id, teamId: claim.teamId, scheduleId: claim.scheduleId }
-  await addLines(tx, entry, lines, { reason: 'failed', at: new Date(now) })
+  const owner = { submissionId: claim.id, teamId: claim.teamId, scheduleId: claim.scheduleId }
+  await addLines(tx, owner, lines, { reason: 'failed', at: new Date(now) })
   return true
 }
 
-/** Our own fault: the try comes back, whatever was used of the error allowance. */
+/** Stores that the server failed to evaluate a file: its try is returned, whatever is left of the error allowance. */
 async function giveBack(tx: Tx, claim: Claim, lines: readonly LogLine[], attempts: number, now: number) {
-  const told = [...lines, logLine.gaveUp(now, { attempts }), logLine.refunded(now)]
-  if (!(await endClaim(tx, claim, failed(now, told)))) return false
-  const entry = { submissionId: claim.id, teamId: claim.teamId, scheduleId: claim.scheduleId }
-  await addLines(tx, entry, [refundLine(await useOf(tx, claim.id))], { reason: 'ours', at: new Date(now) })
+  const allLines = [...lines, logLine.gaveUp(now, { attempts }), logLine.refunded(now)]
+  if (!(await endClaim(tx, claim, failed(now, allLines)))) return false
+  const owner = { submissionId: claim.id, teamId: claim.teamId, scheduleId: claim.scheduleId }
+  await addLines(tx, owner, [refundLine(await useOf(tx, claim.id))], { reason: 'ours', at: new Date(now) })
   return true
 }
 
@@ -77,14 +77,15 @@ async function end(tx: Tx, claim: Claim, result: Result, now: number): Promise<b
 }
 
 /**
- * Ends an evaluation in one transaction under the team's lock: result, ledger, best scores of both lists, the team's next entry
- * into the queue, and the notice to whoever submitted it. Whoever lost the entry meanwhile writes nothing; so it ends exactly once.
+ * Ends an evaluation in one transaction under the team's lock: result, ledger, best scores of both lists, the queueing of the
+ * team's next submission, and the notice to the submitter. A worker whose claim has passed to another one writes nothing, so that
+ * an evaluation ends exactly once.
  */
 export async function finish(
   platform: Platform,
   claim: Claim,
   result: Result,
-  tell: Tell = tellSubmitter,
+  notifyEnd: NotifyEnd = notifySubmitter,
 ): Promise<boolean> {
   const now = platform.clock()
   const finished = await platform.db.transaction(async (tx): Promise<Finished | null> => {
@@ -93,11 +94,11 @@ export async function finish(
     const next = await promoteNext(tx, claim.teamId, logLine.queued(now))
     const { teamId, scheduleId, rules } = claim
     const stages = result.kind === 'scored' ? await recountTeam(tx, { teamId, scheduleId, metric: rules.metric }) : []
-    await tell(tx, claim.id, now)
+    await notifyEnd(tx, claim.id, now)
     return { stages, next }
   })
   if (!finished) return false
-  if (finished.next !== null) await wakeScoring(platform, finished.next)
-  for (const stage of finished.stages) await wakeRanking(platform, { scheduleId: claim.scheduleId, stage })
+  if (finished.next !== null) await enqueueScoring(platform, finished.next)
+  for (const stage of finished.stages) await enqueueRanking(platform, { scheduleId: claim.scheduleId, stage })
   return true
 }

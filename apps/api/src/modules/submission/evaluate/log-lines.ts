@@ -4,7 +4,7 @@ import { iso } from '../wire.ts'
 import type { FileFindings } from './scoring-task.ts'
 
 /**
- * One line of an entry's log. `code` is the key of its sentence in `locales/<lang>/submission.json`, `facts` fill the
+ * A line of a submission's log. `code` is the key of its sentence in `locales/<lang>/submission.json`, `facts` fill the
  * placeholders; a fact is never a value of the solution.
  */
 export interface LogLine {
@@ -14,44 +14,46 @@ export interface LogLine {
   facts: Record<string, string | number | null>
 }
 
-/** Lines of problems kept in a log; the rest is told as a count. */
+/** Most problems that a log lists one by one; a count stands for the rest. */
 const SHOWN_PROBLEMS = 60
 
 const line =
   (level: LogLine['level'], code: string) =>
   (at: Instant, facts: LogLine['facts'] = {}): LogLine => ({ at: iso(at), level, code: `log.${code}`, facts })
 
-/** The catalogue of what can happen to an entry. */
+/** All lines that a submission's log can have. The comment of a line names its facts. */
 export const logLine = {
   /** file, bytes */
   accepted: line('info', 'accepted'),
-  /** The team's entry before it is still in evaluation. */
+  /** Another submission of the team is still in evaluation. */
   waiting: line('info', 'waiting'),
   queued: line('info', 'queued'),
   started: line('info', 'started'),
   /** rows */
   checked: line('info', 'checked'),
   scored: line('info', 'scored'),
-  /** The hidden list was scored too and stays secret until it opens. */
+  /** The hidden list was scored too; its score stays secret until the list opens. */
   hiddenScored: line('info', 'hiddenScored'),
   /** problems */
   refused: line('error', 'refused'),
-  /** count: problems beyond those shown */
+  /** count: problems that are not listed */
   moreProblems: line('error', 'moreProblems'),
-  /** used, limit: the try came back and went on the error allowance */
+  /** used, limit: the try was returned, at the cost of the error allowance */
   errorAllowance: line('info', 'errorAllowance'),
-  /** limit: the error allowance of the day is spent, the try stays used */
+  /** limit: the error allowance of the day is used up, and the try is not returned */
   errorAllowanceSpent: line('info', 'errorAllowanceSpent'),
-  /** attempt, attempts: the evaluation was cut off and starts again */
+  /** attempt, attempts: the evaluation was interrupted and starts again */
   interrupted: line('info', 'interrupted'),
   /** seconds */
   tookTooLong: line('error', 'tookTooLong'),
-  /** attempts: given up by our fault */
+  /** attempts: the server failed and gave up */
   gaveUp: line('error', 'gaveUp'),
   refunded: line('info', 'refunded'),
+  /** The metric was corrected, and the submission has a new score. */
+  rescored: line('info', 'rescored'),
 }
 
-/** A cell count without a number belongs to a line that is too long to be a row. */
+/** Code of a problem's line. A wrong number of cells without a value means a line that is too long to be a row. */
 const codeOf = ({ code, value }: FileProblem) =>
   code === 'cellCount' && value === undefined ? 'problem.lineTooLong' : `problem.${code}`
 
@@ -60,7 +62,7 @@ function problemLine(at: Instant, problem: FileProblem): LogLine {
   return { at: iso(at), level: 'error', code: codeOf(problem), facts: { line: row, column, id, value, count } }
 }
 
-/** The lines of a refused file: how many problems, the first of them one by one, and how many more. */
+/** Lines for a refused file: the number of problems, the first ones one by one, and the number of the others. */
 export function refusalLines(at: Instant, { problems, problemCount }: FileFindings): LogLine[] {
   const shown = problems.slice(0, SHOWN_PROBLEMS).map((problem) => problemLine(at, problem))
   const more = problemCount - shown.length

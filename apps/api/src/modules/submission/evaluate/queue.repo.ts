@@ -6,7 +6,7 @@ import { type Rules, rulesOf } from './rules.repo.ts'
 
 const appended = (lines: readonly LogLine[]): SQL => sql`${submissions.logs} || ${JSON.stringify(lines)}::jsonb`
 
-/** An entry taken for evaluation. `attempt` is also the proof of who holds it: a later attempt voids an earlier one. */
+/** A submission claimed for evaluation. `attempt` identifies the holder: a later attempt invalidates the earlier one. */
 export interface Claim {
   id: number
   competitionId: number
@@ -32,7 +32,7 @@ const claimOf = ({ file, ...row }: Omit<Claim, 'fileKey'> & { file: { key: strin
   fileKey: file.key,
 })
 
-/** Takes the oldest queued entry, or the one named; two workers never take the same one. */
+/** Claims the oldest queued submission, or the given one; two workers never claim the same one. */
 export async function claim(
   db: Executor,
   { leaseUntil, line, id }: { leaseUntil: Date; line: LogLine; id?: number | undefined },
@@ -56,7 +56,7 @@ export async function claim(
 const held = (claim: Pick<Claim, 'id' | 'attempt'>) =>
   and(eq(submissions.id, claim.id), eq(submissions.status, 'scoring'), eq(submissions.attempts, claim.attempt))
 
-/** Says that the worker is alive. False when the entry is no longer its own. */
+/** Extends the lease of a claim. False when the claim has passed to another worker. */
 export async function extendLease(db: Executor, claim: Claim, leaseUntil: Date): Promise<boolean> {
   const rows = await db.update(submissions).set({ leaseUntil }).where(held(claim)).returning({ id: submissions.id })
   return rows.length > 0
@@ -70,7 +70,7 @@ export interface Ending {
   lines: readonly LogLine[]
 }
 
-/** Writes the result, once: false when the entry is no longer this worker's. */
+/** Writes the result, once: false when the claim has passed to another worker. */
 export async function endClaim(tx: Tx, claim: Pick<Claim, 'id' | 'attempt'>, ending: Ending): Promise<boolean> {
   const { lines, ...values } = ending
   const rows = await tx
@@ -81,7 +81,7 @@ export async function endClaim(tx: Tx, claim: Pick<Claim, 'id' | 'attempt'>, end
   return rows.length > 0
 }
 
-/** Puts an entry back into the queue, where its age keeps its place. `uncounted` gives the attempt back too. */
+/** Puts a submission back into the queue, where it keeps its place by age. `uncounted` returns the attempt too. */
 export async function requeue(
   db: Executor,
   claim: Pick<Claim, 'id' | 'attempt'>,
@@ -100,7 +100,7 @@ export async function requeue(
   return rows.length > 0
 }
 
-/** Lets the team's next waiting entry into the queue. The team's lock is held. */
+/** Queues the team's next waiting submission. The caller holds the team's lock. */
 export async function promoteNext(tx: Tx, teamId: number, line: LogLine): Promise<number | null> {
   const [row] = await tx
     .update(submissions)
@@ -117,7 +117,7 @@ export async function promoteNext(tx: Tx, teamId: number, line: LogLine): Promis
   return row?.id ?? null
 }
 
-/** Entries whose worker gave no sign of life since before `leaseEnd`; all in evaluation when it is null. */
+/** Submissions in evaluation whose lease ended before `leaseEnd`; all in evaluation when it is null. */
 export async function findAbandoned(db: Executor, leaseEnd: Date | null): Promise<Claim[]> {
   const rows = await db
     .select(claimColumns)
@@ -127,7 +127,7 @@ export async function findAbandoned(db: Executor, leaseEnd: Date | null): Promis
   return rows.map(claimOf)
 }
 
-/** Teams with a waiting entry and none in evaluation: something was cut off between two steps. */
+/** Teams with a waiting submission and none in evaluation, because a process died between two steps. */
 export async function findStuckTeams(db: Executor): Promise<number[]> {
   const { rows } = await db.execute<{ team: number }>(sql`
     select distinct w.team_id::float8 as team from submissions w where w.status = 'uploaded'
@@ -135,7 +135,7 @@ export async function findStuckTeams(db: Executor): Promise<number[]> {
   return rows.map(({ team }) => team)
 }
 
-/** One of the queued entries, or null for an empty queue. */
+/** Id of any queued submission, or null for an empty queue. */
 export async function anyQueued(db: Executor): Promise<number | null> {
   const [row] = await db
     .select({ id: submissions.id })

@@ -2,14 +2,14 @@ import type { MetricId } from '@shulei/domain/submission/metric.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Scoring } from '../contest.repo.ts'
 
-/** By what an entry is evaluated. */
+/** Scoring settings by which a submission is evaluated. */
 export interface Rules {
   metric: MetricId
   scoring: Scoring
   maxErrorSubmitCount: number
 }
 
-/** The rules of a schedule's competition, as a column of a statement about something else. */
+/** SQL: the rules of a schedule's competition, as a column of another statement. */
 export const rulesOf = (scheduleId: SQL): SQL<Rules> => sql<Rules>`(
   select json_build_object('metric', c.metric, 'scoring', c.scoring, 'maxErrorSubmitCount', h.max_error_submit_count)
   from schedules h join competitions c on c.id = h.competition_id where h.id = ${scheduleId})`

@@ -1,22 +1,21 @@
-import { openEngine } from './engine.ts'
 import { scoreFile } from './score-file.ts'
 import type { ScoringAnswer, ScoringTask } from './scoring-task.ts'
 import { loadSolution, type Solution } from './solution.ts'
 
 /**
- * The process that scores: one task after another, with a memory limit of its own, killed by its parent when it takes too long.
- * The solution of the last task stays loaded, as files of one competition come in bursts.
+ * The child process that scores: one task after another, with its own memory limit, killed by its parent when a task takes too
+ * long. The solution of the last task stays loaded, as files of one competition often come in succession.
  */
-const engine = await openEngine()
-let loaded: { path: string; solution: Solution } | undefined
+let loaded: { key: string; solution: Solution } | undefined
 
 async function answer(task: ScoringTask): Promise<ScoringAnswer> {
   try {
-    if (loaded?.path !== task.solution) {
+    const key = JSON.stringify([task.solution, task.shape.metric, task.shape.labels])
+    if (loaded?.key !== key) {
       loaded = undefined
-      loaded = { path: task.solution, solution: await loadSolution(engine, task.solution) }
+      loaded = { key, solution: await loadSolution(task.solution, task.shape) }
     }
-    return await scoreFile(engine, loaded.solution, task)
+    return await scoreFile(loaded.solution, task)
   } catch (error) {
     return { kind: 'broken', message: error instanceof Error ? error.message : String(error) }
   }
@@ -25,6 +24,6 @@ async function answer(task: ScoringTask): Promise<ScoringAnswer> {
 process.on('message', async (task: ScoringTask) => {
   process.send?.(await answer(task))
 })
-// without its parent nobody waits for the answer
+// without its parent the process has no use
 process.on('disconnect', () => process.exit(0))
 process.send?.('ready')

@@ -1,29 +1,27 @@
 import type { FileReport } from '@shulei/domain/submission/file.ts'
 import type { FileShape } from '../file-rules.ts'
 
-/** One file to score. Paths are on this machine; the child reads nothing else. */
+/** A file to score. Paths are local; the child reads no other files. */
 export interface ScoringTask {
   file: string
   solution: string
-  /** Folder for a temporary copy. */
-  scratch: string
   shape: FileShape
 }
 
-/** The figures of both lists; null where the solution has no row of a list. */
+/** The scores of both lists; null where the solution has no rows of a list. */
 export interface Scores {
   A: number | null
   B: number | null
 }
 
-/** The part of a report that travels from the child. */
+/** The part of a report that the child sends to its parent. */
 export type FileFindings = Pick<FileReport, 'rows' | 'problems' | 'problemCount'>
 
-/** What the child answers. `refused`: the file has problems, all of them named. `broken`: the fault is ours. */
+/** The answer of the child. `refused`: the file has problems, all of them listed. `broken`: the server is at fault. */
 export type ScoringAnswer =
   | { kind: 'scored'; rows: number; scores: Scores }
   | { kind: 'refused'; findings: FileFindings }
   | { kind: 'broken'; message: string }
 
-/** What a scoring comes to, seen from the server: the child may also take too long or end. */
+/** The outcome of a scoring in the parent process: the child may also time out or die. */
 export type ScoringOutcome = ScoringAnswer | { kind: 'timeout' } | { kind: 'died' }

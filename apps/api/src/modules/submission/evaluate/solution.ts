@@ -1,28 +1,55 @@
-import type { DuckDBConnection } from '@duckdb/node-api'
-import { csvOf } from './engine.ts'
+import { createReadStream } from 'node:fs'
+import { splitLine } from '@shulei/domain/submission/file-cells.ts'
+import { createLineReader } from '@shulei/domain/submission/file-lines.ts'
+import { metrics } from '@shulei/domain/submission/metric.ts'
+import { targetOf } from '@shulei/domain/submission/score.ts'
+import type { FileShape } from '../file-rules.ts'
 
-/** A solution in the engine's table `solution (i, id, target, list)`, and where each id stands in it. */
+/** A solution in memory. Rows are numbered from 0 in the order of its file. */
 export interface Solution {
   ids: ReadonlyMap<string, number>
-  /** The lists that it has rows for. */
-  lists: ReadonlySet<'A' | 'B'>
+  /** Expected values by row, see `ScoredRows`. */
+  targets: Float64Array
+  /** The index of each label; labels of the competition come first. */
+  labels: ReadonlyMap<string, number>
+  /** Row numbers of each list that the solution has rows for. */
+  lists: ReadonlyMap<'A' | 'B', Uint32Array>
 }
 
-/** Loads the file `id,target,list` (list A or B, each id once). Throws when it is not one: the fault is ours. */
-export async function loadSolution(engine: DuckDBConnection, path: string): Promise<Solution> {
-  await engine.run(`create or replace table solution as
-    select (row_number() over () - 1)::int as i, id, target, list from ${csvOf(path, ['id', 'target', 'list'], ',')}`)
+/** Calls `onRow` with the cells of each row below the header. */
+async function readRows(path: string, onRow: (cells: readonly string[], line: number) => void): Promise<void> {
+  const decoder = new TextDecoder('utf-8')
+  const lines = createLineReader((text, line) => {
+    const cells = text === null ? null : splitLine(text, ',')
+    if (cells === null) throw new Error(`line ${line} of the solution is no row`)
+    if (line > 1 && text !== '') onRow(cells, line)
+  })
+  for await (const chunk of createReadStream(path)) lines.write(decoder.decode(chunk as Uint8Array, { stream: true }))
+  lines.write(decoder.decode())
+  lines.end()
+}
+
+/** Loads the file `id,target,list` (list A or B, each id once). Throws when the file is invalid, which is the server's fault. */
+export async function loadSolution(path: string, { metric, labels: names }: FileShape): Promise<Solution> {
   const ids = new Map<string, number>()
-  // a scan of the table comes in the order of the file, which is that of `i`
-  const result = await engine.stream('select id from solution')
-  for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
-    for (const id of chunk.getColumnValues(0)) ids.set(String(id), ids.size)
-  }
-  const [row] = (await engine.runAndReadAll('select count(*)::int, list(distinct list) from solution')).getRowsJS()
-  const [count, found] = row as [number, string[]]
-  const lists = new Set(found)
-  if (ids.size === 0 || ids.size !== count) throw new Error('the solution is empty or has an id twice')
-  if ([...lists].some((list) => list !== 'A' && list !== 'B'))
-    throw new Error('the solution has a list besides A and B')
-  return { ids, lists: lists as ReadonlySet<'A' | 'B'> }
+  const labels = new Map(names.map((name, index) => [name, index]))
+  const anyLabel = names.length === 0 && metrics[metric].prediction === 'label'
+  const targets: number[] = []
+  const isB: number[] = []
+  await readRows(path, ([id = '', text = '', list = ''], line) => {
+    if (anyLabel && !labels.has(text)) labels.set(text, labels.size)
+    const target = targetOf(metric, text, labels)
+    if (target === null)
+      throw new Error(`line ${line} of the solution has a target that ${metric} cannot be computed with`)
+    if (list !== 'A' && list !== 'B') throw new Error('the solution has a list besides A and B')
+    isB.push(list === 'B' ? 1 : 0)
+    ids.set(id, targets.length)
+    targets.push(target)
+  })
+  if (ids.size === 0 || ids.size !== targets.length) throw new Error('the solution is empty or has an id twice')
+  const lists = (['A', 'B'] as const).flatMap((list) => {
+    const own = Uint32Array.from(targets.keys()).filter((row) => isB[row] === (list === 'B' ? 1 : 0))
+    return own.length > 0 ? [[list, own] as const] : []
+  })
+  return { ids, targets: Float64Array.from(targets), labels, lists: new Map(lists) }
 }

@@ -1,41 +1,53 @@
+import { availableParallelism } from 'node:os'
 import type { Platform } from '../../../platform/platform.ts'
 import { needsRanking, rerank } from '../board/rerank.service.ts'
 import { openEvaluator } from '../evaluate/evaluator.ts'
+import { openLanes } from '../evaluate/lanes.ts'
 import { openScorer } from '../evaluate/scorer.ts'
+import { promoteDue } from '../promotion/promotion.service.ts'
 import { lastSnapshotAt, takeSnapshots } from '../snapshot/snapshot.service.ts'
-import { restBetween } from './rest.ts'
 import { recoverAbandoned, sweep } from './sweep.service.ts'
+import { throttleByKey } from './throttle.ts'
 
 export interface WorkerOptions {
-  /** Pause between two sweeps, milliseconds. */
+  /** Milliseconds between two sweeps. */
   sweepMs?: number
-  /** How long one file may be scored, seconds. */
-  timeoutSeconds?: number
+  /** Number of files that are scored at the same time. */
+  lanes?: number
 }
 
-/** Workers at work. `stop` ends what runs: an entry at hand goes back to the queue. */
+/** Two files at the same time where there is a second core; more would take memory and cores from pages. */
+const LANES = Math.min(2, availableParallelism())
+
+/** Running workers. `stop` interrupts them: a claimed submission returns to the queue. */
 export interface Workers {
   stop(): Promise<void>
 }
 
-/** Takes the jobs of submissions and rankings in this process: evaluation, re-rank, snapshot, and the sweeper. */
+/**
+ * Starts the workers of this process for all jobs of submissions and rankings: evaluation, ranking, snapshot, promotion, and the
+ * sweeper.
+ */
 export async function startSubmissionWorkers(
   platform: Platform,
-  { sweepMs = 15_000, timeoutSeconds = 60 }: WorkerOptions = {},
+  { sweepMs = 15_000, lanes: count = LANES }: WorkerOptions = {},
 ): Promise<Workers> {
   const { jobs, log } = platform
-  const evaluator = openEvaluator(platform, openScorer({ timeoutMs: timeoutSeconds * 1000 }), timeoutSeconds)
-  // nobody else works on an embedded database: whatever is in evaluation was left by a process that ended
+  const evaluators = Array.from({ length: count }, () => openEvaluator(platform, openScorer()))
+  const lanes = openLanes(evaluators, (error) => log.error({ err: error }, 'an evaluation failed'))
+  // an embedded database has one process, so that everything in evaluation was left by a process that has ended
   await recoverAbandoned(platform, platform.database.engine === 'embedded')
 
-  await jobs.work('score', () => evaluator.drain())
-  const rested = restBetween()
+  await jobs.work('score', async () => lanes.wake())
+  const throttled = throttleByKey()
   await jobs.work('rerank', async (board) => {
     if (!(await needsRanking(platform, board))) return
-    await rested(`${board.scheduleId}:${board.stage}`, () => rerank(platform, board))
+    await throttled(`${board.scheduleId}:${board.stage}`, () => rerank(platform, board))
   })
   await jobs.work('snapshot', () => takeSnapshots(platform, lastSnapshotAt(platform.clock())))
   await jobs.schedule('snapshot', '2 2 * * *')
+  await jobs.work('promote', () => promoteDue(platform))
+  await jobs.schedule('promote', '* * * * *')
 
   let sweeping: Promise<void> = Promise.resolve()
   const run = () => {
@@ -44,7 +56,7 @@ export async function startSubmissionWorkers(
   run()
   const timer = setInterval(run, sweepMs)
   timer.unref()
-  // a snapshot that was due while nobody worked
+  // takes a snapshot that was due while no process ran
   const missed = takeSnapshots(platform, lastSnapshotAt(platform.clock())).catch((error) =>
     log.error({ err: error }, 'the snapshot failed'),
   )
@@ -53,7 +65,7 @@ export async function startSubmissionWorkers(
       clearInterval(timer)
       await sweeping
       await missed
-      await evaluator.stop()
+      await lanes.stop()
     },
   }
 }

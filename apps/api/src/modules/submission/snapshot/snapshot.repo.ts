@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
-import type { ScoredEntry } from '../best/counted-entry.ts'
+import type { ScoredSubmission } from '../best/counted-submission.ts'
 import type { Board } from '../board/lists.ts'
 import { bestScores, rankSnapshots, submissions } from '../tables.ts'
 
 const stamp = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
-/** How long after its end a schedule is still snapshotted: its last day belongs to it. */
+/** Time after its end for which a schedule still gets snapshots, since they include its last day. */
 const DAY_AFTER = sql`interval '1 day'`
 
 interface Due extends Board {
@@ -29,36 +29,39 @@ export async function dueBoards(db: Executor, at: Date, day: string): Promise<Du
   return rows.map(({ schedule, stage, metric }) => ({ scheduleId: schedule, stage, metric }))
 }
 
-/** The scored entries, up to an instant, of the teams that had one scored after it: these stood elsewhere then. */
-export async function entriesOfMoved(db: Executor, scheduleId: number, at: Date): Promise<Map<number, ScoredEntry[]>> {
-  const { rows } = await db.execute<{ team: number; entry: ScoredEntry | null }>(sql`
+/** The scored submissions, up to an instant, of teams that had one scored after it, so that their present rank may differ. */
+export async function submissionsOfMoved(
+  db: Executor,
+  scheduleId: number,
+  at: Date,
+): Promise<Map<number, ScoredSubmission[]>> {
+  const { rows } = await db.execute<{ team: number; submission: ScoredSubmission | null }>(sql`
     select m.team_id::float8 as team, case when s.id is null then null else json_build_object(
       'id', s.id, 'list', s.list, 'scoreA', s.score_a, 'scoreB', s.score_b,
-      'at', round(extract(epoch from s.created_at) * 1000)::bigint) end as entry
+      'at', round(extract(epoch from s.created_at) * 1000)::bigint) end as submission
     from (select distinct team_id from ${submissions}
       where schedule_id = ${scheduleId} and status = 'scored' and scored_at > ${stamp(at)}) m
     left join ${submissions} s on s.team_id = m.team_id and s.schedule_id = ${scheduleId} and s.status = 'scored'
       and s.scored_at <= ${stamp(at)}`)
-  const moved = new Map<number, ScoredEntry[]>()
-  for (const { team, entry } of rows) moved.set(team, [...(moved.get(team) ?? []), ...(entry ? [entry] : [])])
+  const moved = new Map<number, ScoredSubmission[]>()
+  for (const { team, submission } of rows)
+    moved.set(team, [...(moved.get(team) ?? []), ...(submission ? [submission] : [])])
   return moved
 }
 
-/** A team as a list counted it at some instant. */
-export interface Place {
+/** A team's score on a list at an instant. */
+export interface SnapshotRow {
   teamId: number
   score: number
   merit: number
   at: string
 }
 
-/**
- * Writes the list of a day: `moved` teams as given, all others as they stand. A line that is there already stays.
- */
+/** Writes the snapshot of a day: `moved` teams with the given scores, all others with their present ones. Existing rows stay. */
 export async function insertSnapshot(
   db: Executor,
   { scheduleId, stage }: Board,
-  { day, moved, places }: { day: string; moved: readonly number[]; places: readonly Place[] },
+  { day, moved, rows }: { day: string; moved: readonly number[]; rows: readonly SnapshotRow[] },
 ): Promise<void> {
   await db.execute(sql`
     insert into ${rankSnapshots} (schedule_id, stage, day, team_id, rank, score)
@@ -69,7 +72,7 @@ export async function insertSnapshot(
         and not b.team_id = any(${sql.param(`{${moved.join(',')}}`)}::bigint[])
       union all
       select p."teamId", p.score, p.merit, p.at
-      from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as p ("teamId" bigint, score float8, merit float8, at timestamptz)
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p ("teamId" bigint, score float8, merit float8, at timestamptz)
     ) then_ranked
     on conflict do nothing`)
 }

@@ -1,18 +1,19 @@
 import type { DataIn } from '@shulei/contract/call.ts'
-import type { submitResult } from '@shulei/contract/submission/calls.ts'
+import { pathOf } from '@shulei/contract/ref.ts'
+import { submitFile, type submitResult } from '@shulei/contract/submission/calls.ts'
 import type { StoredFile } from '../tables.ts'
 import { iso, isoOrNull } from '../wire.ts'
 import type { SubmitRow } from './submits.repo.ts'
 
 export type Submit = DataIn<typeof submitResult>
 
-/** An entry as its team sees it. The list B score goes along only when the list is revealed. */
+/** A submission in the form of the contract, for its team. The list B score is included only once the list is revealed. */
 export function submitOnWire({ row, submitter, queuePlace, refunded, isBest }: SubmitRow, revealed: boolean): Submit {
   const file = ({ name, bytes, sha256 }: StoredFile, kind: 'result' | 'process') => ({
     name,
     bytes,
     sha256,
-    url: `/api/competitions/${row.competitionId}/submits/${row.id}/${kind}`,
+    url: pathOf(submitFile, { id: row.competitionId, submitId: row.id, kind }),
   })
   return {
     id: row.id,

@@ -1,9 +1,10 @@
-import { and, between, desc, eq, or, sql } from 'drizzle-orm'
-import type { Executor } from '../../../platform/db/database.ts'
+import { and, between, desc, eq, or, type Placeholder, sql } from 'drizzle-orm'
+import type { Database, Executor } from '../../../platform/db/database.ts'
+import { preparedRead } from '../../../platform/db/prepared.ts'
 import { users } from '../../session/tables.ts'
 import { submissions } from '../tables.ts'
 
-/** Place in the queue of all competitions, from 1; null when the entry is not in it. */
+/** SQL: place in the queue of all competitions, from 1; null when the submission is not queued. */
 const queuePlace = sql<number | null>`case when ${submissions.status} = 'queued' then (
   select count(*)::int from submissions q where q.status = 'queued'
     and (q.created_at, q.id) <= (${submissions.createdAt}, ${submissions.id})) end`
@@ -11,13 +12,16 @@ const queuePlace = sql<number | null>`case when ${submissions.status} = 'queued'
 const refunded = sql<boolean>`exists (
   select 1 from quota_lines l where l.submission_id = ${submissions.id} and l.kind = 'refund' and l.reason = 'ours')`
 
-/** True for the entry that counts on the visible list of its schedule; B counts only where it is revealed. */
-const isBest = (revealed: readonly number[]) => sql<boolean>`exists (
+/**
+ * SQL: true for the submission that gives the team its score on the visible list of its schedule, which is B only where it is
+ * revealed.
+ */
+const isBest = (revealed: string | Placeholder) => sql<boolean>`exists (
   select 1 from best_scores b where b.schedule_id = ${submissions.scheduleId} and b.team_id = ${submissions.teamId}
     and b.submission_id = ${submissions.id}
-    and b.stage = case when ${submissions.scheduleId} = any(${sql.param(`{${revealed.join(',')}}`)}::bigint[]) then 1 else 0 end)`
+    and b.stage = case when ${submissions.scheduleId} = any(${revealed}::bigint[]) then 1 else 0 end)`
 
-const columns = (revealed: readonly number[]) => ({
+const columns = (revealed: string | Placeholder) => ({
   row: submissions,
   submitter: { id: users.id, name: users.name, avatar: users.image },
   queuePlace,
@@ -25,10 +29,13 @@ const columns = (revealed: readonly number[]) => ({
   isBest: isBest(revealed),
 })
 
-const rows = (db: Executor, revealed: readonly number[]) =>
+/** Ids as an array of PostgreSQL. */
+const arrayOf = (ids: readonly number[]) => `{${ids.join(',')}}`
+
+const rows = (db: Executor, revealed: string) =>
   db.select(columns(revealed)).from(submissions).innerJoin(users, eq(users.id, submissions.userId))
 
-/** An entry with what a reader of the team sees beside it. */
+/** A submission with the columns that members of its team see. */
 export type SubmitRow = Awaited<ReturnType<typeof rows>>[number]
 
 export interface SubmitPage {
@@ -40,8 +47,10 @@ export interface SubmitPage {
   revealed: readonly number[]
 }
 
-/** A page of the team's entries and the same page of one member's own, newest first, in one statement. */
-export async function submitPage(db: Executor, { teamId, userId, offset, limit, revealed }: SubmitPage) {
+const { placeholder } = sql
+const [first, last] = [placeholder('first'), placeholder('last')]
+
+const preparedPage = preparedRead((db) => {
   const placed = db
     .select({
       id: submissions.id,
@@ -51,12 +60,11 @@ export async function submitPage(db: Executor, { teamId, userId, offset, limit, 
       ),
     })
     .from(submissions)
-    .where(eq(submissions.teamId, teamId))
+    .where(eq(submissions.teamId, placeholder('teamId')))
     .as('placed')
-  const [first, last] = [offset + 1, offset + limit]
-  const found = await db
+  return db
     .select({
-      ...columns(revealed),
+      ...columns(placeholder('revealed')),
       place: sql<number>`${placed.place}::int`,
       ownPlace: sql<number>`${placed.ownPlace}::int`,
     })
@@ -66,10 +74,16 @@ export async function submitPage(db: Executor, { teamId, userId, offset, limit, 
     .where(
       or(
         between(placed.place, first, last),
-        and(eq(submissions.userId, userId), between(placed.ownPlace, first, last)),
+        and(eq(submissions.userId, placeholder('userId')), between(placed.ownPlace, first, last)),
       ),
     )
     .orderBy(desc(submissions.no))
+})
+
+/** A page of the team's submissions and the same page of one member's own, newest first, in one statement. */
+export async function submitPage(db: Database, { teamId, userId, offset, limit, revealed }: SubmitPage) {
+  const [first, last] = [offset + 1, offset + limit]
+  const found = await preparedPage(db, { teamId, userId, first, last, revealed: arrayOf(revealed) })
   const within = (place: number) => place >= first && place <= last
   return {
     all: found.filter(({ place }) => within(place)),
@@ -77,14 +91,14 @@ export async function submitPage(db: Executor, { teamId, userId, offset, limit, 
   }
 }
 
-/** One entry, for the answer of an upload. */
+/** One submission, for the answer of an upload. */
 export async function findSubmit(db: Executor, id: number, revealed: readonly number[]): Promise<SubmitRow> {
-  const [row] = await rows(db, revealed).where(eq(submissions.id, id))
+  const [row] = await rows(db, arrayOf(revealed)).where(eq(submissions.id, id))
   if (!row) throw new Error(`submission ${id} is gone`)
   return row
 }
 
-/** A file of an entry, if the reader is in its team; else nothing, as for an entry that does not exist. */
+/** The files of a submission, if the reader is in its team; otherwise nothing, as for a submission that does not exist. */
 export async function findOwnFiles(
   db: Executor,
   { competitionId, submitId, userId }: { competitionId: number; submitId: number; userId: number },

@@ -3,10 +3,11 @@ import type { competitionSubmits } from '@shulei/contract/submission/calls.ts'
 import { gapTo } from '@shulei/domain/ranking/order.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { completionOf } from '../../guide/completion.service.ts'
 import { isRevealed, visibleBoard } from '../board/lists.ts'
 import { type Contest, findContest } from '../contest.repo.ts'
 import { gateOf, quotaOnWire, verdictOnWire } from '../gate.ts'
-import { ownStanding } from './own-standing.repo.ts'
+import { ownBest } from './own-best.repo.ts'
 import { type Submit, submitOnWire } from './submit-wire.ts'
 import { findSubmit, submitPage } from './submits.repo.ts'
 
@@ -16,10 +17,10 @@ export type SubmitsAnswer = DataIn<typeof competitionSubmits>
 export const revealedSchedules = (contest: Contest, now: number): number[] =>
   contest.schedules.filter((schedule) => isRevealed(schedule, now)).map(({ id }) => id)
 
-async function standingOf(platform: Platform, contest: Contest, teamId: number, now: number) {
+async function ownBestOf(platform: Platform, contest: Contest, teamId: number, now: number) {
   const board = visibleBoard(contest.schedules, now) ?? { scheduleId: 0, stage: 0 as const }
-  const { entries, score, rank, total, top } = await ownStanding(platform.db, teamId, board)
-  if (score === null || rank === null) return { entries, best: null }
+  const { submitted, score, rank, total, top } = await ownBest(platform.db, teamId, board)
+  if (score === null || rank === null) return { submitted, best: null }
   const best: SubmitsAnswer['best'] = {
     score,
     rank,
@@ -27,12 +28,12 @@ async function standingOf(platform: Platform, contest: Contest, teamId: number, 
     list: board.stage === 1 ? 'B' : 'A',
     gapToTop: top === null ? null : gapTo(contest.metric, score, top),
   }
-  return { entries, best }
+  return { submitted, best }
 }
 
 /**
- * A team's entries, its quota, its best and whether it may submit now (C060 part=submits). Three statements; one for somebody
- * without a team. Throws `notFound`.
+ * A team's submissions, its quota, its best score and whether it may submit now (C060 part=submits). Four statements; two for a
+ * person without a team. Throws `notFound`.
  */
 export async function readSubmits(
   platform: Platform,
@@ -41,7 +42,8 @@ export async function readSubmits(
   const now = platform.clock()
   const contest = await findContest(platform.db, { competitionId, userId, now })
   if (!contest) throw new ApiError('notFound')
-  const verdict = verdictOnWire(gateOf(contest, now).verdict, now)
+  const completion = await completionOf(platform.db, userId, contest.formIden)
+  const verdict = verdictOnWire(gateOf(contest, completion, now).verdict, now)
   const quota = quotaOnWire(contest, now)
   if (!contest.team) return { all: [], self: [], total: 0, quota, verdict, best: null }
 
@@ -50,11 +52,11 @@ export async function readSubmits(
   const teamId = contest.team.id
   const offset = (page - 1) * perPage
   const { all, self } = await submitPage(platform.db, { teamId, userId, offset, limit: perPage, revealed })
-  const { entries, best } = await standingOf(platform, contest, teamId, now)
-  return { all: all.map(wire), self: self.map(wire), total: entries, quota, verdict, best }
+  const { submitted, best } = await ownBestOf(platform, contest, teamId, now)
+  return { all: all.map(wire), self: self.map(wire), total: submitted, quota, verdict, best }
 }
 
-/** One entry as its team sees it now. */
+/** A submission in its present state, for its team. */
 export async function readSubmit(platform: Platform, contest: Contest, id: number): Promise<Submit> {
   const revealed = revealedSchedules(contest, platform.clock())
   const row = await findSubmit(platform.db, id, revealed)

@@ -3,15 +3,15 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { submissions } from '../tables.ts'
 
 export interface Before {
-  /** The team's next running number. */
+  /** The running number of the team's next submission. */
   no: number
-  /** One of the team's entries waits or is in evaluation. */
+  /** One of the team's submissions is queued or in evaluation. */
   busy: boolean
-  /** The submission that the person's key has made already. */
+  /** The submission that an earlier upload with the key has made. */
   made: { id: number; competitionId: number; sha256: string } | null
 }
 
-/** What was there before an upload, in one statement. The team's lock is held. */
+/** The team's state before an upload, in one statement. The caller holds the team's lock. */
 export async function findBefore(
   tx: Tx,
   { teamId, userId, key }: { teamId: number | null; userId: number; key: string },
@@ -35,7 +35,7 @@ export async function insertSubmission(tx: Tx, row: typeof submissions.$inferIns
   return inserted.id
 }
 
-/** Whether a database refused a row because its person has used the key before. */
+/** Whether the database refused a row because its person has used the key before. */
 export function isKeyTaken(error: unknown): boolean {
   const { code, constraint } = ((error as Error).cause ?? error) as { code?: string; constraint?: string }
   return code === '23505' && constraint === 'submissions_key'

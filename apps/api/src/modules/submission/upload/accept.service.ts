@@ -1,11 +1,13 @@
+import type { CompletionGap } from '@shulei/domain/guide/completion.ts'
 import { shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { ReceivedFile } from '../../../platform/http/receive-form.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { completionOf } from '../../guide/completion.service.ts'
 import { type Contest, findContest } from '../contest.repo.ts'
+import { enqueueScoring } from '../evaluate/enqueue.ts'
 import { logLine } from '../evaluate/log-lines.ts'
-import { wakeScoring } from '../evaluate/wake.ts'
 import { gateOf, verdictOnWire } from '../gate.ts'
 import { addLines } from '../ledger.repo.ts'
 import type { StoredFile } from '../tables.ts'
@@ -14,7 +16,7 @@ import { type Before, findBefore, insertSubmission, isKeyTaken } from './accept.
 import { removeStored, type Stored, storeFiles } from './stored-files.ts'
 import { deleteStubs } from './stub.repo.ts'
 
-/** An upload that has arrived whole. */
+/** An upload that was received completely. */
 export interface Upload {
   competitionId: number
   userId: number
@@ -22,20 +24,15 @@ export interface Upload {
   files: { resultFile: ReceivedFile; processFile?: ReceivedFile }
   description: string
   share: boolean
-  /** What the page believed; refused when it is not so. */
+  /** The team and schedule that the page showed; the upload is refused when they are wrong. */
   teamId?: number | undefined
   scheduleId?: number | undefined
-}
-
-export interface AcceptOptions {
-  /** Finds the person's team and takes its lock. Tests put one in that takes none, and must then see the quota broken. */
-  lockTeam?: (tx: Tx, competitionId: number, userId: number) => Promise<{ id: number } | null>
 }
 
 interface Accepted {
   id: number
   contest: Contest
-  /** The key had made this submission before. */
+  /** An earlier upload with the same key made this submission. */
   repeated: boolean
   queued: boolean
 }
@@ -43,9 +40,9 @@ interface Accepted {
 const clockText = (instant: number) =>
   `${new Date(instant + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')} (UTC+8)`
 
-/** The gate's verdict and the claims of the page; throws the reason by its name, with the verdict as data. */
-function pass(contest: Contest, upload: Upload, now: number) {
-  const { verdict, schedule, list } = gateOf(contest, now)
+/** Checks the gate and the claims of the page. Throws the reason by its name, with the verdict as data. */
+function pass(contest: Contest, { upload, completion, now }: Pick<Writing, 'upload' | 'completion' | 'now'>) {
+  const { verdict, schedule, list } = gateOf(contest, completion, now)
   const data = verdictOnWire(verdict, now)
   if (upload.teamId !== undefined && upload.teamId !== contest.team?.id) throw new ApiError('notYourTeam', { data })
   if (verdict.reason) {
@@ -66,12 +63,14 @@ interface Writing {
   upload: Upload
   stored: Stored<'resultFile' | 'processFile'>
   before: Before
+  completion: CompletionGap | null
   now: number
 }
 
-async function write(tx: Tx, contest: Contest, { upload, stored, before, now }: Writing): Promise<Accepted> {
-  const { team, schedule, list } = pass(contest, upload, now)
-  const { no, busy } = before
+async function write(tx: Tx, contest: Contest, writing: Writing): Promise<Accepted> {
+  const { team, schedule, list } = pass(contest, writing)
+  const { upload, stored, now } = writing
+  const { no, busy } = writing.before
   const at = new Date(now)
   const resultFile = stored.files.resultFile as StoredFile
   const { name: file, bytes } = resultFile
@@ -83,7 +82,7 @@ async function write(tx: Tx, contest: Contest, { upload, stored, before, now }: 
     no,
     idempotencyKey: upload.idempotencyKey,
     list,
-    // one entry of a team is evaluated at a time; the next one enters the queue when it has ended
+    // one submission of a team is evaluated at a time; the next one is queued when it has ended
     status: busy ? 'uploaded' : 'queued',
     resultFile,
     processFile: stored.files.processFile ?? null,
@@ -93,22 +92,18 @@ async function write(tx: Tx, contest: Contest, { upload, stored, before, now }: 
     createdAt: at,
   })
   const day = shanghaiDay(now)
-  const entry = { submissionId: id, teamId: team.id, scheduleId: schedule.id }
-  await addLines(tx, entry, [{ kind: 'use', day, userId: upload.userId }], { at })
+  const owner = { submissionId: id, teamId: team.id, scheduleId: schedule.id }
+  await addLines(tx, owner, [{ kind: 'use', day, userId: upload.userId }], { at })
   await deleteStubs(tx, stored.stubIds)
   return { id, contest, repeated: false, queued: !busy }
 }
 
 /**
- * Makes a submission of an upload: files into the store, then gate, quota line, row and running number in one transaction under
- * the team's lock (B§4), then the job. A key that has made a submission answers that one. When it throws, nothing of the upload
- * is left. Throws the gate's reason, `notYourTeam`, `scheduleMismatch`, `keyReused`, `notFound`.
+ * Makes a submission of an upload: files into the store; then gate, quota line, row and running number in one transaction under the
+ * team's lock (B§4); then the job. A repeat of the key answers the first submission. When it throws, nothing of the upload is left.
+ * Throws the gate's reason, `notYourTeam`, `scheduleMismatch`, `keyReused`, `notFound`.
  */
-export async function acceptUpload(
-  platform: Platform,
-  upload: Upload,
-  { lockTeam = lockTeamOf }: AcceptOptions = {},
-): Promise<Pick<Accepted, 'id' | 'contest'>> {
+export async function acceptUpload(platform: Platform, upload: Upload): Promise<Pick<Accepted, 'id' | 'contest'>> {
   const { competitionId, userId, idempotencyKey, files } = upload
   const stored = await storeFiles(platform, { ...files })
   const drop = () =>
@@ -119,14 +114,17 @@ export async function acceptUpload(
   let accepted: Accepted
   try {
     accepted = await platform.db.transaction(async (tx) => {
-      await lockTeam(tx, competitionId, userId)
-      // after the lock: whoever waited for it must see what was done meanwhile, and at what time it is now
+      await lockTeamOf(tx, competitionId, userId)
+      // read after the lock, so that the upload sees what others committed while it waited, and the present time
       const now = platform.clock()
       const contest = await findContest(tx, { competitionId, userId, now })
       if (!contest) throw new ApiError('notFound')
       const before = await findBefore(tx, { teamId: contest.team?.id ?? null, userId, key: idempotencyKey })
       const { made } = before
-      if (!made) return write(tx, contest, { upload, stored, before, now })
+      if (!made) {
+        const completion = await completionOf(tx, userId, contest.formIden)
+        return write(tx, contest, { upload, stored, before, completion, now })
+      }
       const isSame = made.competitionId === competitionId && made.sha256 === files.resultFile.sha256
       if (!isSame) throw new ApiError('keyReused')
       return { id: made.id, contest, repeated: true, queued: false }
@@ -136,6 +134,6 @@ export async function acceptUpload(
     throw isKeyTaken(error) ? new ApiError('keyReused') : error
   }
   if (accepted.repeated) await drop()
-  else if (accepted.queued) await wakeScoring(platform, accepted.id)
+  else if (accepted.queued) await enqueueScoring(platform, accepted.id)
   return accepted
 }

@@ -4,13 +4,13 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { StoredFile } from '../tables.ts'
 import { deleteStubs, insertStubs, type Stub } from './stub.repo.ts'
 
-/** Files in the store whose transaction is still to come, each with a stub. */
+/** Files in the store whose transaction has not run yet, each with a stub. */
 export interface Stored<Field extends string> {
   files: Partial<Record<Field, StoredFile>>
   stubIds: string[]
 }
 
-/** Moves received files into the store under generated keys. When it throws, nothing stays behind. */
+/** Moves received files into the store under generated keys. When it throws, it leaves no file behind. */
 export async function storeFiles<Field extends string>(
   platform: Platform,
   received: Partial<Record<Field, ReceivedFile>>,
@@ -35,9 +35,7 @@ export async function storeFiles<Field extends string>(
   }
 }
 
-/**
- * Removes files that no submission took, then their stubs. What cannot be removed now keeps its stub for the sweeper.
- */
+/** Removes files that belong to no submission, then their stubs. A file that cannot be removed keeps its stub for the sweeper. */
 export async function removeStored(platform: Platform, stubs: readonly Pick<Stub, 'id' | 'key'>[]): Promise<void> {
   const { disk } = platform.files
   const gone: string[] = []

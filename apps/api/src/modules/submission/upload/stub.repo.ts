@@ -8,7 +8,9 @@ export interface Stub {
   bytes: number
 }
 
-/** Notes files before they are stored: a crash between store and transaction leaves a stub that the sweeper follows. */
+/**
+ * Records files before they are stored: a crash between store and transaction leaves a stub, by which the sweeper finds the file.
+ */
 export async function insertStubs(db: Executor, stubs: readonly Stub[], at: Date): Promise<void> {
   await db.insert(uploadStubs).values(stubs.map((stub) => ({ ...stub, createdAt: at })))
 }
@@ -17,7 +19,7 @@ export async function deleteStubs(db: Executor, ids: readonly string[]): Promise
   await db.delete(uploadStubs).where(inArray(uploadStubs.id, [...ids]))
 }
 
-/** Stubs whose upload ended long ago, without a submission: that would have taken its stubs away. */
+/** Stubs whose upload ended long ago without a submission, which would have deleted them. */
 export function staleStubs(db: Executor, before: Date): Promise<Stub[]> {
   return db
     .select({ id: uploadStubs.id, key: uploadStubs.key, bytes: uploadStubs.bytes })

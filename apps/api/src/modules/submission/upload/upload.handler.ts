@@ -1,4 +1,5 @@
 import { submitResult } from '@shulei/contract/submission/calls.ts'
+import { processEndings, resultEndings } from '@shulei/domain/submission/endings.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Context, SessionUser } from '../../../platform/context.ts'
 import { fieldsOf, keyOf, uploadFolder } from '../../../platform/http/form-call.ts'
@@ -10,10 +11,7 @@ import type { Submit } from '../submits/submit-wire.ts'
 import { readSubmit } from '../submits/submits.service.ts'
 import { acceptUpload } from './accept.service.ts'
 
-/** What may be sent (Q128). */
-export const EXTENSIONS = ['.csv', '.zip', '.json', '.txt']
-
-/** The upload call (C071, X002): the form as a stream, then the submission. */
+/** The upload call (C071, X002): receives the form as a stream, then makes the submission. */
 export async function handleUpload(
   platform: Platform,
   { competitionId, user, c }: { competitionId: number; user: SessionUser; c: Context },
@@ -26,12 +24,12 @@ export async function handleUpload(
     files: submitResult.form?.files ?? [],
     fields: ['description', 'share', 'teamId', 'scheduleId'],
     maxBytes: contest.scoring.maxBytes,
-    extensions: EXTENSIONS,
+    endings: { resultFile: resultEndings, processFile: processEndings },
     folder: uploadFolder(platform),
     onUnread: () => c.header('connection', 'close'),
   })
   try {
-    // the session may have ended while the file was on its way
+    // the session may have ended while the file arrived
     if (!(await stillSignedIn(platform, c, user))) throw new ApiError('loginFirst')
     const { resultFile, processFile } = form.files
     if (!resultFile) throw new ApiError('fileMissing')

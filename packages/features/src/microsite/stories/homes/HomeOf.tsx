@@ -11,7 +11,7 @@ const homes: Readonly<Record<string, () => React.JSX.Element>> = {
   lamps: LampsHome,
 }
 
-/** The front page of one of the four houses. */
+/** The home page of one of the four sample microsites. */
 export function HomeOf({ microsite }: { microsite: Microsite }) {
   const Home = homes[microsite.name] ?? TideHome
   return <Home />

@@ -1,6 +1,6 @@
 import * as css from './homes.css.ts'
 
-/** How often an image appears in four periods, as four bars; the highest in the action colour. */
+/** Frequency of an image in four periods as four bars; the highest in the action colour. */
 export function ImageBars({ name, label, values }: { name: string; label: string; values: readonly number[] }) {
   const most = Math.max(...values)
   return (

@@ -3,7 +3,7 @@ import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Link } from 'react-router'
 import { MicrositeHero } from '../../MicrositeHero/MicrositeHero.tsx'
 import { MicrositeSection } from '../../MicrositeSection/MicrositeSection.tsx'
-import { micrositeAddress } from '../../microsite.ts'
+import { micrositePageAddress } from '../../microsite.ts'
 import { NewsList } from '../../NewsList/NewsList.tsx'
 import { PersonList } from '../../PersonList/PersonList.tsx'
 import { TrackCard } from '../../TrackCard/TrackCard.tsx'
@@ -12,7 +12,7 @@ import { kiteSite, text } from '../sites.ts'
 import * as css from './homes.css.ts'
 import { ruler } from './ruler.ts'
 
-/** Share of the hours in percent, clockwise from north, by four bands of speed. */
+/** Share of the hours in percent, clockwise from north, by four speed bands. */
 const hours = [
   [1.6, 0.8, 0.2, 0],
   [1.2, 0.5, 0.1, 0],
@@ -33,11 +33,11 @@ const hours = [
 ]
 const shares = hours.map((bands) => bands.map((percent) => percent / 100))
 
-/** The front page of the race in the air, with the wind of its mast. */
+/** The home page of the kite series, with the wind of its mast. */
 export function KiteHome() {
   const { pick } = useFormat()
   const say = (cn: string, en: string) => pick(text(cn, en))
-  const to = (page: string) => micrositeAddress(kiteSite, page)
+  const to = (page: string) => micrositePageAddress(kiteSite, page)
   return (
     <main id="content" tabIndex={-1}>
       <MicrositeHero
@@ -50,7 +50,7 @@ export function KiteHome() {
         aside="figure"
         actions={
           <>
-            <LinkButton component={Link} to={to('competition')} kind="primary" size="l">
+            <LinkButton component={Link} to={to('competition')} variant="primary" size="l">
               {say('看三道赛题', 'See the questions')}
             </LinkButton>
             <LinkButton component={Link} to={to('content-1')} size="l">

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { HourGrid } from '../../HourGrid/HourGrid.tsx'
 import { MicrositeHero } from '../../MicrositeHero/MicrositeHero.tsx'
 import { MicrositeSection } from '../../MicrositeSection/MicrositeSection.tsx'
-import { micrositeAddress } from '../../microsite.ts'
+import { micrositePageAddress } from '../../microsite.ts'
 import { NewsList } from '../../NewsList/NewsList.tsx'
 import { PersonList } from '../../PersonList/PersonList.tsx'
 import { TrackCard } from '../../TrackCard/TrackCard.tsx'
@@ -22,7 +22,7 @@ const days = [
   text('周日', 'Sun'),
 ]
 
-/** Cars an hour over one bridge: two rushes on weekdays, long evenings at the end of the week. */
+/** Cars per hour over one bridge: two rush hours on weekdays, long evenings at the weekend. */
 const passed = (day: number, hour: number) => {
   const bell = (centre: number, width: number) => Math.exp(-(((hour - centre) / width) ** 2))
   const rush = day < 5 ? 1 : 0.35
@@ -30,11 +30,11 @@ const passed = (day: number, hour: number) => {
   return 40 + 900 * rush * bell(8, 1.6) + 1000 * rush * bell(18, 2) + 820 * late * bell(21.5, 2.4) + 260 * bell(13, 5)
 }
 
-/** The front page of the special on a town at night, with a week of its bridge. */
+/** The home page of the special on a town at night, with one week of its bridge. */
 export function LampsHome() {
   const { pick } = useFormat()
   const say = (cn: string, en: string) => pick(text(cn, en))
-  const to = (page: string) => micrositeAddress(lampsSite, page)
+  const to = (page: string) => micrositePageAddress(lampsSite, page)
   return (
     <main id="content" tabIndex={-1}>
       <MicrositeHero
@@ -46,7 +46,7 @@ export function LampsHome() {
         ]}
         actions={
           <>
-            <LinkButton component={Link} to={to('competition')} kind="primary" size="l">
+            <LinkButton component={Link} to={to('competition')} variant="primary" size="l">
               {say('出发', 'Set off')}
             </LinkButton>
             <LinkButton component={Link} to={to('content-1')} size="l">

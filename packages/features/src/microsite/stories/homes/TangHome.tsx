@@ -4,7 +4,7 @@ import { TimeRuler } from '@shulei/ui/TimeRuler/TimeRuler.tsx'
 import { Link } from 'react-router'
 import { MicrositeHero } from '../../MicrositeHero/MicrositeHero.tsx'
 import { MicrositeSection } from '../../MicrositeSection/MicrositeSection.tsx'
-import { micrositeAddress } from '../../microsite.ts'
+import { micrositePageAddress } from '../../microsite.ts'
 import { TrackCard } from '../../TrackCard/TrackCard.tsx'
 import { VerticalPoem } from '../../VerticalPoem/VerticalPoem.tsx'
 import { tangSite, text } from '../sites.ts'
@@ -23,11 +23,11 @@ const images = [
   [text('舟', 'Boat'), [15, 26, 24, 23]],
 ] as const
 
-/** The front page of the special on poems: scrolls, images by period, and the time ruler. */
+/** The home page of the special on poems: scrolls, images by period, and the time ruler. */
 export function TangHome() {
   const { pick, number } = useFormat()
   const say = (cn: string, en: string) => pick(text(cn, en))
-  const to = (page: string) => micrositeAddress(tangSite, page)
+  const to = (page: string) => micrositePageAddress(tangSite, page)
   const questions = [
     {
       label: say('其一', 'First'),
@@ -81,7 +81,7 @@ export function TangHome() {
         aside="plain"
         actions={
           <>
-            <LinkButton component={Link} to={to('competition')} kind="primary" size="l">
+            <LinkButton component={Link} to={to('competition')} variant="primary" size="l">
               {say('应题', 'Answer one')}
             </LinkButton>
             <LinkButton component={Link} to={to('content-1')} size="l">

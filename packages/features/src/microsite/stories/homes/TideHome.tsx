@@ -6,7 +6,7 @@ import { ForecastFan } from '../../ForecastFan/ForecastFan.tsx'
 import { InviteBoard } from '../../InviteBoard/InviteBoard.tsx'
 import { MicrositeHero } from '../../MicrositeHero/MicrositeHero.tsx'
 import { MicrositeSection } from '../../MicrositeSection/MicrositeSection.tsx'
-import { micrositeAddress } from '../../microsite.ts'
+import { micrositePageAddress } from '../../microsite.ts'
 import { NewsList } from '../../NewsList/NewsList.tsx'
 import { PersonList } from '../../PersonList/PersonList.tsx'
 import { TrackCard } from '../../TrackCard/TrackCard.tsx'
@@ -26,11 +26,11 @@ const forecast = [2.74, 2.88, 3.02, 3.14, 3.24, 3.32, 3.38, 3.41, 3.41, 3.38, 3.
   }),
 )
 
-/** The front page of the race at sea, with its buoy. */
+/** The home page of the sea series, with its buoy. */
 export function TideHome() {
   const { pick } = useFormat()
   const say = (cn: string, en: string) => pick(text(cn, en))
-  const to = (page: string) => micrositeAddress(tideSite, page)
+  const to = (page: string) => micrositePageAddress(tideSite, page)
   return (
     <main id="content" tabIndex={-1}>
       <MicrositeHero
@@ -42,7 +42,7 @@ export function TideHome() {
         ]}
         actions={
           <>
-            <LinkButton component={Link} to={to('competition')} kind="primary" size="l">
+            <LinkButton component={Link} to={to('competition')} variant="primary" size="l">
               {say('进入赛道', 'See the tracks')}
             </LinkButton>
             <LinkButton component={Link} to={to('invite')} size="l">

@@ -1,13 +1,13 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
   display: 'grid',
-  gap: '52px',
+  gap: space[14],
   maxInlineSize: `calc(${vars.size.content} + 48px)`,
   marginInline: 'auto',
-  padding: `44px ${space[6]} ${space[14]}`,
+  padding: `${space[10]} ${space[6]} ${space[14]}`,
   '@media': { [media.phone]: { paddingInline: space[4], gap: space[10] } },
 })
 
@@ -21,7 +21,7 @@ export const scrolls = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space[5],
-  // the first question hangs on the right, where reading begins
+  // the first track is on the right, where vertical Chinese starts
   selectors: { '&:not(:lang(en))': { direction: 'rtl' } },
   '@media': { [media.tabletDown]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] } },
 })
@@ -31,14 +31,14 @@ export const scroll = style({ direction: 'ltr', display: 'grid' })
 export const three = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1.35fr 1fr',
-  gap: '48px',
+  gap: space[10],
   '@media': { [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] } },
 })
 
 export const two = style({
   display: 'grid',
   gridTemplateColumns: '1.4fr 1fr',
-  gap: '48px',
+  gap: space[10],
   '@media': { [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] } },
 })
 
@@ -82,7 +82,12 @@ export const images = style({
   '@media': { [media.tabletDown]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
 export const image = style({ textAlign: 'center' })
-export const imageName = style({ fontFamily: vars.font.display, fontSize: '24px', fontWeight: 700, lineHeight: 1.5 })
+export const imageName = style({
+  fontFamily: vars.font.display,
+  fontSize: textSize.section,
+  fontWeight: 700,
+  lineHeight: 1.5,
+})
 export const bar = style({ fill: vars.color.dataRest, selectors: { '&[data-most]': { fill: vars.color.actionBg } } })
-export const barText = style({ ...tabular, fontSize: '13px', fill: vars.color.textMuted, textAnchor: 'middle' })
+export const barText = style({ ...tabular, fontSize: textSize.micro, fill: vars.color.textMuted, textAnchor: 'middle' })
 export const baseline = style({ stroke: vars.color.borderStrong })

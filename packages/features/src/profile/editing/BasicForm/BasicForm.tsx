@@ -1,14 +1,14 @@
 import { type ProfileText, profileLimits, profileTextOf } from '@shulei/domain/profile/edit.ts'
 import { countText } from '@shulei/domain/text/count.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
-import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { DateField } from '@shulei/ui/DateField/DateField.tsx'
 import { RadioGroup } from '@shulei/ui/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { type SubmitEvent, useContext, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFocusProblem } from '../../useFocusProblem.ts'
+import { FailureNote } from '../../../site/FailureNote.tsx'
+import { useFocusProblem } from '../../../site/useFocusProblem.ts'
 import type { Profile } from '../../useProfile.ts'
 import * as css from '../editing.css.ts'
 import { SaveBar } from '../SaveBar/SaveBar.tsx'
@@ -16,7 +16,7 @@ import { type BasicFields, basicProblems, type OwnFacts } from './basics.ts'
 import { NameField } from './NameField.tsx'
 import { useBasics } from './useBasics.ts'
 
-/** Whether some parts of the date in a form are filled in and others are not: then it is no date, and not none either. */
+/** Whether only some segments of the form's date are filled in: then it is neither a date nor empty. */
 function isHalfDay(form: HTMLFormElement | null): boolean {
   const segments = [...(form?.querySelectorAll('[role=spinbutton]') ?? [])]
   return new Set(segments.map((segment) => segment.hasAttribute('data-placeholder'))).size > 1
@@ -27,7 +27,7 @@ export interface BasicFormProps {
   own: OwnFacts
 }
 
-/** Introduction, place, sex and birthday of the reader. What is wrong is said at its field, all at once. */
+/** Introduction, location, sex and birthday of the reader. All problems are shown at once, each at its field. */
 export function BasicForm({ profile, own }: BasicFormProps) {
   const { t } = useTranslation('editing')
   const { now } = useContext(TimeContext)
@@ -35,7 +35,7 @@ export function BasicForm({ profile, own }: BasicFormProps) {
   const focusProblem = useFocusProblem(form)
   const { values, change, save, discard, refused, failure, ...state } = useBasics(profile, own)
   const [tried, setTried] = useState<{ isHalfDay: boolean } | null>(null)
-  /** A date is empty again once nothing of it is left: the field itself holds what is half typed. */
+  /** Remount counter of the date field, which holds incomplete dates itself: discarding has to reset it. */
   const [discarded, setDiscarded] = useState(0)
 
   const problems = basicProblems(values, { now, isHalfDay: tried?.isHalfDay ?? false })
@@ -112,11 +112,7 @@ export function BasicForm({ profile, own }: BasicFormProps) {
         onChange={(birthday) => edit({ birthday: birthday ?? '' })}
         errorMessage={shown('birthday')}
       />
-      {failure && (
-        <Alert tone="danger" live="assertive">
-          {failure}
-        </Alert>
-      )}
+      {failure && <FailureNote failure={failure} />}
       <SaveBar
         {...state}
         part={t('part.basic')}

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 export interface NameFieldProps {
   value: string
   onChange: (userName: string) => void
-  /** What the server said of it. */
+  /** The server's refusal of the name. */
   refused: string | undefined
 }
 
-/** The reader's name. What is wrong with it is said while it is typed. */
+/** The reader's name. Problems are shown while typing. */
 export function NameField({ value, onChange, refused }: NameFieldProps) {
   const { t } = useTranslation('editing')
   const problem = nameProblem(value)

@@ -10,7 +10,7 @@ import { type NameProblem, nameProblem } from '@shulei/domain/text/name.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 import type { Profile } from '../../useProfile.ts'
 
-/** The form's fields as they are typed; an empty birthday is none. */
+/** The form's values; an empty string for no birthday. */
 export interface BasicFields extends Record<string, string> {
   userName: string
   introduction: string
@@ -20,7 +20,7 @@ export interface BasicFields extends Record<string, string> {
   birthday: string
 }
 
-/** What only the owner reads (C048). */
+/** Private values that only the owner reads (C048). */
 export interface OwnFacts {
   sex: number | null
   birthday: string | null
@@ -34,13 +34,13 @@ export const fieldsOf = ({ userName, introduction, location }: Profile, { sex, b
   birthday: birthday ?? '',
 })
 
-/** Text keys behind `problem.`. `halfDay`: a year without its day. */
+/** Text keys behind `problem.`. `halfDay`: an incomplete date. */
 export type BasicProblem = NameProblem | ProfileTextProblem | BirthdayProblem | 'halfDay'
 export type BasicProblems = Partial<Record<keyof BasicFields, BasicProblem>>
 
 const texts = Object.keys(profileLimits) as ProfileText[]
 
-/** What is wrong, by field. Some segments of the date may be empty: then there is no date to judge. */
+/** Problems by field. An incomplete date is not validated further. */
 export function basicProblems(values: BasicFields, { now, isHalfDay }: { now: Instant; isHalfDay: boolean }) {
   const problems: BasicProblems = {}
   const name = nameProblem(values.userName)

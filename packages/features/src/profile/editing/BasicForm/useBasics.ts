@@ -1,19 +1,25 @@
-import { failureText, isCallError } from '@shulei/client/call-error.ts'
+import { isCallError } from '@shulei/client/call-error.ts'
 import { keyOf, useSend } from '@shulei/client/hooks.ts'
 import { errors } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as userAddress from '@shulei/domain/address/user.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
+import { type FormFailure, formFailure } from '../../../site/form-failure.ts'
 import { type Profile, profileArgs } from '../../useProfile.ts'
-import { useKept } from '../useKept.ts'
+import { useFormDraft } from '../useFormDraft.ts'
 import { useSaveName } from '../useSaveName.ts'
 import { type BasicFields, fieldsOf, type OwnFacts } from './basics.ts'
 
-/** Refusals that belong to a field. The page asks the same rules before, so these are for pages older than the server. */
+/**
+ * Fields of the server's refusals. The page checks the same rules before, so these serve pages that are older than the
+ * server.
+ */
 const fieldOf: Readonly<Record<string, keyof BasicFields>> = {
   [errors.nameInvalid.errno]: 'userName',
   [errors.nameReserved.errno]: 'userName',
+  [errors.nameTaken.errno]: 'userName',
   [errors.introductionInvalid.errno]: 'introduction',
   [errors.locationInvalid.errno]: 'province',
   [errors.birthdayInvalid.errno]: 'birthday',
@@ -21,7 +27,7 @@ const fieldOf: Readonly<Record<string, keyof BasicFields>> = {
 
 type Parts = Partial<Record<'name' | 'introduction' | 'location' | 'sex' | 'birthday', Partial<BasicFields>>>
 
-/** What was typed, by the call that saves it. */
+/** The changed values, grouped by the call that saves them. */
 function partsOf(typed: Partial<BasicFields>, { province, city }: BasicFields): Parts {
   const { userName, introduction, sex, birthday } = typed
   return {
@@ -34,8 +40,8 @@ function partsOf(typed: Partial<BasicFields>, { province, city }: BasicFields): 
 }
 
 /**
- * The basic part of one's own profile: what is typed over what is stored, and saving it, call by call. A call that fails leaves
- * the text where it was, and does not keep the others from being saved.
+ * The basic part of the reader's own profile: edited values, and saving them call by call. A failed call keeps its values in
+ * the form, and does not stop the other calls.
  */
 export function useBasics(profile: Profile, own: OwnFacts) {
   const { t } = useTranslation('editing')
@@ -44,11 +50,11 @@ export function useBasics(profile: Profile, own: OwnFacts) {
   const { id } = profile
   const saveName = useSaveName(id)
   const saved = fieldsOf(profile, own)
-  const kept = useKept(`/user/${id}/profile#basic`, saved)
+  const draft = useFormDraft(userAddress.edit({ id, hash: 'basic' }), saved)
   const [isSaving, setSaving] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const [refused, setRefused] = useState<Partial<Record<keyof BasicFields, string>>>({})
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<FormFailure | null>(null)
 
   const show = (patch: (profile: Profile) => Profile) =>
     mutate<Profile>(keyOf(refs.userProfile, profileArgs(id)), (seen) => seen && patch(seen), { revalidate: false })
@@ -56,14 +62,14 @@ export function useBasics(profile: Profile, own: OwnFacts) {
     mutate(keyOf(refs.basicInfo, { query: {} }), (seen) => seen && { ...seen, ...facts }, { revalidate: false })
 
   const writes = {
-    name: () => saveName(kept.values.userName),
+    name: () => saveName(draft.values.userName),
     async introduction() {
-      const { introduction } = await send(refs.updateIntro, { body: { introduction: kept.values.introduction } })
+      const { introduction } = await send(refs.updateIntro, { body: { introduction: draft.values.introduction } })
       await show((seen) => ({ ...seen, introduction }))
     },
     async location() {
-      const place = { province: kept.values.province, city: kept.values.city }
-      // whoever has a location changes it, whoever has none makes one (B§7)
+      const place = { province: draft.values.province, city: draft.values.city }
+      // an existing location is changed, a missing one is created (B§7)
       const answer =
         saved.province === '' && saved.city === ''
           ? await send(refs.createLocation, { body: place })
@@ -72,27 +78,27 @@ export function useBasics(profile: Profile, own: OwnFacts) {
       await show((seen) => ({ ...seen, location }))
     },
     async sex() {
-      await showOwn(await send(refs.updateSex, { body: { sex: Number(kept.values.sex) as 0 | 1 | 2 } }))
+      await showOwn(await send(refs.updateSex, { body: { sex: Number(draft.values.sex) as 0 | 1 | 2 } }))
     },
     async birthday() {
-      await showOwn(await send(refs.updateBirthday, { body: { birthday: kept.values.birthday || null } }))
+      await showOwn(await send(refs.updateBirthday, { body: { birthday: draft.values.birthday || null } }))
     },
   }
 
-  /** Answers whether everything was saved. */
+  /** Resolves to whether everything was saved. */
   const save = async (): Promise<boolean> => {
     setSaving(true)
-    const parts = partsOf(kept.typed, kept.values)
+    const parts = partsOf(draft.typed, draft.values)
     const attempts = (Object.keys(parts) as (keyof Parts)[]).map(async (part) => {
       try {
         await writes[part]()
-        kept.forget(parts[part] ?? {})
+        draft.forget(parts[part] ?? {})
         return true
       } catch (error) {
-        const text = failureText(error, t('save.failed'))
+        const reason = formFailure(error, t('save.failed'))
         const field = isCallError(error) ? fieldOf[error.errno ?? ''] : undefined
-        if (field) setRefused((before) => ({ ...before, [field]: text }))
-        else setFailure(text)
+        if (field) setRefused((before) => ({ ...before, [field]: reason.text }))
+        else setFailure(reason)
         return false
       }
     })
@@ -108,19 +114,19 @@ export function useBasics(profile: Profile, own: OwnFacts) {
   }
 
   return {
-    values: kept.values,
-    isChanged: kept.isChanged,
+    values: draft.values,
+    isChanged: draft.isChanged,
     isSaving,
     isSaved,
     refused,
     failure,
     change(patch: Partial<BasicFields>) {
       settle()
-      kept.change(patch)
+      draft.change(patch)
     },
     discard() {
       settle()
-      kept.forget(kept.typed)
+      draft.forget(draft.typed)
     },
     save() {
       settle()

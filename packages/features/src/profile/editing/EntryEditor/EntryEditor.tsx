@@ -1,11 +1,11 @@
 import { MAX_ENTRIES } from '@shulei/domain/profile/edit-entries.ts'
-import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import Plus from 'lucide-react/dist/esm/icons/plus.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureNote } from '../../../site/FailureNote.tsx'
 import { usePeriod } from '../../period.ts'
 import type { Profile } from '../../useProfile.ts'
 import * as css from './EntryEditor.css.ts'
@@ -18,14 +18,20 @@ export interface EntryEditorProps {
   profile: Profile
 }
 
-/** A press asks, the next one takes away; the focus stays with the question. */
+/** The first press asks for confirmation, the second removes; the focus stays on the buttons. */
 function RemoveButtons({ title, onRemove }: { title: string; onRemove: () => Promise<void> }) {
   const { t } = useTranslation('editing')
-  const [state, setState] = useState<'quiet' | 'asked' | 'removing' | 'kept'>('quiet')
-  if (state === 'quiet' || state === 'kept') {
+  const [state, setState] = useState<'quiet' | 'confirming' | 'removing' | 'cancelled'>('quiet')
+  if (state === 'quiet' || state === 'cancelled') {
     const label = t('entry.removeName', { title })
     return (
-      <Button size="s" kind="quiet" aria-label={label} autoFocus={state === 'kept'} onPress={() => setState('asked')}>
+      <Button
+        size="s"
+        variant="quiet"
+        aria-label={label}
+        autoFocus={state === 'cancelled'}
+        onPress={() => setState('confirming')}
+      >
         {t('entry.remove')}
       </Button>
     )
@@ -33,20 +39,26 @@ function RemoveButtons({ title, onRemove }: { title: string; onRemove: () => Pro
   const remove = async () => {
     setState('removing')
     await onRemove()
-    setState('kept')
+    setState('cancelled')
   }
   return (
     <fieldset className={css.question} aria-label={t('entry.removeTitle', { title })}>
       <Button
         size="s"
-        kind="danger"
+        variant="danger"
         isPending={state === 'removing'}
         pendingLabel={t('entry.removing')}
         onPress={() => void remove()}
       >
         {t('entry.removeSurely')}
       </Button>
-      <Button size="s" kind="quiet" autoFocus isDisabled={state === 'removing'} onPress={() => setState('kept')}>
+      <Button
+        size="s"
+        variant="quiet"
+        autoFocus
+        isDisabled={state === 'removing'}
+        onPress={() => setState('cancelled')}
+      >
         {t('entry.keep')}
       </Button>
     </fieldset>
@@ -73,24 +85,24 @@ function Row({ entry, onRemove }: { entry: ShownEntry; onRemove: () => Promise<v
   )
 }
 
-/** Careers or educations of the reader: each is added and taken away by itself (C116, C117, C124, C125). */
+/** Work experiences or educations of the reader: each is added and removed separately (C116, C117, C124, C125). */
 export function EntryEditor({ kind, profile }: EntryEditorProps) {
   const { t } = useTranslation('editing')
   const { entries, fields, isBegun, isSaving, failure, outcome, change, discard, add, remove } = useEntries(
     kind,
     profile,
   )
-  const [isAsked, setAsked] = useState(false)
+  const [isOpened, setOpened] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const isOpen = isAsked || isBegun
-  /** How often what had the focus has gone: the form, or a row. */
+  const isOpen = isOpened || isBegun
+  /** Counts removals of the focused element, the form or a row: each one moves the focus to the opening button. */
   const [gone, setGone] = useState(0)
   useEffect(() => {
     if (gone > 0) opener.current?.focus()
   }, [gone])
   const leave = () => setGone((count) => count + 1)
   const close = () => {
-    setAsked(false)
+    setOpened(false)
     leave()
   }
   const removeRow = async (entry: ShownEntry) => {
@@ -121,15 +133,11 @@ export function EntryEditor({ kind, profile }: EntryEditorProps) {
           }}
         />
       )}
-      {failure && (
-        <Alert tone="danger" live="assertive">
-          {failure}
-        </Alert>
-      )}
+      {failure && <FailureNote failure={failure} />}
       {!isOpen &&
         (entries.length < MAX_ENTRIES ? (
           <div>
-            <Button ref={opener} icon={<Icon of={Plus} />} onPress={() => setAsked(true)}>
+            <Button ref={opener} icon={<Icon of={Plus} />} onPress={() => setOpened(true)}>
               {t(`entry.add.${kind}`)}
             </Button>
           </div>

@@ -4,7 +4,7 @@ import { Button } from '@shulei/ui/Button/Button.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { type SubmitEvent, useContext, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFocusProblem } from '../../useFocusProblem.ts'
+import { useFocusProblem } from '../../../site/useFocusProblem.ts'
 import * as css from '../editing.css.ts'
 import { type EntryFields, type EntryKind, entryProblems, textsOf } from './entries.ts'
 
@@ -13,13 +13,13 @@ export interface EntryFormProps {
   fields: EntryFields
   onChange: (patch: Partial<EntryFields>) => void
   isSaving: boolean
-  /** Adds the entry. */
+  /** Adds the row. */
   onAdd: () => void
-  /** Forgets it. */
+  /** Discards the draft. */
   onCancel: () => void
 }
 
-/** A career or an education in the making. All that is wrong is said at once, each at its field. */
+/** Form of a new work experience or education. All problems are shown at once, each at its field. */
 export function EntryForm({ kind, fields, onChange, isSaving, onAdd, onCancel }: EntryFormProps) {
   const { t } = useTranslation('editing')
   const { now } = useContext(TimeContext)
@@ -29,7 +29,7 @@ export function EntryForm({ kind, fields, onChange, isSaving, onAdd, onCancel }:
   const problems = entryProblems(kind, fields, now)
   const shown = (name: EntryText | 'from' | 'to') => {
     const problem = problems[name]
-    // while somebody types, only what more typing does not mend
+    // while typing, only problems that further typing does not resolve
     if (!problem || !(isTried || problem === 'tooLong' || problem === 'forbidden')) return undefined
     return t(`entry.problem.${problem}`, { max: name === 'from' || name === 'to' ? 0 : entryLimits[name] })
   }
@@ -69,10 +69,10 @@ export function EntryForm({ kind, fields, onChange, isSaving, onAdd, onCancel }:
         ))}
       </div>
       <div className={css.bar}>
-        <Button type="submit" kind="inverse" isPending={isSaving} pendingLabel={t('save.saving')}>
+        <Button type="submit" variant="inverse" isPending={isSaving} pendingLabel={t('save.saving')}>
           {t(`entry.add.${kind}`)}
         </Button>
-        <Button kind="quiet" isDisabled={isSaving} onPress={onCancel}>
+        <Button variant="quiet" isDisabled={isSaving} onPress={onCancel}>
           {t('entry.cancel')}
         </Button>
       </div>

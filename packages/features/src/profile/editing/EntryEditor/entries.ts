@@ -11,16 +11,19 @@ import { byLatest } from '@shulei/domain/profile/latest.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 import type { Profile } from '../../useProfile.ts'
 
-/** The two lists of a life that are edited alike. */
+/** The two lists that share this editor. */
 export type EntryKind = 'work' | 'education'
 
-/** The texts of an entry, in the order of its form. */
+/** The text fields in the order of the form. */
 export const textsOf = {
   work: ['companyName', 'jobName'],
   education: ['schoolName', 'majorName', 'degreeName'],
 } as const satisfies Record<EntryKind, readonly EntryText[]>
 
-/** An entry in the making. `key` is that of the attempts to add just this; empty before the first and after every change. */
+/**
+ * A new row as typed. `key` is the idempotency key of the attempts to add these values; empty before the first attempt and
+ * after every change.
+ */
 export interface EntryFields extends Record<EntryText, string> {
   [name: string]: string
   from: string
@@ -42,7 +45,7 @@ export const emptyEntry: EntryFields = {
 /** Text keys behind `entry.problem.`. */
 export type EntryProblem = EntryTextProblem | MonthProblem
 
-/** What is wrong, by field. */
+/** Problems by field. */
 export function entryProblems(kind: EntryKind, fields: EntryFields, now: Instant) {
   const texts = textsOf[kind].map((name) => [name, entryTextProblem(name, fields[name])] as const)
   const wrong = Object.fromEntries(texts.filter(([, problem]) => problem !== null))
@@ -64,7 +67,7 @@ export const educationBody = (fields: EntryFields): Args<typeof addEducation>['b
   eduEndTime: fields.to || null,
 })
 
-/** An entry as the list shows it. */
+/** A row as the list shows it. */
 export interface ShownEntry {
   id: number
   title: string
@@ -73,7 +76,7 @@ export interface ShownEntry {
   to: string | null
 }
 
-/** The entries of a profile, latest first. */
+/** The rows of a profile, latest first. */
 export function entriesOf(kind: EntryKind, { careers, educations }: Profile): ShownEntry[] {
   const all =
     kind === 'work'

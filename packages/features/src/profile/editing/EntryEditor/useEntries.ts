@@ -1,11 +1,12 @@
-import { failureText } from '@shulei/client/call-error.ts'
 import { keyOf, useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as userAddress from '@shulei/domain/address/user.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
+import { type FormFailure, formFailure } from '../../../site/form-failure.ts'
 import { type Profile, profileArgs } from '../../useProfile.ts'
-import { useKept } from '../useKept.ts'
+import { useFormDraft } from '../useFormDraft.ts'
 import {
   type EntryFields,
   type EntryKind,
@@ -16,16 +17,19 @@ import {
   workBody,
 } from './entries.ts'
 
-/** Careers or educations of the reader: each is one row, added and taken away by itself, so that two tabs do not undo each other. */
+/**
+ * Work experiences or educations of the reader: each is a row of its own, added and removed separately, so that two tabs do
+ * not undo each other's changes.
+ */
 export function useEntries(kind: EntryKind, profile: Profile) {
   const { id } = profile
   const { t } = useTranslation('editing')
   const send = useSend()
   const { mutate } = useSWRConfig()
-  const kept = useKept<EntryFields>(`/user/${id}/profile#${kind}`, emptyEntry)
+  const draft = useFormDraft<EntryFields>(userAddress.edit({ id, hash: kind }), emptyEntry)
   const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  /** What has just been done, for those who do not see the list. */
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+  /** Announcement of the last change for screen readers. */
   const [outcome, setOutcome] = useState('')
 
   const show = (patch: (profile: Profile) => Profile) =>
@@ -33,11 +37,11 @@ export function useEntries(kind: EntryKind, profile: Profile) {
 
   const adders = {
     async work(idempotencyKey: string) {
-      const row = await send(refs.addWork, { body: workBody(kept.values) }, { idempotencyKey })
+      const row = await send(refs.addWork, { body: workBody(draft.values) }, { idempotencyKey })
       await show((seen) => ({ ...seen, careers: [...seen.careers, row] }))
     },
     async education(idempotencyKey: string) {
-      const row = await send(refs.addEducation, { body: educationBody(kept.values) }, { idempotencyKey })
+      const row = await send(refs.addEducation, { body: educationBody(draft.values) }, { idempotencyKey })
       await show((seen) => ({ ...seen, educations: [...seen.educations, row] }))
     },
   }
@@ -58,41 +62,41 @@ export function useEntries(kind: EntryKind, profile: Profile) {
 
   return {
     entries: entriesOf(kind, profile),
-    fields: kept.values,
-    /** An entry has been begun, here or before a reload. */
-    isBegun: kept.isChanged,
+    fields: draft.values,
+    /** The form has values, from here or from before a reload. */
+    isBegun: draft.isChanged,
     isSaving,
     failure,
     outcome,
     change(patch: Partial<EntryFields>) {
       settle()
-      // other words are another entry
-      kept.change({ ...patch, key: '' })
+      // changed values get a new idempotency key
+      draft.change({ ...patch, key: '' })
     },
     discard() {
       settle()
-      kept.forget(kept.typed)
+      draft.forget(draft.typed)
     },
-    /** Adds what was typed, once however often it is tried; answers whether it was added. */
+    /** Adds the typed row once, however often it is retried; resolves to whether it was added. */
     async add(): Promise<boolean> {
       settle()
-      const typed = kept.typed
-      const key = kept.values.key || crypto.randomUUID()
-      kept.change({ key })
+      const typed = draft.typed
+      const key = draft.values.key || crypto.randomUUID()
+      draft.change({ key })
       setSaving(true)
       try {
         await adders[kind](key)
-        kept.forget({ ...typed, key })
+        draft.forget({ ...typed, key })
         setOutcome(t('entry.added'))
         return true
       } catch (error) {
-        setFailure(failureText(error, t('save.failed')))
+        setFailure(formFailure(error, t('save.failed')))
         return false
       } finally {
         setSaving(false)
       }
     },
-    /** Takes an entry away; answers whether it is gone. */
+    /** Removes a row; resolves to whether it was removed. */
     async remove({ id: entryId, title }: ShownEntry): Promise<boolean> {
       settle()
       try {
@@ -100,7 +104,7 @@ export function useEntries(kind: EntryKind, profile: Profile) {
         setOutcome(t('entry.removed', { title }))
         return true
       } catch (error) {
-        setFailure(failureText(error, t('entry.removeFailed')))
+        setFailure(formFailure(error, t('entry.removeFailed')))
         return false
       }
     },

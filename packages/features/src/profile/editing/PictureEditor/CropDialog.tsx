@@ -1,21 +1,22 @@
-import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Dialog } from '@shulei/ui/Dialog/Dialog.tsx'
 import { ImageCropper } from '@shulei/ui/ImageCropper/ImageCropper.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureNote } from '../../../site/FailureNote.tsx'
+import type { FormFailure } from '../../../site/form-failure.ts'
 import * as css from './PictureEditor.css.ts'
 import { aspectRatios, type PictureOf } from './usePictures.ts'
 
 export interface CropDialogProps {
   of: PictureOf
   file: File
-  /** Why the last try was not saved. The crop is still there. */
-  failure: string | undefined
+  /** Error of the last attempt to save. The crop is kept. */
+  failure: FormFailure | undefined
   onCropped: (picture: Blob) => Promise<void>
   onClose: () => void
 }
 
-/** The chosen picture, to be cut to shape and saved. */
+/** Crops the chosen picture and saves it. */
 export function CropDialog({ of, file, failure, onCropped, onClose }: CropDialogProps) {
   const { t } = useTranslation('editing')
   const [isSaving, setSaving] = useState(false)
@@ -30,17 +31,13 @@ export function CropDialog({ of, file, failure, onCropped, onClose }: CropDialog
       closeLabel={t('crop.close')}
       size="l"
       isOpen
-      // a click beside it would lose the crop
+      // a click outside would lose the crop
       isDismissable={false}
       isLocked={isSaving}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <div className={css.crop}>
-        {failure && (
-          <Alert tone="danger" live="assertive">
-            {failure}
-          </Alert>
-        )}
+        {failure && <FailureNote failure={failure} />}
         <ImageCropper
           file={file}
           aspectRatio={aspectRatios[of]}

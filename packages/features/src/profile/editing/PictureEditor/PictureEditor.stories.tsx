@@ -2,15 +2,17 @@ import { updateAvatar, updateBanner } from '@shulei/contract/profile/calls.ts'
 import { uploadImage } from '@shulei/contract/upload/calls.ts'
 import { mock, mockRefused } from '@shulei/mocks/mock.ts'
 import { mockReader } from '@shulei/mocks/profile/people.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { pictureAddress } from '@shulei/mocks/upload/handlers.ts'
 import { landscape, notAPicture } from '@shulei/ui/ImageCropper/pictures.fixtures.ts'
 import { expect, screen, type userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { ownProfile, portrait, wide } from '../../stories/people.ts'
 import { useProfile } from '../../useProfile.ts'
 import { PictureEditor } from './PictureEditor.tsx'
 
-/** As on its page: what was saved is what the profile is from then on. */
+/** The editor with live data: saved changes appear in the profile. */
 function OnItsPage() {
   const { data: profile } = useProfile(mockReader.id)
   return profile ? <PictureEditor profile={profile} /> : null
@@ -41,34 +43,34 @@ const choose = async (
 }
 const ready = (button: HTMLElement) => waitFor(() => expect(button).toBeEnabled(), { timeout: 5000 })
 
-/** Chosen, cut and saved; a second look shows the picture, and how to go back. */
+/** Chosen, cropped and saved; afterwards the picture and a button to reset it are shown. */
 export const Saved = meta.story({
   tags: ['no-picture'],
   render: () => <OnItsPage />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const change = await canvas.findByRole('button', { name: '更换头像' })
+    const change = await canvas.findByRole('button', { name: text('editing:pictures.change.avatar') })
     const file = landscape({ width: 600, height: 400 })
     const dialog = await choose(canvasElement, userEvent, 1, file)
-    await expect(screen.getByRole('dialog')).toHaveAccessibleName('裁剪头像')
-    const save = dialog.getByRole('button', { name: '保存' })
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName(text('editing:pictures.crop.avatar'))
+    const save = dialog.getByRole('button', { name: text('editing:crop.confirm') })
     await ready(save)
     await userEvent.click(save)
-    await canvas.findByText('已更换')
+    await canvas.findByText(text('editing:pictures.changed'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const section = canvas.getByRole('region', { name: '头像' })
+    const section = canvas.getByRole('region', { name: text('editing:pictures.avatar') })
     await expect(section.querySelector('img')).toHaveAttribute('src', pictureAddress)
     await expect(change).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '恢复默认头像' }))
-    await canvas.findByText('已恢复默认')
+    await userEvent.click(canvas.getByRole('button', { name: text('editing:pictures.remove.avatar') }))
+    await canvas.findByText(text('editing:pictures.removed'))
     await expect(section.querySelector('img')).toBeNull()
   },
 })
 
 let arrive = () => {}
 
-/** What is on its way is saved, so nothing says that it was cancelled: neither the buttons nor Esc close the dialog till then. */
+/** A running upload will be saved and cannot be cancelled: neither the buttons nor Esc close the dialog meanwhile. */
 export const Saving = meta.story({
-  tags: ['no-picture'], // the dialog of `Failed`
+  tags: ['no-picture'], // same picture as `Failed`
   render: () => <OnItsPage />,
   beforeEach({ msw }) {
     const gate = Promise.withResolvers<void>()
@@ -81,66 +83,68 @@ export const Saving = meta.story({
     )
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('button', { name: '更换头像' })
+    await canvas.findByRole('button', { name: text('editing:pictures.change.avatar') })
     const dialog = await choose(canvasElement, userEvent, 1, landscape({ width: 600, height: 400 }))
-    const save = dialog.getByRole('button', { name: '保存' })
+    const save = dialog.getByRole('button', { name: text('editing:crop.confirm') })
     await ready(save)
     await userEvent.click(save)
-    await dialog.findByRole('button', { name: /正在保存/ })
-    await expect(dialog.getByRole('button', { name: '取消' })).toBeDisabled()
-    await waitFor(() => expect(dialog.getByRole('button', { name: '关闭' })).toBeDisabled())
+    await dialog.findByRole('button', { name: pattern('editing:crop.saving') })
+    await expect(dialog.getByRole('button', { name: text('editing:crop.cancel') })).toBeDisabled()
+    await waitFor(() => expect(dialog.getByRole('button', { name: text('editing:crop.close') })).toBeDisabled())
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('dialog')).toBeVisible()
     arrive()
-    await canvas.findByText('已更换')
+    await canvas.findByText(text('editing:pictures.changed'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
 
-/** Not saved: the reason stands above the crop, which is still there; the next try is a try of the same. */
+/** Failed to save: the reason is shown above the crop, which stays; a retry sends the same. */
 export const Failed = meta.story({
   render: () => <OnItsPage />,
   beforeEach({ msw }) {
-    msw.use(mockRefused(updateBanner, 'unavailable', '服务暂时不可用，请稍后再试。'))
+    msw.use(mockRefused(updateBanner, 'unavailable'))
   },
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
-    await canvas.findByRole('button', { name: '更换横幅' })
+    await canvas.findByRole('button', { name: text('editing:pictures.change.banner') })
     const dialog = await choose(canvasElement, userEvent, 0, landscape({ width: 1200, height: 800 }))
-    const save = dialog.getByRole('button', { name: '保存' })
+    const save = dialog.getByRole('button', { name: text('editing:crop.confirm') })
     await ready(save)
     await userEvent.click(save)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('服务暂时不可用')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(refusalText('unavailable'))
     await ready(save)
-    msw.use(mockRefused(uploadImage, 'pictureTooBig', '图片尺寸过大，像素总数最多相当于 6000 × 4000，请缩小后再上传。'))
+    msw.use(mockRefused(uploadImage, 'pictureTooBig', { facts: { size: '8000 × 5000' } }))
     await userEvent.click(save)
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('6000 × 4000'))
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('8000 × 5000'))
     await ready(save)
   },
 })
 
-/** What is no picture is refused before anything is sent. */
+/** A file that is no picture is refused before anything is sent. */
 export const NoPicture = meta.story({
   tags: ['no-picture'],
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await choose(canvasElement, userEvent, 1, notAPicture())
-    await dialog.findByText(/这个文件不是图片/)
-    await expect(dialog.getByRole('button', { name: '保存' })).toBeDisabled()
-    await userEvent.click(dialog.getByRole('button', { name: '取消' }))
+    await dialog.findByText(pattern('editing:crop.problem.notPicture'))
+    await expect(dialog.getByRole('button', { name: text('editing:crop.confirm') })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: text('editing:crop.cancel') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
 
-/** Going back to the default one that fails says so beside its button, and the picture stays. */
+/** A failed reset is reported beside its button, and the picture stays. */
 export const RemoveFailed = meta.story({
   args: { profile: { ...ownProfile(), avatar: portrait, userBanner: wide } },
   globals: { locale: 'en-US' },
   beforeEach({ msw }) {
-    msw.use(mockRefused(updateAvatar, 'unavailable', 'The service is away for a moment. Try again later.'))
+    msw.use(mockRefused(updateAvatar, 'unavailable'))
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use the default avatar' }))
-    await canvas.findByText(/The service is away/)
-    await expect(within(canvasElement).getByRole('button', { name: 'Use the default avatar' })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: text('editing:pictures.remove.avatar') }))
+    await canvas.findByText(refusalText('unavailable'))
+    await expect(
+      within(canvasElement).getByRole('button', { name: text('editing:pictures.remove.avatar') }),
+    ).toBeEnabled()
     await userEvent.click(document.body)
   },
 })

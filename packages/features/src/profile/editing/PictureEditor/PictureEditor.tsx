@@ -1,9 +1,9 @@
-import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from 'react-i18next'
+import { FailureNote } from '../../../site/FailureNote.tsx'
 import { ProfileBanner } from '../../ProfileBanner/ProfileBanner.tsx'
 import type { Profile } from '../../useProfile.ts'
 import * as css from './PictureEditor.css.ts'
@@ -11,10 +11,10 @@ import { type PictureOf, usePictures } from './usePictures.ts'
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
 
-/** What the file window offers; the cropper looks at the bytes. */
+/** Types that the file dialog offers; the cropper checks the bytes. */
 const offered = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/bmp', 'image/avif']
 
-/** Avatar and banner of the reader: choose a picture, cut it to shape, save it; or go back to the default one (A§2, A§9). */
+/** Avatar and banner of the reader: choose a picture, crop it, save it; or reset it to the default (A§2, A§9). */
 export function PictureEditor({ profile }: { profile: Profile }) {
   const { t } = useTranslation('editing')
   const { id, userName, avatar, userBanner } = profile
@@ -60,7 +60,7 @@ export function PictureEditor({ profile }: { profile: Profile }) {
               {address !== null && (
                 <Button
                   size="s"
-                  kind="quiet"
+                  variant="quiet"
                   isPending={removing === of}
                   pendingLabel={t('save.saving')}
                   onPress={() => void remove(of)}
@@ -72,11 +72,7 @@ export function PictureEditor({ profile }: { profile: Profile }) {
                 {outcome?.of === of && 'saved' in outcome ? t(`pictures.${outcome.saved}`) : ''}
               </span>
             </div>
-            {outcome?.of === of && 'failure' in outcome && chosen === null && (
-              <Alert tone="danger" live="assertive">
-                {outcome.failure}
-              </Alert>
-            )}
+            {outcome?.of === of && 'failure' in outcome && chosen === null && <FailureNote failure={outcome.failure} />}
           </div>
         </section>
       ))}

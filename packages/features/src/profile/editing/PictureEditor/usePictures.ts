@@ -1,23 +1,26 @@
-import { failureText } from '@shulei/client/call-error.ts'
 import { keyOf, useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
+import { type FormFailure, formFailure } from '../../../site/form-failure.ts'
 import { type Profile, profileArgs } from '../../useProfile.ts'
 
-/** Width by height of what is cut. A banner is wider still on large screens, and cut at its sides on phones. */
+/** Aspect ratio of the crop, width by height. A banner is drawn wider on large screens, and cut at its sides on phones. */
 export const aspectRatios = { avatar: 1, banner: 5 } as const
 
 export type PictureOf = keyof typeof aspectRatios
 
-/** A picture at the slowest speed that is still a connection. */
+/** Enough for a picture on the slowest usable connection, ms. */
 const uploadTimeout = 120_000
 
-/** What became of the last change. */
-type Outcome = { of: PictureOf } & ({ failure: string } | { saved: 'changed' | 'removed' })
+/** Outcome of the last change. */
+type Outcome = { of: PictureOf } & ({ failure: FormFailure } | { saved: 'changed' | 'removed' })
 
-/** Avatar and banner of one's own profile: what is chosen is uploaded (C058), then told (X024), and shown at once. */
+/**
+ * Avatar and banner of the reader's own profile: a chosen picture is uploaded (C058), stored in the profile (X024), and
+ * shown at once.
+ */
 export function usePictures(id: number) {
   const { t } = useTranslation('editing')
   const send = useSend()
@@ -33,10 +36,10 @@ export function usePictures(id: number) {
     await mutate<Profile>(keyOf(refs.userProfile, profileArgs(id)), (seen) => seen && { ...seen, ...patch }, {
       revalidate: false,
     })
-    // the menu in the header, and whatever else shows who is signed in
+    // updates the header's menu and everything else that shows the signed-in person
     await mutate(keyOf(refs.currentUser, {}))
   }
-  /** Answers whether it went well. */
+  /** Resolves to whether the change succeeded. */
   const attempt = async (of: PictureOf, saved: 'changed' | 'removed', work: () => Promise<void>) => {
     setOutcome(null)
     try {
@@ -44,7 +47,7 @@ export function usePictures(id: number) {
       setOutcome({ of, saved })
       return true
     } catch (error) {
-      setOutcome({ of, failure: failureText(error, t('pictures.failed')) })
+      setOutcome({ of, failure: formFailure(error, t('pictures.failed')) })
       return false
     }
   }

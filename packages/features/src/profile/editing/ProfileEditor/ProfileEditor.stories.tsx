@@ -1,6 +1,7 @@
 import { mockReader } from '@shulei/mocks/profile/people.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
 import { ProfileEditor } from './ProfileEditor.tsx'
 
 const meta = preview.meta({
@@ -11,21 +12,28 @@ const meta = preview.meta({
   beforeEach: () => localStorage.clear(),
 })
 
-/** What was saved is what the page shows from now on, as it is stored. */
+/** The page shows the saved values as the server stored them. */
 export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const introduction = await canvas.findByRole('textbox', { name: '个人简介' })
+    const introduction = await canvas.findByRole('textbox', { name: text('editing:basic.introduction') })
     await userEvent.clear(introduction)
     await userEvent.type(introduction, '  看浪的人。  ')
-    await userEvent.type(canvas.getByRole('textbox', { name: '用户名' }), '号 ')
+    await userEvent.type(canvas.getByRole('textbox', { name: text('editing:basic.userName') }), '号 ')
     await userEvent.click(canvas.getByRole('radio', { name: '女' }))
-    await userEvent.click(canvas.getByRole('button', { name: '保存基本资料' }))
-    await canvas.findByText('已保存')
+    await userEvent.click(
+      canvas.getByRole('button', { name: text('editing:save.name', { part: text('editing:part.basic') }) }),
+    )
+    await canvas.findByText(text('editing:save.saved'))
     await expect(introduction).toHaveValue('看浪的人。')
-    await expect(canvas.getByRole('textbox', { name: '用户名' })).toHaveValue(`${mockReader.name}号`)
+    await expect(canvas.getByRole('textbox', { name: text('editing:basic.userName') })).toHaveValue(
+      `${mockReader.name}号`,
+    )
     await expect(canvas.getByRole('radio', { name: '女' })).toBeChecked()
-    await expect(canvas.queryByText(/尚未保存/)).toBeNull()
-    await expect(canvas.getByRole('link', { name: '查看个人主页' })).toHaveAttribute('href', `/users/${mockReader.id}`)
+    await expect(canvas.queryByText(pattern('editing:save.unsaved'))).toBeNull()
+    await expect(canvas.getByRole('link', { name: text('editing:toProfile') })).toHaveAttribute(
+      'href',
+      `/users/${mockReader.id}`,
+    )
     await userEvent.click(document.body)
   },
 })

@@ -9,10 +9,10 @@ import { EntryEditor } from '../EntryEditor/EntryEditor.tsx'
 import { PictureEditor } from '../PictureEditor/PictureEditor.tsx'
 import { SkillForm } from '../SkillForm/SkillForm.tsx'
 
-/** The parts, in the order of the page. */
+/** The parts in the order of the page. */
 export const editorParts = ['pictures', 'basic', 'skills', 'work', 'education'] as const
 
-/** Everything of one's own profile that can be edited, each part saved by itself: at both addresses of it (R108, R123). */
+/** All editable parts of the reader's own profile, each saved separately; used at both of its addresses (R108, R123). */
 export function ProfileParts({ userId }: { userId: number }) {
   const { t } = useTranslation('editing')
   const { data: profile } = useProfile(userId)

@@ -3,25 +3,25 @@ import { useTranslation } from 'react-i18next'
 import * as css from '../editing.css.ts'
 
 export interface SaveBarProps {
-  /** What is saved by this button: there are several on the page. */
+  /** Name of the part that the button saves: there are several on the page. */
   part: string
   isSaving: boolean
-  /** Something typed is not saved yet. */
+  /** The part has unsaved changes. */
   isChanged: boolean
-  /** The last press went well, and nothing was typed since. */
+  /** The last save succeeded, and nothing has changed since. */
   isSaved: boolean
-  /** Goes back to what is stored. */
+  /** Resets the part to the stored values. */
   onDiscard: () => void
 }
 
-/** The end of a form that edits a part of the profile: save, or go back; and where things stand. */
+/** The end of a form for a part of the profile: save and discard buttons, and the state of saving. */
 export function SaveBar({ part, isSaving, isChanged, isSaved, onDiscard }: SaveBarProps) {
   const { t } = useTranslation('editing')
   return (
     <div className={css.bar}>
       <Button
         type="submit"
-        kind="inverse"
+        variant="inverse"
         aria-label={t('save.name', { part })}
         isPending={isSaving}
         pendingLabel={t('save.saving')}
@@ -29,7 +29,7 @@ export function SaveBar({ part, isSaving, isChanged, isSaved, onDiscard }: SaveB
         {t('save.save')}
       </Button>
       {isChanged && !isSaving && (
-        <Button kind="quiet" onPress={onDiscard} aria-label={t('save.discardName', { part })}>
+        <Button variant="quiet" onPress={onDiscard} aria-label={t('save.discardName', { part })}>
           {t('save.discard')}
         </Button>
       )}

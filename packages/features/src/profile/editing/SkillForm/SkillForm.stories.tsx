@@ -2,8 +2,10 @@ import { addTag } from '@shulei/contract/profile/calls.ts'
 import { mockRefused } from '@shulei/mocks/mock.ts'
 import { emptyProfileFixture, profileFixture } from '@shulei/mocks/profile/fixtures.ts'
 import { mockReader } from '@shulei/mocks/profile/people.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { SkillForm } from './SkillForm.tsx'
 
 const six = ['时空序列', '梯度提升', '海洋气象', '因果推断', 'PyTorch', '运筹优化']
@@ -21,29 +23,31 @@ const meta = preview.meta({
 
 export const Empty = meta.story({ args: { profile: emptyProfileFixture() } })
 
-/** Six are there: a seventh stays in the field with the reason. */
+/** With six skills, a seventh stays in the field with an error. */
 export const Full = meta.story({
   tags: ['modes'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'SQL{Enter}')
-    await expect(canvas.getByText(/^(最多 6 个，先去掉一个再加。|At most 6. Remove one first.)$/)).toBeVisible()
+    await expect(canvas.getByText(text('editing:skill.problem.full', { count: 6 }))).toBeVisible()
     await expect(canvas.getByRole('combobox')).toHaveValue('SQL')
   },
 })
 
-/** The server refuses what was added: it stays to be saved again. */
+/** The server refuses the added skills: they stay and can be saved again. */
 export const AddFailed = meta.story({
   args: { profile: { ...profile, skills: profile.skills.slice(0, 3) } },
   beforeEach({ msw }) {
-    msw.use(mockRefused(addTag, 'unavailable', '服务暂时不可用，请稍后再试。'))
+    msw.use(mockRefused(addTag, 'unavailable'))
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), ' SQL {Enter}')
-    await userEvent.click(canvas.getByRole('button', { name: '保存技能' }))
-    await canvas.findByText('服务暂时不可用，请稍后再试。')
-    await expect(canvas.getByRole('button', { name: '移除SQL' })).toBeVisible()
-    const kept = localStorage.getItem(`draft:/user/${mockReader.id}/profile#skills`) ?? ''
-    await expect(kept).toContain('SQL')
+    await userEvent.click(
+      canvas.getByRole('button', { name: text('editing:save.name', { part: text('editing:part.skills') }) }),
+    )
+    await canvas.findByText(refusalText('unavailable'))
+    await expect(canvas.getByRole('button', { name: text('editing:skill.remove', { name: 'SQL' }) })).toBeVisible()
+    const stored = localStorage.getItem(`draft:/user/${mockReader.id}/profile#skills`) ?? ''
+    await expect(stored).toContain('SQL')
     await userEvent.click(document.body)
   },
 })

@@ -3,6 +3,7 @@ import { countText } from '@shulei/domain/text/count.ts'
 import { TagInput } from '@shulei/ui/TagInput/TagInput.tsx'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureNote } from '../../../site/FailureNote.tsx'
 import type { Profile } from '../../useProfile.ts'
 import * as css from '../editing.css.ts'
 import { SaveBar } from '../SaveBar/SaveBar.tsx'
@@ -36,8 +37,9 @@ export function SkillForm({ profile }: { profile: Profile }) {
           return problem ? t(`skill.problem.${problem}`, { count: MAX_SKILLS, max: MAX_SKILL_LENGTH }) : undefined
         }}
         isDisabled={state.isSaving}
-        errorMessage={failure ?? undefined}
+        errorMessage={failure && !failure.isSignedOut ? failure.text : undefined}
       />
+      {failure?.isSignedOut ? <FailureNote failure={failure} /> : null}
       <SaveBar {...state} part={t('part.skills')} onDiscard={discard} />
     </form>
   )

@@ -1,12 +1,14 @@
-import { failureText, isCallError } from '@shulei/client/call-error.ts'
+import { isCallError } from '@shulei/client/call-error.ts'
 import { keyOf, useSend } from '@shulei/client/hooks.ts'
 import { errors } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as userAddress from '@shulei/domain/address/user.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
+import { type FormFailure, formFailure } from '../../../site/form-failure.ts'
 import { type Profile, profileArgs } from '../../useProfile.ts'
-import { useKept } from '../useKept.ts'
+import { useFormDraft } from '../useFormDraft.ts'
 
 const listOf = (text: string): string[] => {
   try {
@@ -18,24 +20,24 @@ const listOf = (text: string): string[] => {
 }
 
 /**
- * The reader's skills, and saving what was changed. What is kept is what was added and what was taken away, not the whole list:
- * a skill that another tab has added meanwhile stays.
+ * The reader's skills and saving changes. The draft stores additions and removals, not the whole list: a skill that another
+ * tab has added meanwhile stays.
  */
 export function useSkills({ id, skills }: Profile) {
   const { t } = useTranslation('editing')
   const send = useSend()
   const { mutate } = useSWRConfig()
-  const kept = useKept(`/user/${id}/profile#skills`, { added: '[]', removed: '[]' })
+  const draft = useFormDraft(userAddress.edit({ id, hash: 'skills' }), { added: '[]', removed: '[]' })
   const [isSaving, setSaving] = useState(false)
   const [isSaved, setSaved] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<FormFailure | null>(null)
 
   const saved = skills.map(({ skillName }) => skillName)
-  const removed = listOf(kept.values.removed).filter((name) => saved.includes(name))
-  const added = listOf(kept.values.added).filter((name) => !saved.includes(name))
+  const removed = listOf(draft.values.removed).filter((name) => saved.includes(name))
+  const added = listOf(draft.values.added).filter((name) => !saved.includes(name))
   const tags = [...saved.filter((name) => !removed.includes(name)), ...added]
   const keep = (next: { added: readonly string[]; removed: readonly string[] }) =>
-    kept.change({ added: JSON.stringify(next.added), removed: JSON.stringify(next.removed) })
+    draft.change({ added: JSON.stringify(next.added), removed: JSON.stringify(next.removed) })
 
   const key = keyOf(refs.userProfile, profileArgs(id))
   const show = (patch: (skills: Profile['skills']) => Profile['skills']) =>
@@ -51,7 +53,7 @@ export function useSkills({ id, skills }: Profile) {
       const skill = await send(refs.addTag, { body: { skillName: name } })
       await show((seen) => [...seen, skill])
     } catch (error) {
-      // it is there already: another tab was first, or the answer to the first try was lost
+      // the skill already exists: another tab added it, or the answer to the first attempt was lost
       if (!isCallError(error, errors.skillTaken.errno)) throw error
       await mutate(key)
     }
@@ -76,7 +78,7 @@ export function useSkills({ id, skills }: Profile) {
       setSaved(false)
       keep({ added: [], removed: [] })
     },
-    /** Takes away first, so that there is room for what is added. What fails stays to be saved again. */
+    /** Removes before adding, so that there is room for additions. Failed changes stay and can be saved again. */
     async save() {
       setFailure(null)
       setSaving(true)
@@ -92,7 +94,7 @@ export function useSkills({ id, skills }: Profile) {
         }
         setSaved(true)
       } catch (error) {
-        setFailure(failureText(error, t('save.failed')))
+        setFailure(formFailure(error, t('save.failed')))
       } finally {
         keep(open)
         setSaving(false)

@@ -1,0 +1,29 @@
+import { chooseForm } from '@shulei/domain/signature/choose.ts'
+import { signatureOf } from '@shulei/domain/signature/reduce.ts'
+import type { Description, StoredSignature } from '@shulei/domain/signature/signature.ts'
+import type { CardWords, ColumnProfile } from '../seed/card.ts'
+import type { Table } from '../seed/csv.ts'
+import { profileTable } from './profile.ts'
+
+type SignatureWords = Pick<CardWords, 'signature' | 'columns' | 'targetColumn'>
+
+const profiled = ([name, { type, distinct, histogram = [], top = [] }]: [string, ColumnProfile]) => ({
+  name,
+  type,
+  unique: distinct,
+  histogram: histogram.map((count) => ({ count })),
+  top,
+})
+
+/** The form that the content describes, else the one that the types of the columns suggest. */
+function describedForm(train: Table, { signature, columns, targetColumn }: SignatureWords): Description | null {
+  if (signature) return signature
+  const profile = profileTable(train, columns)
+  return chooseForm(Object.entries(profile).map(profiled), targetColumn, train.rows.length)
+}
+
+/** The signature picture of a content: drawn from the train table alone, as the solution must not be seen. */
+export function pictureOf(train: Table, words: SignatureWords): StoredSignature | null {
+  const description = describedForm(train, words)
+  return description && signatureOf(train, description)
+}

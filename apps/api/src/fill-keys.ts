@@ -1,0 +1,11 @@
+import { fillNumberHashes } from './modules/identity/fill-hashes.service.ts'
+import { encryptPlainRows } from './modules/identity/reencrypt.service.ts'
+import { fillNameKeys } from './modules/session/name-key.service.ts'
+import type { Platform } from './platform/platform.ts'
+
+/** Fills and encrypts columns that SQL cannot compute, for rows of an older release and for built-in content. Call it before serving. */
+export async function fillKeys(platform: Platform): Promise<void> {
+  await fillNameKeys(platform)
+  await encryptPlainRows(platform)
+  await fillNumberHashes(platform)
+}

@@ -1,0 +1,50 @@
+import type { SignaturePicture } from '@shulei/contract/competition/schemas.ts'
+import { type ProfiledColumn, signatureOfProfile } from '@shulei/domain/signature/choose.ts'
+import { drawSignature, largeFrame, smallFrame } from '@shulei/domain/signature/draw.ts'
+import type { SignatureData, StoredSignature, Words } from '@shulei/domain/signature/signature.ts'
+import { fill } from '@shulei/domain/text/refusal.ts'
+import type * as z from 'zod'
+import { loadTexts } from '../../platform/messages.ts'
+import type { PictureSource } from './tables.ts'
+
+export type Picture = z.input<typeof SignaturePicture>
+
+const texts = loadTexts('signature')
+
+/** The caption of a picture whose content describes none: its form and its columns. */
+function captionOf({ caption, columns, data }: StoredSignature): Words {
+  if (caption) return caption
+  const [first = '', second = ''] = columns
+  const say = (lang: keyof typeof texts) => fill(texts[lang][data.form] ?? '', { first, second })
+  return { cn: say('zh-CN'), en: say('en-US') }
+}
+
+const keysOf = (data: SignatureData) =>
+  data.form === 'scatter' ? data.groups.map(({ tone, name }) => ({ tone, name })) : 'keys' in data ? data.keys : []
+
+/** The stored picture of a data set, else the distribution of its most telling column. */
+export const signatureOfDataset = ({ signature, columns }: PictureSource): StoredSignature | null =>
+  signature ?? signatureOfProfile(columns as ProfiledColumn[])
+
+const frames = { large: largeFrame, small: smallFrame }
+
+/** Drawn pictures by data set, its last change, and size; the oldest goes first. */
+const drawn = new Map<string, Picture | null>()
+const MOST_DRAWN = 400
+
+/** The signature picture of a data set; null where there is nothing to draw. Drawn once for each change of the data set. */
+export function pictureOf(source: PictureSource, size: keyof typeof frames): Picture | null {
+  const key = `${source.id}/${new Date(source.updatedAt).getTime()}/${size}`
+  const known = drawn.get(key)
+  if (known !== undefined) return known
+  const stored = signatureOfDataset(source)
+  const picture = stored && {
+    caption: captionOf(stored),
+    keys: keysOf(stored.data),
+    ...drawSignature(stored.data, frames[size]),
+  }
+  drawn.set(key, picture)
+  const [oldest] = drawn.keys()
+  if (drawn.size > MOST_DRAWN && oldest !== undefined) drawn.delete(oldest)
+  return picture
+}

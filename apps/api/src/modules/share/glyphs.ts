@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { create, type Font } from 'fontkit'
+import { LRUCache } from 'lru-cache'
+import decompress from 'woff2-encoder/decompress'
+
+/** Weights in which words are set. */
+export type Weight = 400 | 700
+
+const folder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-sc/unicode.json'))
+
+interface Slice {
+  file: string
+  ranges: (readonly [from: number, to: number])[]
+}
+
+/** The font comes in slices by characters; `unicode.json` tells which file has which. */
+function readSlices(): Slice[] {
+  const table = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>
+  return Object.entries(table).map(([name, ranges]) => ({
+    file: join(folder, 'files', `noto-sans-sc-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
+    ranges: ranges.split(',').map((range) => {
+      const [from = '', to = from] = range.replace('U+', '').split('-')
+      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
+    }),
+  }))
+}
+
+let slices: Slice[] | undefined
+
+function sliceOf(point: number): Slice | undefined {
+  slices ??= readSlices()
+  return slices.find(({ ranges }) => ranges.some(([from, to]) => point >= from && point <= to))
+}
+
+/** Open slices, some 100 kB each in each weight. */
+const fonts = new LRUCache<string, Promise<Font>>({ max: 48 })
+
+function fontOf({ file }: Slice, weight: Weight): Promise<Font> {
+  const key = `${file} ${weight}`
+  const known = fonts.get(key)
+  if (known) return known
+  const opened = (async () => {
+    // variations of a packed font cannot be read
+    const font = create(Buffer.from(await decompress(await readFile(file)))) as Font
+    return font.getVariation({ wght: weight })
+  })()
+  fonts.set(key, opened)
+  opened.catch(() => fonts.delete(key))
+  return opened
+}
+
+const SUBSCRIPT = 0.62
+
+/** The outline of a character in a square of 1000 units, y downwards from the baseline. */
+interface Glyph {
+  width: number
+  draw: (x: number, y: number, scale: number) => string
+}
+
+/** The font has no small digits below the line, as in CO₂: they are set from its digits. */
+async function subscriptOf(character: string, weight: Weight): Promise<Glyph | null> {
+  const digit = /[₀-₉]/.test(character) ? await glyphOf(character.normalize('NFKC'), weight) : null
+  return (
+    digit && {
+      width: digit.width * SUBSCRIPT,
+      draw: (x, y, scale) => digit.draw(x, y + scale * 140, scale * SUBSCRIPT),
+    }
+  )
+}
+
+async function glyphOf(character: string, weight: Weight): Promise<Glyph | null> {
+  const point = character.codePointAt(0) ?? 0
+  const slice = sliceOf(point)
+  if (!slice) return subscriptOf(character, weight)
+  const font = await fontOf(slice, weight)
+  if (!font.hasGlyphForCodePoint(point)) return subscriptOf(character, weight)
+  const glyph = font.glyphForCodePoint(point)
+  const unit = 1000 / font.unitsPerEm
+  return {
+    width: glyph.advanceWidth * unit,
+    draw: (x, y, scale) =>
+      glyph.path
+        .scale(scale * unit, -scale * unit)
+        .translate(x, y)
+        .toSVG(),
+  }
+}
+
+/** Words as one outline. */
+export interface Outline {
+  d: string
+  width: number
+}
+
+interface Setting {
+  x: number
+  /** Of the baseline. */
+  y: number
+  size: number
+  weight: Weight
+  anchor?: 'start' | 'middle' | 'end'
+}
+
+/** The characters of a text that the font can draw: no control characters, no emoji, nothing that would become a box. */
+export async function drawable(text: string, weight: Weight): Promise<string> {
+  const characters = await Promise.all(
+    [...text.normalize('NFC')].map(async (character) => ((await glyphOf(character, weight)) ? character : '')),
+  )
+  return characters.join('')
+}
+
+export async function widthOf(text: string, size: number, weight: Weight): Promise<number> {
+  const glyphs = await Promise.all([...text].map((character) => glyphOf(character, weight)))
+  return glyphs.reduce((sum, glyph) => sum + ((glyph?.width ?? 0) * size) / 1000, 0)
+}
+
+/** Sets one line of text as outlines. */
+export async function outline(text: string, { x, y, size, weight, anchor = 'start' }: Setting): Promise<Outline> {
+  const glyphs = await Promise.all([...text].map((character) => glyphOf(character, weight)))
+  const scale = size / 1000
+  const width = glyphs.reduce((sum, glyph) => sum + (glyph?.width ?? 0) * scale, 0)
+  let at = x - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0)
+  let d = ''
+  for (const glyph of glyphs) {
+    if (!glyph) continue
+    d += glyph.draw(at, y, scale)
+    at += glyph.width * scale
+  }
+  return { d, width }
+}
+
+/** Breaks a text into at most `lines` lines of a width: between Han characters and words. What is left over ends in an ellipsis. */
+export async function breakLines(
+  text: string,
+  { width, lines, size, weight }: { width: number; lines: number; size: number; weight: Weight },
+): Promise<string[]> {
+  const pieces =
+    (await drawable(text, weight)).match(/\s*(?:[^\s\p{Script=Han}]+|\p{Script=Han}[，。：；、？！）》]*)/gu) ?? []
+  const broken: string[] = []
+  let line = ''
+  for (const [place, piece] of pieces.entries()) {
+    const longer = line === '' ? piece.trimStart() : line + piece
+    if (line === '' || (await widthOf(longer, size, weight)) <= width) {
+      line = longer
+      continue
+    }
+    if (broken.length + 1 === lines) {
+      const rest = [...(line + pieces.slice(place).join(''))]
+      return [...broken, await cut(rest, { width, size, weight })]
+    }
+    broken.push(line)
+    line = piece.trimStart()
+  }
+  const last = (await widthOf(line, size, weight)) <= width ? line : await cut([...line], { width, size, weight })
+  return line === '' ? broken : [...broken, last]
+}
+
+async function cut(characters: string[], { width, size, weight }: { width: number; size: number; weight: Weight }) {
+  const kept = [...characters]
+  while (kept.length > 1 && (await widthOf(`${kept.join('')}…`, size, weight)) > width) kept.pop()
+  return `${kept.join('').trimEnd()}…`
+}
+
+/** One line, cut with an ellipsis where it does not fit. */
+export async function fitLine(text: string, size: number, weight: Weight, width: number): Promise<string> {
+  const [line = ''] = await breakLines(text, { width, lines: 1, size, weight })
+  return line
+}

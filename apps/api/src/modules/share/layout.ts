@@ -1,0 +1,175 @@
+import { type ShareSize, shareSizes } from '@shulei/domain/share/picture.ts'
+import type { Picture } from '../dataset/picture.service.ts'
+import { breakLines, fitLine, outline, type Weight } from './glyphs.ts'
+
+/** The words and marks of a share picture. */
+export interface ShareFacts {
+  /** The site's name beside its mark. */
+  name: string
+  /** Above the title, such as the list of a ranking. */
+  over: string
+  title: string
+  /** Below the title. */
+  facts: string[]
+  /** The first teams of a ranking; none on other pictures. */
+  rows: { rank: number; name: string; score: string; share: number }[]
+  /** The signature picture of a competition, or several on the home page. */
+  pictures: Picture[]
+  language: 'cn' | 'en'
+}
+
+/** Colours of the light theme, which a share picture always has. */
+const colours = {
+  ground: '#ffffff',
+  ink: '#10191c',
+  muted: '#465358',
+  subtle: '#5d6a6f',
+  signal: '#c23a12',
+  accent: '#0b5ea8',
+  sunken: '#e9eeee',
+  tone: {
+    1: '#3b90e8',
+    2: '#c23500',
+    3: '#006a4c',
+    4: '#bb8c00',
+    5: '#7a3785',
+    6: '#003444',
+    rest: '#7f8c91',
+    grid: '#e3e8ea',
+    axis: '#78868b',
+  },
+} as const
+
+interface Place {
+  x: number
+  y: number
+}
+
+interface Words extends Place {
+  size: number
+  weight?: Weight
+  colour?: string
+  anchor?: 'start' | 'middle' | 'end'
+}
+
+async function words(text: string, { colour = colours.ink, weight = 400, ...place }: Words): Promise<string> {
+  const { d } = await outline(text, { weight, ...place })
+  return `<path fill="${colour}" d="${d}"/>`
+}
+
+/** The site's mark and name; `edge` is the side of the mark. */
+async function brand(name: string, { x, y }: Place, edge: number): Promise<string> {
+  const mark = `<g transform="translate(${x} ${y})scale(${edge / 32})"><path d="M14 8.5H4V28h19.5V18M14 7v21M4 18h20.9" fill="none" stroke="${colours.ink}" stroke-width="3"/><path d="M18 2h12v12h-12z" fill="${colours.signal}"/></g>`
+  return mark + (await words(name, { x: x + edge * 1.2, y: y + edge * 0.82, size: edge * 0.72, weight: 700 }))
+}
+
+/** A signature picture in a place, as wide as told. */
+async function drawing(picture: Picture, { x, y }: Place, width: number, language: 'cn' | 'en'): Promise<string> {
+  const scale = width / picture.width
+  const marks = picture.marks.map(({ tone, d, line, dash, round, opacity, grid }) => {
+    const paint = line
+      ? `fill="none" stroke="${colours.tone[tone]}" stroke-width="${line}"${round ? ' stroke-linecap="round"' : ''}`
+      : `fill="${colours.tone[tone]}"`
+    const rest = [
+      dash ? ` stroke-dasharray="${dash}"` : '',
+      opacity ? ` opacity="${opacity}"` : '',
+      grid ? ` transform="matrix(${grid[2]} 0 0 ${grid[3]} ${grid[0]} ${grid[1]})"` : '',
+    ]
+    return `<path d="${d}" ${paint}${rest.join('')}/>`
+  })
+  const labels = await Promise.all(
+    picture.labels.map(({ text, tone, ...place }) =>
+      words(typeof text === 'string' ? text : text[language], {
+        ...place,
+        colour: tone ? colours.tone[tone] : colours.subtle,
+      }),
+    ),
+  )
+  return `<g transform="translate(${x} ${y})scale(${scale})">${marks.join('')}${labels.join('')}</g>`
+}
+
+const height = (picture: Picture, width: number) => (picture.height * width) / picture.width
+
+/** The rows of a ranking: rank, team and score, on a bar as long as the score is good. */
+async function ranking(rows: ShareFacts['rows'], { x, y }: Place, width: number, size: number): Promise<string> {
+  const step = size * 1.9
+  const parts = await Promise.all(
+    rows.map(async ({ rank, name, score, share }, place) => {
+      const top = y + place * step
+      const base = top + size * 1.12
+      const left = x + size * 1.7
+      const bar = `<path d="M${left} ${top}h${(width - size * 1.7) * (0.35 + 0.65 * share)}v${size * 1.6}H${left}z" fill="${rank === 1 ? '#fdeee8' : colours.sunken}"/>`
+      const team = await fitLine(name, size, 700, width * 0.6)
+      return [
+        bar,
+        await words(String(rank), { x: x + size, y: base, size, weight: 700, anchor: 'end', colour: colours.muted }),
+        await words(team, { x: left + size * 0.6, y: base, size, weight: 700 }),
+        await words(score, { x: x + width - size * 0.6, y: base, size, anchor: 'end' }),
+      ].join('')
+    }),
+  )
+  return parts.join('')
+}
+
+async function paragraph(lines: string[], { x, y, size, ...rest }: Words, line: number): Promise<string> {
+  const set = await Promise.all(
+    lines.map((text, place) => words(text, { x, y: y + place * size * line, size, ...rest })),
+  )
+  return set.join('')
+}
+
+async function wide(facts: ShareFacts): Promise<string> {
+  const [left, width] = [80, 1040]
+  const hasRows = facts.rows.length > 0
+  const size = hasRows ? 48 : 64
+  const title = await breakLines(facts.title, { width, lines: hasRows ? 1 : 2, size, weight: 700 })
+  const top = hasRows ? 196 : 214
+  const below = top + (title.length - 1) * size * 1.25
+  const details = await fitLine(facts.facts.join(' · '), 30, 400, width)
+  const [only] = facts.pictures
+  const art =
+    facts.pictures.length > 1
+      ? await Promise.all(
+          facts.pictures
+            .slice(0, 8)
+            .map((picture, place) =>
+              drawing(
+                picture,
+                { x: left + (place % 4) * 270, y: 404 + Math.floor(place / 4) * 102 },
+                230,
+                facts.language,
+              ),
+            ),
+        )
+      : [only && !hasRows ? await drawing(only, { x: left, y: 560 - height(only, width) }, width, facts.language) : '']
+  return [
+    await brand(facts.name, { x: left, y: 56 }, 56),
+    await words(facts.over, { x: left + width, y: 98, size: 28, anchor: 'end', colour: colours.subtle }),
+    await paragraph(title, { x: left, y: top, size, weight: 700 }, 1.25),
+    await words(details, { x: left, y: below + 58, size: 30, colour: colours.muted }),
+    ...art,
+    hasRows ? await ranking(facts.rows, { x: left, y: 286 }, width, 32) : '',
+  ].join('')
+}
+
+async function square(facts: ShareFacts): Promise<string> {
+  const [left, width] = [24, 252]
+  const hasRows = facts.rows.length > 0
+  const title = await breakLines(facts.title, { width, lines: hasRows ? 2 : 3, size: 25, weight: 700 })
+  const [picture] = facts.pictures
+  return [
+    await brand(facts.name, { x: left, y: 22 }, 32),
+    await paragraph(title, { x: left, y: 104, size: 25, weight: 700 }, 1.3),
+    picture && !hasRows
+      ? await drawing(picture, { x: left, y: 276 - height(picture, width) }, width, facts.language)
+      : '',
+    hasRows ? await ranking(facts.rows.slice(0, 3), { x: left, y: 172 }, width, 19) : '',
+  ].join('')
+}
+
+/** The picture as SVG without any text element: every word is an outline, so that no font is needed to draw it. */
+export async function layoutOf(facts: ShareFacts, size: ShareSize): Promise<string> {
+  const box = shareSizes[size]
+  const inside = await (size === 'wide' ? wide(facts) : square(facts))
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}"><path d="M0 0h${box.width}v${box.height}H0z" fill="${colours.ground}"/>${inside}<path d="M0 ${box.height - (size === 'wide' ? 14 : 6)}h${box.width}v14H0z" fill="${colours.ink}"/></svg>`
+}

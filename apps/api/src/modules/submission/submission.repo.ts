@@ -1,0 +1,36 @@
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import type { Executor } from '../../platform/db/database.ts'
+import { teamMembers } from '../team/tables.ts'
+import type { Board } from './board/lists.ts'
+import { bestScores, boardStates } from './tables.ts'
+
+/** A person's own rows on the given lists. */
+export function bestRowsOf(db: Executor, userId: number, boards: readonly Board[]) {
+  return db
+    .select({
+      competitionId: teamMembers.competitionId,
+      teamId: bestScores.teamId,
+      stage: bestScores.stage,
+      rank: sql<number>`${bestScores.rank}`,
+      total: sql<number>`coalesce(${boardStates.total}, 0)`,
+      score: bestScores.score,
+      submits: bestScores.submits,
+      lastSubmitAt: bestScores.lastSubmitAt,
+      history: bestScores.history,
+    })
+    .from(teamMembers)
+    .innerJoin(bestScores, eq(bestScores.teamId, teamMembers.teamId))
+    .leftJoin(
+      boardStates,
+      and(eq(boardStates.scheduleId, bestScores.scheduleId), eq(boardStates.stage, bestScores.stage)),
+    )
+    .where(
+      and(
+        eq(teamMembers.userId, userId),
+        isNotNull(bestScores.rank),
+        or(
+          ...boards.map((board) => and(eq(bestScores.scheduleId, board.scheduleId), eq(bestScores.stage, board.stage))),
+        ),
+      ),
+    )
+}

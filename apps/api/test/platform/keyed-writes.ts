@@ -1,0 +1,216 @@
+import type { AnyCall } from '@shulei/contract/call.ts'
+import { datasetFiles, datasets } from '../../src/modules/dataset/tables.ts'
+import { realNameTexts } from '../../src/modules/identity/encrypted-rows.ts'
+import { realNames } from '../../src/modules/identity/tables.ts'
+import { insertImage, markStored } from '../../src/modules/upload/image.repo.ts'
+import { addCompetition } from '../competition/contest.ts'
+import type { TestApi, TestPerson } from '../harness.ts'
+import { say } from '../message/talk.ts'
+import { everyKind, tell } from '../notice/events.ts'
+
+/**
+ * The setting in which a sample of every keyed write can be sent: people, a competition with data, a conversation, notices, a
+ * profile.
+ */
+export interface Scene {
+  me: TestPerson
+  other: TestPerson
+  competition: number
+  dataset: number
+  file: number
+  message: number
+  notice: number
+  picture: string
+  /** Ids of rows of the person's own lists, by the name of the list. */
+  rows: Record<'work' | 'education' | 'tag', number>
+}
+
+export interface Sample {
+  params?: Record<string, string | number>
+  query?: Record<string, string | number>
+  body?: unknown
+}
+
+const both = (text: string) => ({ cn: text, en: text })
+
+/** Sets up a person who has done everything that must precede `call`. */
+export async function sceneFor(api: TestApi, { path, method }: AnyCall): Promise<Scene> {
+  const { db } = api.platform
+  const [me, other] = [await api.person(), await api.person()]
+  const competition = await addCompetition(api)
+  const [dataset] = await db
+    .insert(datasets)
+    .values({
+      competitionId: competition,
+      name: both('出生人数'),
+      licence: { id: 'CC0-1.0', name: 'CC0 1.0', note: both('') },
+      source: { name: 'SSA', version: '1', attribution: both('') },
+      changes: both(''),
+      protocol: both('<p>协议</p>'),
+      columns: [],
+    })
+    .returning()
+  const datasetId = dataset?.id as number
+  const [file] = await db
+    .insert(datasetFiles)
+    .values({
+      datasetId,
+      name: 'a.csv',
+      key: crypto.randomUUID(),
+      bytes: 1,
+      rows: 1,
+      sha256: '',
+      description: both(''),
+    })
+    .returning()
+  const id = crypto.randomUUID()
+  const createdAt = new Date(api.clock.now())
+  await insertImage(db, { id, userId: me.id, format: 'jpeg', width: 1, height: 1, bytes: 1, createdAt })
+  await markStored(db, id, createdAt)
+
+  const ask = async (verb: string, address: string, body: unknown) => {
+    const answer = await api.as(me).request(address, {
+      method: verb,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
+    const { data } = (await answer.json()) as { data: Record<string, number> }
+    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`)
+    return data
+  }
+  const isSigningUp = method === 'POST' && path === '/api/competitions/{id}/users'
+  if (!isSigningUp) {
+    await ask('POST', `/api/competitions/${competition}/users`, {})
+    if (path.includes('/datasets/')) {
+      await ask('PUT', `/api/competitions/${competition}/users-v2`, entryForm)
+      if (path.endsWith('download-log')) {
+        await ask('POST', `/api/competitions/${competition}/datasets/protocol`, { accept: true })
+        await db.insert(realNames).values({
+          userId: me.id,
+          authType: 1,
+          certificateType: 'idCard',
+          ...realNameTexts.encrypt(api.platform.cipher, me.id, { realName: '某人', idNumber: 'X' }),
+          sentAt: createdAt,
+          idCardStatus: 1,
+        })
+      }
+    }
+  }
+  if (method === 'DELETE' && path === '/api/users/followed')
+    await ask('POST', path, { sponsorId: me.id, followedId: other.id })
+  const rows = {
+    work: (await ask('POST', '/api/users/addWork', { companyName: '某公司' })).userWorkId as number,
+    education: (await ask('POST', '/api/users/addEducation', { schoolName: '某大学' })).userEduId as number,
+    tag: (await ask('POST', '/api/users/addTag', { skillName: '海洋学' })).userSkillId as number,
+  }
+  const [message] = await say(api, other, [me], '你好')
+  await tell(api, everyKind(me.id, other.id))
+  const { rows: notices } = await api.platform.database.raw.query(
+    `select id from notices where recipient_id = $1 and kind = 'followed'`,
+    [me.id],
+  )
+  return {
+    me,
+    other,
+    competition,
+    dataset: datasetId,
+    file: file?.id as number,
+    message: message?.id as number,
+    notice: Number((notices[0] as { id: number }).id),
+    picture: `/api/v1/dfeditor/images/${id}.jpg`,
+    rows,
+  }
+}
+
+const entryForm = { teamName: '潮间带', manifesto: '', organization: '某大学', iden: 4, reason: '想学' }
+
+const of =
+  (make: (scene: Scene) => Sample) =>
+  (scene: Scene): Sample =>
+    make(scene)
+const just = (body: unknown) => of(() => ({ body }))
+const contest = (body: unknown) => of(({ competition }) => ({ params: { id: competition }, body }))
+const partner = (body?: unknown) => of(({ other }) => ({ params: { id: other.id }, body }))
+const notice = of((scene) => ({ body: { id: scene.notice } }))
+
+/** The request that a page would send, by method and path, for each keyed write whose key is stored by its transactions. */
+export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
+  'POST /api/competitions/{id}/users': contest({}),
+  'PUT /api/competitions/{id}/users': contest({ agreement: true, version: 1 }),
+  'PUT /api/competitions/{id}/users-v2': contest(entryForm),
+  'POST /api/competitions/{id}/datasets/protocol': contest({ accept: true }),
+  'POST /api/competitions/{id}/datasets/download-log': of(({ competition, dataset, file }) => ({
+    params: { id: competition },
+    body: { datasetId: dataset, fileId: file },
+  })),
+  'POST /api/users/followed': of(({ me, other }) => ({ body: { sponsorId: me.id, followedId: other.id } })),
+  'DELETE /api/users/followed': of(({ me, other }) => ({ query: { sponsorId: me.id, followedId: other.id } })),
+  'PUT /api/users/messageCheckedAt': of(({ me }) => ({ body: { time: 1, operatorId: me.id } })),
+  'DELETE /api/v1/inbox/partners/{id}': partner(),
+  'DELETE /api/v1/inbox/messages/{id}': of(({ message }) => ({ params: { id: message } })),
+  'PUT /api/v1/inbox/partners/{id}/block': partner(),
+  'DELETE /api/v1/inbox/partners/{id}/block': partner(),
+  'POST /api/v1/inbox/partners/{id}/report': partner({ reason: 'spam', note: '广告' }),
+  'PUT /api/v1/inbox/messages': just(undefined),
+  'PUT /api/v1/inbox/messages/read': of(({ message }) => ({ body: { messages: [message] } })),
+  'POST /api/v1/message-center/privateMessage/view': of(({ other }) => ({ body: { partnerSsoId: other.ssoId } })),
+  'DELETE /api/v2/notices/{id}': of((scene) => ({ params: { id: scene.notice } })),
+  'PUT /api/v2/notices': just(undefined),
+  'POST /api/v2/users/notices/ignore-setting': just({ ignored: ['like'] }),
+  'POST /api/v1/message-center/notifyAppeal/view': of(({ competition }) => ({ body: { cmptId: competition } })),
+  'POST /api/v1/message-center/notifyBlock/view': notice,
+  'POST /api/v1/message-center/notifyDeblock/view': notice,
+  'POST /api/v1/message-center/notifyFollow/view': notice,
+  'POST /api/v1/message-center/notifyInvite/view': notice,
+  'POST /api/v1/message-center/notifyLike/view': notice,
+  'POST /api/v1/message-center/notifySave/view': notice,
+  'POST /api/v1/message-center/notifySystem/view': notice,
+  'POST /api/users/addEducation': just({ schoolName: '某某大学', eduStartTime: '2020-09' }),
+  'POST /api/users/addTag': just({ skillName: '时间序列' }),
+  'POST /api/users/addWork': just({ companyName: '潮间带数据', workStartTime: '2020-09' }),
+  'DELETE /api/users/deleteEducation': of(({ rows }) => ({ query: { userEduId: rows.education } })),
+  'DELETE /api/users/deleteTag': of(({ rows }) => ({ query: { skillTagId: rows.tag } })),
+  'DELETE /api/users/deleteWork': of(({ rows }) => ({ query: { userWorkId: rows.work } })),
+  'POST /api/users/updateLocation': just({ province: '福建', city: '厦门' }),
+  'PUT /api/users/updateLocation': of(({ me }) => ({ body: { id: me.id, province: '福建', city: '厦门' } })),
+  'PUT /api/users/updateAvatar': of(({ picture }) => ({ body: { avatar: picture } })),
+  'PUT /api/users/updateBanner': of(({ picture }) => ({ body: { userBanner: picture } })),
+  'PUT /api/users/updateBirthday': just({ birthday: '2000-01-01' }),
+  'PUT /api/users/updateIntro': just({ introduction: '你好' }),
+  'PUT /api/users/updateSex': just({ sex: 1 }),
+  'PUT /api/users/updateUserName': just({ userName: '新名字的人' }),
+  'PUT /api/users/updatePrivateCompetition': just({ seeCompetition: 0 }),
+  'PUT /api/users/updatePrivateEdu': just({ seeEducationInfo: 0 }),
+  'PUT /api/users/updatePrivateEmail': just({ seeEmail: 1 }),
+  'PUT /api/users/updatePrivateMyDynamics': just({ seeMyDynamics: 0 }),
+  'PUT /api/users/updatePrivateOthersDynamics': just({ seeOthersDynamics: 0 }),
+  'PUT /api/users/updatePrivateWork': just({ seeWorkInfo: 0 }),
+}
+
+/** Keyed writes without a sample, and the reason. */
+export const withoutSample: Readonly<Record<string, string>> = {
+  'POST /api/v1/inbox/messages': 'keeps its key beside each message',
+  'POST /api/v1/message-center/privateMessage/edit': 'keeps its key beside each message',
+  'POST /api/v2/users/phone-code': 'sends a text message, which no transaction takes back',
+  'POST /api/v2/users/email-code': 'sends a mail, which no transaction takes back',
+  'POST /api/v2/users/update-email': 'spends its code in the first run, so a repeat changes nothing',
+  'DELETE /api/v2/users/security/sessions': 'ends sessions at once for every process; a repeat ends the same ones',
+  'DELETE /api/v2/users/security/sessions/{sessionId}':
+    'ends a session at once for every process; a repeat finds it ended',
+  'POST /api/v2/users/update-phone': 'is written by the sign-on library, and its code is spent by the first run',
+  'DELETE /sso/proxy/api/logout': 'ends the session that a repeat would need',
+}
+
+/** Every row of every table, except counters of limits and idempotency keys. */
+export async function everything({ platform }: TestApi): Promise<Record<string, unknown>> {
+  const { raw } = platform.database
+  const { rows: tables } = await raw.query(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+     and table_name not in ('rate_limits', 'idempotency_keys') order by 1`,
+  )
+  const all = (tables as { name: string }[]).map(
+    ({ name }) => `select '${name}' as name, (select json_agg(t order by t::text) from "${name}" t) as rows`,
+  )
+  const { rows } = await raw.query(all.join(' union all '))
+  return Object.fromEntries((rows as { name: string; rows: unknown }[]).map(({ name, rows: of }) => [name, of]))
+}

@@ -1,0 +1,94 @@
+import { pathOf } from '@shulei/contract/ref.ts'
+import { sharePicture } from '@shulei/contract/share/calls.ts'
+import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { slugs } from '../../seed/calendar.ts'
+import { readContent } from '../../seed/content.ts'
+import { seedBuiltIn } from '../../seed/seed.ts'
+import { drawable, outline } from '../../src/modules/share/glyphs.ts'
+import { sharedPicture } from '../../src/modules/share/share.service.ts'
+import { addCompetition } from '../competition/contest.ts'
+import { oneEngine, openApi, type TestApi } from '../harness.ts'
+
+describe('the glyphs of share pictures', () => {
+  test.each(slugs)('draw every character of the titles of %s', async (slug) => {
+    for (const title of Object.values(readContent(slug).text.title)) {
+      expect(await drawable(title, 700)).toBe(title)
+      const { d, width } = await outline(title, { x: 0, y: 100, size: 64, weight: 700 })
+      expect(d.match(/M/g)?.length).toBeGreaterThan(title.replaceAll(' ', '').length / 2)
+      expect(width).toBeGreaterThan(100)
+    }
+  })
+
+  test('leave out what the font cannot draw, instead of a box', async () => {
+    expect(await drawable('雪\u{1F980}\u0007\uE000季', 400)).toBe('雪季')
+  })
+
+  test('are heavier in bold words than in plain ones', async () => {
+    const widthIn = async (weight: 400 | 700) => (await outline('Wavelet', { x: 0, y: 0, size: 40, weight })).width
+    expect(await widthIn(700)).toBeGreaterThan(await widthIn(400))
+  })
+})
+
+describe.each(oneEngine)('share pictures on $name', (engine) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await openApi(engine, { env: { DEMO: '1' } })
+    await seedBuiltIn(api.platform)
+  })
+  afterAll(() => api.close())
+
+  const get = (name: string, headers: Record<string, string> = {}) =>
+    api.request(pathOf(sharePicture, { name }), { headers })
+  const { id } = competitionOf('tang-or-song')
+
+  test.each([
+    ['home.zh-CN.wide.png', 1200, 630],
+    ['home.en-US.square.png', 300, 300],
+    [`competition-${id}.zh-CN.wide.png`, 1200, 630],
+    [`competition-${id}.en-US.square.png`, 300, 300],
+    [`ranking-${id}.en-US.wide.png`, 1200, 630],
+    [`ranking-${competitionOf('co2-monthly').id}.zh-CN.square.png`, 300, 300],
+  ])('answers %s as a PNG of %d × %d with something on it', async (name, width, height) => {
+    const answer = await get(name)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+    const png = Buffer.from(await answer.arrayBuffer())
+    expect(png.length).toBeLessThan(200_000)
+    const { channels } = await sharp(png).stats()
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width, height })
+    expect(channels[0]?.stdev).toBeGreaterThan(10)
+  })
+
+  test('draws each language, and a competition and its ranking, differently', async () => {
+    const names = ['competition', 'ranking'].flatMap((page) =>
+      ['zh-CN', 'en-US'].map((lang) => `${page}-${id}.${lang}.wide.png`),
+    )
+    const tags = await Promise.all(names.map(async (name) => (await get(name)).headers.get('etag')))
+    expect(new Set(tags).size).toBe(4)
+  })
+
+  test('draws a picture once for all who ask, and answers 304 to a client that has it', async () => {
+    const name = `competition-${competitionOf('penguins').id}.zh-CN.wide.png`
+    const [first, second] = await Promise.all([sharedPicture(api.platform, name), sharedPicture(api.platform, name)])
+    expect(second).toBe(first)
+    expect(await sharedPicture(api.platform, name)).toBe(first)
+    const known = await get(name, { 'if-none-match': first.etag })
+    expect([known.status, await known.text()]).toEqual([304, ''])
+    expect(known.headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
+  })
+
+  test.each(['competition-99999.zh-CN.wide.png', 'ranking-99999.zh-CN.wide.png', 'profile-1.zh-CN.wide.png', 'x.png'])(
+    'answers 404 for %s',
+    async (name) => {
+      expect((await get(name)).status).toBe(404)
+    },
+  )
+
+  test('answers 404 for a competition that is not published, and for its ranking', async () => {
+    const hidden = await addCompetition(api, { publishedAt: new Date(api.clock.now() + 1000) })
+    for (const page of ['competition', 'ranking']) {
+      expect((await get(`${page}-${hidden}.zh-CN.wide.png`)).status).toBe(404)
+    }
+  })
+})

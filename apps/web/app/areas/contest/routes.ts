@@ -1,0 +1,21 @@
+import { index, route } from '@react-router/dev/routes'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import { routePath } from '../../route-path.ts'
+
+const tab = (page: { readonly pattern: string }) => {
+  const path = routePath(page, competitionAddress.overview)
+  return route(path, `areas/contest/${path}.route.tsx`)
+}
+
+/** One competition and its tabs. */
+export const contestRoutes = [
+  route(routePath(competitionAddress.overview), 'areas/contest/contest.route.tsx', [
+    index('areas/contest/overview.route.tsx'),
+    tab(competitionAddress.profile),
+    tab(competitionAddress.dataware),
+    tab(competitionAddress.faq),
+    tab(competitionAddress.ranking),
+    tab(competitionAddress.signup),
+    tab(competitionAddress.submits),
+  ]),
+]

@@ -1,0 +1,24 @@
+import { route } from '@react-router/dev/routes'
+import * as settingsAddress from '@shulei/domain/address/settings.ts'
+import { routePath } from '../../route-path.ts'
+
+/** A page that shares its file with others and therefore needs its own route id. */
+function shared(page: { readonly pattern: string }, file: 'identity' | 'settings') {
+  const path = routePath(page)
+  return route(path, `areas/settings/${file}.route.tsx`, { id: path })
+}
+
+/** Routes of a set of panels: one page for each panel, and all panels at the two older addresses (Q111). */
+export const settingsRoutes = [
+  route(routePath(settingsAddress.first), 'areas/settings/first.route.tsx'),
+  route(routePath(settingsAddress.userinfo), 'areas/settings/userinfo.route.tsx'),
+  shared(settingsAddress.certification, 'identity'),
+  shared(settingsAddress.companyCertification, 'identity'),
+  shared(settingsAddress.username, 'settings'),
+  shared(settingsAddress.password, 'settings'),
+  shared(settingsAddress.privacy, 'settings'),
+  shared(settingsAddress.notice, 'settings'),
+  shared(settingsAddress.companyName, 'settings'),
+  shared(settingsAddress.all, 'settings'),
+  shared(settingsAddress.allV2, 'settings'),
+]

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { filesOf } from './chunks.ts'
+
+const route = (path: string) => `/repo/apps/web/app/${path}.tsx?__react-router-build-client-route`
+const home = route('areas/home/home.route')
+const list = route('areas/competition/list.route')
+const overview = route('areas/contest/overview.route')
+const ranking = route('areas/contest/ranking.route')
+const messages = route('areas/message/messages.route')
+const entry = '/repo/apps/web/app/entry.client.tsx'
+const popover = '/repo/packages/features/src/inbox/MessagePopover/MessagePopover.tsx'
+const dialog = '/repo/node_modules/react-aria-components/dist/private/Dialog.mjs'
+const menu = '/repo/node_modules/react-aria-components/dist/private/Menu.mjs'
+
+/** Modules by what they import; what stands under `later` is imported on intent. */
+const graph = (imports: Record<string, string[]>, later: Record<string, string[]> = {}) => {
+  const ids = new Set([...Object.entries(imports), ...Object.entries(later)].flatMap(([id, others]) => [id, ...others]))
+  const modules = [...ids].map((id) => [id, { imports: imports[id] ?? [], dynamicImports: later[id] ?? [] }] as const)
+  return filesOf(new Map(modules))
+}
+
+test('what home and list share is in the file of the site, and what one page has alone stays with it', () => {
+  const fileOf = graph({ [entry]: ['/i18n'], [home]: ['/row', '/hero'], [list]: ['/row'], [overview]: ['/row'] })
+  expect([fileOf('/i18n'), fileOf('/row'), fileOf('/hero')]).toEqual(['site', 'site', undefined])
+})
+
+test('what several parts share is in the common file, unless it needs React Aria', () => {
+  const fileOf = graph({
+    [overview]: ['/panel', '/button'],
+    [messages]: ['/panel', '/button'],
+    '/button': [dialog],
+  })
+  expect([fileOf('/panel'), fileOf('/button'), fileOf(dialog)]).toEqual(['common', 'controls', 'controls'])
+})
+
+test('pages of a competition share a file without React Aria', () => {
+  const fileOf = graph({ [overview]: ['/steps', '/box'], [ranking]: ['/steps', '/box'], '/box': [dialog] })
+  expect([fileOf('/steps'), fileOf('/box')]).toEqual(['contest', 'menus'])
+})
+
+test('React Aria’s menu is not loaded with a dialog, which imports a context from it', () => {
+  const profile = route('areas/profile/profile.route')
+  const fileOf = graph(
+    { [popover]: [dialog], [dialog]: [menu], '/user-menu': [menu], [profile]: [menu] },
+    { [home]: [popover, '/user-menu'] },
+  )
+  expect(fileOf(menu)).toBe('menus')
+})
+
+test('styles that several parts share are one sheet, and those of a part another', () => {
+  const fileOf = graph({ [overview]: ['/a.css', '/b.css'], [messages]: ['/a.css'] })
+  expect([fileOf('/a.css'), fileOf('/b.css')]).toEqual(['common', 'contest'])
+})

@@ -1,0 +1,203 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** Parts of the site by the modules from which their pages are loaded. Everything loaded on intent is a part of its own. */
+const areas = {
+  site: /app\/(entry\.client|root|areas\/home\/home\.route|layouts\/(home-default|default|contest|landing)\.layout)\.tsx/,
+  list: /app\/areas\/competition\/list\.route/,
+  contest: /app\/areas\/contest\/(?!submits|signup)/,
+  submit: /app\/areas\/contest\/(submits|signup)/,
+  watch: /features\/src\/inbox\/Inbox\.tsx/,
+  inbox: /app\/areas\/(message\/(messages|none)|notice\/notices)|MessagePopover\/MessagePopover\.tsx/,
+  talk: /app\/areas\/(message\/conversation|notice\/(?!notices))/,
+  person: /app\/areas\/profile\//,
+  own: /app\/areas\/(settings|user)\//,
+  signOn: /apps\/sso\//,
+} as const
+
+type Area = keyof typeof areas | 'intent'
+
+const vendor =
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie|cookie-es|set-cookie-parser|turbo-stream|i18next|react-i18next|swr|dequal|use-sync-external-store)\//
+const aria = /node_modules\/(react-aria|react-aria-components|react-stately|@internationalized\/\w+)\//
+const popoverRoot = /MessagePopover\/MessagePopover\.tsx$/
+/** A module that only lists others: whoever imports it uses a few of them. */
+const barrel = /contract\/src\/refs\/all\.ts$/
+const refs = /contract\/src\/refs\//
+const refsOfParts = /contract\/src\/refs\/(dataset|follow|notice|submission|team|upload)\.ts$/
+
+const refsOfPeople = /contract\/src\/refs\/(identity|profile)\.ts$/
+
+/** Modules of React Aria that import another one for a context only. The bundler drops what that one imports. */
+const isContextOnly = (id: string, imported: string) =>
+  (/\/Dialog\.mjs$/.test(id) && /\/Menu\.mjs$/.test(imported)) ||
+  (/\/ProgressBar\.mjs$/.test(id) && /useProgressBar|Meter/.test(imported))
+
+interface Module {
+  imports: readonly string[]
+  dynamicImports: readonly string[]
+}
+
+type Modules = ReadonlyMap<string, Module>
+
+/** Everything that loads with the roots. */
+function closureOf(modules: Modules, roots: Iterable<string>): Set<string> {
+  const seen = new Set<string>()
+  const waiting = [...roots]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (seen.has(id)) continue
+    seen.add(id)
+    const from = id
+    if (!barrel.test(from)) {
+      waiting.push(...(modules.get(from)?.imports ?? []).filter((imported) => !isContextOnly(from, imported)))
+    }
+  }
+  return seen
+}
+
+/**
+ * Files of the browser's build.
+ *
+ * - `vendor`: libraries of every page; rarely changes.
+ * - `site`: what home and list share, and with them every page.
+ * - `common`: what several parts share, without React Aria.
+ * - `controls`: React Aria as the inbox needs it, which every signed-in page loads.
+ * - `forms`: fields; `menus`: menus, dialogs and lists that open on intent or stand on profile and settings pages.
+ * - The others are named after their part.
+ */
+const names = [
+  'vendor',
+  'site',
+  'common',
+  'controls',
+  'inbox',
+  'contest',
+  'forms',
+  'menus',
+  'intent',
+  'talk',
+  'person',
+  'own',
+  'signOn',
+] as const
+type FileName = (typeof names)[number]
+
+const isRoute = (id: string) => id.includes('?__react-router-build-client-route')
+const isEntry = (id: string) => id.endsWith('/entry.client.tsx')
+
+/** The parts that load each module, and from how many roots. */
+function reachOf(modules: Modules) {
+  const intents = [...modules.values()].flatMap(({ dynamicImports }) => dynamicImports).filter((id) => !isRoute(id))
+  const pages = [...modules.keys()].filter((id) => isRoute(id) || isEntry(id))
+  const reach = new Map<string, { by: Set<Area>; roots: number }>()
+  for (const root of new Set([...pages, ...intents])) {
+    const named = (Object.keys(areas) as (keyof typeof areas)[]).find((name) => areas[name].test(root))
+    const area = named ?? (isRoute(root) ? undefined : 'intent')
+    for (const id of closureOf(modules, [root])) {
+      const known = reach.get(id) ?? { by: new Set(), roots: 0 }
+      if (area) known.by.add(area)
+      known.roots += 1
+      reach.set(id, known)
+    }
+  }
+  return reach
+}
+
+/** The file of each module; undefined leaves a module in the file of the only page or part that loads it. */
+export function filesOf(modules: Modules): (id: string) => FileName | undefined {
+  const reach = reachOf(modules)
+  const entry = closureOf(modules, [...modules.keys()].filter(isEntry))
+  const popover = closureOf(
+    modules,
+    [...modules.keys()].filter((id) => popoverRoot.test(id)),
+  )
+  const isOfEveryPage = (id: string) => reach.get(id)?.by.has('site') ?? false
+  const needsAria = (id: string) =>
+    [...closureOf(modules, [id])].some((needed) => aria.test(needed) && !isOfEveryPage(needed))
+
+  /** Styles of a part stand in one sheet, and what several parts share in one for all: a page has at most three. */
+  function sheetOf(within: (...parts: Area[]) => boolean): FileName | undefined {
+    if (within('contest', 'submit')) return 'contest'
+    if (within('person', 'own')) return 'own'
+    if (within('signOn')) return 'signOn'
+    if (within('talk')) return 'talk'
+    return within('intent') || within('list') ? undefined : 'common'
+  }
+
+  function fileOfAria(by: ReadonlySet<Area>): FileName {
+    if (by.has('inbox')) return 'controls'
+    return by.has('submit') || by.has('signOn') ? 'forms' : 'menus'
+  }
+
+  return (id) => {
+    if (vendor.test(id)) return 'vendor'
+    if (refsOfPeople.test(id)) return 'menus'
+    if (refs.test(id)) return refsOfParts.test(id) ? 'common' : 'site'
+    const { by, roots } = reach.get(id) ?? { by: new Set<Area>(), roots: 0 }
+    const within = (...parts: Area[]) => [...by].every((area) => parts.includes(area))
+    const isStyle = id.endsWith('.css')
+    if (entry.has(id) || (by.has('site') && (roots > 1 || isStyle)) || (by.has('list') && roots > 1)) return 'site'
+    if (by.has('watch')) return 'common'
+    if (by.size === 0) return undefined
+    if (isStyle) return sheetOf(within)
+    if (within('inbox') && popover.has(id) && !aria.test(id)) return 'inbox'
+    if (roots < 2) return undefined
+    if (within('contest', 'submit') && by.has('contest') && !needsAria(id)) return 'contest'
+    if (within('inbox', 'talk', 'intent') && by.has('inbox') && !aria.test(id)) return 'inbox'
+    if (within('signOn')) return 'signOn'
+    if (within('talk')) return 'talk'
+    if (within('person')) return 'person'
+    if (within('own')) return 'own'
+    if (within('own', 'intent')) return 'intent'
+    if (needsAria(id)) return fileOfAria(by)
+    if (by.has('contest') || by.has('inbox')) return 'common'
+    return by.has('submit') || by.has('signOn') ? 'forms' : 'menus'
+  }
+}
+
+/** Two files that import each other, by their names: the one that loads first would find nothing in the other. */
+function circleOf(bundle: Rolldown.OutputBundle): string | undefined {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]))
+  for (const [file, imported] of imports) {
+    const other = imported.find((name) => imports.get(name)?.includes(file))
+    if (other)
+      return `${file} and ${other} import each other: put what they share into the one that is above in \`names\``
+  }
+  return undefined
+}
+
+/** The plugin that reads the modules of the browser's build, and the groups that put them into files. */
+export function grouping() {
+  let fileOf: (id: string) => FileName | undefined = () => undefined
+  const plugin: Plugin = {
+    name: 'shulei-grouping',
+    apply: 'build',
+    // set after React Router's own value, with which a group would take everything that its modules import
+    configEnvironment: (name) =>
+      name === 'client' ? { build: { rollupOptions: { preserveEntrySignatures: 'allow-extension' } } } : {},
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildEnd() {
+      const modules = new Map<string, Module>()
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id)
+        if (info) modules.set(id, { imports: info.importedIds, dynamicImports: info.dynamicallyImportedIds })
+      }
+      const find = filesOf(modules)
+      const files = new Map([...modules.keys()].map((id) => [id, find(id)]))
+      fileOf = (id) => files.get(id)
+    },
+    generateBundle(_, bundle) {
+      const circle = circleOf(bundle)
+      if (circle) this.error(circle)
+    },
+  }
+  // styles have groups of their own: a sheet of a part must not bring the scripts of that part along
+  const groups: Rolldown.CodeSplittingGroup[] = names.flatMap((name) =>
+    [false, true].map((isStyle) => ({
+      name: isStyle ? `${name}-styles` : name,
+      test: (id: string) => id.endsWith('.css') === isStyle && fileOf(id) === name,
+      includeDependenciesRecursively: false,
+    })),
+  )
+  return { plugin, groups }
+}

@@ -1,0 +1,97 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as messageAddress from '@shulei/domain/address/message.ts'
+import * as noticeAddress from '@shulei/domain/address/notice.ts'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
+import { allBytes, countTransfer, type Transfer } from '../testing/transfer.ts'
+import { siteForFile } from './support/site-for-file.ts'
+
+const site = siteForFile()
+const contest = { id: 1001 }
+
+/** Budgets of a page that nothing of is cached, bytes on the wire (docs/decisions/012-bytes-of-a-first-visit.md). */
+const visitorPages = [
+  ['/', { requests: 10, bytes: 190_000 }],
+  [competitionAddress.list(), { requests: 10, bytes: 190_000 }],
+  [competitionAddress.overview(contest), { requests: 14, bytes: 240_000 }],
+  [competitionAddress.ranking(contest), { requests: 14, bytes: 240_000 }],
+] as const
+
+const signedInPages = [
+  ['/', { requests: 18, bytes: 240_000 }],
+  [messageAddress.list(), { requests: 18, bytes: 240_000 }],
+  [noticeAddress.list(), { requests: 18, bytes: 240_000 }],
+  [competitionAddress.submits(contest), { requests: 22, bytes: 300_000 }],
+] as const
+
+/** A smaller file costs more as a request than its bytes. React Router loads each route's file by itself, whatever its size. */
+const smallest = 2_000
+const isRoute = (path: string) => /\.(route|layout)-|\/root-/.test(path)
+
+let session: Pick<Awaited<ReturnType<BrowserContext['storageState']>>, 'cookies' | 'origins'>
+beforeAll(async () => {
+  const { context } = await site.as('lin')
+  session = { cookies: (await context.storageState()).cookies, origins: [] }
+}, 120_000)
+
+async function countOn(page: Page): Promise<Transfer> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.enable')
+  return countTransfer(devTools)
+}
+
+/** Opens a page in a browser with an empty cache and reads what it loads until it is quiet. */
+async function load(path: string, options?: BrowserContextOptions) {
+  const { page, complaints } = await site.visit(options)
+  const seen = await countOn(page)
+  await page.goto(site.url + path, { waitUntil: 'networkidle' })
+  // what is loaded when the browser is idle counts too
+  await page.waitForTimeout(1500)
+  expect(complaints.lines).toEqual([])
+  return seen
+}
+
+function expectBudget(seen: Transfer, budget: { requests: number; bytes: number }) {
+  const list = seen.files.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')
+  expect(seen.bytes.js, list).toBeGreaterThan(50_000)
+  expect(seen.requests, list).toBeLessThanOrEqual(budget.requests)
+  expect(allBytes(seen), list).toBeLessThanOrEqual(budget.bytes)
+  const tiny = seen.files.filter(({ path, kind, bytes }) => kind === 'js' && bytes < smallest && !isRoute(path))
+  expect(tiny).toEqual([])
+}
+
+test.each(visitorPages)(
+  'a first visit to %s stays within its requests and bytes',
+  async (path, budget) => {
+    const seen = await load(path)
+    expectBudget(seen, budget)
+    // styles are inlined, so no request precedes the first paint
+    expect(seen.bytes.css).toBeUndefined()
+  },
+  60_000,
+)
+
+test.each(signedInPages)(
+  '%s with a session and an empty cache stays within its requests, bytes and style sheets',
+  async (path, budget) => {
+    const seen = await load(path, { storageState: session })
+    expectBudget(seen, budget)
+    expect(seen.files.filter(({ kind }) => kind === 'css').length).toBeLessThanOrEqual(3)
+    const answers = seen.files.filter((file) => file.path.startsWith('/api/')).map((file) => file.path)
+    expect(answers).toEqual([...new Set(answers)])
+  },
+  60_000,
+)
+
+test('the second page of a visit loads the files of its route alone', async () => {
+  const { page } = await site.visit()
+  await page.goto(`${site.url}/`, { waitUntil: 'networkidle' })
+  const seen = await countOn(page)
+  await page.getByRole('navigation').getByRole('link', { name: '竞赛' }).first().click()
+  await page.waitForURL(`**${competitionAddress.list()}`)
+  await page.waitForLoadState('networkidle')
+  const scripts = seen.files.filter(({ kind }) => kind === 'js')
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter(({ path }) => !isRoute(path))).toEqual([])
+  expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(5_000)
+}, 60_000)

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { siteForFile } from './support/site-for-file.ts'
+
+const site = siteForFile()
+
+/** Ranks of other teams that lie wholly on the first screen and are not covered by the reader's own row. */
+const ranksOnFirstScreen = (page: Page) =>
+  page.evaluate(() => {
+    const own = document.querySelector('main tr[data-sticky] > *')?.getBoundingClientRect()
+    const rows = [...document.querySelectorAll('main tbody tr:not([data-sticky], [data-baseline], [data-gap])')]
+    return rows.filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect()
+      return bottom <= window.innerHeight && (!own || bottom <= own.top || top >= own.bottom)
+    }).length
+  })
+
+const screens = [
+  ['a laptop', { width: 1280, height: 800 }, 4],
+  ['a phone', { width: 390, height: 844 }, 3],
+] as const
+
+describe.each(screens)('the first screen of %s', (_name, viewport, least) => {
+  test.each([
+    ['zh-CN', 1001],
+    ['zh-CN', 1003],
+    ['en-US', 1003],
+  ] as const)('shows ranks to a visitor in %s on competition %i', async (language, id) => {
+    const { page, context } = await site.visit({ viewport })
+    await context.addCookies([{ name: 'lang', value: language, url: site.url }])
+    await page.goto(`${site.url}/competitions/${id}/ranking`)
+    expect(await ranksOnFirstScreen(page)).toBeGreaterThanOrEqual(least)
+  })
+
+  test.each([1001, 1003])('shows as many beside the own row on competition %i', async (id) => {
+    const { page } = await site.as('gu', { viewport })
+    await page.goto(`${site.url}/competitions/${id}/ranking`)
+    expect(await page.locator('main tr[data-sticky]').count()).toBe(1)
+    expect(await ranksOnFirstScreen(page)).toBeGreaterThanOrEqual(least)
+  })
+})

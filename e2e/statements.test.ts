@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '@shulei/api/platform/config.ts'
+import { countStatements } from '@shulei/api/platform/db/statements.ts'
+import { openPlatform, type Platform } from '@shulei/api/platform/platform.ts'
+import { demoPassword, personOf } from '@shulei/mocks/cast/people.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { productionApp } from '../apps/web/server/production.ts'
+
+const publicUrl = 'http://localhost:3000'
+let dataDir: string
+let platform: Platform
+let app: Awaited<ReturnType<typeof productionApp>>
+let cookie: string
+
+const read = async (path: string, init: RequestInit = {}) =>
+  app.fetch(new Request(publicUrl + path, { ...init, headers: { 'sec-fetch-site': 'same-origin', ...init.headers } }), {
+    clientAddress: '192.0.2.1',
+  })
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'shulei-statements-'))
+  cpSync(inject('seededData'), dataDir, { recursive: true })
+  platform = await openPlatform(readConfig({ DATA_DIR: dataDir, PUBLIC_URL: publicUrl, LOG_LEVEL: 'silent' }, dataDir))
+  app = await productionApp(platform)
+  const answer = await read('/sso/zh-CN/login2', {
+    method: 'POST',
+    body: new URLSearchParams({ intent: 'password', email: personOf('gu').email, password: demoPassword }),
+  })
+  cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}, 120_000)
+afterAll(async () => {
+  await platform?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function count(path: string, headers: Record<string, string>) {
+  const { count, texts, value } = await countStatements(() => read(path, { headers }))
+  expect(value.status).toBe(200)
+  return { count, texts: texts.join('\n\n') }
+}
+
+/**
+ * The least of some pages: the session is believed for five seconds, the footer is kept for three and a visitor's page for two, and
+ * on a busy machine any of them may end between two pages.
+ */
+async function leastOf(path: string, headers: Record<string, string>) {
+  const pages = []
+  for (let turn = 0; turn < 4; turn++) pages.push(await count(path, headers))
+  return pages.toSorted((a, b) => a.count - b.count)[0] as (typeof pages)[number]
+}
+
+test.each([
+  ['/', 7],
+  ['/competitions', 3],
+  ['/competitions/1001', 4],
+  ['/competitions/1001/ranking', 6],
+])('%s takes at most %i statements to render for a visitor, and none while visitors share it', async (path, most) => {
+  // keeps the footer, which the first page of a process asks for
+  await read('/nowhere')
+  const visitor = { cookie: 'lang=en-US' }
+  const rendered = await count(path, visitor)
+  expect(rendered.count, rendered.texts).toBeGreaterThan(0)
+  expect(rendered.count, rendered.texts).toBeLessThanOrEqual(most)
+  expect((await leastOf(path, visitor)).count).toBe(0)
+})
+
+test.each([
+  ['/', 8],
+  ['/competitions', 4],
+  ['/competitions/1001', 6],
+  ['/competitions/1001/ranking', 8],
+  ['/messages', 3],
+  ['/notices', 3],
+  // the competition, the submissions and the place in the ranking
+  ['/competitions/1001/submits', 12],
+])('%s takes at most %i statements for a person', async (path, most) => {
+  const page = await leastOf(path, { cookie })
+  expect(page.count, page.texts).toBeGreaterThan(0)
+  expect(page.count, page.texts).toBeLessThanOrEqual(most)
+})

@@ -1,0 +1,5 @@
+// Written by pnpm generate; do not edit.
+import type { Ref } from '../ref.ts'
+import type * as calls from '../card/calls.ts'
+
+export const cards = { method: 'GET', path: '/api/site/cards' } as Ref<typeof calls.cards>

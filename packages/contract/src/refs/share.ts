@@ -1,0 +1,5 @@
+// Written by pnpm generate; do not edit.
+import type { Ref } from '../ref.ts'
+import type * as calls from '../share/calls.ts'
+
+export const sharePicture = { method: 'GET', path: '/api/share/{name}' } as Ref<typeof calls.sharePicture>

@@ -1,0 +1,28 @@
+import type { CompetitionFilters } from '../competition/filters.ts'
+import { page, pageWith } from './page.ts'
+
+/** The list. Filters with default values are left out; `type` may also be a competition's number. */
+export const list = pageWith<Omit<CompetitionFilters, 'type'> & { type: CompetitionFilters['type'] | number }>()(
+  '/competitions',
+)
+export const submit = page('/competitions/submit')
+export const sourceCode = page('/competitions/source-code')
+export const privateVerify = page('/competition-private/verify')
+
+export const overview = page('/competitions/:id')
+/** `column` opens the profile of one column. */
+export const dataware = pageWith<{ column: string }>()('/competitions/:id/dataware')
+export const discuss = page('/competitions/:id/discuss')
+export const faq = page('/competitions/:id/faq')
+export const invite = page('/competitions/:id/invite')
+export const models = page('/competitions/:id/models')
+export const profile = page('/competitions/:id/profile')
+/** `sch` is a schedule's id, `stage` 0 for list A and 1 for list B. */
+export const ranking = pageWith<{ sch: number; stage: 0 | 1; search: string; page: number }>()(
+  '/competitions/:id/ranking',
+)
+export const signup = page('/competitions/:id/signup')
+/** `of=mine` leaves out submissions of the reader's team mates. */
+export const submits = pageWith<{ of: 'mine'; page: number }>()('/competitions/:id/submits')
+export const teams = page('/competitions/:id/teams')
+export const weeklyRankings = page('/competitions/:id/weekly-rankings')

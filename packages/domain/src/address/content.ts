@@ -1,0 +1,24 @@
+import { page } from './page.ts'
+
+export const information = page('/information')
+export const article = page('/information/info/:id?')
+export const activity = page('/information/activity/:id?')
+export const activityContent1 = page('/information/activity/:id?/content-1')
+export const activityContent2 = page('/information/activity/:id?/content-2')
+export const activityContent3 = page('/information/activity/:id?/content-3')
+export const activityContent4 = page('/information/activity/:id?/content-4')
+export const activityContent5 = page('/information/activity/:id?/content-5')
+export const activityDiscussion = page('/information/activity/:id?/discussion')
+
+export const experts = page('/experts/:type?')
+export const business = page('/business')
+export const unveil = page('/unveil')
+export const welfare = page('/welfare')
+export const education = page('/education')
+export const cooperation = page('/cooperation')
+export const olderCooperation = page('/cooperation.bak')
+
+export const help = page('/help')
+export const privacy = page('/help/privacy')
+export const servicePolicy = page('/help/service-policy')
+export const faq = page('/help/faq')

@@ -1,0 +1,11 @@
+import { page, pageWith } from './page.ts'
+
+export const list = pageWith<{ view: 'notice' | 'message' }>()('/notices')
+export const detail = page('/notices/:id')
+export const older = page('/notice/:id?')
+
+/** The message center; without `list` it shows all notices. */
+export const center = pageWith<{ list: 'all' | 'system' | 'like' | 'save' | 'follow' | 'private' }>()('/message-center')
+export const block = page('/message-center/notify-block/:id')
+export const invite = page('/message-center/notify-invite/:id')
+export const system = page('/message-center/notify-system/:id')

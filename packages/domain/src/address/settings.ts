@@ -1,0 +1,18 @@
+import { page, pageWith } from './page.ts'
+
+/** Every panel on one page; `view` names the one that opens. */
+export const all = pageWith<{ view: string }>()('/users/settings')
+export const allV2 = page('/users/settings-v2')
+/** Redirects to `all`. Without an id the specification's path is that of `all`. */
+export const ofUser = page('/users/:id/settings')
+
+/** Redirects to the first panel. */
+export const first = page('/users/v2')
+export const userinfo = page('/users/v2/userinfo')
+export const username = page('/users/v2/username')
+export const password = page('/users/v2/password')
+export const privacy = page('/users/v2/privacy')
+export const notice = page('/users/v2/notice')
+export const certification = page('/users/v2/certification')
+export const companyName = page('/users/v2/ent-setting-username')
+export const companyCertification = page('/users/v2/ent-setting-certification')

@@ -1,0 +1,92 @@
+import { fill } from '../text/refusal.ts'
+import type { NoticeFacts, NoticeKind } from './notice.ts'
+
+type Lang = 'zh-CN' | 'en-US'
+
+/** A text in both languages. */
+export interface Bilingual {
+  cn: string
+  en: string
+}
+
+/** A kind with its facts, as a row of the table has them. */
+export type NoticeEvent = { [K in NoticeKind]: { kind: K; facts: NoticeFacts[K] } }[NoticeKind]
+
+/** Texts of a notice in one language. */
+export interface NoticeText {
+  title: string
+  intro: string
+  action?: string
+}
+
+/** The locale file `notice-text` in both languages. */
+export type NoticeTexts = Readonly<Record<Lang, Readonly<Record<string, NoticeText>>>>
+
+type Words = Record<string, string | number>
+
+const clock = {
+  'zh-CN': new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', dateStyle: 'long', timeStyle: 'short' }),
+  'en-US': new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Shanghai', dateStyle: 'long', timeStyle: 'short' }),
+} as const satisfies Record<Lang, Intl.DateTimeFormat>
+
+/** A bilingual text in one language; English falls back to Chinese. */
+export const inLang = (text: Bilingual, lang: Lang): string => (lang === 'zh-CN' ? text.cn : text.en || text.cn)
+
+const scoreText = (score: number) => String(Number(score.toPrecision(6)))
+
+/** Which text a notice has, and what fills it in a language. */
+export function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: Words } {
+  const { kind, facts } = event
+  const competition = 'competition' in facts ? inLang(facts.competition, lang) : ''
+  switch (kind) {
+    case 'followed':
+    case 'announced':
+      return { name: kind, words: {} }
+    case 'liked':
+    case 'saved':
+      return { name: kind, words: { thing: inLang(event.facts.title, lang) } }
+    case 'invited':
+    case 'unblocked':
+      return { name: kind, words: { competition, team: event.facts.team } }
+    case 'blocked':
+      return { name: kind, words: { competition, team: event.facts.team, reason: inLang(event.facts.reason, lang) } }
+    case 'promoted': {
+      const { team, round, rank } = event.facts
+      return { name: kind, words: { competition, team, round: inLang(round, lang), rank } }
+    }
+    case 'appealAnswered':
+      return { name: event.facts.accepted ? 'appealAccepted' : 'appealRejected', words: { competition } }
+    case 'scored': {
+      const { no, score } = event.facts
+      if (score === null) return { name: 'scoredHidden', words: { competition, no } }
+      return { name: 'scored', words: { competition, no, score: scoreText(score) } }
+    }
+    case 'failed':
+      return { name: kind, words: { competition, no: event.facts.no } }
+    case 'scheduleOpens':
+    case 'scheduleCloses': {
+      const { list, at } = event.facts
+      return { name: kind, words: { competition, list, at: clock[lang].format(Date.parse(at)) } }
+    }
+  }
+}
+
+/** Plain title and line of a notice in one language. */
+function linesIn(texts: NoticeTexts, lang: Lang, event: NoticeEvent, actor: string): { title: string; intro: string } {
+  if (event.kind === 'announced') {
+    return { title: inLang(event.facts.title, lang), intro: inLang(event.facts.intro, lang) }
+  }
+  const { name, words } = wordsOf(event, lang)
+  const text = texts[lang][name]
+  return { title: fill(text?.title ?? '', { ...words, actor }), intro: fill(text?.intro ?? '', { ...words, actor }) }
+}
+
+/** Title and line of a notice in both languages: plain text. */
+export function noticeLines(
+  texts: NoticeTexts,
+  event: NoticeEvent,
+  actor: string,
+): { title: Bilingual; intro: Bilingual } {
+  const [cn, en] = [linesIn(texts, 'zh-CN', event, actor), linesIn(texts, 'en-US', event, actor)]
+  return { title: { cn: cn.title, en: en.title }, intro: { cn: cn.intro, en: en.intro } }
+}

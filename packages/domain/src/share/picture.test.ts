@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { parseShareName, type ShareRequest, shareName } from './picture.ts'
+
+const requests: ShareRequest[] = [
+  { subject: { page: 'home' }, language: 'zh-CN', size: 'square' },
+  { subject: { page: 'ranking', id: 1001 }, language: 'en-US', size: 'wide' },
+]
+
+test('a name tells what the picture shows', () => {
+  expect(requests.map(shareName)).toEqual(['home.zh-CN.square.png', 'ranking-1001.en-US.wide.png'])
+  expect(requests.map(shareName).map(parseShareName)).toEqual(requests)
+})
+
+test.each([
+  'home.png',
+  'home-1.zh-CN.wide.png',
+  'profile-1.zh-CN.wide.png',
+  'competition-0.zh-CN.wide.png',
+  'competition-1.fr-FR.wide.png',
+  'competition-1.zh-CN.huge.png',
+  'competition-1.zh-CN.wide.png/..',
+])('%s is no share picture', (name) => {
+  expect(parseShareName(name)).toBeNull()
+})

@@ -1,0 +1,80 @@
+import { barsOf } from './reduce.ts'
+import type { Description, StoredSignature } from './signature.ts'
+
+/** A column of a profiled table. */
+export interface ProfiledColumn {
+  name: string
+  type: string
+  unique: number | null
+  histogram: readonly { count: number }[]
+  top: readonly { count: number }[]
+}
+
+const countsOf = ({ histogram, top }: ProfiledColumn) =>
+  (histogram.length > 0 ? histogram : top).map(({ count }) => count)
+
+/** How far a distribution is from an even one: 0 where all counts are the same, near 1 where one holds everything. */
+export function unevenness(counts: readonly number[]): number {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  if (total <= 0 || counts.length < 2) return 0
+  const entropy = counts.reduce((sum, count) => (count > 0 ? sum - (count / total) * Math.log(count / total) : sum), 0)
+  return Math.max(0, 1 - entropy / Math.log(counts.length))
+}
+
+/** Columns worth showing: the target first, then by how much their distribution says; no ids, texts and even distributions. */
+export function tellingColumns<C extends ProfiledColumn>(columns: readonly C[], target: string | null): C[] {
+  const isTarget = ({ name }: C) => name === target
+  const said = (column: C) => unevenness(countsOf(column))
+  return columns
+    .filter((column) => column.type !== 'id' && column.type !== 'text' && countsOf(column).length > 1)
+    .filter((column) => isTarget(column) || said(column) > 0.005)
+    .toSorted((a, b) => Number(isTarget(b)) - Number(isTarget(a)) || said(b) - said(a) || (a.name < b.name ? -1 : 1))
+}
+
+const isNumber = ({ type }: ProfiledColumn) => type === 'number' || type === 'integer'
+const isCategory = ({ type }: ProfiledColumn) => type === 'category' || type === 'binary'
+/** More days than this are a calendar, fewer a curve. */
+const MOST_ON_A_CURVE = 1000
+/** More values than this cannot be told apart by colour. */
+const MOST_COLOURS = 6
+
+/**
+ * The form for a table whose content describes none, by the types of its columns: a date with a number is a curve or a calendar, two
+ * numbers are a scatter in the colours of a category, a text is a ladder, else the bars of the most telling column. Null where there
+ * is nothing to draw.
+ */
+export function chooseForm(
+  columns: readonly ProfiledColumn[],
+  target: string | null,
+  rows: number,
+): Description | null {
+  const named = columns.find(({ name }) => name === target)
+  const telling = tellingColumns(columns, target)
+  const date = columns.find(({ type }) => type === 'date')
+  const numbers = telling.filter(isNumber)
+  const colours = telling.find((column) => isCategory(column) && (column.unique ?? 0) <= MOST_COLOURS)
+  const [first, second] = numbers
+  if (date && named && isNumber(named) && date.unique === rows) {
+    const form = rows > MOST_ON_A_CURVE ? 'calendar' : 'curve'
+    return { form, date: date.name, value: named.name }
+  }
+  const text = columns.find(({ type }) => type === 'text')
+  if (text) return { form: 'ladder', text: text.name, ...(named && isCategory(named) ? { group: named.name } : {}) }
+  if (named && isCategory(named) && (named.unique ?? 0) <= MOST_COLOURS && first && second)
+    return { form: 'scatter', x: first.name, y: second.name, group: named.name }
+  if (date && named && isCategory(named)) return { form: 'calendar', date: date.name, value: named.name }
+  if (first && second)
+    return { form: 'scatter', x: second.name, y: first.name, ...(colours ? { group: colours.name } : {}) }
+  const [best] = telling
+  return best ? { form: 'bars', column: best.name } : null
+}
+
+/** The picture of a table of which only the profile of the columns is known: the distribution of the most telling one. */
+export function signatureOfProfile(
+  columns: readonly ProfiledColumn[],
+  target: string | null = null,
+): StoredSignature | null {
+  const [best] = tellingColumns(columns, target)
+  const data = best ? barsOf(countsOf(best)) : null
+  return best && data ? { caption: null, columns: [best.name], data } : null
+}

@@ -1,0 +1,61 @@
+/** A table as read from CSV: cells are texts, an empty one is missing. */
+export interface Table {
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+/** The cells of a column. Throws where there is no such column: a description must name columns of the train table. */
+export function cellsOf({ columns, rows }: Table, name: string): string[] {
+  const place = columns.indexOf(name)
+  if (place < 0) throw new Error(`no column ${name} in ${columns.join(', ')}`)
+  return rows.map((row) => row[place] ?? '')
+}
+
+/** A cell as number; NaN for a missing or another one. */
+export const numberOf = (cell: string): number => (cell.trim() === '' ? Number.NaN : Number(cell))
+
+const DAY = 86_400_000
+
+/** The day of a cell that starts with yyyy-mm-dd, in whole days since 1970; NaN for another one. */
+export const dayOf = (cell: string): number => {
+  const at = /^\d{4}-\d{2}-\d{2}/.test(cell) ? Date.parse(`${cell.slice(0, 10)}T00:00:00Z`) : Number.NaN
+  return Math.floor(at / DAY)
+}
+
+/** The first day of a year, in whole days since 1970. */
+export const yearStart = (year: number): number => Date.UTC(year, 0, 1) / DAY
+export const yearOf = (day: number): number => new Date(day * DAY).getUTCFullYear()
+
+/** Lowest and highest of the numbers; null where there is none. */
+export function rangeOf(values: Iterable<number>): [low: number, high: number] | null {
+  let low = Number.POSITIVE_INFINITY
+  let high = Number.NEGATIVE_INFINITY
+  for (const value of values) {
+    if (!Number.isFinite(value)) continue
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  return low <= high ? [low, high] : null
+}
+
+/** Rows by the value of a column, missing ones left out; the most frequent value first, equals by name. */
+export function groupsOf(cells: readonly string[]): { value: string; rows: number[] }[] {
+  const groups = new Map<string, number[]>()
+  for (const [row, cell] of cells.entries()) {
+    if (cell === '') continue
+    const rows = groups.get(cell)
+    if (rows) rows.push(row)
+    else groups.set(cell, [row])
+  }
+  return [...groups]
+    .map(([value, rows]) => ({ value, rows }))
+    .sort((a, b) => b.rows.length - a.rows.length || (a.value < b.value ? -1 : 1))
+}
+
+/** Linear quantile of sorted numbers. */
+export function quantile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share
+  const low = sorted[Math.floor(place)] ?? Number.NaN
+  const high = sorted[Math.ceil(place)] ?? low
+  return low + (high - low) * (place - Math.floor(place))
+}

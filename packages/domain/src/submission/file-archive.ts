@@ -1,0 +1,120 @@
+import type { FileProblem } from './file-problems.ts'
+
+/** Readable bytes of a file in the browser or on the server's disk. */
+export interface ByteSource {
+  size: number
+  /** The bytes from `start` up to, but not including, `end`. */
+  stream(start: number, end: number): ReadableStream<Uint8Array>
+}
+
+/** An uncompressed result file, or the problem. `packed` is null for a plain file. */
+export type Unpacked =
+  | { packed: 'gzip' | 'zip' | null; bytes: ReadableStream<Uint8Array>; crc32: number | null }
+  | { problem: FileProblem }
+
+interface Entry {
+  name: string
+  isLocked: boolean
+  method: number
+  crc32: number
+  packedSize: number
+  offset: number
+}
+
+/** Longest end record of a zip, including its comment, bytes. */
+const END_SPAN = 22 + 0xffff
+/** Largest directory that is read, bytes: one of a single file is short, and a longer one is refused anyway. */
+const MAX_DIRECTORY = 1 << 20
+
+const broken = (value: 'gzip' | 'zip'): { problem: FileProblem } => ({ problem: { code: 'archiveBroken', value } })
+
+async function read(source: ByteSource, start: number, end: number): Promise<DataView> {
+  return new DataView(await new Response(source.stream(start, end) as BodyInit & ReadableStream).arrayBuffer())
+}
+
+/** The files of a zip's directory, without folders; null if it cannot be read. */
+async function entriesOf(source: ByteSource): Promise<Entry[] | 'tooMany' | null> {
+  const from = Math.max(0, source.size - END_SPAN)
+  const tail = await read(source, from, source.size)
+  let end = tail.byteLength - 22
+  while (end >= 0 && tail.getUint32(end, true) !== 0x06054b50) end--
+  if (end < 0) return null
+  const [size, offset] = [tail.getUint32(end + 12, true), tail.getUint32(end + 16, true)]
+  if (offset + size > from + end) return null
+  if (size > MAX_DIRECTORY) return 'tooMany'
+  const directory = await read(source, offset, offset + size)
+  const entries: Entry[] = []
+  for (let at = 0; at < size; ) {
+    if (at + 46 > size || directory.getUint32(at, true) !== 0x02014b50) return null
+    const nameLength = directory.getUint16(at + 28, true)
+    const next = at + 46 + nameLength + directory.getUint16(at + 30, true) + directory.getUint16(at + 32, true)
+    if (next > size) return null
+    const name = new TextDecoder().decode(new Uint8Array(directory.buffer, at + 46, nameLength))
+    // skips the files that macOS adds to each archive
+    if (!name.endsWith('/') && !name.startsWith('__MACOSX/') && !name.endsWith('.DS_Store')) {
+      entries.push({
+        name,
+        isLocked: (directory.getUint16(at + 8, true) & 1) === 1,
+        method: directory.getUint16(at + 10, true),
+        crc32: directory.getUint32(at + 16, true),
+        packedSize: directory.getUint32(at + 20, true),
+        offset: directory.getUint32(at + 42, true),
+      })
+    }
+    at = next
+  }
+  return entries
+}
+
+/** Whether a name would leave the target folder. Files are not written by name here, but such an archive is refused. */
+const leadsOut = (name: string) => /^(?:[\\/]|[a-z]:)|(?:^|[\\/])\.\.(?:[\\/]|$)/i.test(name)
+
+async function unzip(source: ByteSource): Promise<Unpacked> {
+  const entries = await entriesOf(source)
+  if (entries === null) return broken('zip')
+  const [entry] = entries
+  if (entries === 'tooMany' || entries.length !== 1 || typeof entry !== 'object') {
+    return { problem: { code: 'archiveEntries', value: entries === 'tooMany' ? '1000+' : String(entries.length) } }
+  }
+  if (leadsOut(entry.name)) return { problem: { code: 'archiveName', value: entry.name } }
+  if (entry.isLocked) return { problem: { code: 'archiveLocked' } }
+  if (entry.offset + 30 > source.size) return broken('zip')
+  const header = await read(source, entry.offset, entry.offset + 30)
+  const start = entry.offset + 30 + header.getUint16(26, true) + header.getUint16(28, true)
+  if (header.getUint32(0, true) !== 0x04034b50 || start + entry.packedSize > source.size) return broken('zip')
+  const bytes = source.stream(start, start + entry.packedSize)
+  if (entry.method === 0) return { packed: 'zip', bytes, crc32: entry.crc32 }
+  if (entry.method !== 8) return broken('zip')
+  return { packed: 'zip', bytes: inflated(bytes, 'deflate-raw'), crc32: entry.crc32 }
+}
+
+const inflated = (bytes: ReadableStream<Uint8Array>, format: 'gzip' | 'deflate-raw') =>
+  bytes.pipeThrough(new DecompressionStream(format) as ReadableWritablePair<Uint8Array, Uint8Array>)
+
+/**
+ * Opens a result file: plain, a gzip of one, or a zip with exactly one file. Nothing is decompressed yet: the reader of the
+ * stream decides how much is read. The stream of a broken archive fails.
+ */
+export async function unpack(source: ByteSource): Promise<Unpacked> {
+  const head = await read(source, 0, Math.min(4, source.size))
+  const starts = (...bytes: number[]) =>
+    head.byteLength >= bytes.length && bytes.every((byte, at) => head.getUint8(at) === byte)
+  if (starts(0x1f, 0x8b)) return { packed: 'gzip', bytes: inflated(source.stream(0, source.size), 'gzip'), crc32: null }
+  if (starts(0x50, 0x4b, 3, 4) || starts(0x50, 0x4b, 5, 6)) return unzip(source)
+  return { packed: null, bytes: source.stream(0, source.size), crc32: null }
+}
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
+  return value
+})
+
+/** Updates a CRC-32 with more bytes; `before` is the previous value, at first 0. */
+export function crc32(bytes: Uint8Array, before = 0): number {
+  let value = ~before
+  for (let at = 0; at < bytes.length; at++) {
+    value = (value >>> 8) ^ (CRC_TABLE[(value ^ (bytes[at] as number)) & 0xff] as number)
+  }
+  return ~value >>> 0
+}

@@ -1,0 +1,122 @@
+import { deflateRawSync, gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { check, encoder, rules } from './file.fixtures.ts'
+import { crc32 } from './file-archive.ts'
+import { checkSource } from './file-source.ts'
+import { type ZipEntry, zipWith } from './zip.fixtures.ts'
+
+const zipOf = zipWith(deflateRawSync)
+
+const csv = 'id,births\na,1\nb,2\nc,3\n'
+const gzip = (body: string | Uint8Array) => new Uint8Array(gzipSync(body))
+
+function checkPacked(file: Uint8Array | string, by = rules) {
+  const blob = new Blob([file as BlobPart])
+  const source = { size: blob.size, stream: (start: number, end: number) => blob.slice(start, end).stream() }
+  return checkSource(source, by)
+}
+const problemOf = async (file: Uint8Array | string, by = rules) => {
+  const { ok, problems } = await checkPacked(file, by)
+  return ok ? null : problems.map(({ code, value }) => [code, value])
+}
+
+test.each<[string, Uint8Array | string]>([
+  ['as it is', csv],
+  ['gzip', gzip(csv)],
+  ['zip', zipOf([{ name: 'result.csv', body: csv }])],
+  ['zip without compression', zipOf([{ name: 'result.csv', body: csv, method: 0 }])],
+  ['zip with a comment and a Chinese name', zipOf([{ name: '结果/成绩.csv', body: csv }], 'PK comment')],
+  ['zip of a Mac', zipOf([{ name: 'a/' }, { name: 'a/r.csv', body: csv }, { name: '__MACOSX/a/._r.csv', body: 'x' }])],
+])('a valid file passes %s, with the report of the plain file', async (_, file) => {
+  expect(await checkPacked(file)).toEqual(check(csv))
+})
+
+const entry: ZipEntry = { name: 'result.csv', body: csv }
+const bomb = new Uint8Array(5_000_000)
+
+test.each<[string, Uint8Array | string, string, string | undefined]>([
+  ['two files', zipOf([entry, { name: 'other.csv', body: csv }]), 'archiveEntries', '2'],
+  ['no file', zipOf([]), 'archiveEntries', '0'],
+  ['folders only', zipOf([{ name: 'a/' }]), 'archiveEntries', '0'],
+  [
+    'a name beyond its folder',
+    zipOf([{ ...entry, name: '../../etc/result.csv' }]),
+    'archiveName',
+    '../../etc/result.csv',
+  ],
+  ['an absolute name', zipOf([{ ...entry, name: '/tmp/result.csv' }]), 'archiveName', '/tmp/result.csv'],
+  ['a name of another system', zipOf([{ ...entry, name: 'a\\..\\..\\r.csv' }]), 'archiveName', 'a\\..\\..\\r.csv'],
+  ['a drive', zipOf([{ ...entry, name: 'C:r.csv' }]), 'archiveName', 'C:r.csv'],
+  ['a password', zipOf([{ ...entry, flags: 1 }]), 'archiveLocked', undefined],
+  ['another method', zipOf([{ ...entry, method: 12 }]), 'archiveBroken', 'zip'],
+  ['a wrong checksum', zipOf([{ ...entry, crc: 1 }]), 'archiveBroken', 'zip'],
+  ['a gzip that is cut off', gzip(csv).slice(0, -9), 'archiveBroken', 'gzip'],
+  ['a zip that is cut off', zipOf([entry]).slice(0, -9), 'archiveBroken', 'zip'],
+  [
+    'a bomb in a zip that says it is small',
+    zipOf([{ name: 'r.csv', body: bomb, size: 10 }]),
+    'archiveTooLarge',
+    '10000',
+  ],
+  ['a bomb in a gzip', gzip(bomb), 'archiveTooLarge', '10000'],
+  ['a zip in a zip', zipOf([{ name: 'r.csv', body: zipOf([entry]) }]), 'binary', 'zip'],
+  ['a gzip in a gzip', gzip(gzip(csv)), 'binary', 'gzip'],
+  ['a picture in a zip', zipOf([{ name: 'r.csv', body: Uint8Array.of(0x89, 0x50, 0x4e, 0x47) }]), 'binary', 'png'],
+  ['an empty file in a gzip', gzip(''), 'empty', undefined],
+  ['more than the limit, not packed', 'x'.repeat(10_001), 'tooLarge', '10001'],
+])('%s is refused by its name', async (_, file, code, value) => {
+  expect(await problemOf(file)).toEqual([[code, value]])
+})
+
+test('a decompression bomb is not read beyond the limit', async () => {
+  const blob = new Blob([gzip(new Uint8Array(200_000_000))])
+  let most = 0
+  const source = { size: blob.size, stream: (start: number, end: number) => blob.slice(start, end).stream() }
+  const report = await checkSource(source, { ...rules, maxBytes: 1_000_000 }, { onProgress: (bytes) => (most = bytes) })
+  expect(report.problems).toMatchObject([{ code: 'archiveTooLarge' }])
+  expect(most).toBeLessThanOrEqual(1_000_000)
+})
+
+describe('for generated archives', () => {
+  const text = fc
+    .array(fc.constantFrom('a,1', 'b,2', 'c,3', 'x,1', '"', 'id,births', '雪,1'))
+    .map((lines) => lines.join('\n'))
+
+  test('compression does not change the report', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, fc.constantFrom('gzip', 'zip', 'stored'), async (body, how) => {
+        const packed = how === 'gzip' ? gzip(body) : zipOf([{ name: 'r', body, method: how === 'zip' ? 8 : 0 }])
+        expect(await checkPacked(packed)).toEqual(check(body))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('any broken archive is refused without an exception', async () => {
+    const whole = [zipOf([entry]), zipOf([entry, entry]), gzip(csv)]
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...whole),
+        fc.nat(),
+        fc.integer({ min: 1, max: 255 }),
+        async (file, where, by) => {
+          const bytes = file.slice()
+          const at = where % bytes.length
+          bytes[at] = (bytes[at] as number) ^ by
+          const report = await checkPacked(bytes)
+          // a changed byte of the name, of a time stamp or of the comment may be harmless
+          if (report.ok) expect(report).toEqual(check(csv))
+          else expect(report.problems.length).toBeGreaterThan(0)
+        },
+      ),
+      { numRuns: 400 },
+    )
+  })
+})
+
+test('CRC-32 matches the standard, in chunks and in one piece', () => {
+  const bytes = encoder.encode('123456789')
+  expect(crc32(bytes)).toBe(0xcbf43926)
+  expect(crc32(bytes.subarray(4), crc32(bytes.subarray(0, 4)))).toBe(0xcbf43926)
+})

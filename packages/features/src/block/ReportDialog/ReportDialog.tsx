@@ -1,0 +1,112 @@
+import { failureText } from '@shulei/client/call-error.ts'
+import { useSend } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { MAX_REPORT_NOTE, type ReportReason, reportReasons } from '@shulei/domain/message/report.ts'
+import { countText, hasForbiddenCharacters } from '@shulei/domain/text/count.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { Dialog } from '@shulei/ui/Dialog/Dialog.tsx'
+import { RadioGroup } from '@shulei/ui/RadioGroup/RadioGroup.tsx'
+import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fields } from './ReportDialog.css.ts'
+
+export interface ReportDialogProps {
+  partnerId: number
+  /** The reported message; without it, the person is reported. */
+  messageId?: number
+  onClose: () => void
+}
+
+/** Reports a person, or one of their messages, to the platform; the person is not told. Mounted while it is open. */
+export function ReportDialog({ partnerId, messageId, onClose }: ReportDialogProps) {
+  const { t } = useTranslation('message')
+  const { t: shell } = useTranslation('shell')
+  const send = useSend()
+  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [note, setNote] = useState('')
+  const [state, setState] = useState<'open' | 'sending' | 'done'>('open')
+  const [failure, setFailure] = useState<string | null>(null)
+  const used = countText(note)
+  const isOver = used > MAX_REPORT_NOTE
+  const problem = hasForbiddenCharacters(note)
+    ? t('report.forbidden')
+    : isOver
+      ? t('sendMessage.over', { count: used - MAX_REPORT_NOTE })
+      : undefined
+
+  const submit = async () => {
+    if (!reason || problem) return
+    setState('sending')
+    setFailure(null)
+    try {
+      const body = { reason, note, ...(messageId === undefined ? {} : { message: messageId }) }
+      await send(refs.reportPerson, { params: { id: partnerId }, body })
+      setState('done')
+    } catch (error) {
+      setFailure(failureText(error, shell('state.loadFailedHint')))
+      setState('open')
+    }
+  }
+  const isDone = state === 'done'
+  return (
+    <Dialog
+      title={isDone ? t('report.doneTitle') : messageId === undefined ? t('report.person') : t('report.message')}
+      closeLabel={shell('action.close')}
+      size="s"
+      isOpen
+      isDismissable={note === '' || isDone}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      footer={({ close }) =>
+        isDone ? (
+          <Button variant="primary" onPress={close} autoFocus>
+            {shell('action.close')}
+          </Button>
+        ) : (
+          <>
+            <Button onPress={close}>{t('sendMessage.cancel')}</Button>
+            <Button
+              variant="primary"
+              isDisabled={!reason || problem !== undefined}
+              isPending={state === 'sending'}
+              pendingLabel={t('report.sending')}
+              onPress={() => void submit()}
+            >
+              {t('report.submit')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isDone ? (
+        <p role="status">{t('report.done')}</p>
+      ) : (
+        <div className={fields}>
+          <RadioGroup
+            label={t('report.reason')}
+            value={reason}
+            onChange={(value) => setReason(value as ReportReason)}
+            options={reportReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+          />
+          <TextArea
+            label={t('report.note')}
+            labelNote={t('report.optional')}
+            rows={3}
+            value={note}
+            onChange={setNote}
+            counter={{ text: t('sendMessage.counter', { used, max: MAX_REPORT_NOTE }), isOver }}
+            errorMessage={problem}
+          />
+          {failure === null ? null : (
+            <Alert tone="danger" live="assertive">
+              {failure}
+            </Alert>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

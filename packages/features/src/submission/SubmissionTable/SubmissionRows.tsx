@@ -1,0 +1,112 @@
+import { metrics } from '@shulei/domain/submission/metric.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import { Cell, Row } from '@shulei/ui/Table/Table.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
+import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
+import ChevronDown from 'lucide-react/dist/esm/icons/chevron-down.mjs'
+import { useTranslation } from 'react-i18next'
+import type { Contest } from '../contest.ts'
+import type { Submit } from '../submits.ts'
+import { useLogText } from '../useLogText.ts'
+import { StatusTag } from './StatusTag.tsx'
+import * as css from './SubmissionRows.css.ts'
+import { SubmitDetails } from './SubmitDetails.tsx'
+
+export interface SubmissionRowsProps {
+  submission: Submit
+  metric: Contest['metric']
+  /** Just created: tinted, and focused. */
+  isNew: boolean
+}
+
+/** Number of columns, for the cell that spans all of them. */
+export const columnCount = 7
+
+export const rowId = (submission: Pick<Submit, 'id'>) => `submit-${submission.id}`
+
+/** The reason of a failed submission: its first specific error. */
+function useReason({ status, logs }: Submit): string | null {
+  const text = useLogText()
+  if (status !== 'failed') return null
+  const errors = logs.filter(({ level }) => level === 'error')
+  const line = errors.find(({ code }) => code.startsWith('problem.')) ?? errors[0]
+  return line ? text(line.code, line.facts) : null
+}
+
+/** A row of the table and, behind its arrow, the row with the details. Opens without JavaScript, too. */
+export function SubmissionRows({ submission, metric, isNew }: SubmissionRowsProps) {
+  const { t } = useTranslation('submission')
+  const format = useFormat()
+  const reason = useReason(submission)
+  const { no, resultFile, submitter, list, isBest, refunded, share, createdAt } = submission
+  const score = submission.scoreB ?? submission.score
+  return (
+    <>
+      <Row id={rowId(submission)} tabIndex={-1} isMoved={isNew}>
+        <Cell variant="number" align="start" from="tablet">
+          <span className={css.no}>{no}</span>
+        </Cell>
+        <Cell isRowHeader variant="name">
+          <span className={css.file}>
+            <TextLink
+              href={resultFile.url}
+              download={resultFile.name}
+              tone="inherit"
+              isStandalone
+              aria-label={t('table.download', { name: resultFile.name })}
+            >
+              <span className={css.name}>{resultFile.name}</span>
+            </TextLink>
+            <span className={css.phoneNo}>#{no}</span>
+            {isBest ? <Tag tone="success">{t('table.best')}</Tag> : null}
+            {refunded ? <Tag tone="warning">{t('table.refunded')}</Tag> : null}
+            {share ? <Tag isOutlined>{t('table.shared')}</Tag> : null}
+            {submission.status === 'scored' ? null : (
+              <span className={css.phoneOnly}>
+                <StatusTag submission={submission} />
+              </span>
+            )}
+          </span>
+          {reason ? <span className={css.reason}>{reason}</span> : null}
+        </Cell>
+        <Cell from="desktop">{submitter.name}</Cell>
+        <Cell variant="score">
+          <span className={css.list} title={t('page.bestList', { list })}>
+            {list}
+          </span>
+          {score === null ? (
+            <>
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>{t('table.noScore')}</VisuallyHidden>
+            </>
+          ) : (
+            format.score(score, metrics[metric].decimals)
+          )}
+        </Cell>
+        <Cell from="tablet" variant="muted">
+          <StatusTag submission={submission} />
+        </Cell>
+        <Cell variant="time" from="tablet">
+          <time dateTime={createdAt} title={format.dateTime(createdAt)}>
+            {format.dayTime(createdAt)}
+          </time>
+        </Cell>
+        <Cell>
+          <details className={css.toggle}>
+            <summary className={css.arrow}>
+              <VisuallyHidden>{t('table.detailsOf', { no })}</VisuallyHidden>
+              <Icon of={ChevronDown} />
+            </summary>
+          </details>
+        </Cell>
+      </Row>
+      <tr className={css.more}>
+        <td className={css.moreCell} colSpan={columnCount}>
+          <SubmitDetails submission={submission} metric={metric} />
+        </td>
+      </tr>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { panelAddress } from '../../site/panels.ts'
+import type { Verdict } from '../submits.ts'
+import * as css from './SubmitForm.css.ts'
+
+/** Time to read the message before the redirect, ms (RU165). */
+const redirectDelay = 2000
+
+/** The page to complete when the completion gate blocks the verdict, else null. */
+export function completionPage({ reason, checks }: Verdict): 'userinfo' | 'certification' | null {
+  const check = checks.find(({ rule }) => rule === 'completion')
+  if (!check || check.reason !== reason) return null
+  return check.remedy === 'userinfo' || check.remedy === 'certification' ? check.remedy : null
+}
+
+/**
+ * The result of pressing the button while the completion gate blocks it (S101, S103, S106): missing information redirects to
+ * its page after 2 s, which can be cancelled; a missing verification gets a link.
+ */
+export function CompletionNotice({ page }: { page: 'userinfo' | 'certification' }) {
+  const { t } = useTranslation('submission')
+  const navigate = useNavigate()
+  const [isStopped, setStopped] = useState(page === 'certification')
+  const to = panelAddress(page)
+
+  useEffect(() => {
+    if (isStopped) return
+    const timer = setTimeout(() => void navigate(to), redirectDelay)
+    return () => clearTimeout(timer)
+  }, [isStopped, navigate, to])
+
+  const title = () => {
+    if (page === 'certification') return t('redirect.realName')
+    return t(isStopped ? 'redirect.stopped' : 'redirect.message')
+  }
+  return (
+    <Alert
+      tone="warning"
+      live="assertive"
+      title={title()}
+      action={
+        <span className={css.ways}>
+          {isStopped ? null : (
+            <Button size="s" onPress={() => setStopped(true)}>
+              {t('redirect.stop')}
+            </Button>
+          )}
+          <LinkButton component={Link} to={to} size="s" variant="inverse">
+            {t(page === 'certification' ? 'rule.remedy.certification' : 'redirect.go')}
+          </LinkButton>
+        </span>
+      }
+    >
+      {t('redirect.kept')}
+    </Alert>
+  )
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createFormat } from './format.ts'
+import { inZone, zoneOf } from './formatters.ts'
+
+const zones = Intl.supportedValuesOf('timeZone')
+
+test('an instant in a zone reads as the clock of the platform shows it', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...zones),
+      // no zone has had seconds in its offset since 1973
+      fc.integer({ min: Date.UTC(1973, 0), max: Date.UTC(2100, 0) }),
+      (zone, at) => {
+        const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
+        expect(inZone(zone, at).format('YYYY-MM-DD HH:mm:ss')).toBe(shown.format(at))
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test('midnight is 00 and belongs to the new day', () => {
+  const format = createFormat('zh-CN', { zone: 'Asia/Shanghai', now: 0 }, () => '')
+  expect(format.dateTime('2026-11-22T16:00:00Z')).toBe('2026/11/23 00:00:00')
+  expect(format.dayTime('2026-11-22T15:59:59Z')).toBe('11/22 23:59')
+})
+
+test('more zones than are kept are all told apart', () => {
+  const at = Date.UTC(2026, 6, 1, 12)
+  const once = zones.map((zone) => createFormat('en-US', { zone, now: at }, () => '').dateTime(at))
+  const again = zones.map((zone) => createFormat('en-US', { zone, now: at }, () => '').dateTime(at))
+  expect(again).toEqual(once)
+  expect(createFormat('en-US', { zone: 'Asia/Kolkata', now: at }, () => '').zoneName()).toBe('UTC+05:30')
+  expect(createFormat('en-US', { zone: 'UTC', now: at }, () => '').zoneName()).toBe('UTC+00:00')
+})
+
+test('a zone has one name, and what is no zone is the one of the site', () => {
+  expect(zoneOf('asia/shanghai')).toBe('Asia/Shanghai')
+  expect(zoneOf('America/New_York')).toBe('America/New_York')
+  expect([zoneOf(undefined), zoneOf(''), zoneOf('Mars/Olympus')]).toEqual(Array(3).fill('Asia/Shanghai'))
+})

@@ -1,0 +1,83 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+import type { Language } from './language.ts'
+
+dayjs.extend(utc)
+
+/** Time zone of the product: deadlines, quota days and snapshots use it (Q079). */
+export const siteZone = 'Asia/Shanghai'
+
+/** Zones come from the readers' browsers: more than this many at a time are not kept. */
+const maxZones = 64
+
+/**
+ * Keeps what is expensive to make, at most `max` of it. Making a formatter takes some fifty times as long as using it, and a
+ * page formats a hundred values.
+ */
+function keeping<K, V>(make: (key: K) => V, max: number): (key: K) => V {
+  const kept = new Map<K, V>()
+  return (key) => {
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const made = make(key)
+    if (kept.size >= max) kept.delete(kept.keys().next().value as K)
+    kept.set(key, made)
+    return made
+  }
+}
+
+/** The number formatter of a language. */
+export const numbersOf = keeping((language: Language) => new Intl.NumberFormat(language), 2)
+
+/** Up to six significant digits, for statistics of a column. */
+export const figuresOf = keeping(
+  (language: Language) => new Intl.NumberFormat(language, { maximumSignificantDigits: 6 }),
+  2,
+)
+
+/** The zone that a browser names, by the one name that the server has for it; the site's own for what is no zone. */
+export const zoneOf = keeping((asked: string | undefined): string => {
+  if (asked === undefined) return siteZone
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: asked }).resolvedOptions().timeZone
+  } catch {
+    return siteZone
+  }
+}, maxZones)
+
+const clockOf = keeping(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+  maxZones,
+)
+
+/** Clocks are changed on a quarter of an hour, so every instant of one has the same offset. */
+const quarterMs = 900_000
+
+const offsetsOf = keeping((zone: string) => {
+  const clock = clockOf(zone)
+  return keeping((quarter: number) => {
+    const at = quarter * quarterMs
+    // one text and its digits: formatToParts takes ten times as long
+    const [month = 0, day = 0, year = 0, hour = 0, minute = 0] = clock.format(at).match(/\d+/g)?.map(Number) ?? []
+    return (Date.UTC(year, month - 1, day, hour, minute) - at) / 60_000
+  }, 1024)
+}, maxZones)
+
+/** Offset of a zone from UTC at an instant (epoch milliseconds), in minutes. */
+export const zoneOffset = (zone: string, at: number): number => offsetsOf(zone)(Math.floor(at / quarterMs))
+
+/** An instant as the clocks of a zone show it. The plugin for zones makes a formatter for each instant; this keeps them. */
+export function inZone(zone: string, at: string | number): Dayjs {
+  const instant = dayjs(at)
+  return dayjs.utc(instant).utcOffset(zoneOffset(zone, instant.valueOf()))
+}

@@ -1,0 +1,59 @@
+import type { CastPerson } from './people.ts'
+
+/** Codes of the competitions' industries. */
+export type IndustryCode = 'culture' | 'health' | 'aviation' | 'ecology' | 'meteorology' | 'sport'
+
+/** Months are `YYYY-MM`; a missing end means to present. */
+export interface CastCareer {
+  company: string
+  job: string
+  from: string | null
+  to: string | null
+}
+
+export interface CastEducation {
+  school: string
+  major: string
+  degree: string
+  from: string | null
+  to: string | null
+}
+
+/** An accomplishment; one without a name is stored and not shown (`B§3`). */
+export interface CastAccomplishment {
+  name: string | null
+  organization: string
+  at?: string | null
+  description: string
+}
+
+/** Settings that differ from the defaults: everything but the e-mail address is visible. */
+export interface CastPrivacy {
+  work: boolean
+  email: boolean
+  education: boolean
+  competition: boolean
+  myDynamics: boolean
+  othersDynamics: boolean
+  /** Audience of visible own activity. */
+  audience: 'everybody' | 'mutual'
+}
+
+/** The public profile of a person of the cast, in the person's own language. */
+export interface CastProfile {
+  person: CastPerson
+  introduction: string
+  /** `YYYY-MM-DD`; visible to its owner only. */
+  birthday: string | null
+  province: string
+  city: string
+  industry: readonly IndustryCode[]
+  skills: readonly string[]
+  careers: readonly CastCareer[]
+  educations: readonly CastEducation[]
+  articles: readonly CastAccomplishment[]
+  projects: readonly CastAccomplishment[]
+  prizes: readonly CastAccomplishment[]
+  others: readonly CastAccomplishment[]
+  privacy: CastPrivacy
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { Texts } from '../locales.ts'
+import { productTermProblems, type Term, termProblems, terms } from './terms.ts'
+
+test.each(['zh-CN', 'en-US'] as const)('the texts of %s have one word for one thing', (language) => {
+  expect(productTermProblems(language)).toEqual([])
+})
+
+const texts = (text: string): Texts => new Map([['team', new Map([['list.title', text]])]])
+const problems = (language: keyof typeof terms, text: string) =>
+  termProblems(
+    texts(text),
+    terms[language].map(({ refused, instead }) => ({ refused, instead })),
+    new Set(),
+  )
+
+test.each([
+  ['zh-CN', '您的队伍', '你'],
+  ['zh-CN', '比赛已结束', '竞赛'],
+  ['zh-CN', '最高得分', '成绩'],
+  ['zh-CN', '队伍「{{team}}」', '“ ”'],
+  ['en-US', 'Valid entries', 'submission'],
+  ['en-US', 'Sign in', 'log in, log out'],
+  ['en-US', 'Your e-mail', 'email'],
+  ['en-US', 'Data sets', 'dataset'],
+  ['en-US', 'Licence', 'American spelling'],
+  ['en-US', 'Delete "{{title}}"', '“ ”'],
+] as const)('in %s, “%s” is refused', (language, text, instead) => {
+  expect(problems(language, text)).toEqual([
+    expect.stringMatching(new RegExp(`^team:list\\.title: .* should be ${instead}$`)),
+  ])
+})
+
+test.each([
+  ['zh-CN', '你的成绩“{{team}}”'],
+  ['en-US', 'Accept the agreement and fill in the entry form'],
+  ['en-US', 'Submitted “{{contest}}” with <race>{{mail}}</race>'],
+] as const)('in %s, “%s” is accepted', (language, text) => {
+  expect(problems(language, text)).toEqual([])
+})
+
+const contest: Term = { refused: /contest/i, instead: 'competition' }
+
+test('accepts a text that the specification gives', () => {
+  expect(termProblems(texts('Contest'), [contest], new Set(['team:list.title']))).toEqual([])
+})
+
+test('accepts an exception with its reason', () => {
+  expect(termProblems(texts('Contest'), [{ ...contest, except: { 'team:list.title': 'a name' } }], new Set())).toEqual(
+    [],
+  )
+})
+
+test('finds an exception that no text needs any more', () => {
+  const table = [{ ...contest, except: { 'team:list.title': 'a name' } }]
+  expect(termProblems(texts('Competition'), table, new Set())).toEqual([
+    'team:list.title: the exception for competition is stale',
+  ])
+})

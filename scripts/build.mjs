@@ -1,0 +1,5 @@
+// `npm run build`: the production build of the site and the sign-on site, if anything changed since the last one.
+import { build, install } from './workspace.mjs'
+
+install()
+build()
