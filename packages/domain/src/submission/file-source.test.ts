@@ -45,7 +45,7 @@ test.each<[string, Uint8Array | string, string, string | undefined]>([
     'archiveName',
     '../../etc/result.csv',
   ],
-  ['an absolute name', zipOf([{ ...entry, name: '/tmp/result.csv' }]), 'archiveName', '/tmp/result.csv'],
+  ['an absolute name', zipOf([{ ...entry, name: '/results/result.csv' }]), 'archiveName', '/results/result.csv'],
   ['a name of another system', zipOf([{ ...entry, name: 'a\\..\\..\\r.csv' }]), 'archiveName', 'a\\..\\..\\r.csv'],
   ['a drive', zipOf([{ ...entry, name: 'C:r.csv' }]), 'archiveName', 'C:r.csv'],
   ['a password', zipOf([{ ...entry, flags: 1 }]), 'archiveLocked', undefined],
