@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pages } from '@shulei/domain/address/table.ts'
-import { parseSync } from 'vite'
 import { filesLike, root } from './repo.ts'
+import { lineOf, type Node, walkSource } from './walkSource.ts'
 
 /** Source files that link to pages. `packages/ui` knows no page: its stories use arbitrary links. */
 const leading = [
@@ -20,14 +20,6 @@ const firstSegments = [...new Set(pages.map((row) => row.path.split('/')[1] ?? '
 
 const pageAddress = new RegExp(`^/(${firstSegments.map((name) => name.replaceAll('.', '\\.')).join('|')})(?=[/?#]|$)`)
 
-interface Node {
-  type: string
-  start: number
-  [key: string]: unknown
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-
 /**
  * Finds page addresses that are written by hand instead of built by the map in `packages/domain/src/address`: strings and
  * templates that begin with a path of the site, with or without its origin. Each as `file:line: text`.
@@ -35,9 +27,9 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 export function handWrittenAddresses(file: string, source: string): string[] {
   const found: string[] = []
   const look = (node: Node, text: string) => {
-    if (pageAddress.test(text)) found.push(`${file}:${source.slice(0, node.start).split('\n').length}: ${text}`)
+    if (pageAddress.test(text)) found.push(`${file}:${lineOf(source, node)}: ${text}`)
   }
-  function walk(node: Node) {
+  walkSource(file, source, (node) => {
     if (node.type === 'Literal' && typeof node.value === 'string') look(node, node.value)
     if (node.type === 'TemplateLiteral') {
       const parts = (node.quasis as { value: { raw: string } }[]).map(({ value }) => value.raw)
@@ -45,14 +37,7 @@ export function handWrittenAddresses(file: string, source: string): string[] {
       const [first = '', second = ''] = parts
       look(node, first === '' && parts.length > 1 ? second : first)
     }
-    for (const child of Object.values(node)) {
-      if (Array.isArray(child)) child.filter(isNode).forEach(walk)
-      else if (isNode(child)) walk(child)
-    }
-  }
-  const { program, errors } = parseSync(file, source)
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
-  walk(program as unknown as Node)
+  })
   return found
 }
 

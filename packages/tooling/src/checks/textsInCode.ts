@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseSync } from 'vite'
 import { filesLike, root } from './repo.ts'
+import { isNode, lineOf, type Node, walkSource } from './walkSource.ts'
 
 /** Source files whose texts a reader may see. Stories and tests have texts of their own. */
 const shown = ['packages/{ui,features,layouts}/src/**/*.{ts,tsx}', 'apps/{web,sso}/app/**/*.{ts,tsx}']
@@ -20,14 +20,6 @@ const sameInEveryLanguage = new Set(['CSV', 'JSON', 'ZIP', 'SHA-256', 'UTF-8', '
 const letters = /\p{L}/u
 const han = /\p{Script=Han}/u
 
-interface Node {
-  type: string
-  start: number
-  [key: string]: unknown
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-
 /**
  * Texts written in the code instead of in `locales`: text between tags, literals in attributes that people read, and Chinese
  * in any string. Each as `file:line: text`.
@@ -37,8 +29,7 @@ export function literalTexts(file: string, source: string): string[] {
   const report = (node: Node, text: string) => {
     const trimmed = text.trim()
     if (sameInEveryLanguage.has(trimmed)) return
-    const line = source.slice(0, node.start).split('\n').length
-    found.push(`${file}:${line}: ${trimmed.replaceAll(/\s+/g, ' ')}`)
+    found.push(`${file}:${lineOf(source, node)}: ${trimmed.replaceAll(/\s+/g, ' ')}`)
   }
 
   /** Strings that an expression may evaluate to: itself, both branches of a conditional, the fixed parts of a template. */
@@ -55,10 +46,10 @@ export function literalTexts(file: string, source: string): string[] {
     if (node.type === 'JSXExpressionContainer') visible(node.expression)
   }
 
-  function walk(node: Node) {
+  walkSource(file, source, (node) => {
     if (node.type === 'JSXElement') {
       const name = (node.openingElement as { name: { name?: string } }).name.name ?? ''
-      if (forMachines.has(name)) return
+      if (forMachines.has(name)) return false
     }
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
       for (const child of node.children as Node[]) {
@@ -75,15 +66,7 @@ export function literalTexts(file: string, source: string): string[] {
       const { raw } = node.value as { raw: string }
       if (han.test(raw)) report(node, raw)
     }
-    for (const child of Object.values(node)) {
-      if (Array.isArray(child)) child.filter(isNode).forEach(walk)
-      else if (isNode(child)) walk(child)
-    }
-  }
-
-  const { program, errors } = parseSync(file, source)
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
-  walk(program as unknown as Node)
+  })
   return [...new Set(found)]
 }
 

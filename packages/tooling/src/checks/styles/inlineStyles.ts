@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseSync } from 'vite'
 import { filesLike, root } from '../repo.ts'
+import { isNode, lineOf, type Node, walkSource } from '../walkSource.ts'
 
 /** Files of the product that may set more than CSS variables on an element. Each needs its reason. */
 const maySetStyles: Readonly<Record<string, string>> = {
@@ -10,13 +10,6 @@ const maySetStyles: Readonly<Record<string, string>> = {
   'packages/ui/src/theme/ThemedFrame/ThemedFrame.tsx': 'a screen of another size, scaled to the measured room',
 }
 
-interface Node {
-  type: string
-  start: number
-  [key: string]: unknown
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 const isVariable = ({ key }: Node) => isNode(key) && String(key.value).startsWith('--')
 
 /** Whether an object sets CSS variables alone; `{…} as CSSProperties` counts as its object. */
@@ -29,17 +22,15 @@ function setsVariables(node: unknown): boolean {
 /** Elements whose `style` is more than CSS variables written on the spot, as `file:line`. */
 export function inlineStyles(file: string, source: string): string[] {
   const found: string[] = []
-  function walk(node: Node) {
+  walkSource(file, source, (node) => {
     if (
       node.type === 'JSXAttribute' &&
       (node.name as { name?: string }).name === 'style' &&
       !setsVariables(node.value)
     ) {
-      found.push(`${file}:${source.slice(0, node.start).split('\n').length}`)
+      found.push(`${file}:${lineOf(source, node)}`)
     }
-    for (const child of Object.values(node).flat()) if (isNode(child)) walk(child)
-  }
-  walk(parseSync(file, source).program as unknown as Node)
+  })
   return found
 }
 

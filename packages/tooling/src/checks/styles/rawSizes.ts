@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseSync } from 'vite'
 import { filesLike, root } from '../repo.ts'
+import { isNode, lineOf, type Node, walkSource } from '../walkSource.ts'
 
 /** Style files that may write lengths. Each needs its reason. */
 const mayWriteLengths: Readonly<Record<string, string>> = {
@@ -18,14 +18,6 @@ const ofDrawings = new Set(['fill', 'stroke', 'strokeWidth', 'textAnchor'])
 const rawSpace = /(?<![\w.])(?!1px)(\d*\.)?\d+(px|rem|pt|mm)\b/
 /** Font sizes of every unit but `em`. */
 const rawType = /\d(px|rem|pt|%|vw|vh|mm)/
-
-interface Node {
-  type: string
-  start: number
-  [key: string]: unknown
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
 /**
  * Font sizes, paddings, margins and gaps of a style file that are written as lengths instead of steps of the scale
@@ -59,25 +51,18 @@ export function rawSizes(file: string, source: string): string[] {
       const name = nameOf(property)
       const raw = name === 'fontSize' && !isDrawing ? rawType : isSpace(name) ? rawSpace : undefined
       const value = raw && textsOf(property.value).find((text) => raw.test(text))
-      if (value) found.push(`${file}:${source.slice(0, property.start).split('\n').length}: ${name} ${value}`)
+      if (value) found.push(`${file}:${lineOf(source, property)}: ${name} ${value}`)
     }
   }
 
-  function walk(node: Node, visit: (node: Node) => void) {
-    visit(node)
-    for (const value of Object.values(node)) {
-      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, visit)
-    }
-  }
-
-  const program = parseSync(file, source).program as unknown as Node
-  walk(program, (node) => {
+  const objects: Node[] = []
+  walkSource(file, source, (node) => {
     if (node.type === 'VariableDeclarator' && isNode(node.init))
       constants.set((node.id as { name: string }).name, node.init)
+    if (node.type === 'ObjectExpression') objects.push(node)
   })
-  walk(program, (node) => {
-    if (node.type === 'ObjectExpression') checkObject(node)
-  })
+  // An object may use a constant that stands below it.
+  objects.forEach(checkObject)
   return found
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseSync } from 'vite'
 import { readTexts } from '../locales.ts'
 import { filesLike, root } from '../repo.ts'
+import { lineOf, type Node, walkSource } from '../walkSource.ts'
 
 /** Stories with their helpers, and mocks. Stories of packages/ui are left out: its components are given their texts as props. */
 const checked = [
@@ -65,14 +65,6 @@ export function copyFinder(known: readonly KnownText[]): (written: string) => st
   }
 }
 
-interface Node {
-  type: string
-  start: number
-  [key: string]: unknown
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-
 /** Fixed texts that a regular expression accepts: `/^(保存|Save)$/` has two. */
 const alternatives = (pattern: string) =>
   pattern.split(/[|()]/).map((part) => part.replaceAll(/^\^|\$$/g, '').replaceAll(/\\(?=[^\w])/g, ''))
@@ -90,9 +82,9 @@ export function copiedTexts(file: string, source: string, keyOf: (written: strin
   const look = (node: Node, written: string) => {
     const key = keyOf(written)
     if (key === undefined) return
-    found.push({ file, line: source.slice(0, node.start).split('\n').length, text: written.trim(), key })
+    found.push({ file, line: lineOf(source, node), text: written.trim(), key })
   }
-  function walk(node: Node) {
+  walkSource(file, source, (node) => {
     if (node.type === 'Literal') {
       if (typeof node.value === 'string') look(node, node.value)
       const { regex } = node as { regex?: { pattern: string } }
@@ -100,14 +92,7 @@ export function copiedTexts(file: string, source: string, keyOf: (written: strin
     }
     if (node.type === 'JSXText') look(node, String(node.value))
     if (node.type === 'TemplateElement') look(node, (node.value as { raw: string }).raw)
-    for (const child of Object.values(node)) {
-      if (Array.isArray(child)) child.filter(isNode).forEach(walk)
-      else if (isNode(child)) walk(child)
-    }
-  }
-  const { program, errors } = parseSync(file, source)
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
-  walk(program as unknown as Node)
+  })
   return found
 }
 
