@@ -1,4 +1,4 @@
-import { barsOf } from './reduce.ts'
+import { barsOf } from './reduce/bars.ts'
 import type { Description, StoredSignature } from './signature.ts'
 
 /** A column of a profiled table. */

@@ -1,6 +1,9 @@
-/** A coordinate with one decimal, as short as SVG allows. */
+/** A coordinate with one decimal. */
+export const round = (value: number): number => Math.round(value * 10) / 10
+
+/** A coordinate with one decimal as text, as short as SVG allows. */
 export const short = (value: number): string => {
-  const text = String(Math.round(value * 10) / 10)
+  const text = String(round(value))
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
 }
 
@@ -18,21 +21,19 @@ export function numbers(values: readonly number[]): string {
 
 export type Point = readonly [x: number, y: number]
 
-const grid = (value: number) => Math.round(value * 10) / 10
-
 /** A line through points, in steps from point to point. Each step starts at the rounded point before it, so errors do not add up. */
 export function polyline(points: readonly Point[]): string {
   const [first, ...rest] = points
   if (!first) return ''
-  let [x, y] = [grid(first[0]), grid(first[1])]
+  let [x, y] = [round(first[0]), round(first[1])]
   const steps: number[] = []
   for (const point of rest) {
-    const [nextX, nextY] = [grid(point[0]), grid(point[1])]
+    const [nextX, nextY] = [round(point[0]), round(point[1])]
     steps.push(nextX - x, nextY - y)
     x = nextX
     y = nextY
   }
-  return `M${numbers([grid(first[0]), grid(first[1])])}${steps.length > 0 ? `l${numbers(steps)}` : ''}`
+  return `M${numbers([round(first[0]), round(first[1])])}${steps.length > 0 ? `l${numbers(steps)}` : ''}`
 }
 
 /** A closed area between an upper line and a lower one, both from left to right. */
@@ -45,7 +46,7 @@ export function dots(points: readonly Point[]): string {
   let y = 0
   return points
     .map((point, place) => {
-      const [nextX, nextY] = [grid(point[0]), grid(point[1])]
+      const [nextX, nextY] = [round(point[0]), round(point[1])]
       const step = `${place === 0 ? 'M' : 'm'}${numbers([nextX - x, nextY - y])}h0`
       x = nextX
       y = nextY

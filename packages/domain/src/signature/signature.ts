@@ -54,6 +54,9 @@ export type Description = Described &
     | { form: 'bars'; column: string }
   )
 
+/** The description of one form. */
+export type DescriptionOf<F extends Description['form']> = Extract<Description, { form: F }>
+
 /** A colour and what it stands for. */
 export interface Key {
   tone: Tone
@@ -79,6 +82,9 @@ export type SignatureData =
   | { form: 'bands'; bands: string[]; ends: [from: string, to: string]; zero: number | null }
   | { form: 'matrix'; side: number; facets: { name?: Words; cells: string }[]; keys: Key[] }
   | { form: 'bars'; counts: string }
+
+/** The reduced data of one form. */
+export type DataOf<F extends SignatureData['form']> = Extract<SignatureData, { form: F }>
 
 /** A signature picture as it is stored beside the profile of the columns. */
 export interface StoredSignature {

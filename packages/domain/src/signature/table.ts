@@ -52,6 +52,9 @@ export function groupsOf(cells: readonly string[]): { value: string; rows: numbe
     .sort((a, b) => b.rows.length - a.rows.length || (a.value < b.value ? -1 : 1))
 }
 
+/** NaN for no values. */
+export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
 /** Linear quantile of sorted numbers. */
 export function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share
