@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import * as build from 'virtual:react-router/server-build'
 import type { SignOn } from '@shulei/api/modules/session/sign-on.ts'
+import { packedFor } from '@shulei/api/platform/http/packed.ts'
 import { CallError } from '@shulei/client/call-error.ts'
 import { createClient } from '@shulei/client/client.ts'
 import type { Send } from '@shulei/client/send.ts'
@@ -116,23 +115,6 @@ const isShared = (c: Context, { pathname, search }: URL): boolean =>
   !/^\/sso(\/|$)/.test(pathname) &&
   !pathname.endsWith('.data') &&
   pathname.length + search.length <= maxSharedAddress
-
-/**
- * The page of one reader, compressed as their browser takes it. Brotli at level 4 takes the time of gzip at level 4 for 9 % fewer
- * bytes; level 6 makes another 9 % fewer in twice the time, off the main thread.
- */
-async function packedFor(accepted: string, html: Buffer): Promise<[Buffer, 'br' | 'gzip' | null]> {
-  if (/\bbr\b/.test(accepted)) {
-    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_PARAM_SIZE_HINT, BROTLI_MODE_TEXT } = constants
-    const params = {
-      [BROTLI_PARAM_QUALITY]: 6,
-      [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
-      [BROTLI_PARAM_SIZE_HINT]: html.length,
-    }
-    return [await promisify(brotliCompress)(html, { params }), 'br']
-  }
-  return /\bgzip\b/.test(accepted) ? [await promisify(gzip)(html, { level: 4 }), 'gzip'] : [html, null]
-}
 
 /** The pages as one Hono app. */
 export function createSite(deps: SiteDeps): Hono {

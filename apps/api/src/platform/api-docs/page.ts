@@ -63,8 +63,8 @@ const errorText = (reason: ErrorName, lang: Lang): Html => {
   return html`<code>${errno}</code> · ${http} · ${messageOf(lang, reason).replace(/[（(]\s*[)）]/g, '')}`
 }
 
-/** The readable page of the API. Loads nothing; the style carries the nonce of its answer. */
-export function docsPage(lang: Lang, nonce: string, limits: Readonly<Record<LimitName, Limit>>): Html {
+/** The readable page of the API. It loads nothing and is the same for every reader of a language. */
+export function docsPage(lang: Lang, limits: Readonly<Record<LimitName, Limit>>): Html {
   const word = words(lang)
   const slugs = [...new Set(servedCalls.map((entry) => entry.slug))]
   const other = lang === 'zh-CN' ? 'en-US' : 'zh-CN'
@@ -80,7 +80,7 @@ ${servedCalls.filter((entry) => entry.slug === slug).map((entry) => callSection(
   return html`<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${word('title')}</title><style nonce="${nonce}">${raw(style)}</style></head>
+<title>${word('title')}</title><style>${raw(style)}</style></head>
 <body>
 <header><h1>${word('title')}</h1>
 <nav aria-label="${word('pages')}"><a href="/">${word('site')}</a><a href="/api/openapi.json">OpenAPI</a><a href="/api/docs?lang=${other}" hreflang="${other}" lang="${other}">${words(other)('ownName')}</a></nav></header>
