@@ -44,7 +44,10 @@ describe.each(engines)('a submission on $name', (engine) => {
     expect(submits.all[0]).toMatchObject({ status: 'scored', score: 0.5, scoreB: null, list: 'A', isBest: true })
     expect(submits.quota).toMatchObject({ teamUsed: 1, selfUsed: 1, limit: 3, errorUsed: 0 })
     expect(submits.verdict.allowed).toBe(true)
-    expect(submits.best).toEqual({ score: 0.5, rank: 1, total: 2, list: 'A', gapToTop: 0 })
+    expect(submits.best).toEqual({
+      ...{ score: 0.5, rank: 1, total: 2, list: 'A', gapToTop: 0, aim: null },
+      history: [{ at: expect.any(String), score: 0.5 }],
+    })
 
     const ranking = await arena.api.as(person).send(refs.competitionRankings, { params, query: { part: 'rankings' } })
     expect(ranking.list.map(({ rank, score }) => [rank, score])).toEqual([

@@ -90,6 +90,10 @@ export const competitionSubmits = call({
         total: z.int(),
         list: z.enum(['A', 'B']),
         gapToTop: z.number().nullable(),
+        /** The best score over time on the same list, oldest first. */
+        history: z.array(z.object({ at: instant, score: z.number() })),
+        /** The score at a rank to aim for; null while the list has fewer teams. */
+        aim: z.object({ rank: z.int(), score: z.number() }).nullable(),
       })
       .nullable(),
   }),

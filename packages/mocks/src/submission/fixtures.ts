@@ -2,12 +2,13 @@ import type { DataIn } from '@shulei/contract/call.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
 import { type competitionSubmits, type submissionRules, submitFile } from '@shulei/contract/submission/calls.ts'
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
+import { gapTo } from '@shulei/domain/ranking/order.ts'
 import { type GateInput, submitVerdict } from '@shulei/domain/submission/gate.ts'
 import { packIds } from '@shulei/domain/submission/id-runs.ts'
 import { type CastCompetition, competitionOf } from '../cast/competitions.ts'
 import { personOf } from '../cast/people.ts'
 import { fromNow, mockNow } from '../clock.ts'
-import { competitionBriefFixture, ownTeamFixture } from '../competition/fixtures.ts'
+import { competitionBriefFixture, ownTeamFixture, rankRowFixture } from '../competition/fixtures.ts'
 
 type Submits = DataIn<typeof competitionSubmits>
 type Submit = Submits['all'][number]
@@ -86,6 +87,13 @@ export function submitFixture(no = 1, overrides: Partial<Submit> = {}): Submit {
   }
 }
 
+/** The best score of a team at `rank` of 29, with its history and the score of rank 10. */
+export function ownBestFixture(rank = 13): NonNullable<Submits['best']> {
+  const { score, history } = rankRowFixture(rank)
+  const gapToTop = gapTo(competitionOf('us-births').metric, score, rankRowFixture(1).score)
+  return { score, rank, total: 29, list: 'A', gapToTop, history, aim: { rank: 10, score: rankRowFixture(10).score } }
+}
+
 /** The submit screen of a team with six submissions; by default it may submit. */
 export function submitsFixture(overrides: Partial<Submits> = {}): Submits {
   const all = [6, 5, 4, 3, 2, 1].map((no) => submitFixture(no, no === 6 ? { isBest: true } : {}))
@@ -103,7 +111,7 @@ export function submitsFixture(overrides: Partial<Submits> = {}): Submits {
       resetsAt: new Date(Date.parse('2026-11-22T00:00:00+08:00')).toISOString(),
     },
     verdict: verdictFixture(),
-    best: { score: 462.12, rank: 13, total: 29, list: 'A', gapToTop: 102.1 },
+    best: ownBestFixture(),
     ...overrides,
   }
 }

@@ -3,8 +3,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import { useSignOnAddress } from '@shulei/features/site/useSignOnAddress.ts'
 import { parseSubmits } from '@shulei/features/submission/address.ts'
 import { SubmitPage } from '@shulei/features/submission/SubmitPage/SubmitPage.tsx'
-import { standingArgs } from '@shulei/features/submission/SubmitSide/SubmitSide.tsx'
-import { isWhole, submitsArgs } from '@shulei/features/submission/submits.ts'
+import { submitsArgs } from '@shulei/features/submission/submits.ts'
 import { useMemo } from 'react'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
@@ -21,21 +20,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = competitionIdOf(params.id, page.language)
   const args = submitsArgs(id, parseSubmits(url.searchParams).page)
   const submits = await callOrThrow(page.send(refs.competitionSubmits, args))
-  const hasBest = isWhole(submits) && submits.best !== null
-  const ownRanking = hasBest ? await callOrThrow(page.send(refs.competitionRankings, standingArgs(id))) : undefined
-  return { id, key: keyOf(refs.competitionSubmits, args), submits, ownRanking }
+  return { id, key: keyOf(refs.competitionSubmits, args), submits }
 }
 
 export default function ContestSubmits({ loaderData }: Route.ComponentProps) {
-  const { id, key, submits, ownRanking } = loaderData
+  const { id, key, submits } = loaderData
   const signOn = useSignOnAddress()
-  const answers = useMemo(
-    () => ({
-      [key]: submits,
-      ...(ownRanking ? { [keyOf(refs.competitionRankings, standingArgs(id))]: ownRanking } : {}),
-    }),
-    [id, key, submits, ownRanking],
-  )
+  const answers = useMemo(() => ({ [key]: submits }), [key, submits])
   return (
     <Seeded answers={answers}>
       <ContestTitle competitionId={id} tab="submits" />

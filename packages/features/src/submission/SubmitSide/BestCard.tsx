@@ -14,21 +14,18 @@ export interface BestCardProps {
   contest: Pick<Contest, 'id' | 'metric'>
   /** The team's best score on the list that counts now; null without a score. */
   best: SubmitsAnswer['best']
-  /** The team's best score over time, oldest first. */
-  history: readonly { at: string; score: number }[]
-  /** A rank to aim for, if there are that many teams. */
-  aim: { rank: number; score: number } | null
   /** Epoch milliseconds by the server's clock. */
   now: number
 }
 
-function useGap({ contest, best, aim }: BestCardProps): string {
+function useGap({ contest, best }: BestCardProps): string {
   const { t } = useTranslation('submission')
   const { score } = useFormat()
   const { decimals } = metrics[contest.metric]
   if (!best) return ''
   if (best.rank === 1) return t('page.leading')
   if (best.gapToTop === null) return ''
+  const { aim } = best
   const top = score(Math.abs(best.gapToTop), decimals)
   if (!aim || best.rank <= aim.rank) return t('page.gapTop', { gap: top })
   return t('page.gapBoth', { rank: aim.rank, gap: score(Math.abs(aim.score - best.score), decimals), top })
@@ -36,7 +33,8 @@ function useGap({ contest, best, aim }: BestCardProps): string {
 
 /** The team's best score, its rank, its history, and the gap to the next aim. */
 export function BestCard(props: BestCardProps) {
-  const { contest, best, history, now } = props
+  const { contest, best, now } = props
+  const history = best?.history ?? []
   const { t } = useTranslation('submission')
   const format = useFormat()
   const gap = useGap(props)

@@ -1,9 +1,7 @@
-import { competitionRankings } from '@shulei/contract/competition/calls.ts'
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { mockNow } from '@shulei/mocks/clock.ts'
-import { participatingProfileFixture, rankingsFixture } from '@shulei/mocks/competition/fixtures.ts'
-import { mock } from '@shulei/mocks/mock.ts'
-import { submitsFixture, verdictFixture } from '@shulei/mocks/submission/fixtures.ts'
+import { participatingProfileFixture } from '@shulei/mocks/competition/fixtures.ts'
+import { ownBestFixture, submitsFixture, verdictFixture } from '@shulei/mocks/submission/fixtures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
@@ -36,10 +34,7 @@ export const BetweenLists = meta.story({
 })
 
 export const Leading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(mock(competitionRankings, () => rankingsFixture({ own: 1 })))
-  },
-  args: { answer: submitsFixture({ best: { score: 341.2, rank: 1, total: 29, list: 'A', gapToTop: 0 } }) },
+  args: { answer: submitsFixture({ best: ownBestFixture(1) }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('figure')
     await expect(canvas.getByText(text('submission:page.leading'))).toBeVisible()

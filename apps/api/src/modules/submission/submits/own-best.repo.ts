@@ -2,8 +2,14 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
 import { preparedSql } from '../../../platform/db/prepared.ts'
 import type { Board } from '../board/lists.ts'
+import type { bestScores } from '../tables.ts'
 
-/** A team's present rank and best score, and the number of its submissions in the whole competition. */
+type History = (typeof bestScores.$inferSelect)['history']
+
+/** Rank that a team's own score is compared with. */
+export const AIM_RANK = 10
+
+/** A team's present rank and best score with its history, and the number of its submissions in the whole competition. */
 export interface OwnBest {
   submitted: number
   score: number | null
@@ -11,6 +17,9 @@ export interface OwnBest {
   /** Number of teams when the list was last ranked; null before that. */
   total: number | null
   top: number | null
+  /** Score at `AIM_RANK` when the list was last ranked; null while it has fewer teams. */
+  aim: number | null
+  history: History
 }
 
 type Value = number | Placeholder
@@ -31,13 +40,16 @@ export const ownBestQuery = (teamId: Value, { scheduleId, stage }: Record<keyof 
           and (b.at, b.team_id) < (m.at, m.team_id)) end as rank,
     t.total,
     (select b.score from best_scores b where b.schedule_id = ${scheduleId} and b.stage = ${stage}
-      order by b.merit desc nulls last, b.at, b.team_id limit 1) as top
+      order by b.merit desc nulls last, b.at, b.team_id limit 1) as top,
+    (select b.score from best_scores b where b.schedule_id = ${scheduleId} and b.stage = ${stage}
+      and b.rank = ${sql.raw(String(AIM_RANK))} limit 1) as aim,
+    m.history
   from (select 1) one
   left join best_scores m on m.schedule_id = ${scheduleId} and m.stage = ${stage} and m.team_id = ${teamId}
   left join board_states t on t.schedule_id = ${scheduleId} and t.stage = ${stage}`
 
 const { placeholder } = sql
-const preparedBest = preparedSql<Record<keyof OwnBest, number | null>>(
+const preparedBest = preparedSql<{ [Name in keyof OwnBest]: OwnBest[Name] | null }>(
   ownBestQuery(placeholder('teamId'), { scheduleId: placeholder('scheduleId'), stage: placeholder('stage') }),
 )
 
@@ -49,5 +61,7 @@ export async function ownBest(db: Executor, teamId: number, board: Board): Promi
     rank: row?.score == null ? null : (row.rank ?? null),
     total: row?.total ?? null,
     top: row?.top ?? null,
+    aim: row?.aim ?? null,
+    history: row?.history ?? [],
   }
 }

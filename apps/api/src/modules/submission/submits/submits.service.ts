@@ -4,10 +4,11 @@ import { gapTo } from '@shulei/domain/ranking/order.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { completionOf } from '../../guide/completion.service.ts'
-import { isRevealed, visibleBoard } from '../board/lists.ts'
+import { historySince } from '../board/board.service.ts'
+import { isRevealed, revealAt, visibleBoard } from '../board/lists.ts'
 import { type Contest, findContest } from '../contest.repo.ts'
 import { gateOf, quotaOnWire, verdictOnWire } from '../gate.ts'
-import { ownBest } from './own-best.repo.ts'
+import { AIM_RANK, ownBest } from './own-best.repo.ts'
 import { type Submit, submitOnWire } from './submit-wire.ts'
 import { findSubmit, submitPage } from './submits.repo.ts'
 
@@ -19,14 +20,17 @@ export const revealedSchedules = (contest: Contest, now: number): number[] =>
 
 async function ownBestOf(platform: Platform, contest: Contest, teamId: number, now: number) {
   const board = visibleBoard(contest.schedules, now) ?? { scheduleId: 0, stage: 0 as const }
-  const { submitted, score, rank, total, top } = await ownBest(platform.db, teamId, board)
+  const { submitted, score, rank, total, top, aim, history } = await ownBest(platform.db, teamId, board)
   if (score === null || rank === null) return { submitted, best: null }
+  const schedule = contest.schedules.find(({ id }) => id === board.scheduleId)
   const best: SubmitsAnswer['best'] = {
     score,
     rank,
     total: Math.max(total ?? 0, rank),
     list: board.stage === 1 ? 'B' : 'A',
     gapToTop: top === null ? null : gapTo(contest.metric, score, top),
+    history: historySince(history, board.stage === 1 && schedule ? revealAt(schedule) : null),
+    aim: aim === null ? null : { rank: AIM_RANK, score: aim },
   }
   return { submitted, best }
 }
