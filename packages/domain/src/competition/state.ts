@@ -42,7 +42,10 @@ export function canSignUp(competition: CompetitionTimes, now: Instant): boolean 
   return competition.isOpenSignup && inService(competition, now)
 }
 
-/** Days to the end, rounded up; 0 after it or without a valid end (`B§4`). */
+/**
+ * Days to the end, rounded up; 0 after it or without a valid end (`B§4`). A text beside a countdown says `timeLeft` instead: rounded
+ * up, it would contradict the countdown.
+ */
 export function remainingDays(competition: CompetitionTimes, now: Instant): number {
   const { endTime } = competition
   return endTime !== null && endTime > now ? Math.ceil((endTime - now) / DAY) : 0

@@ -24,9 +24,7 @@ export const Running = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('competition:state.inProgress'))).toBeVisible()
     await expect(canvas.getByText(text('competition:state.openSignup'))).toBeVisible()
-    await expect(
-      canvas.getByText(pattern('competition:edge.ends', { time: text('competition:edge.days', { count: 15 }) })),
-    ).toBeVisible()
+    await expect(canvas.getByText(pattern('competition:edge.ends', { time: '15天' }))).toBeVisible()
   },
 })
 
@@ -36,16 +34,16 @@ export const SignupOpen = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('competition:state.openSignup'))).toBeVisible()
     await expect(canvas.queryByText(text('competition:state.inProgress'))).toBeNull()
-    await expect(canvas.getByText(pattern('competition:edge.ends', { time: '44 天' }))).toBeVisible()
+    await expect(canvas.getByText(pattern('competition:edge.ends', { time: '44天' }))).toBeVisible()
   },
 })
 
-/** On the last day the remaining time is counted in hours. */
+/** On the last day the remaining time is said in hours and minutes. */
 export const LastDay = meta.story({
   tags: ['no-picture'], // same picture as Running, with other words
   args: { competition: competition({ endTime: '2026-11-21T23:59:59+08:00' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(pattern('competition:edge.ends', { time: '12 小时' }))).toBeVisible()
+    await expect(canvas.getByText(pattern('competition:edge.ends', { time: '11小时 19分钟' }))).toBeVisible()
   },
 })
 
@@ -56,7 +54,7 @@ export const Ended = meta.story({
   args: { competition: competition({ race: null }, competitionOf('football-result')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('competition:state.ended'))).toBeVisible()
-    await expect(canvas.queryByText(/还有/)).toBeNull()
+    await expect(canvas.queryByText(/后结束/)).toBeNull()
   },
 })
 
@@ -71,7 +69,7 @@ export const NotStarted = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('competition-page:mine.todo'))).toBeVisible()
-    await expect(canvas.queryByText(/还有/)).toBeNull()
+    await expect(canvas.queryByText(/后结束/)).toBeNull()
   },
 })
 

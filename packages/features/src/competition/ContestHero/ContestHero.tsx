@@ -39,7 +39,7 @@ function useCrumbs({ type, industries }: Competition) {
   ]
 }
 
-/** Series and industry, and the days left while the competition is in service; days are rounded up (B§4). */
+/** Series and industry, and the time until the whole competition ends while it is in service. */
 function useFacts(competition: Competition, now: number) {
   const { t } = useTranslation('competition-page')
   const { pick } = useFormat()

@@ -5,10 +5,10 @@ import { Rich, template } from '@shulei/i18n/Rich.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mustAgreeAgain } from '../../competition/useCompetition.ts'
+import { useDuration } from '../../competition/useDuration.ts'
 import { type Contest, lastWindow, roundName, schedulesOf } from '../contest.ts'
 import type { Check } from '../submits.ts'
 import { strong } from './GatePanel.css.ts'
-import { useDuration } from './useDuration.ts'
 
 /** The rules in the order of the page. */
 export const rules = ['schedule', 'signup', 'window', 'clean', 'round', 'quota', 'completion', 'device'] as const
@@ -49,7 +49,7 @@ export function useRuleFacts(context: RuleContext): Record<Rule, (check: Check) 
     return name && pick(name)
   }
   const at = (fact: unknown) => (typeof fact === 'number' ? dayTime(fact) : '')
-  const left = (fact: unknown) => (typeof fact === 'number' ? duration(fact - now) : '')
+  const left = (fact: unknown) => (typeof fact === 'number' ? duration(fact, now) : '')
   const text = (fact: unknown) => (fact === null || fact === undefined ? '' : String(fact))
 
   return {
