@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { pigmentGround, pigmentInk } from '../seed/pigment.css.ts'
-import { vars } from '../theme/contract.css.ts'
-import { media, size } from '../theme/scale.css.ts'
+import { family, media, size } from '../theme/scale.css.ts'
 
 export const avatar = style({
   position: 'relative',
@@ -27,7 +26,7 @@ export const drawing = style({ display: 'block', inlineSize: '100%', blockSize: 
 
 export const letter = style({
   fill: pigmentInk,
-  fontFamily: vars.font.body,
+  fontFamily: family.body,
   fontSize: '19px',
   fontWeight: 600,
   textAnchor: 'middle',

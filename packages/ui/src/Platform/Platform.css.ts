@@ -1,8 +1,8 @@
 import { createContainer, createVar, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media } from '../theme/scale.css.ts'
+import { family, media } from '../theme/scale.css.ts'
 
-const { color, font } = vars
+const { color } = vars
 const mix = (a: string, share: number, b: string) => `color-mix(in oklab, ${a} ${share}%, ${b})`
 
 /** Colours of the stage, mixed from the theme's colours. */
@@ -86,7 +86,7 @@ export const pole = style({ stroke: color.heroText, strokeWidth: 2.5 })
 export const cloth = style({ fill: color.actionBg })
 export const emblem = style({
   fill: color.actionText,
-  fontFamily: font.body,
+  fontFamily: family.body,
   fontSize: '14px',
   fontWeight: 800,
   textAnchor: 'middle',
@@ -104,7 +104,7 @@ const halo = { paintOrder: 'stroke', stroke: color.heroBg, strokeLinejoin: 'roun
 export const name = style({
   ...halo,
   fill: color.heroText,
-  fontFamily: font.body,
+  fontFamily: family.body,
   fontWeight: 700,
   fontSize: '14px',
   strokeWidth: 4,
@@ -113,7 +113,7 @@ export const name = style({
 export const score = style({
   ...halo,
   fill: color.heroMuted,
-  fontFamily: font.body,
+  fontFamily: family.body,
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontSize: '14px',
   strokeWidth: 4,

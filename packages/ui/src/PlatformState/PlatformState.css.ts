@@ -1,9 +1,9 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { deck, shade, solid } from '../Platform/Platform.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { textSize } from '../theme/scale.css.ts'
+import { family, textSize } from '../theme/scale.css.ts'
 
-const { color, font, motion } = vars
+const { color, motion } = vars
 const mix = (a: string, share: number, b: string) => `color-mix(in oklab, ${a} ${share}%, ${b})`
 
 export const pit = style({ fill: mix(deck, 14, shade) })
@@ -11,7 +11,7 @@ export const pitRight = style({ fill: mix(deck, 46, shade) })
 export const pitLeft = style({ fill: mix(deck, 60, shade) })
 export const question = style({
   fill: mix(deck, 12, 'white'),
-  fontFamily: font.body,
+  fontFamily: family.body,
   fontSize: '30px',
   fontWeight: 800,
   textAnchor: 'middle',
@@ -25,7 +25,7 @@ export const dashed = style({
 })
 export const place = style({
   fill: color.actionBg,
-  fontFamily: font.body,
+  fontFamily: family.body,
   fontSize: '34px',
   fontWeight: 800,
   textAnchor: 'middle',

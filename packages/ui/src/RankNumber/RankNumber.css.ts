@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { tabular, textSize } from '../theme/scale.css.ts'
+import { family, tabular, textSize } from '../theme/scale.css.ts'
 
 export const rank = style({
   ...tabular,
@@ -29,7 +29,7 @@ export const face = style({
 })
 export const digit = style({
   fill: vars.color.bgSurface,
-  fontFamily: vars.font.body,
+  fontFamily: family.body,
   fontSize: '12px',
   fontWeight: 700,
   textAnchor: 'middle',

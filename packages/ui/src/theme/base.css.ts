@@ -1,6 +1,7 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { focusRing, media, textSize } from './scale.css.ts'
+import { family, focusRing, media, textSize } from './scale.css.ts'
+import './marks.css.ts'
 import './print.css.ts'
 
 /** Defaults of elements are in a layer, so that any component style overrides them regardless of specificity. */
@@ -16,9 +17,9 @@ inReset('html', {
   WebkitTextSizeAdjust: '100%',
 })
 inReset('html:lang(en)', { vars: { '--line-body': vars.font.lineEn } })
+inReset('body, [lang]', { fontFamily: family.body })
 inReset('body', {
   margin: 0,
-  fontFamily: vars.font.body,
   fontSize: textSize.body,
   lineHeight: 'var(--line-body)',
   background: vars.color.bgCanvas,

@@ -1,10 +1,14 @@
 import type { ThemeTokens, TokenName } from './tokens.ts'
 
-/** The registered font stacks. Latin fonts come first, so that digits and Latin letters use the platform's Latin font. */
+/**
+ * The registered font stacks. Latin fonts of every platform come before Chinese ones, so that digits, letters and the middle dot
+ * are Latin. Chinese quotes, dashes and ellipses come from `marks.css.ts`.
+ */
 export const fontStacks: Readonly<Record<string, string>> = {
-  sans: '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", "Source Han Sans SC", sans-serif',
-  serif: '"Songti SC", STSong, "Noto Serif CJK SC", "Source Han Serif SC", SimSun, serif',
-  mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Noto Sans Mono CJK SC", monospace',
+  sans: '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, "Latin Dot", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", "Source Han Sans SC", sans-serif',
+  serif:
+    '"Times New Roman", "Noto Serif", "Liberation Serif", "Songti SC", STSong, "Noto Serif CJK SC", "Source Han Serif SC", SimSun, serif',
+  mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Noto Sans Mono", "DejaVu Sans Mono", "Liberation Mono", "Noto Sans Mono CJK SC", monospace',
 }
 
 const fontTokens: ReadonlySet<TokenName> = new Set(['font-body', 'font-display', 'font-mono'])

@@ -105,9 +105,15 @@ const step = (fontSize: string, lineHeight: string | number, fontWeight: number 
   ...(phone ? { '@media': { [media.phone]: { fontSize: phone } } } : {}),
 })
 
+/** Font families, each with the marks of the text's language before it (`marks.css.ts`). Nothing else may name one but `mono`. */
+export const family = {
+  body: `var(--marks, ""), ${vars.font.body}`,
+  display: `var(--marks, ""), ${vars.font.display}`,
+} as const
+
 /** Font of titles, combined with the size of a step: `style({ ...text.section, ...displayFace })`. */
 export const displayFace = {
-  fontFamily: vars.font.display,
+  fontFamily: family.display,
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.font.displayTracking,
 } as const
@@ -158,7 +164,7 @@ export const keyCap = {
   border: '1px solid currentColor',
   borderRadius: `min(3px, ${vars.radius.control})`,
   color: vars.color.textSubtle,
-  fontFamily: vars.font.body,
+  fontFamily: family.body,
   fontSize: textSize.key,
   lineHeight: '18px',
 } as const

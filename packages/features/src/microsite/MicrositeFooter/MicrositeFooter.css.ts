@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, onFooter, size, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { family, media, onFooter, size, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const footer = style({ ...text.table, ...onFooter, '@media': { [media.print]: { display: 'none' } } })
@@ -15,7 +15,7 @@ export const row = style({
   '@media': { [media.phone]: { paddingInline: space[4] } },
 })
 
-export const name = style({ fontFamily: vars.font.display, fontWeight: 700 })
+export const name = style({ fontFamily: family.display, fontWeight: 700 })
 
 export const muted = style({ color: vars.color.footerMuted, minInlineSize: 0 })
 

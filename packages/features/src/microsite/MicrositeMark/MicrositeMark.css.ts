@@ -1,4 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { family } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const mark = style({ flex: 'none' })
@@ -9,7 +10,7 @@ export const spot = style({ fill: vars.color.heroAccent })
 export const seal = style({ fill: vars.color.actionBg })
 export const letter = style({
   fill: vars.color.actionText,
-  fontFamily: vars.font.display,
+  fontFamily: family.display,
   fontSize: '20px',
   fontWeight: 700,
   textAnchor: 'middle',

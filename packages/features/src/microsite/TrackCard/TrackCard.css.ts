@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { displayFace, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
+import { displayFace, family, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 const inUpright = (selector = '&') => `[data-form=scroll]:not(:lang(en)) ${selector}`
@@ -36,7 +36,7 @@ export const words = style({
       // inline size in vertical writing: the height of the scroll
       inlineSize: '226px',
       writingMode: 'vertical-rl',
-      fontFamily: vars.font.display,
+      fontFamily: family.display,
     },
   },
 })

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, textSize } from '@shulei/ui/theme/scale.css.ts'
+import { family, media, space, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 /**
@@ -12,7 +12,7 @@ export const poem = style({
   // inline size in vertical writing: the height of the poem
   inlineSize: '310px',
   padding: `${space[2.5]} ${space[4]}`,
-  fontFamily: vars.font.display,
+  fontFamily: family.display,
   fontSize: textSize.figure,
   lineHeight: 1.75,
   letterSpacing: '0.16em',

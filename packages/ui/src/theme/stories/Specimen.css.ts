@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../contract.css.ts'
-import { displayFace, media, space, tabular, text, textSize } from '../scale.css.ts'
+import { displayFace, family, media, space, tabular, text, textSize } from '../scale.css.ts'
 
 export const card = style({
   overflow: 'hidden',
   background: vars.color.bgSurface,
   color: vars.color.textDefault,
-  fontFamily: vars.font.body,
+  fontFamily: family.body,
   border: `${vars.border.width} solid ${vars.color.borderDefault}`,
   borderRadius: vars.radius.card,
 })

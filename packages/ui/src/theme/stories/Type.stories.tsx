@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import * as page from './Page.css.ts'
 import { Facts, Page, Part, speak } from './Page.tsx'
@@ -33,6 +34,21 @@ const samples: readonly (readonly [keyof typeof steps, string, string, string])[
   ['micro', '13 / 1.4', '每日 02:00 更新', 'Daily at 02:00'],
   ['figure', '30 / 1', '05:17:42', '05:17:42'],
 ]
+
+/** Marks with one code and two widths: a cell in Chinese text, less in English text. The middle dot is narrow in both. */
+const marked: readonly (readonly [lang: string, text: string])[] = [
+  ['zh-CN', '智能算法 · “鸢尾花”……还剩 3 天'],
+  ['en-US', 'Algorithm · It’s “Iris”… 3 days left'],
+]
+
+/** Width of the first such character, in em. */
+function widthOf(mark: string, text: HTMLElement): number {
+  const node = text.firstChild as Text
+  const range = document.createRange()
+  range.setStart(node, node.data.indexOf(mark))
+  range.setEnd(node, node.data.indexOf(mark) + 1)
+  return range.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(text).fontSize)
+}
 
 /** One scale for two scripts: the same font sizes, other line heights. */
 export const Scale = meta.story({
@@ -71,6 +87,13 @@ export const Scale = meta.story({
             ))}
           </div>
         </Part>
+        <Part title={say('标点', 'Marks')}>
+          {marked.map(([lang, sample]) => (
+            <p key={lang} className={steps.lead} lang={lang}>
+              {sample}
+            </p>
+          ))}
+        </Part>
         <Part title={say('规矩', 'Rules')}>
           <Facts
             head={[say('要', 'Do'), say('不要', "Don't")]}
@@ -92,5 +115,12 @@ export const Scale = meta.story({
         </Part>
       </Page>
     )
+  },
+  play: async ({ canvas }) => {
+    await document.fonts.ready
+    const [chinese, english] = marked.map(([, sample]) => canvas.getByText(sample)) as [HTMLElement, HTMLElement]
+    for (const mark of '“”…') await expect(widthOf(mark, chinese)).toBeCloseTo(1, 1)
+    for (const mark of '’“”·') await expect(widthOf(mark, english)).toBeLessThan(0.6)
+    await expect(widthOf('·', chinese)).toBeLessThan(0.6)
   },
 })

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
+import { family, media, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -68,7 +68,7 @@ export const boardRow = style({
   paddingInline: space[6],
   '@media': { [media.phone]: { gridTemplateColumns: '1fr auto', gap: space[2], paddingInline: space[4] } },
 })
-export const boardName = style({ ...text.card, fontFamily: vars.font.display })
+export const boardName = style({ ...text.card, fontFamily: family.display })
 export const boardRuler = style({ '@media': { [media.phone]: { gridColumn: '1 / 3', gridRow: 2 } } })
 export const boardNote = style({ ...text.table, ...tabular, color: vars.color.textMuted })
 
@@ -83,7 +83,7 @@ export const images = style({
 })
 export const image = style({ textAlign: 'center' })
 export const imageName = style({
-  fontFamily: vars.font.display,
+  fontFamily: family.display,
   fontSize: textSize.section,
   fontWeight: 700,
   lineHeight: 1.5,
