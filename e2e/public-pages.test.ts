@@ -98,6 +98,43 @@ test('a browser with our cookie gets links to style sheets and reads them from i
   expect(complaints.lines).toEqual([])
 }, 60_000)
 
+test.each([
+  ['/', 1280],
+  ['/', 390],
+  ['/competitions/1001', 1280],
+  ['/competitions/1001', 390],
+] as const)(
+  '%s at %i px shows a reader in New York the same times at the first visit and the next, and nothing moves',
+  async (path, width) => {
+    const { context, page, complaints } = await site.visit({
+      timezoneId: 'America/New_York',
+      viewport: { width, height: 900 },
+    })
+    await context.addCookies([{ name: 'lang', value: 'en-US', url: site.url }])
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const timesShown = () =>
+      page.evaluate(
+        () => document.querySelector('main')?.textContent.match(/\w+ time \(UTC[^)]*\)|\d\d\/\d\d \d\d:\d\d/g) ?? [],
+      )
+    await page.goto(site.url + path)
+    await expect.poll(async () => (await timesShown()).join()).toContain('local time (UTC-')
+    const first = await timesShown()
+    await page.waitForTimeout(300)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+    await page.reload()
+    expect(await timesShown()).toEqual(first)
+    expect(first.join()).not.toContain('Beijing')
+    expect(complaints.lines).toEqual([])
+  },
+)
+
 test('prefetched data is not fetched again', async () => {
   const { context, page } = await site.visit()
   await page.goto(`${site.url}/`, { waitUntil: 'networkidle' })

@@ -23,6 +23,7 @@ import type { Route } from './+types/root'
 import { NonceContext, pageRequest, TextsContext } from './context.ts'
 import { browserSend } from './shell/browser-send.ts'
 import { PageError } from './shell/page-error.tsx'
+import { useReaderZone } from './shell/reader-zone.ts'
 import { rootData } from './shell/root-data.server.ts'
 import { SiteEffects } from './shell/site-effects.tsx'
 
@@ -98,7 +99,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { user, website, app_timestamp, zone } = loaderData
+  const { user, website, app_timestamp } = loaderData
+  const zone = useReaderZone(loaderData.zone)
   const time = useMemo(() => ({ zone, now: app_timestamp }), [zone, app_timestamp])
   const send = useMemo(
     () =>

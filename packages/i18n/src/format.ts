@@ -1,7 +1,7 @@
 import { relativeTime } from '@shulei/domain/time/relative.ts'
 import { createContext, useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inZone, numbersOf, siteZone } from './formatters.ts'
+import { inZone, numbersOf, siteZone, zoneOffset } from './formatters.ts'
 import { type Language, pick } from './language.ts'
 
 /**
@@ -33,7 +33,7 @@ export interface Format {
   time(at: string | number): string
   /** HH:mm:ss. */
   clock(at: string | number): string
-  /** Name of the zone beside a deadline, such as 北京时间 (UTC+8). */
+  /** Name of the zone beside a deadline: 北京时间 (UTC+8), 本地时间 (UTC-5). */
   zoneName(): string
   /** Just now, hours, days, then the date (A§9). */
   relative(at: string | number, now?: number): string
@@ -46,9 +46,17 @@ export interface Format {
   percent(value: number, decimals?: number): string
 }
 
-const zoneNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  'zh-CN': { [siteZone]: '北京时间 (UTC+8)' },
-  'en-US': { [siteZone]: 'Beijing time (UTC+8)' },
+/** About as long as each other, because the zone of a first page changes in place. */
+const zoneNames: Readonly<Record<Language, { site: string; local: string }>> = {
+  'zh-CN': { site: '北京时间', local: '本地时间' },
+  'en-US': { site: 'Beijing time', local: 'local time' },
+}
+
+/** +8, -5, +5:30. */
+const offsetText = (minutes: number) => {
+  const size = Math.abs(minutes)
+  const rest = size % 60
+  return `${minutes < 0 ? '-' : '+'}${(size - rest) / 60}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
 }
 
 const units = ['B', 'KB', 'MB', 'GB', 'TB']
@@ -70,7 +78,10 @@ export function createFormat(
     dayTime: (at) => moment(at).format('MM/DD HH:mm'),
     time: (at) => moment(at).format('HH:mm'),
     clock: (at) => moment(at).format('HH:mm:ss'),
-    zoneName: () => zoneNames[language][setting.zone] ?? `UTC${moment(setting.now).format('Z')}`,
+    zoneName() {
+      const name = zoneNames[language][setting.zone === siteZone ? 'site' : 'local']
+      return `${name} (UTC${offsetText(zoneOffset(setting.zone, setting.now))})`
+    },
     relative(at, now = setting.now) {
       const result = relativeTime(new Date(at).getTime(), now)
       if (result.kind === 'date') return format.date(at)

@@ -31,8 +31,19 @@ test('more zones than are kept are all told apart', () => {
   const once = zones.map((zone) => createFormat('en-US', { zone, now: at }, () => '').dateTime(at))
   const again = zones.map((zone) => createFormat('en-US', { zone, now: at }, () => '').dateTime(at))
   expect(again).toEqual(once)
-  expect(createFormat('en-US', { zone: 'Asia/Kolkata', now: at }, () => '').zoneName()).toBe('UTC+05:30')
-  expect(createFormat('en-US', { zone: 'UTC', now: at }, () => '').zoneName()).toBe('UTC+00:00')
+})
+
+test.each([
+  ['Asia/Shanghai', 'Beijing time (UTC+8)', '北京时间 (UTC+8)'],
+  ['Asia/Singapore', 'local time (UTC+8)', '本地时间 (UTC+8)'],
+  ['America/New_York', 'local time (UTC-4)', '本地时间 (UTC-4)'],
+  ['Asia/Kolkata', 'local time (UTC+5:30)', '本地时间 (UTC+5:30)'],
+  ['America/St_Johns', 'local time (UTC-2:30)', '本地时间 (UTC-2:30)'],
+  ['UTC', 'local time (UTC+0)', '本地时间 (UTC+0)'],
+])('the zone %s is named with its offset', (zone, english, chinese) => {
+  const setting = { zone, now: Date.UTC(2026, 6, 1, 12) }
+  expect(createFormat('en-US', setting, () => '').zoneName()).toBe(english)
+  expect(createFormat('zh-CN', setting, () => '').zoneName()).toBe(chinese)
 })
 
 test('a zone has one name, and what is no zone is the one of the site', () => {

@@ -1,6 +1,5 @@
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { keepChoice } from '@shulei/features/site/choice-cookie.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { RootData } from './root-data.server.ts'
@@ -26,14 +25,6 @@ function useVisit(state: RootData) {
     })
     new Image().src = `${state.tongji.url}/visited?${query}`
   }, [pathname, search, state])
-}
-
-/** Stores the reader's time zone in a cookie, so that the server prints times in it from the next page on. */
-function useZoneCookie() {
-  useEffect(() => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    keepChoice('tz', encodeURIComponent(timeZone))
-  }, [])
 }
 
 function useSecondSessionCall() {
@@ -62,10 +53,9 @@ function useSignOutElsewhere(isSignedIn: boolean) {
   }, [isSignedIn])
 }
 
-/** Effects of every page: time zone, statistics, sign-out. Renders nothing. */
+/** Effects of every page: statistics, sign-out. Renders nothing. */
 export function SiteEffects({ state }: { state: RootData }) {
   useVisit(state)
-  useZoneCookie()
   useSecondSessionCall()
   useSignOutElsewhere(state.user !== null)
   return null
