@@ -16,7 +16,7 @@ interface Slice {
   ranges: (readonly [from: number, to: number])[]
 }
 
-/** The font comes in slices by characters; `unicode.json` tells which file has which. */
+/** The files of the font, each with the ranges of its characters, as the font's `unicode.json` lists them. */
 function readSlices(): Slice[] {
   const table = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>
   return Object.entries(table).map(([name, ranges]) => ({
@@ -35,7 +35,7 @@ function sliceOf(point: number): Slice | undefined {
   return slices.find(({ ranges }) => ranges.some(([from, to]) => point >= from && point <= to))
 }
 
-/** Open slices, some 100 kB each in each weight. */
+/** Opened slices of the font by file and weight, some 100 kB each. */
 const fonts = new LRUCache<string, Promise<Font>>({ max: 48 })
 
 function fontOf({ file }: Slice, weight: Weight): Promise<Font> {
@@ -43,7 +43,7 @@ function fontOf({ file }: Slice, weight: Weight): Promise<Font> {
   const known = fonts.get(key)
   if (known) return known
   const opened = (async () => {
-    // variations of a packed font cannot be read
+    // fontkit cannot read the variations of a font that is still packed
     const font = create(Buffer.from(await decompress(await readFile(file)))) as Font
     return font.getVariation({ wght: weight })
   })()
@@ -60,7 +60,7 @@ interface Glyph {
   draw: (x: number, y: number, scale: number) => string
 }
 
-/** The font has no small digits below the line, as in CO₂: they are set from its digits. */
+/** A digit below the line, as in CO₂, which the font lacks: its full digit, made smaller and lower. */
 async function subscriptOf(character: string, weight: Weight): Promise<Glyph | null> {
   const digit = /[₀-₉]/.test(character) ? await glyphOf(character.normalize('NFKC'), weight) : null
   return (
@@ -104,7 +104,7 @@ interface Setting {
   anchor?: 'start' | 'middle' | 'end'
 }
 
-/** The characters of a text that the font can draw: no control characters, no emoji, nothing that would become a box. */
+/** The characters of a text that the font can draw. Control characters, emoji and characters that would become a box are left out. */
 export async function drawable(text: string, weight: Weight): Promise<string> {
   const characters = await Promise.all(
     [...text.normalize('NFC')].map(async (character) => ((await glyphOf(character, weight)) ? character : '')),
@@ -132,7 +132,7 @@ export async function outline(text: string, { x, y, size, weight, anchor = 'star
   return { d, width }
 }
 
-/** Breaks a text into at most `lines` lines of a width: between Han characters and words. What is left over ends in an ellipsis. */
+/** Breaks a text between Han characters and words into at most `lines` lines of a width; a longer text ends in an ellipsis. */
 export async function breakLines(
   text: string,
   { width, lines, size, weight }: { width: number; lines: number; size: number; weight: Weight },

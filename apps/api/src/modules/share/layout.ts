@@ -63,7 +63,7 @@ async function brand(name: string, { x, y }: Place, edge: number): Promise<strin
   return mark + (await words(name, { x: x + edge * 1.2, y: y + edge * 0.82, size: edge * 0.72, weight: 700 }))
 }
 
-/** A signature picture in a place, as wide as told. */
+/** A signature picture whose upper left corner is at a place, scaled to a width. */
 async function drawing(picture: Picture, { x, y }: Place, width: number, language: 'cn' | 'en'): Promise<string> {
   const scale = width / picture.width
   const marks = picture.marks.map(({ tone, d, line, dash, round, opacity, grid }) => {

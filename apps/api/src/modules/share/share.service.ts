@@ -19,11 +19,11 @@ const texts = loadTexts('share')
 
 /** Teams on a picture of a ranking. */
 const ROWS = 5
-/** How long a picture is good, seconds: numbers on it may be that old. */
+/** Greatest age of a picture and of the numbers on it, seconds. */
 const FRESH = 600
-/** Bytes of pictures that are kept. */
-const KEPT_BYTES = 16 * 2 ** 20
-/** Pictures that may wait to be drawn; who comes later is told to try again. */
+/** Memory for all cached pictures together, bytes. */
+const CACHED_BYTES = 16 * 2 ** 20
+/** Greatest number of pictures that wait to be drawn; a further request is refused with `unavailable`. */
 const MOST_WAITING = 12
 
 interface Drawn {
@@ -31,28 +31,7 @@ interface Drawn {
   png: Buffer
 }
 
-interface Shelf {
-  pictures: LRUCache<string, Drawn>
-  /** Being drawn, by name: whoever asks for one meanwhile waits for it. */
-  open: Map<string, Promise<Drawn>>
-  draw: ReturnType<typeof openQueue>
-}
-
-const shelves = new WeakMap<Platform, Shelf>()
-
-function shelfOf(platform: Platform): Shelf {
-  const known = shelves.get(platform)
-  if (known) return known
-  const made: Shelf = {
-    pictures: new LRUCache({ maxSize: KEPT_BYTES, sizeCalculation: ({ png }) => png.length, ttl: FRESH * 1000 }),
-    open: new Map(),
-    draw: openQueue(MOST_WAITING),
-  }
-  shelves.set(platform, made)
-  return made
-}
-
-/** Reads what a picture shows as a visitor sees it. Throws `notFound` for what a visitor cannot open. */
+/** The words and numbers of a picture, as a visitor sees them. Throws `notFound` for a page that a visitor cannot open. */
 async function factsOf(platform: Platform, { subject, language }: ShareRequest): Promise<ShareFacts> {
   const t = texts[language]
   const lang = language === 'zh-CN' ? 'cn' : 'en'
@@ -114,7 +93,8 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
   const scores = board.list.map(({ score }) => score)
   const [low, high] = [Math.min(...scores), Math.max(...scores)]
   const shareOf = (score: number) => {
-    const share = high > low ? (score - low) / (high - low) : 1
+    if (high === low) return 1
+    const share = (score - low) / (high - low)
     return direction === 'asc' ? 1 - share : share
   }
   return {
@@ -126,7 +106,7 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
       rank,
       name: team.name,
       score: score.toFixed(decimals),
-      share: high > low ? shareOf(score) : 1,
+      share: shareOf(score),
     })),
     pictures: competition.picture ? [competition.picture] : [],
   }
@@ -139,23 +119,29 @@ async function make(platform: Platform, request: ShareRequest): Promise<Drawn> {
   return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` }
 }
 
-/** A share picture by its file name: kept for ten minutes, drawn once for all who ask at a time, one after the other. */
+/** Drawn pictures by file name. Equal requests at the same time share one drawing, and drawings run one after the other. */
+function openPictures(platform: Platform) {
+  const oneAtATime = openQueue(MOST_WAITING)
+  return new LRUCache<string, Drawn, ShareRequest>({
+    maxSize: CACHED_BYTES,
+    sizeCalculation: ({ png }) => png.length,
+    ttl: FRESH * 1000,
+    fetchMethod: (_name, _old, { context }) => oneAtATime(() => make(platform, context)),
+  })
+}
+
+const picturesOf = new WeakMap<Platform, ReturnType<typeof openPictures>>()
+
+/** A share picture by its file name. Throws `notFound` for a name of no page, and `unavailable` when too many are being drawn. */
 export async function sharedPicture(platform: Platform, name: string): Promise<Drawn> {
   const request = parseShareName(name)
   if (!request) throw new ApiError('notFound')
-  const { pictures, open, draw } = shelfOf(platform)
-  const known = pictures.get(name)
-  if (known) return known
-  const started = open.get(name)
-  if (started) return started
-  const drawing = draw(() => make(platform, request)).finally(() => open.delete(name))
-  open.set(name, drawing)
-  const drawn = await drawing
-  pictures.set(name, drawn)
-  return drawn
+  const pictures = picturesOf.get(platform) ?? openPictures(platform)
+  picturesOf.set(platform, pictures)
+  return pictures.forceFetch(name, { context: request })
 }
 
-/** Answers a share picture, or 304 to whoever has it. */
+/** Answers a share picture, or 304 where the client's copy is the same. */
 export async function sendShare(platform: Platform, c: Context, name: string): Promise<Response> {
   const { png, etag } = await sharedPicture(platform, name)
   const headers = {
