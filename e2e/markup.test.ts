@@ -129,21 +129,26 @@ async function watched() {
 /** Elements and attributes that only payloads contain, never a page. */
 const planted = (page: Page) =>
   page.evaluate(() => {
-    // an address in a message is a link of ours, which says the address itself
-    const isAddress = (element: Element) =>
-      element.matches('[role=log] a[rel~=noopener][rel~=nofollow][href^="http"]') &&
-      element.getAttribute('href')?.startsWith(element.textContent.trim().slice(0, 12))
-    const isPlanted = ({ localName, attributes }: Element) =>
-      /^(math|mglyph|iframe|object|base)$/.test(localName) ||
-      [...attributes].some(
+    // Our pages make a link of an address in a message. Such a link opens exactly the address that it shows.
+    const isShownAddress = (element: Element, attribute: string) => {
+      const text = element.textContent
+      return (
+        attribute === 'href' &&
+        element.matches('[role=log] a[rel~=noopener][rel~=nofollow][href^="http"]') &&
+        URL.canParse(text) &&
+        new URL(text).href === element.getAttribute(attribute)
+      )
+    }
+    const isPlanted = (element: Element) =>
+      /^(math|mglyph|iframe|object|base)$/.test(element.localName) ||
+      [...element.attributes].some(
         ({ name, value }) =>
           /^on|^formaction$|^srcdoc$/.test(name) ||
           (/^(href|src|srcset|action|data|style|content|poster)$/.test(name) &&
-            /javascript:|data:text|evil\.test/i.test(value)),
+            /javascript:|data:text|evil\.test/i.test(value) &&
+            !isShownAddress(element, name)),
       )
-    return [...document.querySelectorAll('*')]
-      .filter((element) => isPlanted(element) && !isAddress(element))
-      .map(({ outerHTML }) => outerHTML.slice(0, 200))
+    return [...document.querySelectorAll('*')].filter(isPlanted).map(({ outerHTML }) => outerHTML.slice(0, 200))
   })
 
 /** Asserts that up to now no payload became an element, ran, violated the policy, opened a dialog or sent a request. */
