@@ -27,7 +27,8 @@ function instance(language: Language) {
 }
 
 /**
- * One instance per language. A shared instance would change all stories of a docs page when one of them switches language.
+ * The i18next instance of each language. A shared instance would change all stories of a docs page when one of them switches
+ * language.
  */
 const instances = new Map(languages.map(instance))
 
@@ -60,7 +61,7 @@ export const text = (key: TextKey, facts: Facts = {}): string => translate(key, 
 
 const escaped = (part: string) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Whatever contains the text. A placeholder without a fact may be anything, and tags inside the text are left out. */
+/** A pattern of the strings that contain the text. A placeholder without a fact matches anything; tags in the text are left out. */
 export function pattern(key: TextKey, facts: Facts = {}): RegExp {
   const raw = translate(key, { count: 2, ...facts, skipInterpolation: true }).replaceAll(/<\/?\w+>/g, '')
   const parts = raw.split(/\{\{(\w+)\}\}/)

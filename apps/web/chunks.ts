@@ -20,7 +20,7 @@ const vendor =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|cookie-es|set-cookie-parser|turbo-stream|i18next|react-i18next|swr|dequal|use-sync-external-store)\//
 const aria = /node_modules\/(react-aria|react-aria-components|react-stately|@internationalized\/\w+)\//
 const popoverRoot = /MessagePopover\/MessagePopover\.tsx$/
-/** A module that only lists others: whoever imports it uses a few of them. */
+/** A module that only lists others. Its importers use a few of them, so that its imports do not count as theirs. */
 const barrel = /contract\/src\/refs\/all\.ts$/
 const refs = /contract\/src\/refs\//
 const refsOfParts = /contract\/src\/refs\/(dataset|follow|notice|submission|team|upload)\.ts$/

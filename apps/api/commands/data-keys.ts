@@ -4,7 +4,8 @@
  * - `new`: makes a data key;
  * - `rotate`: encrypts everything under the newest key. It may be stopped and run again.
  *
- * It uses the environment of the server. Stop a server with the embedded database first: only one process can use a data folder.
+ * The command uses the environment of the server. Stop a server with the embedded database first: only one process can use a data
+ * folder.
  */
 import { changeDataKey } from '../src/modules/identity/reencrypt.service.ts'
 import { idOfKey } from '../src/platform/cipher/cipher.ts'

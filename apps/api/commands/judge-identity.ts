@@ -5,7 +5,8 @@
  * - `pass <real-name|company> <account id>`;
  * - `refuse <real-name|company> <account id> <reason in Chinese> [reason in English]`.
  *
- * It uses the environment of the server. Stop a server with the embedded database first: only one process can use a data folder.
+ * The command uses the environment of the server. Stop a server with the embedded database first: only one process can use a data
+ * folder.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

@@ -4,7 +4,8 @@
  * members of the reason;
  * - `node apps/api/commands/judge-team.ts clear <team id>` ends the ban and notifies them.
  *
- * It uses the environment of the server. Stop a server with the embedded database first: only one process can use a data folder.
+ * The command uses the environment of the server. Stop a server with the embedded database first: only one process can use a data
+ * folder.
  */
 import { banTeam, clearTeam } from '../src/modules/team/ban.service.ts'
 import type { DatabaseHandle } from '../src/platform/db/database.ts'

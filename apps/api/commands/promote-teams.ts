@@ -5,7 +5,8 @@
  * - `places <schedule id> <number|all>`: sets the number of places, until the promotion;
  * - `promote <schedule id> [--dry-run]`: promotes at once, without waiting for the server's job, and notifies the members.
  *
- * It uses the environment of the server. Stop a server with the embedded database first: only one process can use a data folder.
+ * The command uses the environment of the server. Stop a server with the embedded database first: only one process can use a data
+ * folder.
  */
 import { scheduleTitle } from '@shulei/domain/competition/schedule.ts'
 import { notifyPromoted } from '../src/modules/submission/promotion/notify-promoted.ts'

@@ -35,7 +35,7 @@ export const figuresOf = keeping(
   2,
 )
 
-/** The zone that a browser names, by the one name that the server has for it; the site's own for what is no zone. */
+/** The time zone that a browser names, under the server's name for it; the site's own zone for an unknown name. */
 export const zoneOf = keeping((asked: string | undefined): string => {
   if (asked === undefined) return siteZone
   try {

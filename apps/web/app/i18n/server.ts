@@ -19,7 +19,7 @@ export function textsOf(language: Language): Record<string, Record<string, unkno
 
 const instances = new Map<Language, i18n>()
 
-/** One i18next instance per language, shared by all requests and never changed. */
+/** The i18next instance of each language, shared by all requests and never changed. */
 export function serverI18n(language: Language): i18n {
   const known = instances.get(language)
   if (known) return known

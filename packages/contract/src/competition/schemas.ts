@@ -44,7 +44,7 @@ const tone = z.enum(tones)
  * written in cells; the corner, and width and height of a cell.
  */
 export const SignaturePicture = z.object({
-  /** What the picture shows. */
+  /** A sentence about the content of the picture. */
   caption: bilingual,
   keys: z.array(z.object({ tone, name: bilingual })),
   width: z.number(),

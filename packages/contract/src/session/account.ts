@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, plainText } from '../fields.ts'
 
-/** What proves that the account is the caller's before a way to sign in changes: one of both, see domain/session/proof.ts. */
+/** Proof that the account is the caller's, needed to change a way to sign in: one of both, see domain/session/proof.ts. */
 export const proof = {
   password: z.string().max(1024).optional(),
   /** The code that was sent to the phone number which the account has. */

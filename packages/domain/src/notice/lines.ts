@@ -34,7 +34,7 @@ export const inLang = (text: Bilingual, lang: Lang): string => (lang === 'zh-CN'
 
 const scoreText = (score: number) => String(Number(score.toPrecision(6)))
 
-/** Which text a notice has, and what fills it in a language. */
+/** The key of the text of a notice, and the facts that fill the text in a language. */
 export function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: Words } {
   const { kind, facts } = event
   const competition = 'competition' in facts ? inLang(facts.competition, lang) : ''

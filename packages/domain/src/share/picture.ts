@@ -2,7 +2,7 @@
 export const shareSizes = { wide: { width: 1200, height: 630 }, square: { width: 300, height: 300 } } as const
 export type ShareSize = keyof typeof shareSizes
 
-/** What a share picture shows. */
+/** The page that a share picture shows. */
 export type ShareSubject = { page: 'home' } | { page: 'competition' | 'ranking'; id: number }
 
 export interface ShareRequest {

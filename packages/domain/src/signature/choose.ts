@@ -13,7 +13,7 @@ export interface ProfiledColumn {
 const countsOf = ({ histogram, top }: ProfiledColumn) =>
   (histogram.length > 0 ? histogram : top).map(({ count }) => count)
 
-/** How far a distribution is from an even one: 0 where all counts are the same, near 1 where one holds everything. */
+/** Distance of a distribution from an even one: 0 where all counts are the same, near 1 where one holds everything. */
 export function unevenness(counts: readonly number[]): number {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total <= 0 || counts.length < 2) return 0

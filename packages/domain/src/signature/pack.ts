@@ -12,7 +12,7 @@ export function pack(shares: readonly (number | null)[]): string {
     .join('')
 }
 
-/** What `pack` made, as shares again. Anything else than packed numbers is a gap. */
+/** The shares that `pack` packed. A pair of characters that is no packed number is a gap. */
 export function unpack(text: string): (number | null)[] {
   return Array.from({ length: text.length >> 1 }, (_, place) => {
     const pair = text.slice(place * 2, place * 2 + 2)

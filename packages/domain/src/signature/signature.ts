@@ -15,7 +15,7 @@ interface Described {
   values?: { value: string; name?: Words; tone?: Tone }[]
 }
 
-/** What a competition's content says of its signature picture: the form and the columns of the train table. */
+/** A competition's own description of its signature picture: the form and the columns of the train table. */
 export type Description = Described &
   (
     | {

@@ -6,7 +6,7 @@ import { LoginLink } from './LoginLink.tsx'
 export interface FailureNoteProps {
   failure: FormFailure
   title?: string
-  /** What happens to the typed values. */
+  /** A sentence about the typed values: kept, or lost. */
   children?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { useLocation } from 'react-router'
 import { useSiteState } from './site-state.ts'
 
-/** What a page looks like where a link to it stands: title, sentence and both sizes of its share picture, with full addresses. */
+/** Title, sentence and both share pictures of a page for sites that show a link to it; with full addresses. */
 export function ShareMeta({ subject, title, text }: { subject: ShareSubject; title: string; text: string }) {
   const { language } = useFormat()
   const { address } = useSiteState()

@@ -21,7 +21,7 @@ export const pagesKeyOf = <C extends AnyCall>({ ref, argsOf }: PagedRead<C>): st
   unstable_serialize(() => keyOf(ref, argsOf()))
 
 /**
- * The key of a list's first page alone, by the key of the list; null for what is no list. With the second page SWR reads the first
+ * The key of a list's first page alone, by the key of the list; null for another key. With the second page SWR reads the first
  * again, unless it is in the cache under this key too.
  */
 export const firstPageKeyOf = (key: string): string | null => /^\$inf\$(.*)$/.exec(key)?.[1] ?? null

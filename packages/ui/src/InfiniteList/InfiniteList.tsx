@@ -20,7 +20,7 @@ export interface InfiniteListProps<Item> extends Growing {
  * A list that loads further pages: 10 px before its end (A§9), or by a button, so that keyboard users can reach content
  * after the list. Page Down and Page Up move between items.
  *
- * It is a feed in the page's flow, and every item stays in the document. For hundreds of rows in a scroll box use
+ * The list is a feed in the page's flow, and every item stays in the document. For hundreds of rows in a scroll box use
  * `VirtualList`; for page numbers in the address use `Pagination`.
  */
 export function InfiniteList<Item>({

@@ -12,7 +12,7 @@ export interface ScheduleStage extends RulerSegment {
 /** Sizes of the schedule's text in pixels. */
 export const labelSize = 14
 
-/** Where the label of a stage stands: its start in percent, and its row. */
+/** Place of the label of a stage: its start in percent, and its row. */
 export interface LabelPlace {
   start: number
   row: 0 | 1

@@ -64,7 +64,10 @@ export const media = {
 /** Line height of running text: Chinese needs more air than English. Set on `html` by language, used by `text.body` and `text.lead`. */
 export const lineBody = 'var(--line-body)'
 
-/** Font sizes, by step. Nothing else may set one. `text` adds line and weight; a size alone is for what takes those from its parent. */
+/**
+ * Font sizes by step, and the only place that sets one. `text` adds line height and weight; a size alone is for an element that
+ * takes those from its parent.
+ */
 export const textSize = {
   /** Digits in badges only. */
   badge: '11px',

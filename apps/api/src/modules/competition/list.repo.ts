@@ -17,7 +17,7 @@ const RECOMMENDED = 4
 
 export const published = (now: Date | Placeholder) => lte(competitions.publishedAt, now)
 
-/** What the signature picture of the outer row's competition is drawn from: that of its first data set; null where it has none. */
+/** Source of a competition's signature picture: its first data set; null for a competition without data. Reads the outer row. */
 const pictureSource = sql<PictureSource | null>`(
   select json_build_object('id', d.id, 'updatedAt', d.updated_at, 'signature', d.signature,
     'columns', case when d.signature is null then d.columns else '[]'::jsonb end)

@@ -29,7 +29,7 @@ async function read({ db }: Platform): Promise<Website> {
   return stored.success ? stored.data : builtIn
 }
 
-/** How long the footer may be older than the setting, milliseconds. */
+/** Greatest age of the footer after a change of the setting, milliseconds. */
 const CACHE_MS = 3000
 
 /** Footer and side bar of this installation. */

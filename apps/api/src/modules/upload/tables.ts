@@ -24,5 +24,5 @@ export const images = pgTable(
   (t) => [index('images_user').on(t.userId)],
 )
 
-/** What is known of a stored picture. */
+/** Facts about a stored picture. */
 export type StoredImage = Pick<typeof images.$inferSelect, 'id' | 'format' | 'width' | 'height' | 'bytes'>

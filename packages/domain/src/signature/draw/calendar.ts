@@ -2,7 +2,7 @@ import { round } from '../path.ts'
 import type { CalendarYear, DataOf, Label, Mark, Tone } from '../signature.ts'
 import { baseline, type Drawn, FOOT, type Frame, LABEL } from './frame.ts'
 
-/** How opaque each step of the sequential colour is; the first one is a light ground. */
+/** Opacity of each step of the sequential colour; the first one is a light ground. */
 const stepOpacity = [0.1, 0.24, 0.4, 0.58, 0.78, 1]
 
 const round2 = (value: number) => Math.round(value * 100) / 100

@@ -35,7 +35,7 @@ export function ladder(table: Table, description: DescriptionOf<'ladder'>): Sign
     .filter(([, [a, b]]) => a + b >= least || counts.size <= MOST_STEPS)
     .map(([token, [a, b]]) => ({
       token,
-      // log-odds over their standard error: what is often seen and leans clearly
+      // log-odds over their standard error: high for a token that is frequent and leans clearly to one class
       score: isSigned
         ? Math.log((b + 1) / (totals[1] + 1) / ((a + 1) / (totals[0] + 1))) / Math.sqrt(1 / (a + 1) + 1 / (b + 1))
         : a + b,

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './Dataware.css.ts'
 
-/** How long the result replaces the button's icon, ms. */
+/** Time for which the result replaces the button's icon, milliseconds. */
 const ANSWER_MS = 2000
 
 /** A file's full SHA-256 with a button that copies it. */

@@ -31,7 +31,7 @@ export function SignatureDrawing({ picture }: { picture: Picture }) {
   )
 }
 
-/** The signature picture of a competition with what it shows, and the colours of its categories. */
+/** The signature picture of a competition with its caption and the colours of its categories. */
 export function SignaturePicture({ picture, className = css.figure }: { picture: Picture; className?: string }) {
   const { pick } = useFormat()
   return (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { FollowOutcome } from '../useFollow.ts'
 import * as css from './FollowButton.css.ts'
 
-/** How long a note stays, ms. A failure stays until the next press. */
+/** Time for which a note stays, milliseconds. A failure stays until the next press. */
 const SHOWN_FOR = 3000
 
 /** The outcome of a press, beside the button and announced. */

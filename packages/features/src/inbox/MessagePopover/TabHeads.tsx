@@ -16,7 +16,7 @@ export interface TabHeadsProps<Name extends string> {
   onOpen: (name: Name) => void
 }
 
-/** Where a key leads from a tab; undefined for keys that mean nothing here. */
+/** The tab to which a key leads from another one; undefined for keys without a meaning here. */
 function target(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % count
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (at + count - 1) % count

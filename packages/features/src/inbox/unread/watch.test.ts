@@ -45,7 +45,7 @@ function makeBrowser() {
     const page = Object.assign(new EventTarget(), { hidden: false })
     vi.stubGlobal('document', page)
     let known: Unread | null = null
-    // a page tells the other tabs whatever it holds, as soon as that changes
+    // a page sends its counts to the other tabs as soon as they change
     const take = takerOf(async (_key, change) => {
       const next = change(known ?? undefined)
       if (next === known) return

@@ -19,7 +19,7 @@ function memoryOf(page: object, place: string): PictureMemory {
   return memory
 }
 
-/** How long a picture may take to be sent, milliseconds: up to 10 MB on a slow line. */
+/** Longest time for sending a picture, milliseconds: up to 10 MB on a slow line. */
 const pictureTimeout = 5 * 60_000
 
 const nothing = { unsent: [] as readonly UnsentMessage[] }

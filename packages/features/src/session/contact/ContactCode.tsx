@@ -11,7 +11,7 @@ import { useCooldown } from '../useCooldown.ts'
 import { useIsSending } from '../useIsSending.ts'
 
 export interface ContactCodeProps {
-  /** Where the code goes. */
+  /** The address or number that the code is sent to. */
   of: 'phone' | 'email'
   state: FormState | undefined
   /** A code is being sent; not needed for forms that the router submits. */

@@ -25,7 +25,7 @@ const given: readonly (readonly [english: string, chinese: string])[] = [
   ['The other person set it so education cannot be viewed', '对方设置了教育经历不可见'],
 ]
 
-/** How the product speaks, in both languages. */
+/** Rules and examples for the texts of the product, in both languages. */
 export const Guide = meta.story({
   render: (_, { globals }) => {
     const say = speak(globals)
