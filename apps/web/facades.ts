@@ -2,15 +2,15 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk
 
-/** `export{a as B}from"./x.js";` and nothing else. */
+/** A file that only passes on exports of another file: `export{a as B}from"./x.js";`. */
 const facade = /^export\{(?<exports>[^}]*)\}from"\.\/(?<file>[^"]+)";?$/
-/** The helpers that the bundler puts into a file of their own. */
+/** Name of the file for the bundler's helpers, such as the one that makes an object of a module's exports. */
 const runtimeName = 'rolldown-runtime'
 const vendorName = 'vendor'
-/** Names of the helpers in the vendor file: no minifier makes such. */
+/** Name of a helper in the vendor file. The dollar sign keeps it apart from the names that the minifier makes. */
 const shared = (name: string) => `rolldown$${name}`
 
-/** `a as b, c` as pairs of outer and inner name. */
+/** The pairs of a list such as `a as b, c`; a name without `as` stands on both sides. */
 const pairsOf = (list: string) =>
   list
     .split(',')
@@ -20,13 +20,13 @@ const pairsOf = (list: string) =>
 
 const baseOf = (file: string) => file.replace(/^.*\//, '')
 
-/** The expression that stands for `import("./facade.js")`. */
+/** The expression that replaces `import("./facade.js")`; undefined for the code of a file that is no facade. */
 function directImport(code: string): string | undefined {
   const { file, exports = '' } = facade.exec(code.trim())?.groups ?? {}
   return file && `import("./${file}").then(e=>({${pairsOf(exports).map(({ from, to }) => `${to}:e.${from}`)}}))`
 }
 
-/** What a chunk that only passes on another one's exports costs is a request: its importers ask for the other one. */
+/** Removes facades: each would cost a request. Their importers then import the file behind the facade. */
 function withoutFacades(bundle: Rolldown.OutputBundle, chunks: Chunk[]) {
   for (const chunk of chunks) {
     const direct = chunk.isDynamicEntry && !chunk.isEntry ? directImport(chunk.code) : undefined
@@ -38,23 +38,24 @@ function withoutFacades(bundle: Rolldown.OutputBundle, chunks: Chunk[]) {
 }
 
 /**
- * Puts the bundler's helpers into the vendor file, which every file that needs them loads anyway. The names of files stay true: each
- * has the vendor file's hash in its own, and that one the helpers'.
- * @throws {Error} when a file has the helpers without the vendor file
+ * Moves the bundler's helpers into the vendor file, because every file that needs the helpers imports the vendor file anyway. The
+ * hashes in the names of files stay correct: the vendor file's covers the helpers, and those of its importers cover the vendor file's.
+ * @throws {Error} when a file imports the helpers without the vendor file
  */
 function withoutRuntime(bundle: Rolldown.OutputBundle, chunks: Chunk[]) {
   const runtime = chunks.find(({ name }) => name === runtimeName)
   const vendor = chunks.find(({ name }) => name === vendorName)
   if (!runtime || !vendor) return
-  const asked = new RegExp(`import\\{([^}]*)\\}from"\\./${baseOf(runtime.fileName)}";?`)
+  // A file that uses no helper itself imports the file of the helpers without a list of names.
+  const asked = new RegExp(`import(?:\\{([^}]*)\\}from)?"\\./${baseOf(runtime.fileName)}";?`)
   const [body = '', exported = ''] = runtime.code.split(/export\{([^}]*)\};?\s*$/)
   const helpers = pairsOf(exported)
   for (const chunk of chunks) {
-    const names = asked.exec(chunk.code)?.[1]
-    if (names === undefined || chunk === vendor) continue
+    const found = asked.exec(chunk.code)
+    if (!found || chunk === vendor) continue
     if (!chunk.imports.includes(vendor.fileName))
-      throw new Error(`${chunk.fileName} needs the helpers and not ${vendorName}`)
-    const list = pairsOf(names).map(({ from, to }) => `${shared(from)} as ${to}`)
+      throw new Error(`${chunk.fileName} needs the helpers without ${vendorName}`)
+    const list = pairsOf(found[1] ?? '').map(({ from, to }) => `${shared(from)} as ${to}`)
     chunk.code = chunk.code.replace(asked, `import{${list}}from"./${baseOf(vendor.fileName)}";`)
   }
   const own = pairsOf(asked.exec(vendor.code)?.[1] ?? '').map(({ from, to }) => `${to}=${shared(from)}`)
@@ -72,14 +73,14 @@ interface ManifestEntry {
   imports?: string[]
 }
 
-/** The entry is in the file of the site, and its own file only loads that one: pages are told to load that one at once. */
+/** Names the file of the site as that of the entry, because the entry's own file only imports it: pages then load it at once. */
 function pointEntryAt(manifest: Record<string, ManifestEntry>, entry: string) {
   const known = manifest[entry]
   const site = manifest[known?.imports?.find((name) => /^_site-/.test(name)) ?? '']
   if (known && site) manifest[entry] = { ...known, file: site.file, imports: site.imports ?? [] }
 }
 
-/** Takes away the files that the bundler makes only to pass something on: each of them would cost every page a request. */
+/** Removes the files in which the bundler only passes something on, because each of them would cost every page a request. */
 export function inlineFacades(): Plugin[] {
   const applyToEnvironment = ({ name }: { name: string }) => name === 'client'
   const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -89,7 +90,7 @@ export function inlineFacades(): Plugin[] {
       apply: 'build',
       applyToEnvironment,
       generateBundle: {
-        // before Vite writes down what each import has to load
+        // before Vite lists the files that each dynamic import loads
         order: 'pre',
         handler(_, bundle) {
           withoutFacades(bundle, chunksOf(bundle))
