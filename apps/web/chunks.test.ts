@@ -12,19 +12,19 @@ const popover = '/repo/packages/features/src/inbox/MessagePopover/MessagePopover
 const dialog = '/repo/node_modules/react-aria-components/dist/private/Dialog.mjs'
 const menu = '/repo/node_modules/react-aria-components/dist/private/Menu.mjs'
 
-/** Modules by what they import; what stands under `later` is imported on intent. */
+/** The file of each module of a graph: `imports` lists static imports, `later` those on intent. */
 const graph = (imports: Record<string, string[]>, later: Record<string, string[]> = {}) => {
   const ids = new Set([...Object.entries(imports), ...Object.entries(later)].flatMap(([id, others]) => [id, ...others]))
   const modules = [...ids].map((id) => [id, { imports: imports[id] ?? [], dynamicImports: later[id] ?? [] }] as const)
   return filesOf(new Map(modules))
 }
 
-test('what home and list share is in the file of the site, and what one page has alone stays with it', () => {
+test('modules that home and list share are in the file of the site, and a module of one page stays with its page', () => {
   const fileOf = graph({ [entry]: ['/i18n'], [home]: ['/row', '/hero'], [list]: ['/row'], [overview]: ['/row'] })
   expect([fileOf('/i18n'), fileOf('/row'), fileOf('/hero')]).toEqual(['site', 'site', undefined])
 })
 
-test('what several parts share is in the common file, unless it needs React Aria', () => {
+test('a module that several parts share is in the common file, unless it needs React Aria', () => {
   const fileOf = graph({
     [overview]: ['/panel', '/button'],
     [messages]: ['/panel', '/button'],

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** Parts of the site by the modules from which their pages are loaded. Everything loaded on intent is a part of its own. */
+/** Parts of the site, each with the modules that start its pages. Modules that load on intent are the part `intent`. */
 const areas = {
   site: /app\/(entry\.client|root|areas\/home\/home\.route|layouts\/(home-default|default|contest|landing)\.layout)\.tsx/,
   list: /app\/areas\/competition\/list\.route/,
@@ -20,14 +20,14 @@ const vendor =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|cookie-es|set-cookie-parser|turbo-stream|i18next|react-i18next|swr|dequal|use-sync-external-store)\//
 const aria = /node_modules\/(react-aria|react-aria-components|react-stately|@internationalized\/\w+)\//
 const popoverRoot = /MessagePopover\/MessagePopover\.tsx$/
-/** A module that only lists others. Its importers use a few of them, so that its imports do not count as theirs. */
+/** A module that only lists others. Its importers use a few of those, so that its imports do not count as theirs. */
 const barrel = /contract\/src\/refs\/all\.ts$/
 const refs = /contract\/src\/refs\//
 const refsOfParts = /contract\/src\/refs\/(dataset|follow|notice|submission|team|upload)\.ts$/
 
 const refsOfPeople = /contract\/src\/refs\/(identity|profile)\.ts$/
 
-/** Modules of React Aria that import another one for a context only. The bundler drops what that one imports. */
+/** Whether a module of React Aria imports another one for a context only. The bundler then drops the imports of that other one. */
 const isContextOnly = (id: string, imported: string) =>
   (/\/Dialog\.mjs$/.test(id) && /\/Menu\.mjs$/.test(imported)) ||
   (/\/ProgressBar\.mjs$/.test(id) && /useProgressBar|Meter/.test(imported))
@@ -39,7 +39,7 @@ interface Module {
 
 type Modules = ReadonlyMap<string, Module>
 
-/** Everything that loads with the roots. */
+/** The modules that load with the roots: the roots and their imports, and the imports of those. */
 function closureOf(modules: Modules, roots: Iterable<string>): Set<string> {
   const seen = new Set<string>()
   const waiting = [...roots]
@@ -58,11 +58,11 @@ function closureOf(modules: Modules, roots: Iterable<string>): Set<string> {
  * Files of the browser's build.
  *
  * - `vendor`: libraries of every page; rarely changes.
- * - `site`: what home and list share, and with them every page.
- * - `common`: what several parts share, without React Aria.
- * - `controls`: React Aria as the inbox needs it, which every signed-in page loads.
+ * - `site`: modules that the home page and the list share. Every page loads this file.
+ * - `common`: modules that several parts share, without React Aria.
+ * - `controls`: the modules of React Aria that the inbox needs. Every signed-in page loads this file.
  * - `forms`: fields; `menus`: menus, dialogs and lists that open on intent or stand on profile and settings pages.
- * - The others are named after their part.
+ * - The other files are named after their part.
  */
 const names = [
   'vendor',
@@ -84,7 +84,7 @@ type FileName = (typeof names)[number]
 const isRoute = (id: string) => id.includes('?__react-router-build-client-route')
 const isEntry = (id: string) => id.endsWith('/entry.client.tsx')
 
-/** The parts that load each module, and from how many roots. */
+/** For each module, the parts that load it and the number of roots from which it loads. */
 function reachOf(modules: Modules) {
   const intents = [...modules.values()].flatMap(({ dynamicImports }) => dynamicImports).filter((id) => !isRoute(id))
   const pages = [...modules.keys()].filter((id) => isRoute(id) || isEntry(id))
@@ -114,7 +114,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
   const needsAria = (id: string) =>
     [...closureOf(modules, [id])].some((needed) => aria.test(needed) && !isOfEveryPage(needed))
 
-  /** Styles of a part stand in one sheet, and what several parts share in one for all: a page has at most three. */
+  /** File of a style: one sheet for each part, and one for styles that several parts share. A page has at most three sheets. */
   function sheetOf(within: (...parts: Area[]) => boolean): FileName | undefined {
     if (within('contest', 'submit')) return 'contest'
     if (within('person', 'own')) return 'own'
@@ -154,14 +154,14 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
   }
 }
 
-/** Two files that import each other, by their names: the one that loads first would find nothing in the other. */
+/** Message about two files that import each other; the one that loads first would find nothing in the other. */
 function circleOf(bundle: Rolldown.OutputBundle): string | undefined {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]))
   for (const [file, imported] of imports) {
     const other = imported.find((name) => imports.get(name)?.includes(file))
     if (other)
-      return `${file} and ${other} import each other: put what they share into the one that is above in \`names\``
+      return `${file} and ${other} import each other: put their shared modules into the one that is higher in \`names\``
   }
   return undefined
 }
@@ -172,7 +172,7 @@ export function grouping() {
   const plugin: Plugin = {
     name: 'shulei-grouping',
     apply: 'build',
-    // set after React Router's own value, with which a group would take everything that its modules import
+    // replaces React Router's value, with which a group would take all imports of its modules too
     configEnvironment: (name) =>
       name === 'client' ? { build: { rollupOptions: { preserveEntrySignatures: 'allow-extension' } } } : {},
     applyToEnvironment: ({ name }) => name === 'client',
@@ -191,7 +191,7 @@ export function grouping() {
       if (circle) this.error(circle)
     },
   }
-  // styles have groups of their own: a sheet of a part must not bring the scripts of that part along
+  // Styles have groups of their own, so that a page loads the sheet of a part without the scripts of that part.
   const groups: Rolldown.CodeSplittingGroup[] = names.flatMap((name) =>
     [false, true].map((isStyle) => ({
       name: isStyle ? `${name}-styles` : name,
