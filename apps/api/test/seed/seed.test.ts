@@ -160,7 +160,7 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     expect(ring?.competition.id).toBe(competitionOf('tang-or-song').id)
     expect(ring?.deadline).toEqual({ at: '2026-11-23T15:59:59.000Z', kind: 'listAEnds' })
     expect(ring?.rows).toHaveLength(14)
-    expect(ring?.rows).toEqual(board.list.map(({ team, score }) => ({ name: team.name, score })))
+    expect(ring?.rows).toMatchObject(board.list.map(({ team, score }) => ({ team, score })))
   })
 
   test('has real events on the home page, newest first, and none of a list that is not open', async () => {

@@ -37,7 +37,10 @@ export const home = call({
         metric: MetricId,
         decimals: z.int(),
         stage: z.int(),
-        rows: z.array(z.object({ name: z.string(), score: z.number() })),
+        /** `before` is the team's best score at `since`; null for a team that had none then. */
+        rows: z.array(z.object({ team: teamBrief, score: z.number(), before: z.number().nullable() })),
+        /** Yesterday's snapshot of the ranks, 02:00 in Asia/Shanghai. */
+        since: instant,
         /** Instant to which the countdown counts, and the window that closes or opens then. */
         deadline: z
           .object({ at: instant, kind: z.enum(['listAEnds', 'listBStarts', 'listBEnds', 'signupEnds']) })

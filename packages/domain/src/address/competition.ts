@@ -21,6 +21,8 @@ export const profile = page('/competitions/:id/profile')
 export const ranking = pageWith<{ sch: number; stage: 0 | 1; search: string; page: number }>()(
   '/competitions/:id/ranking',
 )
+/** Id of a team's row on the ranking, for `hash`. */
+export const teamRow = (teamId: number) => `team-${teamId}`
 export const signup = page('/competitions/:id/signup')
 /** `of=mine` leaves out submissions of the reader's team mates. */
 export const submits = pageWith<{ of: 'mine'; page: number }>()('/competitions/:id/submits')

@@ -35,10 +35,10 @@ export function homeFixture(overrides: Partial<Home> = {}): Home {
       metric: ring.metric,
       decimals: metrics[ring.metric].decimals,
       stage: 1,
-      rows: Array.from({ length: 14 }, (_, index) => rankRowFixture(index + 1, ring)).map(({ team, score }) => ({
-        name: team.name,
-        score,
-      })),
+      rows: Array.from({ length: 14 }, (_, index) => rankRowFixture(index + 1, ring)).map(
+        ({ team, score, history }) => ({ team, score, before: history.at(-2)?.score ?? null }),
+      ),
+      since: fromNow({ hours: -26 }),
       deadline: { at: fromNow({ days: 2, hours: 5, minutes: 17 }), kind: 'listBEnds' },
       updatedAt: fromNow({ minutes: -4 }),
     },

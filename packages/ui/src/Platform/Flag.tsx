@@ -7,14 +7,16 @@ import { project } from './project.ts'
 export function Flag({ column: { cell, height }, text }: { column: PlacedColumn; text?: string }) {
   const [x, y] = project([cell[0] + 0.5, cell[1] + 0.5, height])
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g className={css.flag} transform={`translate(${x} ${y})`}>
       <path className={css.pole} d={`M0 0v-${FLAG.pole}`} />
-      <path className={css.cloth} d={`M1 ${1 - FLAG.pole}c12-7 22 6 38-1v22c-16 7-26-6-38 1z`} />
-      {text && (
-        <text className={css.emblem} x="19" y={17.5 - FLAG.pole}>
-          {text}
-        </text>
-      )}
+      <g className={css.banner}>
+        <path className={css.cloth} d={`M1 ${1 - FLAG.pole}c12-7 22 6 38-1v22c-16 7-26-6-38 1z`} />
+        {text && (
+          <text className={css.emblem} x="19" y={17.5 - FLAG.pole}>
+            {text}
+          </text>
+        )}
+      </g>
     </g>
   )
 }

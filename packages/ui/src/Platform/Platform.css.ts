@@ -1,8 +1,9 @@
-import { createContainer, createVar, style } from '@vanilla-extract/css'
+import { createContainer, createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { pigmentGround, pigmentInk } from '../seed/pigment.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { family, media } from '../theme/scale.css.ts'
+import { family, focusRing, media, space, tabular, text } from '../theme/scale.css.ts'
 
-const { color } = vars
+const { color, motion } = vars
 const mix = (a: string, share: number, b: string) => `color-mix(in oklab, ${a} ${share}%, ${b})`
 
 /** Colours of the stage, mixed from the theme's colours. */
@@ -29,7 +30,14 @@ export const platform = style({
   },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 })
-export const drawing = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', overflow: 'visible' })
+/** Only the columns take the pointer, because ropes and names lie over them. */
+export const drawing = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  overflow: 'visible',
+  pointerEvents: 'none',
+})
 
 const tone = (value: string) => ({ vars: { [solid]: value } })
 export const tones = style({
@@ -70,6 +78,12 @@ export const edge = style({
   strokeLinejoin: 'round',
   opacity: 0.7,
 })
+
+/** The corner facing the viewer, as a rectangle, because a line cannot be scaled with the walls. */
+export const nearEdge = style({ fill: mix(solid, 78, 'white'), opacity: 0.7 })
+
+export const badgeGround = style({ fill: pigmentGround })
+export const badgeCell = style({ fill: pigmentInk })
 
 export const grid = style({ fill: 'none', stroke: color.borderDefault, strokeWidth: 1 })
 export const cross = style({ fill: 'none', stroke: color.borderDefault, strokeWidth: 3 })
@@ -125,3 +139,80 @@ export const leader = style({
   strokeWidth: 1,
   selectors: { '[data-form="compact"] &': { strokeWidth: 2 } },
 })
+
+const grow = keyframes({ from: { transform: 'scaleY(var(--from))' } })
+const lift = keyframes({ from: { transform: 'translateY(var(--by))' } })
+const hoist = keyframes({ from: { transform: 'scaleY(0)' } })
+const unroll = keyframes({ from: { transform: 'scaleX(0)' } })
+const appear = keyframes({ from: { opacity: 0 } })
+
+/** Most columns on the ring. */
+const MOST = 14
+/** One motion of a column is four base motions, 0.9 s; the next column starts 40 ms later. */
+const startOf = (turn: string) => `calc(${motion.base} * 0.18 * ${turn})`
+const once = (turn: string, length = 4) => ({
+  animationDuration: `calc(${motion.base} * ${length})`,
+  animationDelay: startOf(turn),
+  animationTimingFunction: motion.ease,
+  animationFillMode: 'backwards',
+})
+const moving = `${drawing}[data-moves] `
+const turn = 'var(--turn)'
+
+export const wall = style({
+  transformBox: 'fill-box',
+  transformOrigin: 'bottom',
+  selectors: { '[data-rises] > &, [data-rises] > g > &': { ...once(turn), animationName: grow } },
+})
+export const lid = style({ selectors: { '[data-rises] > &': { ...once(turn), animationName: lift } } })
+
+/** The champion's flag is raised when the last column has risen, and its name appears with it. */
+const afterAll = String(MOST + 12)
+export const flag = style({})
+globalStyle(`${moving}${flag} > *`, { transformBox: 'fill-box' })
+globalStyle(`${moving}${pole}`, { ...once(afterAll, 2), transformOrigin: 'bottom', animationName: hoist })
+export const banner = style({
+  selectors: {
+    [`${moving}&`]: { ...once(String(MOST + 20), 2), transformOrigin: 'left', animationName: unroll },
+  },
+})
+globalStyle(`${moving}${labels}`, { ...once(String(MOST + 4), 2), animationName: appear })
+
+export const link = style({ pointerEvents: 'auto' })
+
+/** The columns as a list for the keyboard and screen readers. A focused item is shown in the free corner of the picture. */
+export const list = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  listStyle: 'none',
+  pointerEvents: 'none',
+})
+export const item = style({
+  ...text.table,
+  ...tabular,
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  display: 'block',
+  maxInlineSize: 'min(100cqi, 22em)',
+  paddingBlock: space[1],
+  paddingInline: space[2.5],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  background: color.bgRaised,
+  border: `${vars.border.width} solid ${color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  color: color.textDefault,
+  opacity: 0,
+  selectors: { '&:focus-visible': { ...focusRing, opacity: 1 } },
+})
+
+const shownEdge = { stroke: color.heroText, strokeWidth: 2.5, opacity: 1 }
+for (let rank = 1; rank <= MOST; rank++) {
+  const column = `${platform}:has([data-rank="${rank}"]:hover)`
+  const focused = `${platform}:has(li:nth-child(${rank}) > ${item}:focus-visible)`
+  globalStyle(`${column} li:nth-child(${rank}) > ${item}`, { opacity: 1 })
+  globalStyle(`:is(${column}, ${focused}) [data-rank="${rank}"] ${edge}`, shownEdge)
+}

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import type { PlatformColumn } from './columns.ts'
 import * as css from './Platform.stories.css.ts'
@@ -94,5 +95,23 @@ export const LongNames = meta.story({
 })
 export const MineAmongThem = meta.story({
   args: { columns: live.map((team, i) => (i === 5 ? { ...team, tone: 'mine' as const } : team)) },
+})
+/** Columns rise once to their present heights; the pointer and the keyboard reach each team's row. */
+export const Linked = meta.story({
+  tags: ['modes'],
+  args: {
+    columns: live.map((team, i) => ({
+      ...team,
+      seed: String(i + 1),
+      before: i % 3 === 2 ? null : team.value - 0.002 * i,
+    })),
+    links: live.map((_, i) => ({ href: `#team-${i + 1}` })),
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links).toHaveLength(14)
+    links[3]?.focus()
+    await expect(links[3]).toHaveAttribute('href', '#team-4')
+  },
 })
 export const NobodyYet = meta.story({ args: { columns: [] } })

@@ -29,7 +29,7 @@ export function Solid({ box, tone, lit = false }: SolidProps) {
 }
 
 /** Share of a cell that stays free on each side of a column. */
-const INSET = 0.16
+export const INSET = 0.16
 
 /** Box of a column on its cell. */
 export function columnBox([i, j]: readonly [number, number], height: number): Box {

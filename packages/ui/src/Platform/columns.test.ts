@@ -36,3 +36,13 @@ test('the first three have default colours unless a tone is given', () => {
 test('omits a column whose score is not a number', () => {
   expect(placeColumns([{ label: 'a', value: Number.NaN }])).toEqual([])
 })
+
+test('a column rises from its earlier value on the same scale, from the floor when it had none, and stays without one', () => {
+  const placed = placeColumns([
+    { label: 'a', value: 0.9, before: 0.8 },
+    { label: 'b', value: 0.8, before: null },
+    { label: 'c', value: 0.7 },
+  ]).sort((a, b) => a.rank - b.rank)
+  expect(placed.map(({ from }) => from)).toEqual([(HIGHEST + LOWEST) / 2, 0, LOWEST])
+  expect(placed.map(({ turn }) => turn)).toEqual([2, 1, 0])
+})

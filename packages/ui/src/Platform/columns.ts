@@ -8,6 +8,10 @@ export interface PlatformColumn {
   label: string
   /** Value shown by the height. Columns come in order of rank; where lower scores win, the values fall. */
   value: number
+  /** Earlier value, from whose height the column rises once; null for a column that was not there. Without it nothing moves. */
+  before?: number | null
+  /** Decides the badge on the column's top: the id of the team. Without it the top is plain. */
+  seed?: string
   /** The formatted value, with the competition's decimals. */
   score?: string
   /** Default: cinnabar, data colour 1 and 3 for the first three, grey for the rest. */
@@ -20,6 +24,10 @@ export interface PlacedColumn {
   cell: readonly [i: number, j: number]
   /** Pixels above the floor. */
   height: number
+  /** Height from which the column rises; the same as `height` for a column that stays. */
+  from: number
+  /** Place in the order of rising: the last rank is 0, the champion has the highest. */
+  turn: number
   tone: ColumnTone
 }
 
@@ -56,26 +64,33 @@ const defaultTone = (rank: number): ColumnTone => (rank === 1 ? 'first' : rank =
  * height; when all are tied, they are low enough not to hide each other.
  */
 export function columnHeights(values: readonly number[]): number[] {
-  const first = values[0]
-  const last = values.at(-1)
-  if (first === undefined || last === undefined) return []
-  return values.map((value) => {
-    if (first === last) return values.length === 1 ? HIGHEST : LOWEST + 44
+  const height = heightScale(values)
+  return values.map(height)
+}
+
+/** The height of any value on the scale of these values; a value outside them has the height of the nearer end. */
+function heightScale(values: readonly number[]): (value: number) => number {
+  const [first = 0] = values
+  const last = values.at(-1) ?? 0
+  if (first === last) return () => (values.length === 1 ? HIGHEST : LOWEST + 44)
+  return (value) => {
     const share = Math.max(0, Math.min(1, (value - last) / (first - last)))
     return px(LOWEST + share * (HIGHEST - LOWEST))
-  })
+  }
 }
 
 /** The columns in painting order, from rear to front. Ranks beyond the fourteenth are omitted. */
 export function placeColumns(columns: readonly PlatformColumn[]): PlacedColumn[] {
   const shown = columns.slice(0, MOST_COLUMNS).filter((column) => Number.isFinite(column.value))
-  const heights = columnHeights(shown.map((column) => column.value))
+  const heightOf = heightScale(shown.map((column) => column.value))
   return shown
-    .map((column, index) => ({
+    .map(({ value, before = value, tone }, index) => ({
       rank: index + 1,
       cell: cells[index]!,
-      height: heights[index]!,
-      tone: column.tone ?? defaultTone(index + 1),
+      height: heightOf(value),
+      from: before === null ? 0 : heightOf(before),
+      turn: shown.length - 1 - index,
+      tone: tone ?? defaultTone(index + 1),
     }))
     .sort((a, b) => a.cell[0] + a.cell[1] - (b.cell[0] + b.cell[1]))
 }

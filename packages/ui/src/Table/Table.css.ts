@@ -107,6 +107,7 @@ export const cell = style({
     '&[data-variant=time]': { fontSize: textSize.micro, color: vars.color.textMuted },
     '&[data-variant=muted]': { color: vars.color.textMuted },
     '&[data-variant=name]': { fontWeight: 500 },
+    'tr:target > &': { background: vars.color.accentSoft },
     'tr[data-own] > &': { background: vars.color.bgSelected },
     'tr[data-own] > &:first-child': { boxShadow: `inset 5px 0 0 ${vars.color.accentSolid}` },
     'tr[data-zone=gold] > &': { borderBlockEnd: `2px solid ${vars.color.rankGold}` },

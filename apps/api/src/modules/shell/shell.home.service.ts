@@ -2,7 +2,7 @@ import type { DataIn } from '@shulei/contract/call.ts'
 import type { home } from '@shulei/contract/shell/calls.ts'
 import { competitionStates, primaryState } from '@shulei/domain/competition/state.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
-import { DAY, type Instant } from '@shulei/domain/time/instant.ts'
+import { DAY, HOUR, type Instant, shanghaiDay, shanghaiDayStart } from '@shulei/domain/time/instant.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { staleWhileRevalidate } from '../../platform/stale-while-revalidate.ts'
 import { allCompetitions, type CompetitionOverview } from '../competition/competition.service.ts'
@@ -41,10 +41,14 @@ function byState(all: readonly CompetitionOverview[], now: Instant): Competition
     .toSorted((a, b) => statePlace[primaryState(a.times, now)] - statePlace[primaryState(b.times, now)])
 }
 
+/** Yesterday's snapshot of the ranks: 02:00 in Asia/Shanghai. */
+const yesterdaySnapshot = (now: Instant) => shanghaiDayStart(shanghaiDay(now - DAY)) + 2 * HOUR
+
 async function ring(platform: Platform, all: readonly CompetitionOverview[], now: Instant): Promise<Home['ring']> {
   const found = ringOf(all, now)
   if (!found) return null
   const { competition, countdown } = found
+  const since = yesterdaySnapshot(now)
   const board = await readBoard(platform, {
     competitionId: competition.brief.id,
     page: 1,
@@ -57,7 +61,12 @@ async function ring(platform: Platform, all: readonly CompetitionOverview[], now
     metric: competition.brief.metric,
     decimals: decimalsOf(competition),
     stage: board.stage,
-    rows: board.list.map(({ team, score }) => ({ name: team.name, score })),
+    rows: board.list.map(({ team, score, history }) => ({
+      team,
+      score,
+      before: history.findLast(({ at }) => Date.parse(at) <= since)?.score ?? null,
+    })),
+    since: new Date(since).toISOString(),
     deadline: countdown && { at: new Date(countdown.at).toISOString(), kind: countdown.kind },
     updatedAt: board.updatedAt,
   }

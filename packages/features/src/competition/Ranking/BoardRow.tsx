@@ -1,3 +1,4 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { gapTo, movement } from '@shulei/domain/ranking/order.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
@@ -135,5 +136,14 @@ export function BoardRow({ rankings, row, best, worst, isOwn = false, zone }: Bo
       </Cell>
     </>
   )
-  return isOwn ? <StickyRow aria-current="true">{cells}</StickyRow> : <Row zone={zone}>{cells}</Row>
+  const id = competitionAddress.teamRow(row.team.id)
+  return isOwn ? (
+    <StickyRow id={id} aria-current="true">
+      {cells}
+    </StickyRow>
+  ) : (
+    <Row id={id} zone={zone}>
+      {cells}
+    </Row>
+  )
 }

@@ -43,8 +43,9 @@ export const SmallerIsBetter = meta.story({
         decimals: 4,
         deadline: { at: '2026-11-29T23:59:59+08:00', kind: 'listAEnds' },
         rows: Array.from({ length: 14 }, (_, index) => rankRowFixture(index + 1)).map(({ team, score }) => ({
-          name: team.name,
+          team,
           score,
+          before: score,
         })),
       },
     },
@@ -69,7 +70,10 @@ export const LongNames = meta.story({
         },
         rows: ring.rows.map((row, index) => ({
           ...row,
-          name: index < 3 ? `The society for gradient boosting ${index + 1}` : (teams[index]?.name ?? row.name),
+          team: {
+            ...row.team,
+            name: index < 3 ? `The society for gradient boosting ${index + 1}` : (teams[index]?.name ?? row.team.name),
+          },
         })),
       },
     },

@@ -16,6 +16,12 @@ export interface HomeHeroProps {
   data: Data<typeof home>
 }
 
+type Ring = NonNullable<HomeHeroProps['data']['ring']>
+
+/** A team's row on the ranking that the ring shows. */
+const rowAddress = ({ competition }: Ring, teamId: number) =>
+  competitionAddress.ranking({ id: competition.id, hash: competitionAddress.teamRow(teamId) })
+
 /** The competition with an open list: its first fourteen teams as columns, its reward, and the time left. */
 export function HomeHero({ data }: HomeHeroProps) {
   const { t } = useTranslation('home')
@@ -24,6 +30,8 @@ export function HomeHero({ data }: HomeHeroProps) {
   const format = useFormat()
   const { ring, totals } = data
   const title = ring ? format.pick(ring.competition.title) : ''
+  // height shows merit: where smaller scores win, the smaller score is taller
+  const merit = (score: number) => (ring && metrics[ring.metric].direction === 'asc' ? -score : score)
   const listName = t(ring?.stage === 1 ? 'hero.listB' : 'hero.listA')
   return (
     <section className={css.hero}>
@@ -87,12 +95,15 @@ export function HomeHero({ data }: HomeHeroProps) {
             <Platform
               label={t('hero.stage', { contest: title, list: listName, count: ring.rows.length })}
               flag={t('hero.flag')}
-              columns={ring.rows.map((row) => ({
-                label: row.name,
-                // height shows merit: where smaller scores win, the smaller score is taller
-                value: metrics[ring.metric].direction === 'asc' ? -row.score : row.score,
-                score: format.score(row.score, ring.decimals),
+              columns={ring.rows.map(({ team, score, before }) => ({
+                label: team.name,
+                value: merit(score),
+                before: before === null ? null : merit(before),
+                score: format.score(score, ring.decimals),
+                seed: String(team.id),
               }))}
+              component={Link}
+              links={ring.rows.map(({ team }) => ({ to: rowAddress(ring, team.id) }))}
             />
             <p className={css.caption}>
               {t('hero.caption', {
@@ -100,6 +111,7 @@ export function HomeHero({ data }: HomeHeroProps) {
                 list: listName,
                 count: ring.rows.length,
                 time: ring.updatedAt ? format.time(ring.updatedAt) : '',
+                since: format.dayTime(ring.since),
               })}
             </p>
           </div>
