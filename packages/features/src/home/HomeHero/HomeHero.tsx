@@ -11,6 +11,7 @@ import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import * as css from './HomeHero.css.ts'
+import { Ticker } from './Ticker.tsx'
 
 export interface HomeHeroProps {
   data: Data<typeof home>
@@ -89,6 +90,7 @@ export function HomeHero({ data }: HomeHeroProps) {
               </p>
             </div>
           )}
+          {data.activity.length > 0 && <Ticker events={data.activity} />}
         </div>
         {ring && (
           <div className={css.stage}>

@@ -17,12 +17,22 @@ export const column1 = style({
   paddingBlockStart: space[10],
 })
 
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gap: space[10],
+  selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   minInlineSize: 0,
   alignContent: 'start',
+  // both columns of a pair end together
+  selectors: { [`${pair} > &`]: { gridTemplateRows: 'auto 1fr', alignContent: 'stretch' } },
 })
 export const sectionHead = style({ display: 'flex', alignItems: 'baseline', gap: space[3], flexWrap: 'wrap' })
 export const heading = style(text.section)
@@ -43,18 +53,11 @@ export const key = style({
   '@media': { [media.phone]: { display: 'none' } },
 })
 
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  gap: space[10],
-  selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  '@media': { [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-
-export const activity = style({ display: 'grid' })
+export const activity = style({ display: 'grid', gridAutoRows: '1fr' })
 export const event = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'center',
   gap: space[3],
   paddingBlock: space[3],
   borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
@@ -103,6 +106,7 @@ export const tileFoot = style({
   marginBlockStart: space[2],
 })
 export const leaders = style({
+  display: 'grid',
   background: vars.color.bgSurface,
   border: `${vars.border.width} solid ${vars.color.borderHairline}`,
   borderRadius: vars.radius.card,

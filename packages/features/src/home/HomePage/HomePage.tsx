@@ -37,6 +37,12 @@ function Section({
   )
 }
 
+/**
+ * Events beside a table of leaders, so that both columns are about equally high; the style sheet stretches the shorter one. An event
+ * has one line more than a row, the table has a head.
+ */
+const eventsBeside = (leaders: number) => (leaders === 0 ? 8 : Math.max(3, leaders - 1))
+
 /** The home page: the live competition, all competitions on one time axis, leaders, events and data. */
 export function HomePage() {
   const { t } = useTranslation('home')
@@ -74,7 +80,7 @@ export function HomePage() {
             )}
             {data.activity.length > 0 && (
               <Section title={t('activity.title')}>
-                <Activity events={data.activity} />
+                <Activity events={data.activity.slice(0, eventsBeside(data.leaders.length))} />
               </Section>
             )}
           </div>
