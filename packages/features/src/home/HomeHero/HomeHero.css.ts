@@ -34,7 +34,7 @@ export const claim = style({
   whiteSpace: 'pre-line',
   selectors: { '&:lang(en)': { fontSize: textSize.displayEn } },
 })
-export const lead = style({ ...text.lead, color: vars.color.heroMuted, maxInlineSize: '28em' })
+export const lead = style({ ...text.lead, color: vars.color.heroMuted, maxInlineSize: '28em', textWrap: 'pretty' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
 export const deadline = style({
   display: 'grid',

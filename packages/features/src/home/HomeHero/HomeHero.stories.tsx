@@ -2,7 +2,7 @@ import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { teams } from '@shulei/mocks/cast/teams.ts'
 import { rankRowFixture } from '@shulei/mocks/competition/fixtures.ts'
 import { homeFixture } from '@shulei/mocks/shell/fixtures.ts'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { withTime } from '../stories/withTime.tsx'
 import { HomeHero, type HomeHeroProps } from './HomeHero.tsx'
@@ -25,7 +25,9 @@ export const Live = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toBeVisible()
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(14)
+    const columns = within(canvas.getByRole('figure')).getAllByRole('link')
+    await expect(columns).toHaveLength(14)
+    await expect(columns[0]).toHaveAttribute('href', expect.stringMatching(/^\/competitions\/\d+\/ranking#team-\d+$/))
     await expect(canvas.getByRole('timer')).toBeVisible()
   },
 })

@@ -53,7 +53,7 @@ export const key = style({
   '@media': { [media.phone]: { display: 'none' } },
 })
 
-export const activity = style({ display: 'grid', gridAutoRows: '1fr' })
+export const activity = style({ display: 'grid', alignContent: 'stretch' })
 export const event = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -38,10 +38,9 @@ function Section({
 }
 
 /**
- * Events beside a table of leaders, so that both columns are about equally high; the style sheet stretches the shorter one. An event
- * has one line more than a row, the table has a head.
+ * Events beside a table of leaders: as many, so that both columns are about equally high. The style sheet stretches the shorter one.
  */
-const eventsBeside = (leaders: number) => (leaders === 0 ? 8 : Math.max(3, leaders - 1))
+const eventsBeside = (leaders: number) => (leaders === 0 ? 8 : Math.max(3, leaders))
 
 /** The home page: the live competition, all competitions on one time axis, leaders, events and data. */
 export function HomePage() {
