@@ -55,7 +55,24 @@ const meta = preview.meta({
   args: { label: '近海浪高 A 榜前 14 名', columns: live, flag: '擂' },
 })
 
-export const Live = meta.story({ tags: ['modes'] })
+/** Columns rise once to their present heights; the pointer and the keyboard reach each team's row. */
+export const Live = meta.story({
+  tags: ['modes'],
+  args: {
+    columns: live.map((team, i) => ({
+      ...team,
+      seed: String(i + 1),
+      before: i % 3 === 2 ? null : team.value - 0.002 * i,
+    })),
+    links: live.map((_, i) => ({ href: `#team-${i + 1}` })),
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links).toHaveLength(14)
+    links[3]?.focus()
+    await expect(links[3]).toHaveAttribute('href', '#team-4')
+  },
+})
 export const WithoutLabels = meta.story({ args: { labels: false, columns: live.slice(0, 7) } })
 export const OneTeam = meta.story({ args: { columns: live.slice(0, 1) } })
 export const ThreeTeams = meta.story({ args: { columns: live.slice(0, 3) } })
@@ -95,23 +112,5 @@ export const LongNames = meta.story({
 })
 export const MineAmongThem = meta.story({
   args: { columns: live.map((team, i) => (i === 5 ? { ...team, tone: 'mine' as const } : team)) },
-})
-/** Columns rise once to their present heights; the pointer and the keyboard reach each team's row. */
-export const Linked = meta.story({
-  tags: ['modes'],
-  args: {
-    columns: live.map((team, i) => ({
-      ...team,
-      seed: String(i + 1),
-      before: i % 3 === 2 ? null : team.value - 0.002 * i,
-    })),
-    links: live.map((_, i) => ({ href: `#team-${i + 1}` })),
-  },
-  play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link')
-    await expect(links).toHaveLength(14)
-    links[3]?.focus()
-    await expect(links[3]).toHaveAttribute('href', '#team-4')
-  },
 })
 export const NobodyYet = meta.story({ args: { columns: [] } })

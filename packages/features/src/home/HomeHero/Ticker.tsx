@@ -1,8 +1,9 @@
+import type { Data } from '@shulei/contract/call.ts'
+import type { home } from '@shulei/contract/shell/calls.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Rich, template } from '@shulei/i18n/Rich.tsx'
 import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import type { HomeHeroProps } from './HomeHero.tsx'
 import * as css from './Ticker.css.ts'
 
 /** Events that the ticker shows. */
@@ -12,7 +13,7 @@ const SHOWN = 3
  * The last three events in one line, which rolls once from the oldest to the newest and rests there after less than five seconds.
  * The pointer holds it; under reduced motion all three stand below each other. The list of events on the page has the links.
  */
-export function Ticker({ events }: { events: HomeHeroProps['data']['activity'] }) {
+export function Ticker({ events }: { events: Data<typeof home>['activity'] }) {
   const { t } = useTranslation('home')
   const format = useFormat()
   return (
