@@ -73,6 +73,20 @@ inside('th, td', {
   // about five Han characters
   minInlineSize: '7em',
 })
+/** A math font where there is one: it has the signs that grow with their content. */
+inside('math', { fontFamily: 'math, "STIX Two Math", "Cambria Math", "Latin Modern Math"' })
+/** Slanted letters of the page's font: the letters of math fonts are missing on some computers. */
+inside('mi', { textTransform: 'none', fontStyle: 'italic' })
+inside('mi[mathvariant="normal"]', { fontStyle: 'normal' })
+inside('math[display="block"]', { display: 'block math', inlineSize: 'fit-content', fontSize: textSize.lead })
+inside('p:has(> math[display="block"])', {
+  maxInlineSize: 'none',
+  overflowX: 'auto',
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  borderInlineStart: `3px solid ${vars.color.accentSolid}`,
+  background: vars.color.bgSunken,
+})
 inside('td > code', { whiteSpace: 'nowrap' })
 inside('th', { fontWeight: 600, borderBlockEndColor: vars.color.borderDefault, whiteSpace: 'nowrap' })
 inside('a[href^="http"]::after', {

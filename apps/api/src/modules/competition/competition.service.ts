@@ -3,6 +3,7 @@ import type { competitionList, competitionProfile } from '@shulei/contract/compe
 import type { CompetitionFilters } from '@shulei/domain/competition/filters.ts'
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import type { CompetitionTimes, StatusCode } from '@shulei/domain/competition/state.ts'
+import { withFormulas } from '@shulei/domain/markup/formula.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { blocksBefore, datasetsOf } from '../dataset/dataset.service.ts'
@@ -84,7 +85,10 @@ export async function competitionPage(platform: Platform, id: number, userId: nu
   const { cn: nameCn, en: nameEn } = row.raceName ?? { cn: '', en: '' }
   return {
     ...briefOf(row, { filters: row.facetNames, counts: countsOf(counts, id), now, picture }),
-    sections: row.sections as Profile['sections'],
+    sections: (row.sections as Profile['sections']).map(({ html, ...section }) => ({
+      ...section,
+      html: { cn: withFormulas(html.cn), en: withFormulas(html.en) },
+    })),
     faq: row.faq,
     cmptAgreement: row.agreement,
     agreementVersion: row.agreementVersion,
