@@ -2,6 +2,9 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
+/** Questions keep the measure of their answers. */
+export const questions = style({ maxInlineSize: '42em' })
+
 /** Scroll target: a jump stops below the page header with the question in view, not at the answer's first line. */
 export const answer = style({
   display: 'grid',

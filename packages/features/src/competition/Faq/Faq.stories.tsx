@@ -15,7 +15,9 @@ const meta = preview.meta({
 
 export const Closed = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('group')
+    const [first, second] = await canvas.findAllByRole('group')
+    await expect(first).toHaveAttribute('open')
+    await expect(second).not.toHaveAttribute('open')
   },
 })
 
@@ -24,9 +26,9 @@ export const OpenByAddress = meta.story({
   tags: ['modes'],
   parameters: { router: '/competitions/1001/faq#q2' },
   play: async ({ canvas }) => {
-    const [first, second] = await canvas.findAllByRole('group')
-    await expect(first).not.toHaveAttribute('open')
+    const [, second, third] = await canvas.findAllByRole('group')
     await expect(second).toHaveAttribute('open')
+    await expect(third ?? document.body).not.toHaveAttribute('open')
   },
 })
 

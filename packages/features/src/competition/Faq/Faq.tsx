@@ -38,24 +38,27 @@ function Questions({ questions }: { questions: Competition['faq'] }) {
   useOpenQuestion()
   return (
     <Panel title={t('faq.title')}>
-      {questions.map(({ question, answer }, index) => (
-        <Disclosure
-          key={question.cn}
-          title={<span lang={langOf(question, format.language)}>{format.pick(question)}</span>}
-        >
-          <div id={anchorOf(index)} className={css.answer}>
-            <Prose sanitisedHtml={format.pick(answer)} lang={langOf(answer, format.language)} />
-            <a className={css.link} href={`#${anchorOf(index)}`}>
-              {t('faq.link')}
-            </a>
-          </div>
-        </Disclosure>
-      ))}
+      <div className={css.questions}>
+        {questions.map(({ question, answer }, index) => (
+          <Disclosure
+            key={question.cn}
+            open={index === 0}
+            title={<span lang={langOf(question, format.language)}>{format.pick(question)}</span>}
+          >
+            <div id={anchorOf(index)} className={css.answer}>
+              <Prose sanitisedHtml={format.pick(answer)} lang={langOf(answer, format.language)} />
+              <a className={css.link} href={`#${anchorOf(index)}`}>
+                {t('faq.link')}
+              </a>
+            </div>
+          </Disclosure>
+        ))}
+      </div>
     </Panel>
   )
 }
 
-/** Questions and answers, each with an address of its own. */
+/** Questions and answers, each with an address of its own; the first one is open. */
 export function Faq({ competitionId }: { competitionId: number }) {
   const { t } = useTranslation('competition-page')
   return (
