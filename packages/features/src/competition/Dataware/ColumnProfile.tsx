@@ -30,8 +30,8 @@ export function ColumnProfile({ column, lang }: { column: Column; lang: Language
         <Distribution column={column} />
       </div>
       <dl className={css.stats}>
-        {stats.map(({ term, value }) => (
-          <div key={term} className={css.stat}>
+        {stats.map(({ term, value, isLong }) => (
+          <div key={term} className={css.stat} data-long={isLong}>
             <dt className={css.statTerm}>{term}</dt>
             <dd className={css.statValue}>{value}</dd>
           </div>

@@ -7,9 +7,11 @@ export const dataset = style({ display: 'grid', gap: space[6], minInlineSize: 0 
 export const origin = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space[5],
+  columnGap: space[8],
+  rowGap: space[5],
   '@media': { [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+export const originTitle = style({ ...text.card, marginBlockEnd: space[1.5] })
 export const strong = style({ fontWeight: 600 })
 export const words = style({ ...text.table, lineHeight: 1.6, color: vars.color.textMuted, whiteSpace: 'pre-line' })
 
@@ -106,13 +108,17 @@ export const columnName = style({ fontSize: textSize.body, fontWeight: 600 })
 export const columnChart = style({ minInlineSize: 0 })
 export const stats = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   alignContent: 'start',
   columnGap: space[4],
   rowGap: space[3],
   minInlineSize: 0,
-  '@media': { [media.tabletDown]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [media.tabletDown]: { gridColumn: '1 / -1' },
+    [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 })
-export const stat = style({ minInlineSize: 0 })
+/** A long value takes the whole line. */
+export const stat = style({ minInlineSize: 0, selectors: { '&[data-long]': { gridColumn: '1 / -1' } } })
 export const statTerm = style({ ...text.micro, color: vars.color.textSubtle })
 export const statValue = style({ ...text.table, fontVariantNumeric: 'tabular-nums' })

@@ -8,6 +8,19 @@ import { type Column, useFigure } from './useColumnStats.ts'
 /** Most values shown of a category; the profile may hold more. */
 const MOST_VALUES = 6
 
+/** The bins with the least and the greatest value of the column as ends; the stored ends are rounded bounds. */
+function withTrueEnds({ histogram, min, max }: Column): Column['histogram'] {
+  const number = (bound: number | string | null, otherwise: number) => {
+    const value = typeof bound === 'string' ? Date.parse(bound) : (bound ?? Number.NaN)
+    return Number.isFinite(value) ? value : otherwise
+  }
+  return histogram.map((bin, index) => ({
+    ...bin,
+    from: index === 0 ? number(min, bin.from) : bin.from,
+    to: index === histogram.length - 1 ? number(max, bin.to) : bin.to,
+  }))
+}
+
 /** Distribution of a column's values: a histogram of numbers and dates, the most frequent values of a category. */
 export function Distribution({ column }: { column: Column }) {
   const { t } = useTranslation('competition-page')
@@ -31,7 +44,7 @@ export function Distribution({ column }: { column: Column }) {
   if (histogram.length === 0) return <p className={css.words}>{t('dataware.noProfile')}</p>
   return (
     <Histogram
-      bins={histogram}
+      bins={withTrueEnds(column)}
       label={t('dataware.distribution', { name })}
       table={{
         caption: t('dataware.distribution', { name }),

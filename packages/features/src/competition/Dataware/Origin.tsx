@@ -1,6 +1,6 @@
 import { useFormat } from '@shulei/i18n/format.ts'
 import { langOf } from '@shulei/i18n/language.ts'
-import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { Card } from '@shulei/ui/Card/Card.tsx'
 import { useTranslation } from 'react-i18next'
 import type { Competition } from '../useCompetition.ts'
 import * as css from './Dataware.css.ts'
@@ -19,19 +19,24 @@ export function Origin({ dataset }: { dataset: Dataset }) {
       </p>
     )
   return (
-    <div className={css.origin}>
-      <Panel title={t('dataware.licence')} titleSize="card">
-        <p className={css.strong}>{licence.name}</p>
-        {words(licence.note)}
-      </Panel>
-      <Panel title={t('dataware.source')} titleSize="card">
-        <p className={css.strong}>{source.name}</p>
-        <p className={css.words}>{t('dataware.sourceVersion', { version: source.version })}</p>
-        {words(source.attribution)}
-      </Panel>
-      <Panel title={t('dataware.changes')} titleSize="card">
-        {words(changes)}
-      </Panel>
-    </div>
+    <Card>
+      <div className={css.origin}>
+        <section>
+          <h2 className={css.originTitle}>{t('dataware.licence')}</h2>
+          <p className={css.strong}>{licence.name}</p>
+          {words(licence.note)}
+        </section>
+        <section>
+          <h2 className={css.originTitle}>{t('dataware.source')}</h2>
+          <p className={css.strong}>{source.name}</p>
+          <p className={css.words}>{t('dataware.sourceVersion', { version: source.version })}</p>
+          {words(source.attribution)}
+        </section>
+        <section>
+          <h2 className={css.originTitle}>{t('dataware.changes')}</h2>
+          {words(changes)}
+        </section>
+      </div>
+    </Card>
   )
 }

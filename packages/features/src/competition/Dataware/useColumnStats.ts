@@ -11,13 +11,22 @@ export function useFigure() {
   return (value: number) => figuresOf(language).format(value)
 }
 
+/** Formats the least and the greatest value of a column; a date looks as everywhere else on the page. */
+export function useBound({ type }: Pick<Column, 'type'>) {
+  const { date } = useFormat()
+  const figure = useFigure()
+  return (value: number | string) => {
+    if (typeof value === 'number') return figure(value)
+    return type === 'date' && !Number.isNaN(Date.parse(value)) ? date(Date.parse(value)) : value
+  }
+}
+
 /** The figures of a column with their names, in a fixed order. */
-export function useColumnStats(column: Column) {
+export function useColumnStats(column: Column): { term: string; value: string; isLong?: boolean }[] {
   const { t } = useTranslation('competition-page')
   const format = useFormat()
-  const figure = useFigure()
   const { missing, unique, min, max, mean, median, std, length } = column
-  const bound = (value: number | string) => (typeof value === 'number' ? figure(value) : value)
+  const bound = useBound(column)
   const numbers = [
     ['min', min],
     ['max', max],
@@ -34,6 +43,7 @@ export function useColumnStats(column: Column) {
     ...(length
       ? [
           {
+            isLong: true,
             term: t('dataware.length'),
             value: t('dataware.lengthRange', {
               min: format.number(length.min),
