@@ -28,12 +28,20 @@ export const stack = style({
   '@media': { [media.phone]: { gap: space[5] } },
 })
 
+/** As high as the content beside it, so that its last part can stay in view. */
 export const aside = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
+  alignSelf: 'stretch',
   gap: space[5],
   minInlineSize: 0,
   '@media': {
-    [media.tabletDown]: { order: -1, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
+    [media.tabletDown]: {
+      display: 'grid',
+      order: -1,
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      alignItems: 'start',
+    },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })

@@ -1,13 +1,16 @@
 import { TimeContext } from '@shulei/i18n/format.ts'
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import * as page from '../ContestPage/ContestPage.css.ts'
 import { type Competition, isSignedUp } from '../useCompetition.ts'
 import { MySteps } from './MySteps.tsx'
 import { NextStepCard } from './NextStepCard.tsx'
 import { TopThree } from './TopThree.tsx'
 
-/** Side column of the task: the next step, the reader's progress, the leaders. */
-export function ContestSide({ competition }: { competition: Competition }) {
+/**
+ * Side column of the task: the next step, the reader's progress, the leaders; `children` come below and stay in view while the
+ * text is read.
+ */
+export function ContestSide({ competition, children }: { competition: Competition; children?: ReactNode }) {
   const { now } = useContext(TimeContext)
   const isOver = now > Date.parse(competition.endTime)
   return (
@@ -15,6 +18,7 @@ export function ContestSide({ competition }: { competition: Competition }) {
       <NextStepCard competition={competition} />
       {isOver && !isSignedUp(competition) ? null : <MySteps competition={competition} />}
       <TopThree competition={competition} />
+      {children}
     </aside>
   )
 }

@@ -28,6 +28,25 @@ const entersTheRing: Record<StepAction, boolean> = {
   data: false,
 }
 
+/** The one action that is possible now, as a wide button. */
+export function StepButton({ competition, size = 'l' }: { competition: Competition; size?: 'm' | 'l' }) {
+  const { t } = useTranslation('competition-page')
+  const { now } = useContext(TimeContext)
+  const { action } = nextStep(competition, now)
+  return (
+    <LinkButton
+      component={Link}
+      to={places[action]({ id: competition.id })}
+      prefetch="intent"
+      variant={entersTheRing[action] ? 'primary' : 'inverse'}
+      size={size}
+      isWide
+    >
+      {t(`next.${action}`)}
+    </LinkButton>
+  )
+}
+
 /** The ring: time until the next edge, its exact instant, and the one action that is possible now. */
 export function NextStepCard({ competition }: { competition: Competition }) {
   const { t } = useTranslation('competition-page')
@@ -37,25 +56,13 @@ export function NextStepCard({ competition }: { competition: Competition }) {
   // the possible actions change at the edge: the loaders run again and bring the server's clock along
   const { revalidate } = useRevalidator()
   const { edge, action } = nextStep(competition, now)
-  const button = (
-    <LinkButton
-      component={Link}
-      to={places[action]({ id: competition.id })}
-      prefetch="intent"
-      variant={entersTheRing[action] ? 'primary' : 'inverse'}
-      size="l"
-      isWide
-    >
-      {t(`next.${action}`)}
-    </LinkButton>
-  )
   if (edge === null) {
     return (
       <Card>
         <div className={css.next}>
           <p className={css.over}>{t('next.over')}</p>
           <p className={css.exact}>{t('next.overAt', { at: format.dateTime(competition.endTime).slice(0, -3) })}</p>
-          {button}
+          <StepButton competition={competition} />
         </div>
       </Card>
     )
@@ -80,7 +87,7 @@ export function NextStepCard({ competition }: { competition: Competition }) {
               {t('next.at', { at: format.dayTime(edge.at), zone: format.zoneName() })}
             </time>
           </p>
-          {button}
+          <StepButton competition={competition} />
           {action === 'submit' ? <QuotaLine competitionId={competition.id} /> : null}
         </div>
       </Card>

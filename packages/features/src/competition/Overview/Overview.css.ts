@@ -19,7 +19,7 @@ export const contents = style({
   paddingBlockEnd: space[3],
   marginBlockEnd: space[5],
   borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 export const contentsLabel = style({
   flex: 'none',
@@ -32,6 +32,30 @@ export const contentsLink = style({
   alignItems: 'center',
   minBlockSize: size.targetMin,
   '@media': { [media.phone]: { minBlockSize: size.targetPhone } },
+})
+
+/** Stays below the page header while the text is read. */
+export const sideContents = style({
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.size.header} + ${space[5]})`,
+  '@media': { [media.tabletDown]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+export const sideNav = style({ ...text.table, paddingBlockEnd: space[4] })
+export const sideLabel = style({ paddingBlockEnd: space[2], color: vars.color.textSubtle })
+globalStyle(`${sideNav} > ul`, { display: 'grid' })
+globalStyle(`${sideNav} a`, {
+  display: 'flex',
+  minBlockSize: '32px',
+  paddingInlineStart: space[3],
+  borderInlineStart: `2px solid ${vars.color.borderHairline}`,
+  color: vars.color.textMuted,
+  textDecoration: 'none',
+})
+globalStyle(`${sideNav} a:hover`, { color: vars.color.textDefault })
+globalStyle(`${sideNav} a[aria-current]`, {
+  borderInlineStartColor: vars.color.accentSolid,
+  color: vars.color.textDefault,
+  fontWeight: 600,
 })
 
 export const section = style({

@@ -1,6 +1,7 @@
 import * as page from '../ContestPage/ContestPage.css.ts'
 import { ContestSide } from '../ContestSide/ContestSide.tsx'
 import { WithCompetition } from '../WithCompetition/WithCompetition.tsx'
+import { SideContents } from './Contents.tsx'
 import * as css from './Overview.css.ts'
 import { SchedulePanel } from './SchedulePanel.tsx'
 import { Sections } from './Sections.tsx'
@@ -15,7 +16,9 @@ export function Overview({ competitionId }: { competitionId: number }) {
             <SchedulePanel competition={competition} />
             <Sections competition={competition} />
           </div>
-          <ContestSide competition={competition} />
+          <ContestSide competition={competition}>
+            <SideContents competition={competition} />
+          </ContestSide>
         </div>
       )}
     </WithCompetition>

@@ -5,16 +5,14 @@ import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { Prose } from '@shulei/ui/Prose/Prose.tsx'
 import { useTranslation } from 'react-i18next'
 import type { Competition } from '../useCompetition.ts'
+import { ContentsLine, sectionsOf } from './Contents.tsx'
 import * as css from './Overview.css.ts'
-
-/** From this number of sections on, the text has a table of contents. */
-const LONG = 3
 
 /** The organiser's texts; questions have their own tab. */
 export function Sections({ competition }: { competition: Competition }) {
   const { t } = useTranslation('competition-page')
   const format = useFormat()
-  const sections = competition.sections.filter(({ key }) => key !== 'faq')
+  const sections = sectionsOf(competition)
   if (sections.length === 0) {
     return (
       <Card>
@@ -24,20 +22,7 @@ export function Sections({ competition }: { competition: Competition }) {
   }
   return (
     <Card as="article" aria-label={t('overview.about')}>
-      {sections.length >= LONG ? (
-        <nav className={css.contents} aria-label={t('overview.contents')}>
-          <span className={css.contentsLabel}>{t('overview.contents')}</span>
-          <ul className={css.contentsList}>
-            {sections.map(({ key, title }) => (
-              <li key={key}>
-                <a className={css.contentsLink} href={`#${key}`}>
-                  {format.pick(title)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
+      <ContentsLine competition={competition} />
       {sections.map(({ key, title, html }) => (
         <section key={key} className={css.section} aria-labelledby={key}>
           <h2 id={key} className={css.heading}>
