@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { HOUR } from '@shulei/domain/time/instant.ts'
 import pino from 'pino'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, expect, inject, test } from 'vitest'
 import { startSubmissionWorkers } from '../../src/modules/submission/jobs/submission.workers.ts'
 import { sweep } from '../../src/modules/submission/jobs/sweep.service.ts'
 import { quotaLines, submissions, uploadStubs } from '../../src/modules/submission/tables.ts'
@@ -18,19 +18,21 @@ import type { Up } from './server-process.ts'
 const KILLS = 3
 /** Number of acknowledged uploads before each kill. */
 const ANSWERS = 8
-const folder = mkdtempSync(join(tmpdir(), 'shulei-kill-'))
-const env = {
+const root = mkdtempSync(join(tmpdir(), 'shulei-kill-'))
+const envOf = (folder: string) => ({
   PATH: process.env.PATH,
   DATA_DIR: folder,
   SESSION_SECRET: 'a secret of this test, thirty-two and more',
   PUBLIC_URL: 'http://localhost:3000',
   EMBEDDED_IMAGE: inject('embeddedImage'),
-}
+})
+const servers = new Set<ChildProcess>()
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-async function start(): Promise<{ child: ChildProcess; up: Up }> {
+async function start(folder: string): Promise<{ child: ChildProcess; up: Up }> {
   const file = fileURLToPath(new URL('./server-process.ts', import.meta.url))
-  const child = fork(file, [], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(file, [], { env: envOf(folder), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  servers.add(child)
   const up = await new Promise<Up>((answers, ended) => {
     child.once('message', (message) => answers(message as Up))
     child.once('exit', () => ended(new Error('the server ended by itself')))
@@ -66,14 +68,19 @@ async function send({ port, competitionId, cookies }: Up, team: number, ledger: 
   }
 }
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => {
+  for (const child of servers) child.kill('SIGKILL')
+  servers.clear()
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 test('a server that is killed while people submit loses nothing acknowledged and stores nothing half', async () => {
+  const folder = mkdtempSync(join(root, 'data-'))
   const ledger: Attempt[] = []
   const acknowledged = () => ledger.filter(({ id }) => id !== null)
   let last: Up | undefined
   for (let kill = 0; kill < KILLS; kill++) {
-    const { child, up } = await start()
+    const { child, up } = await start(folder)
     last = up
     const ended = new Promise((done) => child.once('exit', done))
     const clients = up.cookies.map((_, team) => send(up, team, ledger))
@@ -86,7 +93,7 @@ test('a server that is killed while people submit loses nothing acknowledged and
   }
 
   // a repeat of the key is answered with the same submission
-  const { child, up } = await start()
+  const { child, up } = await start(folder)
   const [first] = acknowledged() as [Attempt]
   const again = await fetch(`http://127.0.0.1:${up.port}/api/competitions/${up.competitionId}/uploads`, {
     method: 'POST',
@@ -99,7 +106,10 @@ test('a server that is killed while people submit loses nothing acknowledged and
   await gone
 
   let now = Date.now()
-  const platform = await openPlatform(readConfig(env, folder), { clock: () => now, log: pino({ level: 'silent' }) })
+  const platform = await openPlatform(readConfig(envOf(folder), folder), {
+    clock: () => now,
+    log: pino({ level: 'silent' }),
+  })
   const workers = await startSubmissionWorkers(platform, { sweepMs: 200 })
   const read = () => platform.db.select().from(submissions)
   while ((await read()).some(({ status }) => status !== 'scored')) await pause(50)
@@ -131,4 +141,5 @@ test('a server that is killed while people submit loses nothing acknowledged and
   }
   expect(last?.competitionId).toBeGreaterThan(0)
   await platform.close()
-})
+  // Five starts and the scoring of all files; scoring runs at a low priority, which waits on a loaded machine.
+}, 300_000)

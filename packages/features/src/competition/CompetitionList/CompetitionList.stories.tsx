@@ -222,5 +222,6 @@ export const PhoneFilters = meta.story({
     more.focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('list', { name: text('competition:list.industry') })).toBeVisible()
+    await canvas.findAllByRole('article')
   },
 })

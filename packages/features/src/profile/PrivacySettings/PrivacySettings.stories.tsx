@@ -72,9 +72,9 @@ export const NotSaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     const work = await canvas.findByRole('switch', { name: text('settings:privacy.flag.seeWorkInfo') })
     await userEvent.click(work)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      text('settings:notSaved', { name: text('settings:privacy.flag.seeWorkInfo') }) + refusalText('unavailable'),
-    )
+    const refused =
+      text('settings:notSaved', { name: text('settings:privacy.flag.seeWorkInfo') }) + refusalText('unavailable')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(refused))
     await expect(work).toBeChecked()
   },
 })
