@@ -7,19 +7,10 @@ export const figure = style({ position: 'relative' })
 export const drawing = style({ display: 'block', inlineSize: '100%', overflow: 'visible' })
 export const grid = style({ stroke: color.dataGrid, strokeWidth: 1 })
 export const baseline = style({ stroke: color.borderStrong, strokeWidth: 1 })
-export const tile = style({ stroke: color.borderDefault, strokeWidth: 1 })
 
 export const bar = style({
   fill: color.dataRest,
-  selectors: {
-    '[data-tone="1"] > &': { fill: color.data1 },
-    '[data-tone="2"] > &': { fill: color.data2 },
-    '[data-tone="3"] > &': { fill: color.data3 },
-    '[data-tone="4"] > &': { fill: color.data4 },
-    '[data-tone="5"] > &': { fill: color.data5 },
-    '[data-tone="6"] > &': { fill: color.data6 },
-    '&[data-mine]': { fill: color.accentSolid },
-  },
+  selectors: { '&[data-mine]': { fill: color.accentSolid } },
   '@media': { [media.forcedColors]: { fill: 'CanvasText', selectors: { '&[data-mine]': { fill: 'Highlight' } } } },
 })
 export const needle = style({ stroke: color.accentSolid, strokeWidth: 1.5, strokeDasharray: '3 3' })

@@ -9,4 +9,3 @@ export const card = style({
   border: `1px solid ${vars.color.borderHairline}`,
   borderRadius: vars.radius.card,
 })
-export const tiles = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: space[3] })

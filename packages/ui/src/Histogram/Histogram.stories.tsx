@@ -1,7 +1,6 @@
 import preview from '#storybook/preview'
 import * as css from './Histogram.stories.css.ts'
 import { Histogram } from './Histogram.tsx'
-import { HistogramTile } from './HistogramTile.tsx'
 
 const counts = [
   3, 5, 8, 12, 16, 17, 18, 20, 16, 13, 12, 11, 14, 19, 27, 35, 51, 68, 80, 97, 108, 105, 121, 115, 102, 87, 84, 64, 51,
@@ -48,17 +47,6 @@ export const TwoTeams = meta.story({
 export const Nobody = meta.story({ args: { bins: [], mine: undefined } })
 export const OneAgainstMany = meta.story({
   args: { bins: binsOf([1, 1, 100_000, 3]), mine: { value: 0.61, label: 'My team, top 100%' } },
-})
-
-export const Tiles = meta.story({
-  tags: ['modes-colours'],
-  render: () => (
-    <div className={css.tiles}>
-      <HistogramTile tone={1} counts={[9, 11, 11, 12, 16, 15, 17, 17, 18, 20, 23, 25, 24, 26]} label="有效波高" />
-      <HistogramTile tone={3} counts={[29, 27, 20, 16, 14, 11, 8, 7, 6, 5, 4, 4, 3, 3]} label="风速" />
-      <HistogramTile counts={[2, 2, 2, 3, 5, 9, 14, 25, 30, 34, 28, 21, 14, 8]} label="周期" />
-    </div>
-  ),
 })
 
 export const English = meta.story({
