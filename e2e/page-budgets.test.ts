@@ -7,21 +7,21 @@ import { allBytes, countTransfer, type Transfer } from '../testing/transfer.ts'
 import { siteForFile } from './support/site-for-file.ts'
 
 const site = siteForFile()
-const contest = { id: 1001 }
+const competition = { id: 1001 }
 
 /** Budgets of a page that nothing of is cached, bytes on the wire (docs/decisions/012-bytes-of-a-first-visit.md). */
 const visitorPages = [
   ['/', { requests: 10, bytes: 190_000 }],
   [competitionAddress.list(), { requests: 10, bytes: 190_000 }],
-  [competitionAddress.overview(contest), { requests: 14, bytes: 240_000 }],
-  [competitionAddress.ranking(contest), { requests: 14, bytes: 240_000 }],
+  [competitionAddress.overview(competition), { requests: 14, bytes: 240_000 }],
+  [competitionAddress.ranking(competition), { requests: 14, bytes: 240_000 }],
 ] as const
 
 const signedInPages = [
   ['/', { requests: 18, bytes: 240_000 }],
   [messageAddress.list(), { requests: 18, bytes: 240_000 }],
   [noticeAddress.list(), { requests: 18, bytes: 240_000 }],
-  [competitionAddress.submits(contest), { requests: 22, bytes: 300_000 }],
+  [competitionAddress.submits(competition), { requests: 22, bytes: 300_000 }],
 ] as const
 
 /** A smaller file costs more as a request than its bytes. React Router loads each route's file by itself, whatever its size. */

@@ -3,7 +3,7 @@ import { MAX_CARDS } from '@shulei/domain/card/target.ts'
 import { DAY } from '@shulei/domain/time/instant.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countStatements } from '../../src/platform/db/statements.ts'
-import { addCompetition } from '../competition/contest.ts'
+import { addCompetition } from '../competition/add-competition.ts'
 import { engines } from '../engines.ts'
 import { openApi, type TestApi, type TestPerson } from '../harness.ts'
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { competitions } from '../../src/modules/competition/tables.ts'
 import { mountHome } from '../../src/modules/shell/shell.home.ts'
 import { oneEngine, openApi, startOfTests, type TestApi } from '../harness.ts'
-import { addCompetition } from './contest.ts'
+import { addCompetition } from './add-competition.ts'
 
 const day = (days: number) => new Date(startOfTests + days * DAY)
 

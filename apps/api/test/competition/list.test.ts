@@ -12,7 +12,7 @@ import { foundTeam } from '../../src/modules/team/team.service.ts'
 import { countStatements } from '../../src/platform/db/statements.ts'
 import { searchText } from '../../src/platform/search-text.ts'
 import { engines, openApi, startOfTests, type TestApi } from '../harness.ts'
-import { addCompetition } from './contest.ts'
+import { addCompetition } from './add-competition.ts'
 
 const both = (cn: string, en = cn) => ({ cn, en })
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parseText } from '../../seed/competition-text.ts'
 import { competitions } from '../../src/modules/competition/tables.ts'
 import { engines, openApi } from '../harness.ts'
-import { addCompetition } from './contest.ts'
+import { addCompetition } from './add-competition.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 

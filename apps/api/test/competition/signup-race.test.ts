@@ -7,7 +7,7 @@ import { signups } from '../../src/modules/competition/tables.ts'
 import { teamMembers, teams } from '../../src/modules/team/tables.ts'
 import { engines, openApi, type TestApi } from '../harness.ts'
 import { ROUNDS_TO_FAIL, roundsOn } from '../rounds.ts'
-import { addCompetition } from './contest.ts'
+import { addCompetition } from './add-competition.ts'
 
 const PARALLEL = 50
 

@@ -8,7 +8,7 @@ import { competitions, signups } from '../../src/modules/competition/tables.ts'
 import { teamMembers, teams } from '../../src/modules/team/tables.ts'
 import { foundTeam } from '../../src/modules/team/team.service.ts'
 import { oneEngine, openApi, startOfTests, type TestApi, type TestPerson, type Visitor } from '../harness.ts'
-import { addCompetition } from './contest.ts'
+import { addCompetition } from './add-competition.ts'
 
 const form = { teamName: '近岸观察组', organization: '近岸海洋观测站', iden: 2 as const }
 const agreement = { cn: '<p>协议</p>', en: '<p>Agreement</p>' }

@@ -11,7 +11,7 @@ import { datasetModule } from '../../src/modules/dataset/dataset.routes.ts'
 import { datasetAgreements, datasetDownloads, datasetFiles, datasets } from '../../src/modules/dataset/tables.ts'
 import { realNameTexts } from '../../src/modules/identity/encrypted-rows.ts'
 import { realNames } from '../../src/modules/identity/tables.ts'
-import { addCompetition } from '../competition/contest.ts'
+import { addCompetition } from '../competition/add-competition.ts'
 import { oneEngine, openApi, startOfTests, type TestApi, type TestPerson } from '../harness.ts'
 
 const body = 'id,births\n2000-01-01,9083\n'

@@ -5,32 +5,32 @@ import { judgeTeam } from '../../commands/judge-team.ts'
 import { remindOfSchedules } from '../../src/modules/notice/reminder.service.ts'
 import { modules } from '../../src/modules.ts'
 import { oneEngine, type TestPerson } from '../harness.ts'
-import { type Arena, fileOff, openArena } from '../submission/arena.ts'
+import { fileOff, openSubmissionHarness, type SubmissionHarness } from '../submission/submission-harness.ts'
 
 describe.each(oneEngine)('notices of events on $name', (engine) => {
-  let arena: Arena
+  let harness: SubmissionHarness
   beforeAll(async () => {
-    arena = await openArena(engine, { modules })
+    harness = await openSubmissionHarness(engine, { modules })
   })
-  afterAll(() => arena.close())
+  afterAll(() => harness.close())
 
   const notices = async (person: TestPerson) =>
-    (await arena.api.as(person).send(refs.noticeList, { query: { pageSize: 100 } })).list
+    (await harness.api.as(person).send(refs.noticeList, { query: { pageSize: 100 } })).list
 
   it('arrive for a scored submission and for one that failed', async () => {
-    const contest = await arena.contest({ title: { cn: '近海', en: 'Near shore' } })
-    const { all } = await arena.team(contest, 2)
+    const competition = await harness.competition({ title: { cn: '近海', en: 'Near shore' } })
+    const { all } = await harness.team(competition, 2)
     const [person, mate] = all as [TestPerson, TestPerson]
-    await arena.submit(contest, person, fileOff(1.25))
-    await arena.settle()
-    await arena.submit(contest, person, 'id,y\nwrong,1\n')
-    await arena.settle()
+    await harness.submit(competition, person, fileOff(1.25))
+    await harness.settle()
+    await harness.submit(competition, person, 'id,y\nwrong,1\n')
+    await harness.settle()
     expect(await notices(person)).toMatchObject([
       {
         group: 'system',
         title: { cn: '第 2 次提交未能评分', en: "Submission 2 couldn't be scored" },
-        href: `/competitions/${contest.id}/submits`,
-        cmptId: contest.id,
+        href: `/competitions/${competition.id}/submits`,
+        cmptId: competition.id,
       },
       { title: { cn: '第 1 次提交已评分' }, intro: { cn: '你在“近海”中的提交成绩为 1.25。' }, actor: null },
     ])
@@ -38,34 +38,34 @@ describe.each(oneEngine)('notices of events on $name', (engine) => {
   })
 
   it('do not tell the score of list B', async () => {
-    const now = arena.api.clock.now()
+    const now = harness.api.clock.now()
     const at = (days: number) => new Date(now + days * DAY)
-    const contest = await arena.contest({}, [
+    const competition = await harness.competition({}, [
       { title: '', sort: 0, startTime: at(-9), endTime: at(9), listBStartTime: at(-1), listBEndTime: at(8) },
     ])
-    const { person } = await arena.team(contest)
-    await arena.submit(contest, person, fileOff(1, 2.76543))
-    await arena.settle()
+    const { person } = await harness.team(competition)
+    await harness.submit(competition, person, fileOff(1, 2.76543))
+    await harness.settle()
     const [notice] = await notices(person)
     expect(notice?.title.cn).toBe('第 1 次提交已评分')
     expect(JSON.stringify(notice)).not.toContain('2.7654')
   })
 
   it('arrive once for every participant when a list opens or closes within a day', async () => {
-    const now = arena.api.clock.now()
+    const now = harness.api.clock.now()
     const at = (hours: number) => new Date(now + hours * HOUR)
     const round = { title: '', sort: 0, startTime: at(-90), endTime: at(400) }
-    const contest = await arena.contest({ title: { cn: '近海', en: 'Near shore' } }, [
+    const competition = await harness.competition({ title: { cn: '近海', en: 'Near shore' } }, [
       { ...round, listAStartTime: at(-80), listAEndTime: at(20), listBStartTime: at(23), listBEndTime: at(300) },
     ])
-    const later = await arena.contest({}, [{ ...round, listAStartTime: at(25), listAEndTime: at(300) }])
-    const { all } = await arena.team(contest, 3)
+    const later = await harness.competition({}, [{ ...round, listAStartTime: at(25), listAEndTime: at(300) }])
+    const { all } = await harness.team(competition, 3)
     const [person, deaf] = all as [TestPerson, TestPerson]
-    const { person: early } = await arena.team(later)
-    const stranger = await arena.api.person()
-    await arena.api.as(deaf).send(refs.saveIgnoreSetting, { body: { ignored: ['system'] } })
-    await remindOfSchedules(arena.api.platform)
-    await remindOfSchedules(arena.api.platform)
+    const { person: early } = await harness.team(later)
+    const stranger = await harness.api.person()
+    await harness.api.as(deaf).send(refs.saveIgnoreSetting, { body: { ignored: ['system'] } })
+    await remindOfSchedules(harness.api.platform)
+    await remindOfSchedules(harness.api.platform)
     expect((await notices(person)).map(({ title }) => title.cn).sort()).toEqual([
       '“近海”A 榜即将关闭',
       '“近海”B 榜即将开放',
@@ -74,43 +74,43 @@ describe.each(oneEngine)('notices of events on $name', (engine) => {
     expect(opens?.intro.cn).toBe('B 榜将于 2026年11月22日 11:40（北京时间）开放，记得按时提交。')
     expect(opens?.intro.en).toContain('November 22, 2026')
     for (const nobody of [deaf, early, stranger]) expect(await notices(nobody)).toEqual([])
-    arena.api.clock.advance(2 * HOUR)
-    await remindOfSchedules(arena.api.platform)
+    harness.api.clock.advance(2 * HOUR)
+    await remindOfSchedules(harness.api.platform)
     expect(await notices(early)).toHaveLength(1)
     expect(await notices(person)).toHaveLength(2)
   })
 
   it('arrive once for a repeated follow', async () => {
-    const [lin, gu] = await Promise.all([arena.api.person(), arena.api.person()])
+    const [lin, gu] = await Promise.all([harness.api.person(), harness.api.person()])
     const body = { sponsorId: gu.id, followedId: lin.id }
     for (let i = 0; i < 3; i++) {
-      await arena.api.as(gu).send(refs.follow, { body })
-      await arena.api.as(gu).send(refs.unfollow, { query: {}, body })
+      await harness.api.as(gu).send(refs.follow, { body })
+      await harness.api.as(gu).send(refs.unfollow, { query: {}, body })
     }
     expect(await notices(lin)).toMatchObject([{ group: 'follow', actor: { id: gu.id } }])
   })
 
   it('arrive for every member once per ban and per end of it, and the gate follows', async () => {
-    const contest = await arena.contest({ title: { cn: '近海', en: 'Near shore' } })
-    const { all, teamId } = await arena.team(contest, 2, { name: '潮间带', nameKey: '潮间带' })
+    const competition = await harness.competition({ title: { cn: '近海', en: 'Near shore' } })
+    const { all, teamId } = await harness.team(competition, 2, { name: '潮间带', nameKey: '潮间带' })
     const [person, mate] = all as [TestPerson, TestPerson]
-    const { database } = arena.api.platform
-    const judge = (...words: string[]) => judgeTeam(database, words, arena.api.clock.now)
+    const { database } = harness.api.platform
+    const judge = (...words: string[]) => judgeTeam(database, words, harness.api.clock.now)
     const gate = async () => {
-      const { verdict } = await arena.api
+      const { verdict } = await harness.api
         .as(person)
-        .send(refs.competitionSubmits, { params: { id: contest.id }, query: { part: 'submits' } })
+        .send(refs.competitionSubmits, { params: { id: competition.id }, query: { part: 'submits' } })
       return [verdict.allowed, verdict.reason]
     }
     // the person ignores every group that can be ignored; the notice of a ban always arrives
     const ignored = ['system', 'like', 'save', 'follow', 'invite'] as const
-    await arena.api.as(mate).send(refs.saveIgnoreSetting, { body: { ignored: [...ignored] } })
+    await harness.api.as(mate).send(refs.saveIgnoreSetting, { body: { ignored: [...ignored] } })
     expect(await gate()).toEqual([true, null])
     // a decision that changes nothing makes no notice, even much later
     await expect(judge('clear', String(teamId))).rejects.toThrow('no team')
     expect(await notices(person)).toEqual([])
     expect(await judge('ban', String(teamId), '一人多号', 'Several accounts')).toContain('is banned')
-    arena.api.clock.advance(HOUR)
+    harness.api.clock.advance(HOUR)
     await expect(judge('ban', String(teamId), '一人多号')).rejects.toThrow('no team')
     expect(await gate()).toEqual([false, 'teamBanned'])
     for (const member of [person, mate]) {
@@ -119,22 +119,22 @@ describe.each(oneEngine)('notices of events on $name', (engine) => {
           group: 'block',
           title: { cn: '队伍“潮间带”已被封禁', en: 'Team “潮间带” has been banned' },
           intro: { cn: expect.stringContaining('原因：一人多号'), en: expect.stringContaining('Several accounts') },
-          href: `/competitions/${contest.id}/submits`,
+          href: `/competitions/${competition.id}/submits`,
           actor: null,
           is_read: false,
         },
       ])
     }
-    arena.api.clock.advance(HOUR)
+    harness.api.clock.advance(HOUR)
     expect(await judge('clear', String(teamId))).toContain('is cleared')
     expect(await gate()).toEqual([true, null])
-    arena.api.clock.advance(HOUR)
+    harness.api.clock.advance(HOUR)
     await judge('ban', String(teamId), '再次一人多号')
     expect((await notices(mate)).map(({ group }) => group)).toEqual(['block', 'deblock', 'block'])
     const [again] = await notices(mate)
     expect(again?.intro.en).toContain('再次一人多号')
-    const { content } = await arena.api.as(mate).send(refs.blockNotice, { query: { id: again?.id ?? 0 } })
-    expect(content.cn).toContain(`<a href="/competitions/${contest.id}/submits">查看提交页</a>`)
+    const { content } = await harness.api.as(mate).send(refs.blockNotice, { query: { id: again?.id ?? 0 } })
+    expect(content.cn).toContain(`<a href="/competitions/${competition.id}/submits">查看提交页</a>`)
     for (const words of [[], ['ban'], ['ban', '7'], ['ban', 'x', '因'], ['clear', '-1'], ['kick', '7']]) {
       await expect(judge(...words)).rejects.toThrow('Say what to do')
     }
@@ -142,13 +142,13 @@ describe.each(oneEngine)('notices of events on $name', (engine) => {
   })
 
   it('arrive once for a ban that is decided twice at the same moment', async () => {
-    const contest = await arena.contest()
-    const { person, teamId } = await arena.team(contest)
+    const competition = await harness.competition()
+    const { person, teamId } = await harness.team(competition)
     const words = ['ban', String(teamId), '刷分']
     // each notice at its own instant: those of one instant would be the same notice
-    const at = arena.api.clock.now()
+    const at = harness.api.clock.now()
     const ends = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, index) => judgeTeam(arena.api.platform.database, words, () => at + index)),
+      Array.from({ length: 10 }, (_, index) => judgeTeam(harness.api.platform.database, words, () => at + index)),
     )
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await notices(person)).toHaveLength(1)

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { uploadFolder } from '../../src/platform/http/form-call.ts'
 import { mountedCalls } from '../../src/platform/mount.ts'
-import { addCompetition } from '../competition/contest.ts'
+import { addCompetition } from '../competition/add-competition.ts'
 import { engines, openApi, type TestApi, type Visitor } from '../harness.ts'
 import {
   bodyText,
@@ -54,10 +54,10 @@ describe.each(engines)('bad input on $name', (engine) => {
   const generated = engine.name === 'postgres' ? cases : Math.ceil(cases / 6)
   let api: TestApi
   let signedIn: Visitor
-  let contest = 0
+  let competition = 0
   beforeAll(async () => {
     api = await openApi(engine)
-    contest = await addCompetition(api)
+    competition = await addCompetition(api)
     const person = await api.person()
     // session 1 is another session of the same person, which the calls below end
     await api.signIn(person)
@@ -86,7 +86,7 @@ describe.each(engines)('bad input on $name', (engine) => {
     if (call.method !== 'HEAD') await expectEnvelope(answer, what)
     else expect(answer.status, what).toBeLessThan(500)
   }
-  const realParam = (name: string) => (name === 'id' ? String(contest) : name === 'kind' ? 'result' : '1')
+  const realParam = (name: string) => (name === 'id' ? String(competition) : name === 'kind' ? 'result' : '1')
 
   it('from the contract: never a 5xx, always the envelope', async () => {
     for (const call of mountedCalls(api.app)) {
@@ -286,7 +286,7 @@ describe.each(engines)('bad input on $name', (engine) => {
         for (const chunk of options.chunks ?? []) request.write(chunk)
         request.end()
       })
-    const agreement = () => `/api/competitions/${contest}/users`
+    const agreement = () => `/api/competitions/${competition}/users`
     const asJson = { 'content-type': 'application/json' }
 
     it('refuses a body above 1 MB, announced or not, and closes the connection', async () => {

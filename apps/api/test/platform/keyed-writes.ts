@@ -3,7 +3,7 @@ import { datasetFiles, datasets } from '../../src/modules/dataset/tables.ts'
 import { realNameTexts } from '../../src/modules/identity/encrypted-rows.ts'
 import { realNames } from '../../src/modules/identity/tables.ts'
 import { insertImage, markStored } from '../../src/modules/upload/image.repo.ts'
-import { addCompetition } from '../competition/contest.ts'
+import { addCompetition } from '../competition/add-competition.ts'
 import type { TestApi, TestPerson } from '../harness.ts'
 import { say } from '../message/talk.ts'
 import { everyKind, tell } from '../notice/events.ts'
@@ -129,16 +129,16 @@ const of =
   (scene: Scene): Sample =>
     make(scene)
 const just = (body: unknown) => of(() => ({ body }))
-const contest = (body: unknown) => of(({ competition }) => ({ params: { id: competition }, body }))
+const onCompetition = (body: unknown) => of(({ competition }) => ({ params: { id: competition }, body }))
 const partner = (body?: unknown) => of(({ other }) => ({ params: { id: other.id }, body }))
 const notice = of((scene) => ({ body: { id: scene.notice } }))
 
 /** The request that a page would send, by method and path, for each keyed write whose key is stored by its transactions. */
 export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
-  'POST /api/competitions/{id}/users': contest({}),
-  'PUT /api/competitions/{id}/users': contest({ agreement: true, version: 1 }),
-  'PUT /api/competitions/{id}/users-v2': contest(entryForm),
-  'POST /api/competitions/{id}/datasets/protocol': contest({ accept: true }),
+  'POST /api/competitions/{id}/users': onCompetition({}),
+  'PUT /api/competitions/{id}/users': onCompetition({ agreement: true, version: 1 }),
+  'PUT /api/competitions/{id}/users-v2': onCompetition(entryForm),
+  'POST /api/competitions/{id}/datasets/protocol': onCompetition({ accept: true }),
   'POST /api/competitions/{id}/datasets/download-log': of(({ competition, dataset, file }) => ({
     params: { id: competition },
     body: { datasetId: dataset, fileId: file },

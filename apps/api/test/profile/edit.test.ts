@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { teams } from '../../src/modules/team/tables.ts'
 import { foundTeam } from '../../src/modules/team/team.service.ts'
 import { searchText } from '../../src/platform/search-text.ts'
-import { addCompetition } from '../competition/contest.ts'
+import { addCompetition } from '../competition/add-competition.ts'
 import { oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { addWholePerson } from './whole-person.ts'
 

@@ -9,7 +9,7 @@ import { users } from '../../src/modules/session/tables.ts'
 import { bestScores, boardStates } from '../../src/modules/submission/tables.ts'
 import { foundTeam } from '../../src/modules/team/team.service.ts'
 import { countStatements } from '../../src/platform/db/statements.ts'
-import { addCompetition } from '../competition/contest.ts'
+import { addCompetition } from '../competition/add-competition.ts'
 import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { addWholePerson, marks } from './whole-person.ts'
 

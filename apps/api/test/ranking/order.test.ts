@@ -13,14 +13,18 @@ import { claim } from '../../src/modules/submission/evaluate/queue.repo.ts'
 import { lastSnapshotAt, takeSnapshots } from '../../src/modules/submission/snapshot/snapshot.service.ts'
 import { bestScores, boardStates, rankSnapshots, submissions } from '../../src/modules/submission/tables.ts'
 import { engines } from '../engines.ts'
-import { type Arena, type Contest, openArena } from '../submission/arena.ts'
+import {
+  openSubmissionHarness,
+  type SubmissionHarness,
+  type TestCompetition,
+} from '../submission/submission-harness.ts'
 
 interface Made {
   team: number
   list: 'A' | 'B'
   a: number
   b: number
-  /** Hours after the start of the contest. */
+  /** Hours after the start of the competition. */
   hour: number
 }
 
@@ -63,21 +67,21 @@ function expectedList(metric: MetricId, entries: readonly Entry[], stage: 0 | 1)
 }
 
 describe.each(engines)('a list on $name', (engine) => {
-  let arena: Arena
+  let harness: SubmissionHarness
   beforeAll(async () => {
-    arena = await openArena(engine)
+    harness = await openSubmissionHarness(engine)
   })
-  afterAll(() => arena.close())
+  afterAll(() => harness.close())
 
   const start = Date.parse('2026-11-20T00:00:00+08:00')
 
   /** Inserts submissions as if they had been uploaded, and ends their evaluations in the given order. */
   async function play(metric: MetricId, entries: readonly Made[], order: readonly number[]) {
-    const { db } = arena.api.platform
-    const contest = await arena.contest({ metric })
-    const schedule = contest.schedules[0] as number
+    const { db } = harness.api.platform
+    const competition = await harness.competition({ metric })
+    const schedule = competition.schedules[0] as number
     const teams = []
-    for (let i = 0; i < 6; i++) teams.push(await arena.team(contest))
+    for (let i = 0; i < 6; i++) teams.push(await harness.team(competition))
     const written: Entry[] = []
     for (const entry of entries) {
       const { person, teamId } = teams[entry.team] as (typeof teams)[number]
@@ -85,12 +89,12 @@ describe.each(engines)('a list on $name', (engine) => {
       const [row] = await db
         .insert(submissions)
         .values({
-          competitionId: contest.id,
+          competitionId: competition.id,
           scheduleId: schedule,
           teamId,
           userId: person.id,
           no: written.length + 1,
-          idempotencyKey: `${contest.id}-${written.length}`,
+          idempotencyKey: `${competition.id}-${written.length}`,
           list: entry.list,
           // not `uploaded`, since the end of one evaluation would then queue the next one
           status: 'failed',
@@ -105,13 +109,13 @@ describe.each(engines)('a list on $name', (engine) => {
       await db.update(submissions).set({ status: 'queued' }).where(eq(submissions.id, entry.id))
       const taken = await claim(db, { leaseUntil: new Date(), line: logLine.started(0), id: entry.id })
       if (!taken) throw new Error('not taken')
-      await finish(arena.api.platform, taken, { kind: 'scored', rows: 1, scores: { A: entry.a, B: entry.b } })
+      await finish(harness.api.platform, taken, { kind: 'scored', rows: 1, scores: { A: entry.a, B: entry.b } })
     }
-    return { contest, schedule, written }
+    return { competition, schedule, written }
   }
 
   const listOf = async (scheduleId: number, stage: number) => {
-    const { db } = arena.api.platform
+    const { db } = harness.api.platform
     return db
       .select({ teamId: bestScores.teamId, score: bestScores.score, rank: bestScores.rank })
       .from(bestScores)
@@ -129,7 +133,7 @@ describe.each(engines)('a list on $name', (engine) => {
             .toSorted((a, b) => a.key - b.key)
             .map(({ index }) => index)
           const { schedule, written } = await play(metric, entries, order)
-          await rerankStale(arena.api.platform)
+          await rerankStale(harness.api.platform)
           for (const stage of [0, 1] as const) {
             expect(await listOf(schedule, stage)).toEqual(expectedList(metric, written, stage))
           }
@@ -139,17 +143,17 @@ describe.each(engines)('a list on $name', (engine) => {
     },
   )
 
-  async function bigList(count: number): Promise<Contest> {
-    const contest = await arena.contest()
-    const { db } = arena.api.platform
-    const schedule = contest.schedules[0] as number
-    const { person } = await arena.team(contest)
+  async function bigList(count: number): Promise<TestCompetition> {
+    const competition = await harness.competition()
+    const { db } = harness.api.platform
+    const schedule = competition.schedules[0] as number
+    const { person } = await harness.team(competition)
     const { teams } = await import('../../src/modules/team/tables.ts')
     const rows = await db
       .insert(teams)
       .values(
         Array.from({ length: count }, (_, i) => ({
-          competitionId: contest.id,
+          competitionId: competition.id,
           name: `team ${i}`,
           nameKey: `team ${i}`,
           searchText: i % 10 === 0 ? `team ${i}\n渤海\nbohai\nbh` : `team ${i}`,
@@ -171,14 +175,14 @@ describe.each(engines)('a list on $name', (engine) => {
       })),
     )
     await db.insert(boardStates).values({ scheduleId: schedule, stage: 0, changes: 1 })
-    await rerank(arena.api.platform, { scheduleId: schedule, stage: 0 })
-    return contest
+    await rerank(harness.api.platform, { scheduleId: schedule, stage: 0 })
+    return competition
   }
 
   test('has every team on exactly one page, and consistent figures', async () => {
-    const contest = await bigList(250)
+    const competition = await bigList(250)
     const read = (page: number, search = '', perSize = 20) =>
-      readBoard(arena.api.platform, { competitionId: contest.id, page, perSize, search, userId: null })
+      readBoard(harness.api.platform, { competitionId: competition.id, page, perSize, search, userId: null })
     const pages = await Promise.all(Array.from({ length: 14 }, (_, i) => read(i + 1)))
     const rows = pages.flatMap(({ list }) => list)
     expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 250 }, (_, i) => i + 1))
@@ -201,7 +205,7 @@ describe.each(engines)('a list on $name', (engine) => {
 
     // a team whose first score is not ranked yet is on no page, and no search finds it
     const [ranked] = found.list
-    const { db } = arena.api.platform
+    const { db } = harness.api.platform
     await db
       .update(bestScores)
       .set({ rank: null })
@@ -214,20 +218,24 @@ describe.each(engines)('a list on $name', (engine) => {
   })
 
   test('shows changes since the last 02:00, also with a repeated or late snapshot', async () => {
-    const { platform, clock } = arena.api
+    const { platform, clock } = harness.api
     const two = Date.parse('2026-11-22T02:00:00+08:00')
     clock.set(two - 2 * HOUR)
-    const contest = await arena.contest()
-    const schedule = contest.schedules[0] as number
-    const [slow, fast, late] = [await arena.team(contest), await arena.team(contest), await arena.team(contest)]
-    const { fileOff } = await import('../submission/arena.ts')
-    await arena.submit(contest, slow.person, fileOff(2))
-    await arena.submit(contest, fast.person, fileOff(3))
-    await arena.settle()
+    const competition = await harness.competition()
+    const schedule = competition.schedules[0] as number
+    const [slow, fast, late] = [
+      await harness.team(competition),
+      await harness.team(competition),
+      await harness.team(competition),
+    ]
+    const { fileOff } = await import('../submission/submission-harness.ts')
+    await harness.submit(competition, slow.person, fileOff(2))
+    await harness.submit(competition, fast.person, fileOff(3))
+    await harness.settle()
     clock.set(two + HOUR)
-    await arena.submit(contest, fast.person, fileOff(1))
-    await arena.submit(contest, late.person, fileOff(1.5))
-    await arena.settle()
+    await harness.submit(competition, fast.person, fileOff(1))
+    await harness.submit(competition, late.person, fileOff(1.5))
+    await harness.settle()
 
     const snapshot = async () =>
       (await platform.db.select().from(rankSnapshots).where(eq(rankSnapshots.scheduleId, schedule)))
@@ -248,7 +256,7 @@ describe.each(engines)('a list on $name', (engine) => {
     expect(await snapshot()).toEqual(expected)
 
     const { list } = await readBoard(platform, {
-      competitionId: contest.id,
+      competitionId: competition.id,
       page: 1,
       perSize: 20,
       search: '',
@@ -262,10 +270,10 @@ describe.each(engines)('a list on $name', (engine) => {
   })
 
   test('of an interrupted day is completed by the next run', async () => {
-    const { platform } = arena.api
-    const contest = await bigList(50)
-    const schedule = contest.schedules[0] as number
-    const at = lastSnapshotAt(arena.api.clock.now() + 24 * HOUR)
+    const { platform } = harness.api
+    const competition = await bigList(50)
+    const schedule = competition.schedules[0] as number
+    const at = lastSnapshotAt(harness.api.clock.now() + 24 * HOUR)
     const broken: typeof platform = {
       ...platform,
       db: Object.assign(Object.create(platform.db), {

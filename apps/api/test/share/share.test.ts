@@ -8,7 +8,7 @@ import { readContent } from '../../seed/content.ts'
 import { seedBuiltIn } from '../../seed/seed.ts'
 import { drawable, outline } from '../../src/modules/share/glyphs.ts'
 import { sharedPicture } from '../../src/modules/share/share.service.ts'
-import { addCompetition } from '../competition/contest.ts'
+import { addCompetition } from '../competition/add-competition.ts'
 import { oneEngine, openApi, type TestApi } from '../harness.ts'
 
 describe('the glyphs of share pictures', () => {

@@ -8,7 +8,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schedules } from '../../src/modules/competition/tables.ts'
 import { engines } from '../engines.ts'
-import { type Arena, type Contest, type Entrant, fileOff, openArena, testIds } from './arena.ts'
+import {
+  type Entrant,
+  fileOff,
+  openSubmissionHarness,
+  type SubmissionHarness,
+  type TestCompetition,
+  testIds,
+} from './submission-harness.ts'
 
 const embedded = engines.filter(({ name }) => name === 'embedded')
 
@@ -145,25 +152,25 @@ const cases: Case[] = [
 ]
 
 describe.each(embedded)('a result file', (engine) => {
-  let arena: Arena
-  let contest: Contest
+  let harness: SubmissionHarness
+  let competition: TestCompetition
   let entrant: Entrant
 
   beforeAll(async () => {
-    arena = await openArena(engine)
-    const small = await arena.contest()
+    harness = await openSubmissionHarness(engine)
+    const small = await harness.competition()
     const { competitions } = await import('../../src/modules/competition/tables.ts')
-    const [row] = await arena.api.platform.db.select().from(competitions)
+    const [row] = await harness.api.platform.db.select().from(competitions)
     if (!row) throw new Error(`no competition ${small.id}`)
-    contest = await arena.contest({ scoring: { ...row.scoring, maxBytes: 20_000_000 } }, undefined, 1000)
-    entrant = await arena.team(contest)
+    competition = await harness.competition({ scoring: { ...row.scoring, maxBytes: 20_000_000 } }, undefined, 1000)
+    entrant = await harness.team(competition)
   })
-  afterAll(() => arena.close())
+  afterAll(() => harness.close())
 
   async function evaluated(body: BlobPart, name = 'result.csv') {
-    const { id } = await arena.submit(contest, entrant.person, body, { name })
-    await arena.settle()
-    const row = (await arena.rows(contest)).find((one) => one.id === id)
+    const { id } = await harness.submit(competition, entrant.person, body, { name })
+    await harness.settle()
+    const row = (await harness.rows(competition)).find((one) => one.id === id)
     if (!row) throw new Error('no row')
     return row
   }
@@ -212,16 +219,21 @@ describe.each(embedded)('a result file', (engine) => {
   test.each(['rmse', 'mae'] as const)(
     'with numbers that overflow %s costs tries like any other broken file',
     async (metric) => {
-      const own = await arena.contest({ metric }, undefined, 3)
-      const { person } = await arena.team(own)
+      const own = await harness.competition({ metric }, undefined, 3)
+      const { person } = await harness.team(own)
       for (const value of ['1e154', '-1e154', '1e200', '-1e300', '1.7976931348623157e308', '1e308']) {
-        const response = await arena.send(own, person, { file: csv('id,y', ...testIds.map((id) => `${id},${value}`)) })
+        const response = await harness.send(own, person, {
+          file: csv('id,y', ...testIds.map((id) => `${id},${value}`)),
+        })
         if (response.status === 409) break
         expect(response.status).toBe(200)
-        await arena.settle()
+        await harness.settle()
       }
-      const sent = await arena.rows(own)
-      const [schedule] = await arena.api.platform.db.select().from(schedules).where(eq(schedules.competitionId, own.id))
+      const sent = await harness.rows(own)
+      const [schedule] = await harness.api.platform.db
+        .select()
+        .from(schedules)
+        .where(eq(schedules.competitionId, own.id))
       const allowance = schedule?.maxErrorSubmitCount ?? Number.NaN
       // the error allowance of the day returns the first tries, and later ones stay used
       expect(sent).toHaveLength(Math.min(6, allowance + 3))
@@ -232,7 +244,7 @@ describe.each(embedded)('a result file', (engine) => {
         expect(codes).not.toContain('log.gaveUp')
         expect(codes.at(-1)).toMatch(/^log\.errorAllowance/)
       }
-      const answer = await arena.api
+      const answer = await harness.api
         .as(person)
         .send(refs.competitionSubmits, { params: { id: own.id }, query: { part: 'submits' } })
       expect(answer.quota).toMatchObject({
@@ -272,7 +284,7 @@ describe.each(embedded)('a result file', (engine) => {
   })
 
   test(`must have all ${testIds.length} ids that the page receives`, async () => {
-    const rules = await arena.api.as(entrant.person).send(refs.submissionRules, { params: { id: contest.id } })
+    const rules = await harness.api.as(entrant.person).send(refs.submissionRules, { params: { id: competition.id } })
     expect([...unpackIds(rules.ids)]).toEqual(testIds)
     expect(rules).toEqual({
       idColumn: 'id',

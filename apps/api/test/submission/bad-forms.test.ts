@@ -8,7 +8,14 @@ import { submitForSeed } from '../../seed/submissions.ts'
 import { sessionsOf } from '../../src/modules/session/session.service.ts'
 import { sessions } from '../../src/modules/session/tables.ts'
 import { engines } from '../engines.ts'
-import { type Arena, type Contest, type Entrant, fileOff, formOf, openArena } from './arena.ts'
+import {
+  type Entrant,
+  fileOff,
+  formOf,
+  openSubmissionHarness,
+  type SubmissionHarness,
+  type TestCompetition,
+} from './submission-harness.ts'
 
 const embedded = engines.filter(({ name }) => name === 'embedded')
 const MB = 1024 * 1024
@@ -21,29 +28,29 @@ interface Refusal {
 
 // one engine: these forms end before statements that differ between engines
 describe.each(embedded)('a form that cannot become a submission', (engine) => {
-  let arena: Arena
-  let contest: Contest
+  let harness: SubmissionHarness
+  let competition: TestCompetition
   let entrant: Entrant
   let http: Server
   let origin: string
   let cookie: string
 
   beforeAll(async () => {
-    arena = await openArena(engine)
-    contest = await arena.contest()
-    entrant = await arena.team(contest)
-    http = createServer(getRequestListener(arena.api.app.fetch))
+    harness = await openSubmissionHarness(engine)
+    competition = await harness.competition()
+    entrant = await harness.team(competition)
+    http = createServer(getRequestListener(harness.api.app.fetch))
     await new Promise<void>((up) => http.listen(0, '127.0.0.1', up))
     origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
-    cookie = (await arena.api.signIn(entrant.person)).cookie
+    cookie = (await harness.api.signIn(entrant.person)).cookie
   })
   afterAll(async () => {
     http.closeAllConnections()
     await new Promise((down) => http.close(down))
-    await arena.close()
+    await harness.close()
   })
 
-  const path = () => `/api/competitions/${contest.id}/uploads`
+  const path = () => `/api/competitions/${competition.id}/uploads`
   const headersWith = (more: Record<string, string> = {}) => ({ cookie, 'sec-fetch-site': 'same-origin', ...more })
   const nothing = { rows: 0, uses: 0, files: 0, filesOfRows: 0, stubs: 0, scratch: 0 }
 
@@ -123,7 +130,7 @@ describe.each(embedded)('a form that cannot become a submission', (engine) => {
   ])('with %s is refused in a sentence, and nothing is left', async (_name, make, more, status, errno, sentence) => {
     const answer = await post(make(), more)
     expect(answer).toMatchObject({ http: status, errno, message: expect.stringMatching(sentence) })
-    expect(await arena.traces()).toEqual(nothing)
+    expect(await harness.traces()).toEqual(nothing)
   })
 
   test('is refused in English for a reader of English', async () => {
@@ -132,39 +139,39 @@ describe.each(embedded)('a form that cannot become a submission', (engine) => {
   })
 
   test('is refused for another team, and for another schedule', async () => {
-    const stranger = await arena.team(contest)
+    const stranger = await harness.team(competition)
     const theirs = await post(formOf({ fields: { teamId: String(stranger.teamId) } }))
     expect(theirs).toMatchObject({ http: 403, errno: 'e42009' })
-    const other = await post(formOf({ fields: { scheduleId: String((contest.schedules[0] as number) + 1) } }))
+    const other = await post(formOf({ fields: { scheduleId: String((competition.schedules[0] as number) + 1) } }))
     expect(other).toMatchObject({ http: 409, errno: 'e42008', data: { allowed: true } })
-    expect(await arena.traces()).toEqual(nothing)
+    expect(await harness.traces()).toEqual(nothing)
   })
 
   test.each([0, -1, 1.5, '99999999999999999999', '0x10', 'abc', 987_654_321])(
     'is refused for the missing competition %s',
     async (id) => {
-      const answer = await arena.api
+      const answer = await harness.api
         .as(entrant.person)
         .request(`/api/competitions/${id}/uploads`, { method: 'POST', body: formOf({}) })
       expect(answer.status).toBe(404)
-      expect(await arena.traces()).toEqual(nothing)
+      expect(await harness.traces()).toEqual(nothing)
     },
   )
 
   test('is refused without a session, a sign-up or a completed form', async () => {
-    const open = await arena.api.request(path(), { method: 'POST', body: formOf({}) })
+    const open = await harness.api.request(path(), { method: 'POST', body: formOf({}) })
     expect([open.status, await open.json()]).toMatchObject([401, { errno: 'e40100' }])
-    const stranger = await arena.api.person()
-    const refused = await arena.send(contest, stranger, {})
+    const stranger = await harness.api.person()
+    const refused = await harness.send(competition, stranger, {})
     expect([refused.status, await refused.json()]).toMatchObject([
       409,
       { errno: 'e42005', data: { reason: 'notSignedUp', checks: expect.any(Array) } },
     ])
-    expect(await arena.traces()).toEqual(nothing)
+    expect(await harness.traces()).toEqual(nothing)
   })
 
   test('answers 401 and leaves nothing when the session ends while the file arrives', async () => {
-    const { cookie: own } = await arena.api.signIn(entrant.person)
+    const { cookie: own } = await harness.api.signIn(entrant.person)
     const boundary = 'b'
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="resultFile"; filename="r.csv"\r\n\r\n`
     let go = () => {}
@@ -181,13 +188,13 @@ describe.each(embedded)('a form that cannot become a submission', (engine) => {
       },
     })
     const answer = post(body, { cookie: own, 'content-type': `multipart/form-data; boundary=${boundary}` })
-    while ((await arena.traces()).scratch === 0) await new Promise((done) => setTimeout(done, 10))
-    await arena.api.platform.db.delete(sessions).where(eq(sessions.userId, entrant.person.id))
-    sessionsOf(arena.api.platform).forget()
+    while ((await harness.traces()).scratch === 0) await new Promise((done) => setTimeout(done, 10))
+    await harness.api.platform.db.delete(sessions).where(eq(sessions.userId, entrant.person.id))
+    sessionsOf(harness.api.platform).forget()
     go()
     expect(await answer).toMatchObject({ http: 401, status: 'e401', errno: 'e40100' })
-    expect(await arena.traces()).toEqual(nothing)
-    cookie = (await arena.api.signIn(entrant.person)).cookie
+    expect(await harness.traces()).toEqual(nothing)
+    cookie = (await harness.api.signIn(entrant.person)).cookie
   })
 
   test('leaves nothing when the client goes away in the middle', async () => {
@@ -198,18 +205,18 @@ describe.each(embedded)('a form that cannot become a submission', (engine) => {
       `POST ${path()} HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${cookie}\r\nsec-fetch-site: same-origin\r\n` +
         `content-type: multipart/form-data; boundary=b\r\ncontent-length: 90000\r\n\r\n${head}${fileOff(1)}`,
     )
-    while ((await arena.traces()).scratch === 0) await new Promise((done) => setTimeout(done, 10))
+    while ((await harness.traces()).scratch === 0) await new Promise((done) => setTimeout(done, 10))
     socket.destroy()
-    while ((await arena.traces()).scratch > 0) await new Promise((done) => setTimeout(done, 10))
-    expect(await arena.traces()).toEqual(nothing)
+    while ((await harness.traces()).scratch > 0) await new Promise((done) => setTimeout(done, 10))
+    expect(await harness.traces()).toEqual(nothing)
   })
 
   test('is cut off at the limit with a file of a gigabyte, in little memory', async () => {
-    const roomy = await arena.contest({
+    const roomy = await harness.competition({
       scoring: { ...(await scoringOf()), maxBytes: 100 * MB },
     })
-    const { person } = await arena.team(roomy)
-    const { cookie: own } = await arena.api.signIn(person)
+    const { person } = await harness.team(roomy)
+    const { cookie: own } = await harness.api.signIn(person)
     const chunk = Buffer.alloc(MB, ',')
     let sent = 0
     const body = new ReadableStream({
@@ -251,12 +258,12 @@ describe.each(embedded)('a form that cannot become a submission', (engine) => {
     expect(sent).toBeLessThan(300)
     expect(peak - before).toBeLessThan(150 * MB)
     expect(performance.now() - started).toBeLessThan(20_000)
-    expect(await arena.traces()).toEqual(nothing)
+    expect(await harness.traces()).toEqual(nothing)
   })
 
   async function scoringOf() {
     const { competitions } = await import('../../src/modules/competition/tables.ts')
-    const [row] = await arena.api.platform.db.select().from(competitions).where(eq(competitions.id, contest.id))
+    const [row] = await harness.api.platform.db.select().from(competitions).where(eq(competitions.id, competition.id))
     if (!row) throw new Error('no competition')
     return row.scoring
   }
@@ -265,10 +272,10 @@ describe.each(embedded)('a form that cannot become a submission', (engine) => {
     const broken = {
       kind: 'baseline' as const,
       key: 'weak' as const,
-      competitionId: contest.id,
-      at: arena.api.clock.now(),
+      competitionId: competition.id,
+      at: harness.api.clock.now(),
     }
     const file = { name: 'weak.csv', body: 'id,y\n' }
-    await expect(submitForSeed(arena.api.platform, [{ ...broken, file }])).rejects.toThrow('headerOnly')
+    await expect(submitForSeed(harness.api.platform, [{ ...broken, file }])).rejects.toThrow('headerOnly')
   })
 })

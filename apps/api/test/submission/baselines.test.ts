@@ -8,7 +8,7 @@ import { submitForSeed } from '../../seed/submissions.ts'
 import { competitions } from '../../src/modules/competition/tables.ts'
 import { storeSolution } from '../../src/modules/submission/solutions.ts'
 import { engines } from '../engines.ts'
-import { type Arena, openArena } from './arena.ts'
+import { openSubmissionHarness, type SubmissionHarness } from './submission-harness.ts'
 
 const content = new URL('../../seed/content/', import.meta.url)
 const keys = ['weak', 'middle', 'better'] as const
@@ -30,20 +30,20 @@ const cards = readdirSync(content, { withFileTypes: true })
 const both = (text: string) => ({ cn: text, en: text })
 
 describe.each(engines.slice(0, 1))('the baselines of the built-in competitions', (engine) => {
-  let arena: Arena
+  let harness: SubmissionHarness
   beforeAll(async () => {
-    arena = await openArena(engine)
+    harness = await openSubmissionHarness(engine)
   })
-  afterAll(() => arena.close())
+  afterAll(() => harness.close())
 
   test('exist for eight competitions', () => {
     expect(cards.length).toBeGreaterThanOrEqual(4)
   })
 
   test.each(cards)('give the scores of the data card to a millionth: $slug', async (card) => {
-    const { platform } = arena.api
+    const { platform } = harness.api
     const empty = { label: both(''), A: 0, B: 0 }
-    const contest = await arena.contest({
+    const competition = await harness.competition({
       metric: card.metric,
       scoring: {
         idColumn: card.idColumn,
@@ -58,13 +58,13 @@ describe.each(engines.slice(0, 1))('the baselines of the built-in competitions',
       (key): SeedBaseline => ({
         kind: 'baseline',
         key,
-        competitionId: contest.id,
-        at: arena.api.clock.now() - DAY,
+        competitionId: competition.id,
+        at: harness.api.clock.now() - DAY,
         file: { name: `${key}.csv`, body: file(card.slug, `baselines/${key}`) },
       }),
     )
     const scores = await submitForSeed(platform, entries)
-    const [row] = await platform.db.select().from(competitions).where(eq(competitions.id, contest.id))
+    const [row] = await platform.db.select().from(competitions).where(eq(competitions.id, competition.id))
     for (const [index, key] of keys.entries()) {
       const { A, B } = card.baselines[key]
       expect(Math.abs((scores[index]?.scoreA ?? Number.NaN) - A)).toBeLessThan(1e-6)
@@ -76,6 +76,6 @@ describe.each(engines.slice(0, 1))('the baselines of the built-in competitions',
       })
     }
     // baselines are shown as lines, and neither ranked nor counted
-    expect(await arena.rows(contest)).toEqual([])
+    expect(await harness.rows(competition)).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { signups } from '../../src/modules/competition/tables.ts'
 import { realNames } from '../../src/modules/identity/tables.ts'
 import { careers, educations, profiles } from '../../src/modules/profile/tables.ts'
 import { oneEngine } from '../engines.ts'
-import { type Arena, type Contest, fileOff, openArena } from './arena.ts'
+import { fileOff, openSubmissionHarness, type SubmissionHarness, type TestCompetition } from './submission-harness.ts'
 
 interface Refusal {
   reason: string
@@ -14,32 +14,32 @@ interface Refusal {
 }
 
 describe.each(oneEngine)('the completion gate before submitting on $name', (engine) => {
-  let arena: Arena
-  let contest: Contest
+  let harness: SubmissionHarness
+  let competition: TestCompetition
   beforeAll(async () => {
-    arena = await openArena(engine)
-    contest = await arena.contest()
+    harness = await openSubmissionHarness(engine)
+    competition = await harness.competition()
   })
-  afterAll(() => arena.close())
+  afterAll(() => harness.close())
 
-  const entrant = async () => (await arena.team(contest)).person
-  const db = () => arena.api.platform.db
+  const entrant = async () => (await harness.team(competition)).person
+  const db = () => harness.api.platform.db
 
   /** Status, errno and missing facts of a refused upload; also checks that the page says the same. */
   async function refusal(person: { id: number; ssoId: string; name: string }) {
-    const answer = await arena.send(contest, person, { file: fileOff(1) })
+    const answer = await harness.send(competition, person, { file: fileOff(1) })
     const { errno, data } = (await answer.json()) as Envelope<Refusal>
     const check = data.checks.find(({ rule }) => rule === 'completion')
-    const page = await arena.api
+    const page = await harness.api
       .as(person)
-      .send(refs.competitionSubmits, { params: { id: contest.id }, query: { part: 'submits' } })
+      .send(refs.competitionSubmits, { params: { id: competition.id }, query: { part: 'submits' } })
     expect(page.verdict).toMatchObject({ allowed: false, reason: data.reason, nextAt: null })
     expect(page.verdict.checks).toEqual(data.checks)
     return [answer.status, errno, data.reason, check?.facts.missing, check?.remedy]
   }
 
   test('lets a complete person submit', async () => {
-    expect(await arena.submit(contest, await entrant())).toMatchObject({ no: 1 })
+    expect(await harness.submit(competition, await entrant())).toMatchObject({ no: 1 })
   })
 
   test.each([
@@ -92,35 +92,35 @@ describe.each(oneEngine)('the completion gate before submitting on $name', (engi
     const person = await entrant()
     const overseas = { authType: 2, idCardStatus: 0, overseaAuthStatus: 1 }
     await db().update(realNames).set(overseas).where(eq(realNames.userId, person.id))
-    expect(await arena.submit(contest, person)).toMatchObject({ no: 1 })
+    expect(await harness.submit(competition, person)).toMatchObject({ no: 1 })
   })
 
   test('lets a person submit right after completing, and a refusal costs no try and leaves no file', async () => {
     const person = await entrant()
-    const before = await arena.traces()
+    const before = await harness.traces()
     await db().update(profiles).set({ birthday: null }).where(eq(profiles.userId, person.id))
     await refusal(person)
-    expect(await arena.traces()).toEqual(before)
+    expect(await harness.traces()).toEqual(before)
     await db().update(profiles).set({ birthday: '1992-05-11' }).where(eq(profiles.userId, person.id))
-    expect(await arena.submit(contest, person)).toMatchObject({ no: 1 })
-    const page = await arena.api
+    expect(await harness.submit(competition, person)).toMatchObject({ no: 1 })
+    const page = await harness.api
       .as(person)
-      .send(refs.competitionSubmits, { params: { id: contest.id }, query: { part: 'submits' } })
+      .send(refs.competitionSubmits, { params: { id: competition.id }, query: { part: 'submits' } })
     expect(page.quota.teamUsed).toBe(1)
     expect(page.verdict.allowed).toBe(true)
   })
 
   test('answers a repeated key with its submission, also when facts were removed since', async () => {
     const person = await entrant()
-    const { id } = await arena.submit(contest, person, fileOff(1), { key: `key-${person.id}` })
+    const { id } = await harness.submit(competition, person, fileOff(1), { key: `key-${person.id}` })
     await db().delete(realNames).where(eq(realNames.userId, person.id))
-    expect(await arena.submit(contest, person, fileOff(1), { key: `key-${person.id}` })).toMatchObject({ id })
+    expect(await harness.submit(competition, person, fileOff(1), { key: `key-${person.id}` })).toMatchObject({ id })
   })
 
   test('tells reasons that keep the team from submitting before asking for facts', async () => {
-    const { person } = await arena.team(contest, 1, { cheatStatus: 2 })
+    const { person } = await harness.team(competition, 1, { cheatStatus: 2 })
     await db().delete(realNames).where(eq(realNames.userId, person.id))
-    const answer = await arena.send(contest, person, { file: fileOff(1) })
+    const answer = await harness.send(competition, person, { file: fileOff(1) })
     expect(await answer.json()).toMatchObject({ errno: 'e42007', data: { reason: 'teamBanned' } })
   })
 })

@@ -12,8 +12,8 @@ import { sweep } from '../../src/modules/submission/jobs/sweep.service.ts'
 import { quotaLines, submissions, uploadStubs } from '../../src/modules/submission/tables.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openPlatform } from '../../src/platform/platform.ts'
-import { fileOff, filesUnder, formOf } from './arena.ts'
 import type { Up } from './server-process.ts'
+import { fileOff, filesUnder, formOf } from './submission-harness.ts'
 
 const KILLS = 3
 /** Number of acknowledged uploads before each kill. */

@@ -8,7 +8,13 @@ import type { ScoringOutcome } from '../../src/modules/submission/evaluate/scori
 import { recoverAbandoned, sweep } from '../../src/modules/submission/jobs/sweep.service.ts'
 import { quotaLines, submissions } from '../../src/modules/submission/tables.ts'
 import { type Engine, engines } from '../engines.ts'
-import { type Arena, type Contest, type Entrant, fileOff, openArena } from './arena.ts'
+import {
+  type Entrant,
+  fileOff,
+  openSubmissionHarness,
+  type SubmissionHarness,
+  type TestCompetition,
+} from './submission-harness.ts'
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
@@ -26,44 +32,44 @@ function scripted(outcomes: ScoringOutcome[]): Scorer {
 }
 
 describe.each(engines)('an interrupted evaluation on $name', (engine: Engine) => {
-  let arena: Arena
-  let contest: Contest
+  let harness: SubmissionHarness
+  let competition: TestCompetition
   let entrant: Entrant
 
   beforeAll(async () => {
-    arena = await openArena(engine)
+    harness = await openSubmissionHarness(engine)
   })
-  afterAll(() => arena.close())
+  afterAll(() => harness.close())
   beforeEach(async () => {
-    contest = await arena.contest()
-    entrant = await arena.team(contest)
+    competition = await harness.competition()
+    entrant = await harness.team(competition)
   })
   // leaves no queued submission to the next test
-  afterEach(() => arena.settle())
+  afterEach(() => harness.settle())
 
-  const onlyRow = async () => (await arena.rows(contest))[0] as typeof submissions.$inferSelect
+  const onlyRow = async () => (await harness.rows(competition))[0] as typeof submissions.$inferSelect
   const codes = async () => (await onlyRow()).logs.map(({ code }) => code.replace('log.', ''))
   const lines = () =>
-    arena.api.platform.db
+    harness.api.platform.db
       .select({ kind: quotaLines.kind, reason: quotaLines.reason })
       .from(quotaLines)
-      .where(eq(quotaLines.scheduleId, contest.schedules[0] as number))
+      .where(eq(quotaLines.scheduleId, competition.schedules[0] as number))
 
   test('starts again and ends scored once, when its child was killed', async () => {
     // a large file, so that the kill comes in the middle of its scoring
-    await arena.submit(contest, entrant.person, `${fileOff(1)}${'\n'.repeat(60_000)}`)
-    const running = arena.evaluator.next()
+    await harness.submit(competition, entrant.person, `${fileOff(1)}${'\n'.repeat(60_000)}`)
+    const running = harness.evaluator.next()
     let kills = 0
     while (kills === 0) {
       await pause(5)
-      const { pid } = arena.scorer
+      const { pid } = harness.scorer
       if (pid === undefined) continue
       process.kill(pid, 'SIGKILL')
       kills += 1
     }
     await running
     expect(await onlyRow()).toMatchObject({ status: 'queued', attempts: 1, leaseUntil: null })
-    await arena.settle()
+    await harness.settle()
     expect(await onlyRow()).toMatchObject({ status: 'scored', scoreA: 1, attempts: 2 })
     expect(await codes()).toEqual([
       'accepted',
@@ -79,13 +85,13 @@ describe.each(engines)('an interrupted evaluation on $name', (engine: Engine) =>
   })
 
   test('is given up after three attempts, and the try is returned', async () => {
-    await arena.submit(contest, entrant.person)
-    const next = await arena.submit(contest, entrant.person, fileOff(2))
+    await harness.submit(competition, entrant.person)
+    const next = await harness.submit(competition, entrant.person, fileOff(2))
     const scorer = scripted([{ kind: 'died' }, { kind: 'timeout' }, { kind: 'broken', message: 'no memory' }])
-    const evaluator = openEvaluator(arena.api.platform, scorer)
+    const evaluator = openEvaluator(harness.api.platform, scorer)
     await evaluator.drain()
     await evaluator.stop()
-    const [given, scored] = await arena.rows(contest)
+    const [given, scored] = await harness.rows(competition)
     expect(given).toMatchObject({ status: 'failed', attempts: 3, scoreA: null })
     expect(given?.logs.slice(-2).map(({ code }) => code)).toEqual(['log.gaveUp', 'log.refunded'])
     expect(scored).toMatchObject({ id: next.id, status: 'scored', scoreA: 2 })
@@ -94,28 +100,28 @@ describe.each(engines)('an interrupted evaluation on $name', (engine: Engine) =>
   })
 
   test('is found by the sweeper after the lease, when its worker process was killed', async () => {
-    await arena.submit(contest, entrant.person)
-    const { db } = arena.api.platform
-    const takenAt = arena.api.clock.now()
+    await harness.submit(competition, entrant.person)
+    const { db } = harness.api.platform
+    const takenAt = harness.api.clock.now()
     // the state that a worker leaves when it dies between claim and result
     const { id } = await onlyRow()
     const taken = { status: 'scoring' as const, attempts: 1, leaseUntil: new Date(takenAt + LEASE_MS) }
     await db.update(submissions).set(taken).where(eq(submissions.id, id))
-    arena.api.clock.advance(LEASE_MS)
-    await sweep(arena.api.platform)
+    harness.api.clock.advance(LEASE_MS)
+    await sweep(harness.api.platform)
     expect((await onlyRow()).status).toBe('scoring')
-    arena.api.clock.advance(1)
-    await sweep(arena.api.platform)
+    harness.api.clock.advance(1)
+    await sweep(harness.api.platform)
     expect((await onlyRow()).status).toBe('queued')
-    await arena.settle()
+    await harness.settle()
     expect(await onlyRow()).toMatchObject({ status: 'scored', attempts: 2 })
   })
 
   test('is found at once at the start of the only process', async () => {
-    await arena.submit(contest, entrant.person)
-    const { platform } = arena.api
+    await harness.submit(competition, entrant.person)
+    const { platform } = harness.api
     const { id } = await onlyRow()
-    const leaseUntil = new Date(arena.api.clock.now() + LEASE_MS)
+    const leaseUntil = new Date(harness.api.clock.now() + LEASE_MS)
     await platform.db
       .update(submissions)
       .set({ status: 'scoring', attempts: 1, leaseUntil })
@@ -125,8 +131,8 @@ describe.each(engines)('an interrupted evaluation on $name', (engine: Engine) =>
   })
 
   test('writes nothing when it continues after its lease: the second worker’s result stands', async () => {
-    await arena.submit(contest, entrant.person)
-    const { platform } = arena.api
+    await harness.submit(competition, entrant.person)
+    const { platform } = harness.api
     let release = (_: ScoringOutcome) => {}
     const late = new Promise<ScoringOutcome>((done) => {
       release = done
@@ -134,9 +140,9 @@ describe.each(engines)('an interrupted evaluation on $name', (engine: Engine) =>
     const slow = openEvaluator(platform, { ...scripted([]), score: () => late, pid: undefined })
     const stuck = slow.next()
     while ((await onlyRow()).status !== 'scoring') await pause(5)
-    arena.api.clock.advance(LEASE_MS + 1)
+    harness.api.clock.advance(LEASE_MS + 1)
     await sweep(platform)
-    await arena.settle()
+    await harness.settle()
     release({ kind: 'scored', rows: 6, scores: { A: 0, B: 0 } })
     await stuck
     await slow.stop()
@@ -145,8 +151,8 @@ describe.each(engines)('an interrupted evaluation on $name', (engine: Engine) =>
   })
 
   test('returns to the queue uncounted when the worker stops in order', async () => {
-    await arena.submit(contest, entrant.person, `${fileOff(1)}${'\n'.repeat(60_000)}`)
-    const evaluator = openEvaluator(arena.api.platform, openScorer())
+    await harness.submit(competition, entrant.person, `${fileOff(1)}${'\n'.repeat(60_000)}`)
+    const evaluator = openEvaluator(harness.api.platform, openScorer())
     const running = evaluator.drain()
     while ((await onlyRow()).status !== 'scoring') await pause(5)
     await evaluator.stop()
@@ -159,12 +165,12 @@ const postgres = engines.filter(({ name }) => name === 'postgres')
 
 describe.each(postgres)('a worker process on $name', (engine) => {
   test('that is killed at work loses nothing: every submission ends scored, once', async () => {
-    const arena = await openArena(engine)
-    const { platform } = arena.api
-    const contest = await arena.contest({}, undefined, 3)
-    const teams = await Promise.all(Array.from({ length: 6 }, () => arena.team(contest)))
+    const harness = await openSubmissionHarness(engine)
+    const { platform } = harness.api
+    const competition = await harness.competition({}, undefined, 3)
+    const teams = await Promise.all(Array.from({ length: 6 }, () => harness.team(competition)))
     for (const { person } of teams) {
-      for (let i = 1; i <= 3; i++) await arena.submit(contest, person, `${fileOff(i)}${'\n'.repeat(50_000)}`)
+      for (let i = 1; i <= 3; i++) await harness.submit(competition, person, `${fileOff(i)}${'\n'.repeat(50_000)}`)
     }
     const { jobsOn } = platform.database
     if (!('connectionString' in jobsOn)) throw new Error('needs a server that several processes share')
@@ -174,7 +180,7 @@ describe.each(postgres)('a worker process on $name', (engine) => {
       DATABASE_URL: jobsOn.connectionString,
       DATA_DIR: platform.config.dataDir,
       SESSION_SECRET: platform.secret,
-      TEST_NOW: String(arena.api.clock.now()),
+      TEST_NOW: String(harness.api.clock.now()),
     }
     for (let kill = 0; kill < 2; kill++) {
       const child = fork(workerFile, [], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
@@ -188,15 +194,15 @@ describe.each(postgres)('a worker process on $name', (engine) => {
       child.kill('SIGKILL')
       await ended
       // the clock moves past the lease, for the next worker and the sweeper
-      arena.api.clock.advance(LEASE_MS + 1)
-      env.TEST_NOW = String(arena.api.clock.now())
+      harness.api.clock.advance(LEASE_MS + 1)
+      env.TEST_NOW = String(harness.api.clock.now())
       await sweep(platform)
     }
-    await arena.settle()
-    const rows = await arena.rows(contest)
+    await harness.settle()
+    const rows = await harness.rows(competition)
     expect(rows.map(({ status }) => status)).toEqual(Array.from({ length: 18 }, () => 'scored'))
     for (const { logs } of rows) expect(logs.filter(({ code }) => code === 'log.scored')).toHaveLength(1)
     expect(rows.map(({ scoreA }) => scoreA).toSorted()).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3])
-    await arena.close()
+    await harness.close()
   })
 })

@@ -12,26 +12,26 @@ import { acceptUpload } from '../../src/modules/submission/upload/accept.service
 import { teams } from '../../src/modules/team/tables.ts'
 import { modules } from '../../src/modules.ts'
 import { engines, type TestPerson } from '../harness.ts'
-import { type Arena, type Contest, fileOff, openArena } from './arena.ts'
 import { receivedFile } from './received-file.ts'
+import { fileOff, openSubmissionHarness, type SubmissionHarness, type TestCompetition } from './submission-harness.ts'
 
 vi.mock('../../src/modules/submission/team-lock.repo.ts', { spy: true })
 
 describe.each(engines)('promotion to the next schedule on $name', (engine) => {
-  let arena: Arena
+  let harness: SubmissionHarness
   beforeAll(async () => {
-    arena = await openArena(engine, { modules })
+    harness = await openSubmissionHarness(engine, { modules })
   })
-  afterAll(() => arena.close())
+  afterAll(() => harness.close())
 
-  const db = () => arena.api.platform.db
-  const platform = () => arena.api.platform
+  const db = () => harness.api.platform.db
+  const platform = () => harness.api.platform
 
   /** A competition with two schedules: the first ends in a day, the second begins the day after. `places` teams advance. */
-  async function twoRounds(places: number, hasListB = false): Promise<Contest & { end: number }> {
-    const now = arena.api.clock.now()
+  async function twoRounds(places: number, hasListB = false): Promise<TestCompetition & { end: number }> {
+    const now = harness.api.clock.now()
     const at = (days: number) => new Date(now + days * DAY)
-    const contest = await arena.contest({ title: { cn: '近海', en: 'Near shore' } }, [
+    const competition = await harness.competition({ title: { cn: '近海', en: 'Near shore' } }, [
       {
         ...{ title: '初赛#Preliminary', sort: 0, startTime: at(-5), endTime: at(1), subRank: places },
         ...{ listAStartTime: at(-4), listAEndTime: at(hasListB ? 0.4 : 1) },
@@ -42,18 +42,18 @@ describe.each(engines)('promotion to the next schedule on $name', (engine) => {
         ...{ listAStartTime: at(2), listAEndTime: at(5) },
       },
     ])
-    return { ...contest, end: now + DAY }
+    return { ...competition, end: now + DAY }
   }
 
   /** Teams whose submissions miss the truth by 1, 2, 3 …, so that they rank in this order. */
-  async function ranked(contest: Contest, count: number, members = 1) {
+  async function ranked(competition: TestCompetition, count: number, members = 1) {
     const made = []
     for (let place = 1; place <= count; place++) {
-      const team = await arena.team(contest, members)
-      await arena.submit(contest, team.person, fileOff(place))
+      const team = await harness.team(competition, members)
+      await harness.submit(competition, team.person, fileOff(place))
       made.push(team)
     }
-    await arena.settle()
+    await harness.settle()
     return made
   }
 
@@ -68,78 +68,78 @@ describe.each(engines)('promotion to the next schedule on $name', (engine) => {
     (await db().select().from(notices).where(eq(notices.recipientId, person.id))).filter(
       ({ kind }) => kind === 'promoted',
     )
-  const over = (contest: { end: number }) => arena.api.clock.set(contest.end + MINUTE)
-  const boardOf = (contest: Contest, person: TestPerson) =>
-    arena.api.as(person).send(refs.competitionRankings, {
-      params: { id: contest.id },
-      query: { part: 'rankings', sch: contest.schedules[0] },
+  const over = (competition: { end: number }) => harness.api.clock.set(competition.end + MINUTE)
+  const boardOf = (competition: TestCompetition, person: TestPerson) =>
+    harness.api.as(person).send(refs.competitionRankings, {
+      params: { id: competition.id },
+      query: { part: 'rankings', sch: competition.schedules[0] },
     })
 
   test('promotes the first places once, at the end and not before', async () => {
-    const contest = await twoRounds(2)
-    const made = await ranked(contest, 3, 2)
+    const competition = await twoRounds(2)
+    const made = await ranked(competition, 3, 2)
     const ids = made.map(({ teamId }) => teamId)
-    arena.api.clock.set(contest.end + MINUTE - 1)
+    harness.api.clock.set(competition.end + MINUTE - 1)
     await promoteDue(platform())
     expect(await roundsOf(ids)).toEqual([null, null, null])
-    over(contest)
+    over(competition)
     await promoteDue(platform())
-    const next = contest.schedules[1]
+    const next = competition.schedules[1]
     expect(await roundsOf(ids)).toEqual([next, next, null])
 
     const before = await db().select().from(promotions)
-    arena.api.clock.advance(HOUR)
+    harness.api.clock.advance(HOUR)
     await promoteDue(platform())
     expect(await db().select().from(promotions)).toEqual(before)
     for (const [place, { all }] of made.entries()) {
       for (const person of all) expect(await told(person)).toHaveLength(place < 2 ? 1 : 0)
     }
-    const { list } = await arena.api.as(made[0]?.all[1] as TestPerson).send(refs.noticeList, { query: {} })
+    const { list } = await harness.api.as(made[0]?.all[1] as TestPerson).send(refs.noticeList, { query: {} })
     expect(list[0]).toMatchObject({
       title: { cn: expect.stringMatching(/^队伍“.+”晋级决赛$/), en: expect.stringMatching(/advances to Finals$/) },
       intro: { cn: '你的队伍在“近海”中排第 1 名，已晋级决赛。' },
-      href: `/competitions/${contest.id}`,
+      href: `/competitions/${competition.id}`,
     })
   })
 
   test('lets promoted teams submit in the next schedule, and no others', async () => {
-    const contest = await twoRounds(1)
-    const [first, second] = await ranked(contest, 2)
-    over(contest)
+    const competition = await twoRounds(1)
+    const [first, second] = await ranked(competition, 2)
+    over(competition)
     await promoteDue(platform())
-    arena.api.clock.set(contest.end + 2 * DAY)
-    expect(await arena.submit(contest, first?.person as TestPerson)).toMatchObject({
+    harness.api.clock.set(competition.end + 2 * DAY)
+    expect(await harness.submit(competition, first?.person as TestPerson)).toMatchObject({
       no: 2,
-      schedule_id: contest.schedules[1],
+      schedule_id: competition.schedules[1],
     })
-    const refused = await arena.send(contest, second?.person as TestPerson, {})
+    const refused = await harness.send(competition, second?.person as TestPerson, {})
     expect(await refused.json()).toMatchObject({ errno: 'e42004' })
   })
 
   test('promotes every team of the list without a number, but none without a score', async () => {
-    const contest = await twoRounds(0)
-    const made = await ranked(contest, 3)
-    const idle = await arena.team(contest)
-    over(contest)
+    const competition = await twoRounds(0)
+    const made = await ranked(competition, 3)
+    const idle = await harness.team(competition)
+    over(competition)
     await promoteDue(platform())
-    const next = contest.schedules[1]
+    const next = competition.schedules[1]
     expect(await roundsOf([...made.map(({ teamId }) => teamId), idle.teamId])).toEqual([next, next, next, null])
   })
 
   test('follows list B where there is one', async () => {
-    const contest = await twoRounds(1, true)
-    const [ahead, behind] = [await arena.team(contest), await arena.team(contest)]
-    await arena.submit(contest, ahead.person, fileOff(1, 9))
-    await arena.submit(contest, behind.person, fileOff(2, 3))
-    await arena.settle()
-    over(contest)
+    const competition = await twoRounds(1, true)
+    const [ahead, behind] = [await harness.team(competition), await harness.team(competition)]
+    await harness.submit(competition, ahead.person, fileOff(1, 9))
+    await harness.submit(competition, behind.person, fileOff(2, 3))
+    await harness.settle()
+    over(competition)
     await promoteDue(platform())
-    expect(await roundsOf([ahead.teamId, behind.teamId])).toEqual([null, contest.schedules[1]])
+    expect(await roundsOf([ahead.teamId, behind.teamId])).toEqual([null, competition.schedules[1]])
   })
 
   test('skips a flagged team and promotes the next one', async () => {
-    const contest = await twoRounds(2)
-    const made = await ranked(contest, 4)
+    const competition = await twoRounds(2)
+    const made = await ranked(competition, 4)
     for (const [index, cheatStatus] of [
       [0, 2],
       [1, 1],
@@ -149,31 +149,31 @@ describe.each(engines)('promotion to the next schedule on $name', (engine) => {
         .set({ cheatStatus })
         .where(eq(teams.id, made[index]?.teamId as number))
     }
-    over(contest)
+    over(competition)
     await promoteDue(platform())
-    const next = contest.schedules[1]
+    const next = competition.schedules[1]
     expect(await roundsOf(made.map(({ teamId }) => teamId))).toEqual([null, null, next, next])
   })
 
   test('waits for submissions that are not scored yet, and counts them', async () => {
-    const contest = await twoRounds(1)
-    const [first] = await ranked(contest, 1)
-    const late = await arena.team(contest)
-    arena.api.clock.set(contest.end)
-    await arena.submit(contest, late.person, fileOff(0.5))
-    over(contest)
+    const competition = await twoRounds(1)
+    const [first] = await ranked(competition, 1)
+    const late = await harness.team(competition)
+    harness.api.clock.set(competition.end)
+    await harness.submit(competition, late.person, fileOff(0.5))
+    over(competition)
     await promoteDue(platform())
     const ids = [first?.teamId as number, late.teamId]
     expect(await roundsOf(ids)).toEqual([null, null])
-    await arena.settle()
+    await harness.settle()
     await promoteDue(platform())
-    expect(await roundsOf(ids)).toEqual([null, contest.schedules[1]])
+    expect(await roundsOf(ids)).toEqual([null, competition.schedules[1]])
   })
 
   test('waits for an upload that read its clock before the end, and counts it', async () => {
-    const contest = await twoRounds(1)
-    const [first] = await ranked(contest, 1)
-    const late = await arena.team(contest)
+    const competition = await twoRounds(1)
+    const [first] = await ranked(competition, 1)
+    const late = await harness.team(competition)
     const file = await receivedFile(platform(), fileOff(0.5))
     const entered = Promise.withResolvers<void>()
     const mayGoOn = Promise.withResolvers<void>()
@@ -188,9 +188,9 @@ describe.each(engines)('promotion to the next schedule on $name', (engine) => {
     })
     const uploading = acceptUpload(
       // a process that read its clock at the last moment
-      { ...platform(), clock: () => contest.end },
+      { ...platform(), clock: () => competition.end },
       {
-        competitionId: contest.id,
+        competitionId: competition.id,
         userId: late.person.id,
         idempotencyKey: 'at-the-last-moment',
         files: { resultFile: file },
@@ -199,7 +199,7 @@ describe.each(engines)('promotion to the next schedule on $name', (engine) => {
       },
     )
     await entered.promise
-    over(contest)
+    over(competition)
     const promoting = promoteDue(platform())
     // long enough for a promotion to end if it does not wait for the upload
     await new Promise((done) => setTimeout(done, 300))
@@ -207,20 +207,20 @@ describe.each(engines)('promotion to the next schedule on $name', (engine) => {
     await Promise.all([uploading, promoting])
     const ids = [first?.teamId as number, late.teamId]
     expect(await roundsOf(ids)).toEqual([null, null])
-    await arena.settle()
+    await harness.settle()
     await promoteDue(platform())
-    expect(await roundsOf(ids)).toEqual([null, contest.schedules[1]])
+    expect(await roundsOf(ids)).toEqual([null, competition.schedules[1]])
   })
 
   test('promotes and notifies once in many runs at the same moment', async () => {
-    const contest = await twoRounds(3)
-    const made = await ranked(contest, 5)
-    over(contest)
+    const competition = await twoRounds(3)
+    const made = await ranked(competition, 5)
+    over(competition)
     await Promise.all(Array.from({ length: 8 }, () => promoteDue(platform())))
     const rows = await db()
       .select()
       .from(promotions)
-      .where(eq(promotions.scheduleId, contest.schedules[0] as number))
+      .where(eq(promotions.scheduleId, competition.schedules[0] as number))
     expect(rows.map(({ rank }) => rank).sort()).toEqual([1, 2, 3])
     for (const [place, { person }] of made.entries()) expect(await told(person)).toHaveLength(place < 3 ? 1 : 0)
   })
@@ -236,12 +236,12 @@ describe.each(engines)('promotion to the next schedule on $name', (engine) => {
   }
 
   test.each(['teams', 'schedules', 'notices'])('completes a run that was interrupted at %s', async (table) => {
-    const contest = await twoRounds(1)
-    const [first, second] = await ranked(contest, 2)
-    over(contest)
+    const competition = await twoRounds(1)
+    const [first, second] = await ranked(competition, 2)
+    over(competition)
     await failing(table, () => expect(promoteDue(platform())).rejects.toThrow())
     const ids = [first?.teamId as number, second?.teamId as number]
-    const next = contest.schedules[1]
+    const next = competition.schedules[1]
     expect(await roundsOf(ids)).toEqual(table === 'notices' ? [next, null] : [null, null])
     expect(await told(first?.person as TestPerson)).toEqual([])
     await promoteDue(platform())
@@ -251,60 +251,60 @@ describe.each(engines)('promotion to the next schedule on $name', (engine) => {
   })
 
   test('sends no notices when the next schedule is over', async () => {
-    const contest = await twoRounds(1)
-    const [first] = await ranked(contest, 1)
-    arena.api.clock.set(contest.end + 10 * DAY)
+    const competition = await twoRounds(1)
+    const [first] = await ranked(competition, 1)
+    harness.api.clock.set(competition.end + 10 * DAY)
     await promoteDue(platform())
-    expect(await roundsOf([first?.teamId as number])).toEqual([contest.schedules[1]])
+    expect(await roundsOf([first?.teamId as number])).toEqual([competition.schedules[1]])
     expect(await told(first?.person as TestPerson)).toEqual([])
   })
 
   test('shows the line on the list, and the promoted teams afterwards', async () => {
-    const contest = await twoRounds(2)
-    const made = await ranked(contest, 4)
+    const competition = await twoRounds(2)
+    const made = await ranked(competition, 4)
     const [flagged, , third] = made
     await db()
       .update(teams)
       .set({ cheatStatus: 2 })
       .where(eq(teams.id, flagged?.teamId as number))
     const person = third?.person as TestPerson
-    expect(await boardOf(contest, person)).toMatchObject({
-      promotion: { to: { id: contest.schedules[1], title: '决赛', titleEn: 'Finals' }, line: 2, decidedAt: null },
+    expect(await boardOf(competition, person)).toMatchObject({
+      promotion: { to: { id: competition.schedules[1], title: '决赛', titleEn: 'Finals' }, line: 2, decidedAt: null },
       self: { rank: 3, promoted: false },
     })
-    over(contest)
+    over(competition)
     await promoteDue(platform())
-    const after = await boardOf(contest, person)
-    const decidedAt = new Date(contest.end + MINUTE).toISOString()
+    const after = await boardOf(competition, person)
+    const decidedAt = new Date(competition.end + MINUTE).toISOString()
     expect(after.promotion).toMatchObject({ line: 3, decidedAt })
     expect(after.list.map(({ promoted }) => promoted)).toEqual([false, true, true, false])
     expect(after.self?.promoted).toBe(true)
   })
 
   test('follows neither the list of a last schedule nor list A before list B', async () => {
-    const contest = await twoRounds(2, true)
-    const { person } = await arena.team(contest)
-    expect((await boardOf(contest, person)).promotion).toBeNull()
-    arena.api.clock.advance(0.6 * DAY)
-    expect((await boardOf(contest, person)).promotion).toMatchObject({ line: 2 })
-    const last = await arena.api.as(person).send(refs.competitionRankings, {
-      params: { id: contest.id },
-      query: { part: 'rankings', sch: contest.schedules[1] },
+    const competition = await twoRounds(2, true)
+    const { person } = await harness.team(competition)
+    expect((await boardOf(competition, person)).promotion).toBeNull()
+    harness.api.clock.advance(0.6 * DAY)
+    expect((await boardOf(competition, person)).promotion).toMatchObject({ line: 2 })
+    const last = await harness.api.as(person).send(refs.competitionRankings, {
+      params: { id: competition.id },
+      query: { part: 'rankings', sch: competition.schedules[1] },
     })
     expect(last.promotion).toBeNull()
   })
 
   describe('the command', () => {
-    const run = (...words: string[]) => promoteTeams({ db: db() }, words, arena.api.clock.now)
+    const run = (...words: string[]) => promoteTeams({ db: db() }, words, harness.api.clock.now)
 
     test('lists, shows, changes the places, tries without writing, and promotes once', async () => {
-      const contest = await twoRounds(1)
-      const made = await ranked(contest, 3)
-      const [id] = contest.schedules.map(String) as [string]
+      const competition = await twoRounds(1)
+      const made = await ranked(competition, 3)
+      const [id] = competition.schedules.map(String) as [string]
       const line = async () => (await run('list')).split('\n').find((one) => one.startsWith(`${id} `))
       expect(await line()).toContain('Preliminary -> Finals  first 1  decides from')
       await expect(run('promote', id)).rejects.toThrow('decides from')
-      over(contest)
+      over(competition)
       expect(await run('places', id, '2')).toBe(`From schedule ${id} go on: first 2.`)
       expect(await line()).toMatch(/first 2 {2}due$/)
       expect(await run('promote', id, '--dry-run')).toMatch(/^2 teams would go on; nothing was written\.\n1 {2}/)
@@ -333,7 +333,7 @@ describe.each(engines)('promotion to the next schedule on $name', (engine) => {
     })
 
     test('names a schedule that promotes nobody', async () => {
-      const { schedules: own } = await arena.contest()
+      const { schedules: own } = await harness.competition()
       await expect(run('show', String(own[0]))).rejects.toThrow(`There is no schedule ${own[0]} with a round after it.`)
     })
   })

@@ -9,8 +9,8 @@ import type { Database } from '../../src/platform/db/database.ts'
 import type { ReceivedFile } from '../../src/platform/http/receive-form.ts'
 import { type Engine, engines } from '../engines.ts'
 import { ROUNDS_TO_FAIL, roundsOn } from '../rounds.ts'
-import { type Arena, openArena } from './arena.ts'
 import { receivedFile } from './received-file.ts'
+import { openSubmissionHarness, type SubmissionHarness } from './submission-harness.ts'
 
 vi.mock('../../src/modules/submission/team-lock.repo.ts', { spy: true })
 
@@ -28,14 +28,14 @@ interface Round {
 }
 
 /** Many uploads of one team at the same moment, each with its own key, or all with the same one. */
-async function rush(arena: Arena, keyOf: (index: number) => string): Promise<Round> {
-  const { platform } = arena.api
-  const contest = await arena.contest({}, undefined, LIMIT)
-  const { person } = await arena.team(contest)
+async function rush(harness: SubmissionHarness, keyOf: (index: number) => string): Promise<Round> {
+  const { platform } = harness.api
+  const competition = await harness.competition({}, undefined, LIMIT)
+  const { person } = await harness.team(competition)
   const files = await times(PARALLEL, (): Promise<ReceivedFile> => receivedFile(platform))
   const ends = await times(PARALLEL, (index) =>
     acceptUpload(platform, {
-      competitionId: contest.id,
+      competitionId: competition.id,
       userId: person.id,
       idempotencyKey: keyOf(index),
       files: { resultFile: files[index] as ReceivedFile },
@@ -46,11 +46,11 @@ async function rush(arena: Arena, keyOf: (index: number) => string): Promise<Rou
       (error) => (error instanceof ApiError ? error.reason : `broken: ${error}`),
     ),
   )
-  const rows = await arena.rows(contest)
+  const rows = await harness.rows(competition)
   const uses = await platform.db
     .select()
     .from(quotaLines)
-    .where(eq(quotaLines.scheduleId, contest.schedules[0] as number))
+    .where(eq(quotaLines.scheduleId, competition.schedules[0] as number))
   return {
     rows: rows.length,
     uses: uses.length,
@@ -59,9 +59,13 @@ async function rush(arena: Arena, keyOf: (index: number) => string): Promise<Rou
   }
 }
 
-async function rounds(arena: Arena, engine: Engine, keyOf: (round: number, index: number) => string): Promise<Round[]> {
+async function rounds(
+  harness: SubmissionHarness,
+  engine: Engine,
+  keyOf: (round: number, index: number) => string,
+): Promise<Round[]> {
   const all: Round[] = []
-  for (let round = 0; round < roundsOn(engine); round++) all.push(await rush(arena, (index) => keyOf(round, index)))
+  for (let round = 0; round < roundsOn(engine); round++) all.push(await rush(harness, (index) => keyOf(round, index)))
   return all
 }
 
@@ -81,21 +85,21 @@ async function dropSecondGuards(db: Database) {
 }
 
 const openGuardless = async (engine: Engine) => {
-  const arena = await openArena(engine)
-  await dropSecondGuards(arena.api.platform.db)
-  return arena
+  const harness = await openSubmissionHarness(engine)
+  await dropSecondGuards(harness.api.platform.db)
+  return harness
 }
 
 describe.each(engines)('fifty uploads at the same moment on $name', (engine) => {
-  let arena: Arena
+  let harness: SubmissionHarness
   beforeAll(async () => {
-    arena = await openArena(engine)
+    harness = await openSubmissionHarness(engine)
   })
-  afterAll(() => arena.close())
+  afterAll(() => harness.close())
 
   test('never exceed the daily limit, and the quota equals the rows', async () => {
     for (const { rows, uses, taken, refused } of await rounds(
-      arena,
+      harness,
       engine,
       (round, index) => `own-${round}-${index}`,
     )) {
@@ -106,28 +110,28 @@ describe.each(engines)('fifty uploads at the same moment on $name', (engine) => 
   })
 
   test('with one key make one submission, and all are answered with it', async () => {
-    for (const { rows, uses, taken, refused } of await rounds(arena, engine, (round) => `same-${round}`)) {
+    for (const { rows, uses, taken, refused } of await rounds(harness, engine, (round) => `same-${round}`)) {
       expect([rows, uses, taken, refused]).toEqual([1, 1, 1, []])
     }
   })
 
   test('leave no file without a submission', async () => {
-    const { rows, files, filesOfRows, stubs, scratch } = await arena.traces()
+    const { rows, files, filesOfRows, stubs, scratch } = await harness.traces()
     expect([files, filesOfRows, stubs, scratch]).toEqual([rows, rows, 0, 0])
   })
 })
 
 describe.each(engines)('fifty uploads without the lock on $name', (engine) => {
-  let arena: Arena
+  let harness: SubmissionHarness
   beforeAll(async () => {
-    arena = await openGuardless(engine)
+    harness = await openGuardless(engine)
   })
-  afterAll(() => arena.close())
+  afterAll(() => harness.close())
 
   /** True as soon as a round is broken; false after all of them. */
   async function breaks(keyOf: (round: number, index: number) => string, allowed: number): Promise<boolean> {
     for (let round = 0; round < (engine.name === 'postgres' ? ROUNDS_TO_FAIL : 2); round++) {
-      const { rows } = await withoutLock(() => rush(arena, (index) => keyOf(round, index)))
+      const { rows } = await withoutLock(() => rush(harness, (index) => keyOf(round, index)))
       if (rows > allowed) return true
     }
     return false
@@ -145,7 +149,7 @@ describe.each(engines)('fifty uploads without the lock on $name', (engine) => {
   })
 
   test('do neither with the lock, also without the unique indexes', async () => {
-    expect((await rush(arena, (index) => `locked-${index}`)).rows).toBe(LIMIT)
-    expect((await rush(arena, () => 'locked-same')).rows).toBe(1)
+    expect((await rush(harness, (index) => `locked-${index}`)).rows).toBe(LIMIT)
+    expect((await rush(harness, () => 'locked-same')).rows).toBe(1)
   })
 })

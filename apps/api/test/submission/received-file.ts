@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReceivedFile } from '../../src/platform/http/receive-form.ts'
 import type { Platform } from '../../src/platform/platform.ts'
-import { fileOff } from './arena.ts'
+import { fileOff } from './submission-harness.ts'
 
 /** A file on disk, as the form parser stores it. */
 export async function receivedFile({ files }: Platform, body: string = fileOff(1)): Promise<ReceivedFile> {

@@ -8,7 +8,13 @@ import { bestScoresOf, leadersOf } from '../../src/modules/submission/submission
 import { rankSnapshots } from '../../src/modules/submission/tables.ts'
 import { modules } from '../../src/modules.ts'
 import { oneEngine } from '../engines.ts'
-import { type Arena, type Contest, type Entrant, fileOff, openArena } from './arena.ts'
+import {
+  type Entrant,
+  fileOff,
+  openSubmissionHarness,
+  type SubmissionHarness,
+  type TestCompetition,
+} from './submission-harness.ts'
 
 const SECOND = 1000
 
@@ -25,28 +31,28 @@ function queryFieldsOf({ query }: AnyCall): Set<string> {
 }
 
 describe.each(oneEngine)('list B on $name', (engine) => {
-  let arena: Arena
-  let contest: Contest
+  let harness: SubmissionHarness
+  let competition: TestCompetition
   let teams: Entrant[]
   let opensAt: number
 
   beforeAll(async () => {
-    arena = await openArena(engine, { modules })
-    contest = await arena.contest()
+    harness = await openSubmissionHarness(engine, { modules })
+    competition = await harness.competition()
     teams = []
     for (const [index, a] of shown.entries()) {
-      const team = await arena.team(contest)
+      const team = await harness.team(competition)
       teams.push(team)
-      await arena.submit(contest, team.person, fileOff(a, hidden[index]))
+      await harness.submit(competition, team.person, fileOff(a, hidden[index]))
     }
-    await arena.settle()
-    opensAt = arena.api.clock.now() + 12 * DAY
+    await harness.settle()
+    opensAt = harness.api.clock.now() + 12 * DAY
   })
-  afterAll(() => arena.close())
+  afterAll(() => harness.close())
 
   /** Every read of the contract that can name this competition, with each of its queries that can select a list. */
   function addresses(): string[] {
-    const [schedule] = contest.schedules
+    const [schedule] = competition.schedules
     const queries = [
       'stage=0',
       'stage=1',
@@ -63,7 +69,7 @@ describe.each(oneEngine)('list B on $name', (engine) => {
     return reads.flatMap(({ call }) => {
       const ids = [1, 2, 3].map((submitId) =>
         call.path
-          .replace('{id}', String(contest.id))
+          .replace('{id}', String(competition.id))
           .replace('{submitId}', String(submitId))
           .replace('{kind}', submitId === 2 ? 'process' : 'result')
           .replace(/\{\w+\}/g, String(submitId)),
@@ -79,18 +85,21 @@ describe.each(oneEngine)('list B on $name', (engine) => {
 
   async function everything(): Promise<string> {
     const texts: string[] = []
-    for (const visitor of [arena.api, ...teams.map(({ person }) => arena.api.as(person))]) {
+    for (const visitor of [harness.api, ...teams.map(({ person }) => harness.api.as(person))]) {
       for (const address of new Set(addresses())) {
         const answer = await visitor.request(address)
         // the team's own files contain its own predictions
         if (answer.headers.get('content-disposition')) continue
         texts.push(`${address}\n${JSON.stringify([...answer.headers])}\n${await answer.text()}`)
       }
-      const refused = await visitor.request(`/api/competitions/${contest.id}/uploads`, { method: 'POST', body: 'x' })
+      const refused = await visitor.request(`/api/competitions/${competition.id}/uploads`, {
+        method: 'POST',
+        body: 'x',
+      })
       texts.push(await refused.text())
     }
-    const { platform } = arena.api
-    const asked = [{ id: contest.id, schedules: await domainSchedules() }]
+    const { platform } = harness.api
+    const asked = [{ id: competition.id, schedules: await domainSchedules() }]
     texts.push(JSON.stringify([...(await leadersOf(platform, asked))]))
     for (const { person } of teams) texts.push(JSON.stringify([...(await bestScoresOf(platform, person.id, asked))]))
     return texts.join('\n')
@@ -98,9 +107,10 @@ describe.each(oneEngine)('list B on $name', (engine) => {
 
   async function domainSchedules() {
     const { findContest } = await import('../../src/modules/submission/contest.repo.ts')
-    const { platform, clock } = arena.api
+    const { platform, clock } = harness.api
     return (
-      (await findContest(platform.db, { competitionId: contest.id, userId: null, now: clock.now() }))?.schedules ?? []
+      (await findContest(platform.db, { competitionId: competition.id, userId: null, now: clock.now() }))?.schedules ??
+      []
     )
   }
 
@@ -111,25 +121,25 @@ describe.each(oneEngine)('list B on $name', (engine) => {
   const hiddenBaseline = /(?<!\d)[32]\.5/
 
   test('is in no answer until a second before it opens', async () => {
-    for (const now of [arena.api.clock.now(), arena.api.clock.now() + 11 * DAY, opensAt - SECOND]) {
-      arena.api.clock.set(now)
-      await takeSnapshots(arena.api.platform, now)
+    for (const now of [harness.api.clock.now(), harness.api.clock.now() + 11 * DAY, opensAt - SECOND]) {
+      harness.api.clock.set(now)
+      await takeSnapshots(harness.api.platform, now)
       const text = await everything()
       expect(text).toContain('0.25')
       for (const secret of secrets) expect(text.includes(secret) ? secret : null).toBeNull()
       expect(hiddenBaseline.exec(text)?.[0] ?? null).toBeNull()
     }
-    const snapshots = await arena.api.platform.db.select().from(rankSnapshots)
+    const snapshots = await harness.api.platform.db.select().from(rankSnapshots)
     expect(new Set(snapshots.map(({ stage }) => stage))).toEqual(new Set([0]))
   })
 
   test('answers its opening time and nothing else', async () => {
-    arena.api.clock.set(opensAt - SECOND)
+    harness.api.clock.set(opensAt - SECOND)
     const { refs } = await import('@shulei/contract/refs.ts')
     const query = { part: 'rankings' as const, stage: 1 }
-    const answer = await arena.api
+    const answer = await harness.api
       .as((teams[0] as Entrant).person)
-      .send(refs.competitionRankings, { params: { id: contest.id }, query })
+      .send(refs.competitionRankings, { params: { id: competition.id }, query })
     expect(answer).toMatchObject({
       list: [],
       total: 0,
@@ -143,39 +153,39 @@ describe.each(oneEngine)('list B on $name', (engine) => {
   })
 
   test('is shown at its opening in its own order, with submissions of list A', async () => {
-    arena.api.clock.set(opensAt)
+    harness.api.clock.set(opensAt)
     const { refs } = await import('@shulei/contract/refs.ts')
-    const params = { id: contest.id }
-    const ranking = await arena.api.send(refs.competitionRankings, { params, query: { part: 'rankings' } })
+    const params = { id: competition.id }
+    const ranking = await harness.api.send(refs.competitionRankings, { params, query: { part: 'rankings' } })
     expect(ranking.stage).toBe(1)
     expect(ranking.list.map(({ score }) => Number(score.toFixed(9)))).toEqual([0.51237, 0.73911, 0.98653])
     expect(ranking.baselines.map(({ score }) => score)).toEqual([3.5, 2.5, 1.5])
     // all changes before the reveal are one point at the reveal
     for (const { history } of ranking.list)
       expect(history.map(({ at }) => at)).toEqual([new Date(opensAt).toISOString()])
-    const submits = await arena.api
+    const submits = await harness.api
       .as((teams[1] as Entrant).person)
       .send(refs.competitionSubmits, { params, query: { part: 'submits' } })
     expect(submits.all[0]).toMatchObject({ score: 0.5, isBest: true })
     expect(submits.all[0]?.scoreB).toBeCloseTo(0.51237, 9)
     expect(submits.best).toMatchObject({ rank: 1, list: 'B' })
-    const first = await arena.api.send(refs.competitionRankings, { params, query: { part: 'rankings', stage: 0 } })
+    const first = await harness.api.send(refs.competitionRankings, { params, query: { part: 'rankings', stage: 0 } })
     expect(first.list.map(({ score }) => score)).toEqual(shown)
   })
 
   test('belongs to files and submissions that others get as missing', async () => {
     const [mine, theirs] = teams as [Entrant, Entrant]
-    const [row] = (await arena.rows(contest)).filter(({ teamId }) => teamId === theirs.teamId)
+    const [row] = (await harness.rows(competition)).filter(({ teamId }) => teamId === theirs.teamId)
     const read = async (path: string) => {
-      const answer = await arena.api.as(mine.person).request(path)
+      const answer = await harness.api.as(mine.person).request(path)
       return [answer.status, await answer.text()]
     }
-    const base = `/api/competitions/${contest.id}/submits`
+    const base = `/api/competitions/${competition.id}/submits`
     const missing = await read(`${base}/987654321/result`)
     expect(missing[0]).toBe(404)
     expect(await read(`${base}/${row?.id}/result`)).toEqual(missing)
     expect(await read(`${base}/${row?.id}/solution`)).toEqual(missing)
-    expect(await read(`/api/competitions/${contest.id + 1}/submits/${row?.id}/result`)).toEqual(missing)
+    expect(await read(`/api/competitions/${competition.id + 1}/submits/${row?.id}/result`)).toEqual(missing)
     for (const bad of ['0', '-1', '99999999999999999999', '1.5', '..%2F..']) {
       expect((await read(`${base}/${bad}/result`))[0]).toBe(404)
     }

@@ -16,7 +16,7 @@ import { teamMembers, teams } from '../../src/modules/team/tables.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openEmbedded } from '../../src/platform/db/database.ts'
 import { openPlatform, type Platform } from '../../src/platform/platform.ts'
-import { addCompetition } from '../competition/contest.ts'
+import { addCompetition } from '../competition/add-competition.ts'
 import { completePerson } from '../complete-person.ts'
 import { raisedLimits } from '../raised-limits.ts'
 
@@ -30,7 +30,7 @@ export interface Up {
 const TEAMS = 6
 
 /** The competition with teams of one person: made at the first start, the same one afterwards. */
-async function contestOf(platform: Platform): Promise<Omit<Up, 'port'>> {
+async function competitionOf(platform: Platform): Promise<Omit<Up, 'port'>> {
   const { db } = platform
   const [known] = await db.select({ id: competitions.id }).from(competitions)
   if (!known) {
@@ -76,10 +76,10 @@ const platform = await openPlatform(config, {
   log: pino({ level: 'silent' }),
   limits: raisedLimits(10_000),
 })
-const contest = await contestOf(platform)
+const competition = await competitionOf(platform)
 await startSubmissionWorkers(platform, { sweepMs: 500 })
 const http = createServer(getRequestListener(createApi(platform, [submissionModule]).fetch))
 http.listen(0, '127.0.0.1', () =>
-  process.send?.({ port: (http.address() as AddressInfo).port, ...contest } satisfies Up),
+  process.send?.({ port: (http.address() as AddressInfo).port, ...competition } satisfies Up),
 )
 process.on('disconnect', () => process.exit(0))

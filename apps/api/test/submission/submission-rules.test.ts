@@ -6,31 +6,31 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { competitions } from '../../src/modules/competition/tables.ts'
 import { storeSolution } from '../../src/modules/submission/solutions.ts'
 import { engines } from '../engines.ts'
-import { type Arena, type Contest, openArena, testIds } from './arena.ts'
+import { openSubmissionHarness, type SubmissionHarness, type TestCompetition, testIds } from './submission-harness.ts'
 
 // one engine: the answer is made from a file
 describe.each(engines.slice(0, 1))('the rules of result files', (engine) => {
-  let arena: Arena
-  let contest: Contest
+  let harness: SubmissionHarness
+  let competition: TestCompetition
   beforeAll(async () => {
-    arena = await openArena(engine)
-    contest = await arena.contest()
+    harness = await openSubmissionHarness(engine)
+    competition = await harness.competition()
   })
-  afterAll(() => arena.close())
+  afterAll(() => harness.close())
 
-  async function ask(of: Contest, headers: Record<string, string> = {}) {
-    const { person } = await arena.team(of)
-    return arena.api.as(person).request(`/api/competitions/${of.id}/submission-rules`, { headers })
+  async function ask(of: TestCompetition, headers: Record<string, string> = {}) {
+    const { person } = await harness.team(of)
+    return harness.api.as(person).request(`/api/competitions/${of.id}/submission-rules`, { headers })
   }
 
   async function withIds(slug: string, ids: readonly string[], change: Partial<typeof competitions.$inferInsert> = {}) {
-    const made = await arena.contest(change)
+    const made = await harness.competition(change)
     const key = await storeSolution(
-      arena.api.platform,
+      harness.api.platform,
       slug,
       `id,target,list\n${ids.map((id) => `${id},1,A`).join('\n')}\n`,
     )
-    await arena.api.platform.db
+    await harness.api.platform.db
       .update(competitions)
       .set({ scoring: sql`${competitions.scoring} || ${JSON.stringify({ solutionKey: key })}::jsonb` })
       .where(eq(competitions.id, made.id))
@@ -53,30 +53,30 @@ describe.each(engines.slice(0, 1))('the rules of result files', (engine) => {
   })
 
   test('are not sent again for a valid cached copy, and are sent after any change', async () => {
-    const first = await ask(contest)
+    const first = await ask(competition)
     const tag = first.headers.get('etag') ?? ''
-    const again = await ask(contest, { 'if-none-match': tag, 'accept-encoding': 'gzip' })
+    const again = await ask(competition, { 'if-none-match': tag, 'accept-encoding': 'gzip' })
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])
-    await arena.api.platform.db
+    await harness.api.platform.db
       .update(competitions)
       .set({ scoring: sql`${competitions.scoring} || '{"maxBytes": 5000}'::jsonb` })
-      .where(eq(competitions.id, contest.id))
-    const changed = await ask(contest, { 'if-none-match': tag })
+      .where(eq(competitions.id, competition.id))
+    const changed = await ask(competition, { 'if-none-match': tag })
     expect([changed.status, (await changed.json()).data.maxBytes]).toEqual([200, 5000])
   })
 
   test('tell how log-loss treats probabilities, and nothing of it for other metrics', async () => {
-    const { person } = await arena.team(contest)
-    const rulesOf = (id: number) => arena.api.as(person).send(refs.submissionRules, { params: { id } })
-    expect((await rulesOf(contest.id)).clip).toBeNull()
+    const { person } = await harness.team(competition)
+    const rulesOf = (id: number) => harness.api.as(person).send(refs.submissionRules, { params: { id } })
+    expect((await rulesOf(competition.id)).clip).toBeNull()
     const logLoss = await withIds('loss', testIds, { metric: 'log-loss' })
     const answer = await ask(logLoss)
     expect((await answer.json()).data.clip).toBe(2 ** -52)
   })
 
   test('need a sign-up', async () => {
-    const stranger = await arena.api.person()
-    const answer = await arena.api.as(stranger).request(`/api/competitions/${contest.id}/submission-rules`)
+    const stranger = await harness.api.person()
+    const answer = await harness.api.as(stranger).request(`/api/competitions/${competition.id}/submission-rules`)
     expect([answer.status, (await answer.json()).errno]).toEqual([403, 'e43005'])
   })
 })

@@ -3,25 +3,30 @@ import { DAY } from '@shulei/domain/time/instant.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countStatements } from '../../src/platform/db/statements.ts'
 import { engines } from '../engines.ts'
-import { type Arena, fileOff, openArena } from './arena.ts'
+import { fileOff, openSubmissionHarness, type SubmissionHarness } from './submission-harness.ts'
 
 describe.each(engines)('a submission on $name', (engine) => {
-  let arena: Arena
+  let harness: SubmissionHarness
   beforeAll(async () => {
-    arena = await openArena(engine)
+    harness = await openSubmissionHarness(engine)
   })
-  afterAll(() => arena.close())
+  afterAll(() => harness.close())
 
   test('goes from the upload to the ranking', async () => {
-    const contest = await arena.contest()
-    const { person, teamId } = await arena.team(contest, 1, { name: '潮汐队' })
-    const other = await arena.team(contest)
-    const params = { id: contest.id }
+    const competition = await harness.competition()
+    const { person, teamId } = await harness.team(competition, 1, { name: '潮汐队' })
+    const other = await harness.team(competition)
+    const params = { id: competition.id }
 
-    const sent = await arena.submit(contest, person, fileOff(0.5, 0.25), {
+    const sent = await harness.submit(competition, person, fileOff(0.5, 0.25), {
       name: '结果 一.csv',
       process: { body: '{}', name: 'notes.json' },
-      fields: { description: '第一次', share: '1', teamId: String(teamId), scheduleId: String(contest.schedules[0]) },
+      fields: {
+        description: '第一次',
+        share: '1',
+        teamId: String(teamId),
+        scheduleId: String(competition.schedules[0]),
+      },
     })
     expect(sent).toMatchObject({
       no: 1,
@@ -32,11 +37,11 @@ describe.each(engines)('a submission on $name', (engine) => {
       share: true,
     })
     expect(sent.resultFile.name).toBe('结果 一.csv')
-    await arena.submit(contest, other.person, fileOff(2))
-    await arena.settle()
+    await harness.submit(competition, other.person, fileOff(2))
+    await harness.settle()
 
     const { value: submits, count } = await countStatements(() =>
-      arena.api.as(person).send(refs.competitionSubmits, { params, query: { part: 'submits' } }),
+      harness.api.as(person).send(refs.competitionSubmits, { params, query: { part: 'submits' } }),
     )
     expect(count).toBeLessThanOrEqual(4) // the session and three statements of the call
     expect(submits.all).toHaveLength(1)
@@ -49,7 +54,7 @@ describe.each(engines)('a submission on $name', (engine) => {
       history: [{ at: expect.any(String), score: 0.5 }],
     })
 
-    const ranking = await arena.api.as(person).send(refs.competitionRankings, { params, query: { part: 'rankings' } })
+    const ranking = await harness.api.as(person).send(refs.competitionRankings, { params, query: { part: 'rankings' } })
     expect(ranking.list.map(({ rank, score }) => [rank, score])).toEqual([
       [1, 0.5],
       [2, 2],
@@ -67,26 +72,26 @@ describe.each(engines)('a submission on $name', (engine) => {
     expect(ranking.lead).toHaveLength(2)
     expect(ranking.lists).toEqual([
       { stage: 0, open: true, opensAt: null },
-      { stage: 1, open: false, opensAt: new Date(arena.api.clock.now() + 12 * DAY).toISOString() },
+      { stage: 1, open: false, opensAt: new Date(harness.api.clock.now() + 12 * DAY).toISOString() },
     ])
 
-    const file = await arena.api.as(person).request(submits.all[0]?.resultFile.url ?? '')
+    const file = await harness.api.as(person).request(submits.all[0]?.resultFile.url ?? '')
     expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('结果 一.csv'))
     expect(await file.text()).toBe(fileOff(0.5, 0.25))
-    expect(await arena.traces()).toMatchObject({ rows: 2, uses: 2, files: 3, filesOfRows: 3, stubs: 0, scratch: 0 })
+    expect(await harness.traces()).toMatchObject({ rows: 2, uses: 2, files: 3, filesOfRows: 3, stubs: 0, scratch: 0 })
   })
 
   test('waits until the team’s earlier one is evaluated', async () => {
-    const contest = await arena.contest()
-    const { person } = await arena.team(contest)
-    const first = await arena.submit(contest, person, fileOff(1))
-    const second = await arena.submit(contest, person, fileOff(2))
+    const competition = await harness.competition()
+    const { person } = await harness.team(competition)
+    const first = await harness.submit(competition, person, fileOff(1))
+    const second = await harness.submit(competition, person, fileOff(2))
     expect([first.status, second.status]).toEqual(['queued', 'uploaded'])
     expect(second.logs.map(({ code }) => code)).toEqual(['log.accepted', 'log.waiting'])
-    await arena.evaluator.next()
-    expect((await arena.rows(contest)).map(({ status }) => status)).toEqual(['scored', 'queued'])
-    await arena.settle()
-    expect((await arena.rows(contest)).map(({ status, scoreA }) => [status, scoreA])).toEqual([
+    await harness.evaluator.next()
+    expect((await harness.rows(competition)).map(({ status }) => status)).toEqual(['scored', 'queued'])
+    await harness.settle()
+    expect((await harness.rows(competition)).map(({ status, scoreA }) => [status, scoreA])).toEqual([
       ['scored', 1],
       ['scored', 2],
     ])

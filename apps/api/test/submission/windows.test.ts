@@ -4,7 +4,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { teams } from '../../src/modules/team/tables.ts'
 import { oneEngine } from '../engines.ts'
-import { type Arena, type Contest, type Entrant, openArena } from './arena.ts'
+import {
+  type Entrant,
+  openSubmissionHarness,
+  type SubmissionHarness,
+  type TestCompetition,
+} from './submission-harness.ts'
 
 const SECOND = 1000
 const start = Date.parse('2026-11-21T09:00:00+08:00')
@@ -23,20 +28,20 @@ const round = {
 }
 
 describe.each(oneEngine)('the gate of uploads on $name', (engine) => {
-  let arena: Arena
-  let contest: Contest
+  let harness: SubmissionHarness
+  let competition: TestCompetition
   let entrant: Entrant
 
   beforeAll(async () => {
-    arena = await openArena(engine, { now: start })
-    contest = await arena.contest({ endTime: at(240) }, [round], 100)
-    entrant = await arena.team(contest)
+    harness = await openSubmissionHarness(engine, { now: start })
+    competition = await harness.competition({ endTime: at(240) }, [round], 100)
+    entrant = await harness.team(competition)
   })
-  afterAll(() => arena.close())
+  afterAll(() => harness.close())
 
   async function tryAt(instant: number) {
-    arena.api.clock.set(instant)
-    const answer = await arena.send(contest, entrant.person, {})
+    harness.api.clock.set(instant)
+    const answer = await harness.send(competition, entrant.person, {})
     const { status, data, errno, message } = (await answer.json()) as {
       status: string
       errno: string
@@ -71,64 +76,65 @@ describe.each(oneEngine)('the gate of uploads on $name', (engine) => {
   })
 
   test('decides the same for the page and the upload', async () => {
-    arena.api.clock.set(at(3).getTime())
-    const { verdict } = await arena.api
+    harness.api.clock.set(at(3).getTime())
+    const { verdict } = await harness.api
       .as(entrant.person)
-      .send(refs.competitionSubmits, { params: { id: contest.id }, query: { part: 'submits' } })
-    const answer = await arena.send(contest, entrant.person, {})
+      .send(refs.competitionSubmits, { params: { id: competition.id }, query: { part: 'submits' } })
+    const answer = await harness.send(competition, entrant.person, {})
     expect(((await answer.json()) as { data: unknown }).data).toEqual(verdict)
   })
 })
 
 describe.each(oneEngine)('the daily quota on $name', (engine) => {
-  let arena: Arena
+  let harness: SubmissionHarness
   beforeAll(async () => {
-    arena = await openArena(engine, { now: Date.parse('2026-12-31T23:59:00+08:00') })
+    harness = await openSubmissionHarness(engine, { now: Date.parse('2026-12-31T23:59:00+08:00') })
   })
-  afterAll(() => arena.close())
+  afterAll(() => harness.close())
 
   test('starts again at midnight in Shanghai, not before', async () => {
-    const contest = await arena.contest({}, undefined, 2)
-    const { person, all } = await arena.team(contest, 2)
+    const competition = await harness.competition({}, undefined, 2)
+    const { person, all } = await harness.team(competition, 2)
     const second = all[1] as typeof person
     const midnight = shanghaiDayStart('2027-01-01')
     const quota = async () => {
       const query = { part: 'submits' as const }
-      return (await arena.api.as(person).send(refs.competitionSubmits, { params: { id: contest.id }, query })).quota
+      return (await harness.api.as(person).send(refs.competitionSubmits, { params: { id: competition.id }, query }))
+        .quota
     }
 
-    await arena.submit(contest, person)
-    await arena.submit(contest, second)
+    await harness.submit(competition, person)
+    await harness.submit(competition, second)
     expect(await quota()).toMatchObject({ teamUsed: 2, selfUsed: 1, resetsAt: new Date(midnight).toISOString() })
 
-    arena.api.clock.set(midnight - SECOND)
-    const refused = await arena.send(contest, person, { headers: { 'accept-language': 'en' } })
+    harness.api.clock.set(midnight - SECOND)
+    const refused = await harness.send(competition, person, { headers: { 'accept-language': 'en' } })
     expect(refused.status).toBe(409)
     expect(await refused.json()).toMatchObject({
       errno: 'e42003',
       data: { reason: 'dailyLimit', nextAt: new Date(midnight).toISOString() },
     })
 
-    arena.api.clock.set(midnight)
+    harness.api.clock.set(midnight)
     expect(await quota()).toMatchObject({ teamUsed: 0, selfUsed: 0 })
-    await arena.submit(contest, second)
-    arena.api.clock.set(midnight + SECOND)
+    await harness.submit(competition, second)
+    harness.api.clock.set(midnight + SECOND)
     expect(await quota()).toMatchObject({ teamUsed: 1, selfUsed: 0 })
   })
 
   test('counts a failed submission on its own day, once the error allowance is used up', async () => {
-    arena.api.clock.set('2027-01-05T23:59:00+08:00')
-    const contest = await arena.contest({}, undefined, 5)
-    const { person } = await arena.team(contest)
+    harness.api.clock.set('2027-01-05T23:59:00+08:00')
+    const competition = await harness.competition({}, undefined, 5)
+    const { person } = await harness.team(competition)
     const broken = 'id,y\nn1,1\n'
-    for (let i = 0; i < 5; i++) await arena.submit(contest, person, broken)
+    for (let i = 0; i < 5; i++) await harness.submit(competition, person, broken)
     // refunds are written after midnight and belong to the day before
-    arena.api.clock.set('2027-01-06T00:01:00+08:00')
-    await arena.settle()
+    harness.api.clock.set('2027-01-06T00:01:00+08:00')
+    await harness.settle()
     const query = { part: 'submits' as const }
-    const read = () => arena.api.as(person).send(refs.competitionSubmits, { params: { id: contest.id }, query })
+    const read = () => harness.api.as(person).send(refs.competitionSubmits, { params: { id: competition.id }, query })
     expect((await read()).quota).toMatchObject({ teamUsed: 0, errorUsed: 0 })
-    arena.api.clock.set('2027-01-05T23:59:59+08:00')
+    harness.api.clock.set('2027-01-05T23:59:59+08:00')
     const { quota, all } = await read()
     expect(quota).toMatchObject({ teamUsed: 2, selfUsed: 2, errorUsed: 3, errorLimit: 3 })
     expect(all.map(({ status, refunded, logs }) => [status, refunded, logs.at(-1)?.code])).toEqual([
@@ -152,66 +158,66 @@ describe.each(oneEngine)('the daily quota on $name', (engine) => {
       { ...round, title: '初赛#First', sort: 0, listBStartTime: null, listBEndTime: null, ...span(-4, -1) },
       { ...round, title: '复赛#Second', sort: 1, listBStartTime: null, listBEndTime: null, ...span(0, 4) },
     ]
-    arena.api.clock.set(noon - 3 * HOUR)
-    const contest = await arena.contest({ endTime: new Date(noon + 9 * HOUR) }, rounds, 4)
-    const { person, teamId } = await arena.team(contest)
+    harness.api.clock.set(noon - 3 * HOUR)
+    const competition = await harness.competition({ endTime: new Date(noon + 9 * HOUR) }, rounds, 4)
+    const { person, teamId } = await harness.team(competition)
     const broken = 'id,y\nn1,1\n'
     const query = { part: 'submits' as const }
-    const read = () => arena.api.as(person).send(refs.competitionSubmits, { params: { id: contest.id }, query })
-    for (let i = 0; i < 4; i++) await arena.submit(contest, person, broken)
-    await arena.settle()
+    const read = () => harness.api.as(person).send(refs.competitionSubmits, { params: { id: competition.id }, query })
+    for (let i = 0; i < 4; i++) await harness.submit(competition, person, broken)
+    await harness.settle()
     expect((await read()).quota).toMatchObject({ teamUsed: 1, selfUsed: 1, errorUsed: 3 })
 
-    const [, second] = contest.schedules
-    await arena.api.platform.db.update(teams).set({ scheduleId: second }).where(eq(teams.id, teamId))
-    arena.api.clock.set(noon + HOUR)
+    const [, second] = competition.schedules
+    await harness.api.platform.db.update(teams).set({ scheduleId: second }).where(eq(teams.id, teamId))
+    harness.api.clock.set(noon + HOUR)
     expect((await read()).quota).toMatchObject({ teamUsed: 0, selfUsed: 0, errorUsed: 0 })
-    for (let i = 0; i < 4; i++) await arena.submit(contest, person, i === 0 ? broken : undefined)
-    await arena.settle()
+    for (let i = 0; i < 4; i++) await harness.submit(competition, person, i === 0 ? broken : undefined)
+    await harness.settle()
     // the error allowance of the first schedule is used up; that of the second is not
     expect((await read()).quota).toMatchObject({ teamUsed: 3, selfUsed: 3, errorUsed: 1 })
   })
 
   test('has a new error allowance the next day', async () => {
-    arena.api.clock.set('2027-01-11T10:00:00+08:00')
-    const contest = await arena.contest({}, undefined, 5)
-    const { person } = await arena.team(contest)
+    harness.api.clock.set('2027-01-11T10:00:00+08:00')
+    const competition = await harness.competition({}, undefined, 5)
+    const { person } = await harness.team(competition)
     const broken = 'id,y\nn1,1\n'
-    for (let i = 0; i < 4; i++) await arena.submit(contest, person, broken)
-    await arena.settle()
-    arena.api.clock.set('2027-01-12T10:00:00+08:00')
-    await arena.submit(contest, person, broken)
-    await arena.settle()
+    for (let i = 0; i < 4; i++) await harness.submit(competition, person, broken)
+    await harness.settle()
+    harness.api.clock.set('2027-01-12T10:00:00+08:00')
+    await harness.submit(competition, person, broken)
+    await harness.settle()
     const query = { part: 'submits' as const }
-    const { quota, all } = await arena.api
+    const { quota, all } = await harness.api
       .as(person)
-      .send(refs.competitionSubmits, { params: { id: contest.id }, query })
+      .send(refs.competitionSubmits, { params: { id: competition.id }, query })
     expect(quota).toMatchObject({ teamUsed: 0, errorUsed: 1 })
     expect(all[0]?.logs.at(-1)).toMatchObject({ code: 'log.errorAllowance' })
   })
 
   test('is answered as missing for an unpublished competition', async () => {
-    const contest = await arena.contest({ publishedAt: new Date(arena.api.clock.now() + HOUR) })
-    const { person } = await arena.team(contest)
-    const visitor = arena.api.as(person)
+    const competition = await harness.competition({ publishedAt: new Date(harness.api.clock.now() + HOUR) })
+    const { person } = await harness.team(competition)
+    const visitor = harness.api.as(person)
     const calls = ['?part=submits', '?part=rankings', '/submission-rules']
     const answerOf = async (id: number, call: string) => {
       const answer = await visitor.request(`/api/competitions/${id}${call}`)
       return [answer.status, await answer.text()]
     }
     const uploaded = async () => {
-      const answer = await arena.send(contest, person, {})
+      const answer = await harness.send(competition, person, {})
       return [answer.status, ((await answer.json()) as { errno: string }).errno]
     }
     for (const call of calls) {
-      const answer = await answerOf(contest.id, call)
+      const answer = await answerOf(competition.id, call)
       expect(answer[0], call).toBe(404)
       expect(answer, call).toEqual(await answerOf(987_654_321, call))
     }
     expect(await uploaded()).toEqual([404, 'e40400'])
-    expect(await arena.rows(contest)).toEqual([])
-    arena.api.clock.advance(HOUR)
-    for (const call of calls) expect((await answerOf(contest.id, call))[0], call).toBe(200)
+    expect(await harness.rows(competition)).toEqual([])
+    harness.api.clock.advance(HOUR)
+    for (const call of calls) expect((await answerOf(competition.id, call))[0], call).toBe(200)
     expect((await uploaded())[0]).toBe(200)
   })
 })

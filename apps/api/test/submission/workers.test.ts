@@ -16,28 +16,28 @@ import { storeFiles } from '../../src/modules/submission/upload/stored-files.ts'
 import { countStatements } from '../../src/platform/db/statements.ts'
 import { uploadFolder } from '../../src/platform/http/form-call.ts'
 import { engines } from '../engines.ts'
-import { type Arena, type Contest, fileOff, openArena } from './arena.ts'
 import { receivedFile } from './received-file.ts'
+import { fileOff, openSubmissionHarness, type SubmissionHarness, type TestCompetition } from './submission-harness.ts'
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 const until = (what: () => Promise<boolean>) => expect.poll(what, { timeout: 30_000, interval: 20 }).toBe(true)
 
 describe.each(engines)('the workers on $name', (engine) => {
-  let arena: Arena
+  let harness: SubmissionHarness
   beforeEach(async () => {
-    arena = await openArena(engine)
+    harness = await openSubmissionHarness(engine)
   })
-  afterEach(() => arena.close())
+  afterEach(() => harness.close())
 
   /** Inserts a queued submission without an upload. */
-  async function insertQueued(contest: Contest, userId: number, teamId: number): Promise<void> {
-    const { db, files } = arena.api.platform
+  async function insertQueued(competition: TestCompetition, userId: number, teamId: number): Promise<void> {
+    const { db, files } = harness.api.platform
     const key = `submissions/00/${teamId}`
     await files.disk.put(key, fileOff(1))
     await db.insert(submissions).values({
-      competitionId: contest.id,
-      scheduleId: contest.schedules[0] as number,
+      competitionId: competition.id,
+      scheduleId: competition.schedules[0] as number,
       teamId,
       userId,
       no: 1,
@@ -49,23 +49,26 @@ describe.each(engines)('the workers on $name', (engine) => {
   }
 
   const isRanked = async (scheduleId: number) => {
-    const [state] = await arena.api.platform.db.select().from(boardStates).where(eq(boardStates.scheduleId, scheduleId))
+    const [state] = await harness.api.platform.db
+      .select()
+      .from(boardStates)
+      .where(eq(boardStates.scheduleId, scheduleId))
     return state !== undefined && state.changes > 0 && state.changes === state.rankedChanges
   }
 
   test('score and rank a submission, started by its job', async () => {
-    const contest = await arena.contest()
-    const teams = await Promise.all([arena.team(contest), arena.team(contest)])
+    const competition = await harness.competition()
+    const teams = await Promise.all([harness.team(competition), harness.team(competition)])
     // with so long an interval, the sweeper cannot have done it
-    const workers = await startSubmissionWorkers(arena.api.platform, { sweepMs: HOUR })
+    const workers = await startSubmissionWorkers(harness.api.platform, { sweepMs: HOUR })
     for (const [index, { person }] of teams.entries()) {
-      await arena.submit(contest, person, fileOff(2 - index))
-      await arena.submit(contest, person, fileOff(4 - index))
+      await harness.submit(competition, person, fileOff(2 - index))
+      await harness.submit(competition, person, fileOff(4 - index))
     }
-    await until(async () => (await arena.rows(contest)).every(({ status }) => status === 'scored'))
-    await until(() => isRanked(contest.schedules[0] as number))
-    const ranking = await arena.api.send(refs.competitionRankings, {
-      params: { id: contest.id },
+    await until(async () => (await harness.rows(competition)).every(({ status }) => status === 'scored'))
+    await until(() => isRanked(competition.schedules[0] as number))
+    const ranking = await harness.api.send(refs.competitionRankings, {
+      params: { id: competition.id },
       query: { part: 'rankings' },
     })
     expect(ranking.list.map(({ score, submits }) => [score, submits])).toEqual([
@@ -76,27 +79,27 @@ describe.each(engines)('the workers on $name', (engine) => {
   })
 
   test('promote teams, started by their job', async () => {
-    const { platform, clock } = arena.api
+    const { platform, clock } = harness.api
     const at = (days: number) => new Date(clock.now() + days * DAY)
     const window = { listAStartTime: at(-4), listAEndTime: at(-2) }
-    const contest = await arena.contest({}, [
+    const competition = await harness.competition({}, [
       { title: '', sort: 0, startTime: at(-5), endTime: at(-1), ...window },
       { title: '', sort: 1, startTime: at(1), endTime: at(2) },
     ])
     const workers = await startSubmissionWorkers(platform, { sweepMs: HOUR })
     await platform.jobs.send('promote', {})
     await until(async () => {
-      const rows = await platform.db.select().from(schedules).where(eq(schedules.competitionId, contest.id))
+      const rows = await platform.db.select().from(schedules).where(eq(schedules.competitionId, competition.id))
       return rows.some(({ promotedAt }) => promotedAt !== null)
     })
     await workers.stop()
   })
 
   test.runIf(engine.name === 'postgres')('score two files at the same time, each submission once', async () => {
-    const contest = await arena.contest()
-    const teams = [await arena.team(contest), await arena.team(contest), await arena.team(contest)]
-    const { db } = arena.api.platform
-    for (const { person, teamId } of teams) await insertQueued(contest, person.id, teamId)
+    const competition = await harness.competition()
+    const teams = [await harness.team(competition), await harness.team(competition), await harness.team(competition)]
+    const { db } = harness.api.platform
+    for (const { person, teamId } of teams) await insertQueued(competition, person.id, teamId)
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const { promise: locked, resolve: lock } = Promise.withResolvers<void>()
     // an evaluation cannot end while its team is locked
@@ -106,8 +109,8 @@ describe.each(engines)('the workers on $name', (engine) => {
       await held
     })
     await locked
-    const workers = await startSubmissionWorkers(arena.api.platform, { sweepMs: HOUR, lanes: 2 })
-    const statuses = async () => (await arena.rows(contest)).map(({ status }) => status).toSorted()
+    const workers = await startSubmissionWorkers(harness.api.platform, { sweepMs: HOUR, lanes: 2 })
+    const statuses = async () => (await harness.rows(competition)).map(({ status }) => status).toSorted()
     try {
       await until(async () => (await statuses()).filter((status) => status === 'scoring').length === 2)
       await pause(300)
@@ -117,33 +120,33 @@ describe.each(engines)('the workers on $name', (engine) => {
       await locks
     }
     await until(async () => (await statuses()).every((status) => status === 'scored'))
-    for (const { attempts, logs } of await arena.rows(contest)) {
+    for (const { attempts, logs } of await harness.rows(competition)) {
       expect([attempts, logs.filter(({ code }) => code === 'log.scored').length]).toEqual([1, 1])
     }
     await workers.stop()
   })
 
   test('find submissions whose job was lost', async () => {
-    const contest = await arena.contest()
-    const { person } = await arena.team(contest)
-    const { platform } = arena.api
+    const competition = await harness.competition()
+    const { person } = await harness.team(competition)
+    const { platform } = harness.api
     const lost = platform.jobs.send
     platform.jobs.send = async () => {
       throw new Error('no connection')
     }
-    await arena.submit(contest, person)
+    await harness.submit(competition, person)
     platform.jobs.send = lost
     const workers = await startSubmissionWorkers(platform, { sweepMs: 100 })
-    await until(async () => (await arena.rows(contest)).every(({ status }) => status === 'scored'))
-    await until(() => isRanked(contest.schedules[0] as number))
+    await until(async () => (await harness.rows(competition)).every(({ status }) => status === 'scored'))
+    await until(() => isRanked(competition.schedules[0] as number))
     await workers.stop()
   })
 
   test('remove files of interrupted uploads, and no others', async () => {
-    const { platform, clock } = arena.api
-    const contest = await arena.contest()
-    const { person } = await arena.team(contest)
-    await arena.submit(contest, person)
+    const { platform, clock } = harness.api
+    const competition = await harness.competition()
+    const { person } = await harness.team(competition)
+    await harness.submit(competition, person)
     // stored, but the process ended before the transaction
     await storeFiles(platform, { resultFile: await receivedFile(platform) })
     // half received, and the process ended before storing it
@@ -153,27 +156,31 @@ describe.each(engines)('the workers on $name', (engine) => {
     await utimes(old, new Date(Date.now() - 2 * HOUR), new Date(Date.now() - 2 * HOUR))
 
     await sweep(platform)
-    expect(await arena.traces()).toMatchObject({ files: 2, stubs: 1, scratch: 1 })
+    expect(await harness.traces()).toMatchObject({ files: 2, stubs: 1, scratch: 1 })
     clock.advance(2 * HOUR)
     await sweep(platform)
-    expect(await arena.traces()).toMatchObject({ rows: 1, files: 1, filesOfRows: 1, stubs: 0, scratch: 1 })
+    expect(await harness.traces()).toMatchObject({ rows: 1, files: 1, filesOfRows: 1, stubs: 0, scratch: 1 })
     expect(await platform.db.select().from(uploadStubs)).toEqual([])
   })
 
   test('write counts that other modules read in one statement each', async () => {
-    const { platform, clock } = arena.api
-    const contests = [await arena.contest(), await arena.contest(), await arena.contest()] as const
-    const { person } = await arena.team(contests[0])
-    const other = await arena.team(contests[1])
-    await arena.submit(contests[0], person, fileOff(1))
-    await arena.submit(contests[0], person, 'broken')
-    await arena.submit(contests[1], other.person, fileOff(2))
-    await arena.settle()
+    const { platform, clock } = harness.api
+    const competitions = [
+      await harness.competition(),
+      await harness.competition(),
+      await harness.competition(),
+    ] as const
+    const { person } = await harness.team(competitions[0])
+    const other = await harness.team(competitions[1])
+    await harness.submit(competitions[0], person, fileOff(1))
+    await harness.submit(competitions[0], person, 'broken')
+    await harness.submit(competitions[1], other.person, fileOff(2))
+    await harness.settle()
 
     const asked: Scheduled[] = []
-    for (const { id } of contests) {
-      const contest = await findContest(platform.db, { competitionId: id, userId: null, now: clock.now() })
-      asked.push({ id, schedules: contest?.schedules ?? [] })
+    for (const { id } of competitions) {
+      const competition = await findContest(platform.db, { competitionId: id, userId: null, now: clock.now() })
+      asked.push({ id, schedules: competition?.schedules ?? [] })
     }
     const leaders = await countStatements(() => leadersOf(platform, asked))
     expect(leaders.count).toBe(1)
@@ -185,16 +192,16 @@ describe.each(engines)('the workers on $name', (engine) => {
     const standings = await countStatements(() => bestScoresOf(platform, person.id, asked))
     expect(standings.count).toBe(1)
     expect([...standings.value.values()]).toMatchObject([
-      { competitionId: contests[0].id, rank: 1, total: 1, score: 1, list: 'A' },
+      { competitionId: competitions[0].id, rank: 1, total: 1, score: 1, list: 'A' },
     ])
 
-    const params = { id: contests[0].id }
+    const params = { id: competitions[0].id }
     for (const [search, budget] of [
       ['', 2],
       ['队', 3],
     ] as const) {
       const query = { part: 'rankings' as const, search }
-      const { count } = await countStatements(() => arena.api.send(refs.competitionRankings, { params, query }))
+      const { count } = await countStatements(() => harness.api.send(refs.competitionRankings, { params, query }))
       expect(count).toBeLessThanOrEqual(budget)
     }
   })

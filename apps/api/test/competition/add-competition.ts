@@ -23,7 +23,7 @@ export async function addCompetition(
   const [row] = await platform.db
     .insert(competitions)
     .values({
-      slug: `contest-${made}`,
+      slug: `competition-${made}`,
       title,
       summary: both(''),
       searchText: searchText({ names: [title.cn, title.en] }),

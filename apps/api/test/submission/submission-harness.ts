@@ -12,7 +12,7 @@ import type { Submit } from '../../src/modules/submission/submits/submit-wire.ts
 import { quotaLines, submissions, uploadStubs } from '../../src/modules/submission/tables.ts'
 import { teamMembers, teams } from '../../src/modules/team/tables.ts'
 import { searchText } from '../../src/platform/search-text.ts'
-import { addCompetition } from '../competition/contest.ts'
+import { addCompetition } from '../competition/add-competition.ts'
 import { completePerson } from '../complete-person.ts'
 import type { Engine } from '../engines.ts'
 import { type ApiOptions, openApi, type TestApi, type TestPerson } from '../harness.ts'
@@ -20,7 +20,7 @@ import { type ApiOptions, openApi, type TestApi, type TestPerson } from '../harn
 type Competition = typeof competitions.$inferInsert
 type Round = Parameters<typeof addCompetition>[2]
 
-export interface Contest {
+export interface TestCompetition {
   id: number
   /** Ids of the schedules in their order. */
   schedules: number[]
@@ -49,24 +49,24 @@ const solution = `id,target,list\n${testIds.map((id, i) => `${id},${i + 1},${i %
 export const fileOff = (a: number, b = a) =>
   `id,y\n${testIds.map((id, i) => `${id},${i + 1 + (i % 2 ? b : a)}`).join('\n')}\n`
 
-export interface Arena {
+export interface SubmissionHarness {
   api: TestApi
   scorer: Scorer
   evaluator: Evaluator
   /** A competition scored by RMSE over `testIds`, in list A at the test's clock, with at most `limit` tries a day. */
-  contest(change?: Partial<Competition>, rounds?: Round, limit?: number): Promise<Contest>
+  competition(change?: Partial<Competition>, rounds?: Round, limit?: number): Promise<TestCompetition>
   /** A team of people who are signed up and have filled in everything. */
   team(
-    contest: Contest,
+    competition: TestCompetition,
     members?: number,
     values?: Partial<typeof teams.$inferInsert>,
   ): Promise<Entrant & { all: TestPerson[] }>
-  send(contest: Contest, person: TestPerson, form: SentForm): Promise<Response>
+  send(competition: TestCompetition, person: TestPerson, form: SentForm): Promise<Response>
   /** Sends a file and answers the envelope's data; fails the test when it is refused. */
-  submit(contest: Contest, person: TestPerson, file?: BlobPart, form?: SentForm): Promise<Submit>
+  submit(competition: TestCompetition, person: TestPerson, file?: BlobPart, form?: SentForm): Promise<Submit>
   /** Evaluates all queued submissions and ranks changed lists. */
   settle(): Promise<void>
-  rows(contest: Contest): Promise<(typeof submissions.$inferSelect)[]>
+  rows(competition: TestCompetition): Promise<(typeof submissions.$inferSelect)[]>
   /** Counts of rows, files and uses, which must match at any time (I8, I15). */
   traces(): Promise<{ rows: number; uses: number; files: number; filesOfRows: number; stubs: number; scratch: number }>
   close(): Promise<void>
@@ -92,18 +92,22 @@ export function formOf({ file = fileOff(1), name = 'result.csv', process, fields
 }
 
 /** Opens the API with the calls of submissions, and an evaluator that the test runs. */
-export async function openArena(engine: Engine, options: ApiOptions = {}, scoring: ScorerOptions = {}): Promise<Arena> {
+export async function openSubmissionHarness(
+  engine: Engine,
+  options: ApiOptions = {},
+  scoring: ScorerOptions = {},
+): Promise<SubmissionHarness> {
   const api = await openApi(engine, { modules: [submissionModule], ...options })
   const { platform } = api
   const { db } = platform
   const scorer = openScorer(scoring)
   const evaluator = openEvaluator(platform, scorer)
 
-  const arena: Arena = {
+  const harness: SubmissionHarness = {
     api,
     scorer,
     evaluator,
-    async contest(change = {}, rounds = undefined, limit = 3) {
+    async competition(change = {}, rounds = undefined, limit = 3) {
       const id = await addCompetition(api, change, rounds)
       if (!change.scoring) {
         const solutionKey = await storeSolution(platform, 'test', solution)
@@ -121,7 +125,7 @@ export async function openArena(engine: Engine, options: ApiOptions = {}, scorin
         .returning({ id: schedules.id, sort: schedules.sort })
       return { id, schedules: made.toSorted((a, b) => a.sort - b.sort).map((schedule) => schedule.id) }
     },
-    async team(contest, members = 1, values = {}) {
+    async team(competition, members = 1, values = {}) {
       const all: TestPerson[] = []
       for (let i = 0; i < members; i++) all.push(await api.person())
       for (const one of all) await completePerson(api, one)
@@ -130,7 +134,7 @@ export async function openArena(engine: Engine, options: ApiOptions = {}, scorin
       const [team] = await db
         .insert(teams)
         .values({
-          competitionId: contest.id,
+          competitionId: competition.id,
           name,
           nameKey: `${name} ${person.id}`,
           searchText: searchText({ names: [name], people: all.map((one) => one.name) }),
@@ -141,18 +145,18 @@ export async function openArena(engine: Engine, options: ApiOptions = {}, scorin
       if (!team) throw new Error('the team was not stored')
       await db
         .insert(teamMembers)
-        .values(all.map((one) => ({ teamId: team.id, competitionId: contest.id, userId: one.id })))
-      await db.insert(signups).values(all.map((one) => ({ competitionId: contest.id, userId: one.id, state: 3 })))
+        .values(all.map((one) => ({ teamId: team.id, competitionId: competition.id, userId: one.id })))
+      await db.insert(signups).values(all.map((one) => ({ competitionId: competition.id, userId: one.id, state: 3 })))
       return { person, teamId: team.id, all }
     },
-    send(contest, person, form) {
+    send(competition, person, form) {
       const headers = { ...(form.key ? { 'idempotency-key': form.key } : {}), ...form.headers }
       return api
         .as(person)
-        .request(`/api/competitions/${contest.id}/uploads`, { method: 'POST', body: formOf(form), headers })
+        .request(`/api/competitions/${competition.id}/uploads`, { method: 'POST', body: formOf(form), headers })
     },
-    async submit(contest, person, file = fileOff(1), form = {}) {
-      const answer = await arena.send(contest, person, { file, ...form })
+    async submit(competition, person, file = fileOff(1), form = {}) {
+      const answer = await harness.send(competition, person, { file, ...form })
       const envelope = (await answer.json()) as Envelope<Submit>
       if (envelope.status !== 'e200') throw new Error(`refused: ${JSON.stringify(envelope)}`)
       return envelope.data
@@ -161,8 +165,12 @@ export async function openArena(engine: Engine, options: ApiOptions = {}, scorin
       await evaluator.drain()
       await rerankStale(platform)
     },
-    rows(contest) {
-      return db.select().from(submissions).where(eq(submissions.competitionId, contest.id)).orderBy(asc(submissions.id))
+    rows(competition) {
+      return db
+        .select()
+        .from(submissions)
+        .where(eq(submissions.competitionId, competition.id))
+        .orderBy(asc(submissions.id))
     },
     async traces() {
       const [rows, lines, stubs] = await Promise.all([
@@ -190,5 +198,5 @@ export async function openArena(engine: Engine, options: ApiOptions = {}, scorin
       await api.close()
     },
   }
-  return arena
+  return harness
 }
