@@ -45,8 +45,8 @@ async function count(path: string, headers: Record<string, string>) {
 }
 
 /**
- * The least of some pages: the session is believed for five seconds, the footer is kept for three and a visitor's page for two, and
- * on a busy machine any of them may end between two pages.
+ * The answer with the fewest statements of four. On a busy machine the cache of the session (five seconds), of the footer (three) or
+ * of a visitor's page (two) may expire between two answers.
  */
 async function leastOf(path: string, headers: Record<string, string>) {
   const pages = []

@@ -5,9 +5,9 @@ import type { Language } from './language.ts'
 /** Texts by namespace; a namespace is a file name in `locales/<language>`. */
 export type Texts = Readonly<Record<string, Record<string, unknown>>>
 
-/** Filled texts that an instance remembers at most; the names of people stand in some of them. */
+/** Greatest number of filled texts that an instance caches. Texts with names of people would fill it without end. */
 const maxFilled = 4000
-/** Longer ones are put together each time. */
+/** Greatest length of a cached text, characters. */
 const maxFilledLength = 200
 
 /** Key and options of a text as one key; null for options that are more than texts, numbers and switches. */

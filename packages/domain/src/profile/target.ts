@@ -9,7 +9,7 @@ const SITE_ID = /^[1-9]\d{0,15}$/
 
 /**
  * The target of `/users/{id}` and `/user/{id}`. No id, and the dash of `/user/-`, mean the reader; profiles are for
- * signed-in people (Q008, Q010, Q114); an id that is a word, negative or too great belongs to nobody.
+ * signed-in people (Q008, Q010, Q114); an id that is a word, negative or too great has no profile.
  */
 export function profileTarget(id: string | undefined, ownId: number | null): ProfileTarget {
   if (ownId === null) return { kind: 'login' }

@@ -21,7 +21,7 @@ export function unevenness(counts: readonly number[]): number {
   return Math.max(0, 1 - entropy / Math.log(counts.length))
 }
 
-/** Columns worth showing: the target first, then by how much their distribution says; no ids, texts and even distributions. */
+/** Columns by the interest of their distribution, the target first; without ids, texts and even distributions. */
 export function tellingColumns<C extends ProfiledColumn>(columns: readonly C[], target: string | null): C[] {
   const isTarget = ({ name }: C) => name === target
   const said = (column: C) => unevenness(countsOf(column))
@@ -33,15 +33,15 @@ export function tellingColumns<C extends ProfiledColumn>(columns: readonly C[], 
 
 const isNumber = ({ type }: ProfiledColumn) => type === 'number' || type === 'integer'
 const isCategory = ({ type }: ProfiledColumn) => type === 'category' || type === 'binary'
-/** More days than this are a calendar, fewer a curve. */
+/** Greatest number of days that are drawn as a curve; more are a calendar. */
 const MOST_ON_A_CURVE = 1000
-/** More values than this cannot be told apart by colour. */
+/** Greatest number of values that a reader can tell apart by colour. */
 const MOST_COLOURS = 6
 
 /**
  * The form for a table whose content describes none, by the types of its columns: a date with a number is a curve or a calendar, two
- * numbers are a scatter in the colours of a category, a text is a ladder, else the bars of the most telling column. Null where there
- * is nothing to draw.
+ * numbers are a scatter in the colours of a category, a text is a ladder, else the bars of the first telling column. Null where there is
+ * nothing to draw.
  */
 export function chooseForm(
   columns: readonly ProfiledColumn[],
@@ -69,7 +69,7 @@ export function chooseForm(
   return best ? { form: 'bars', column: best.name } : null
 }
 
-/** The picture of a table of which only the profile of the columns is known: the distribution of the most telling one. */
+/** The picture of a table whose rows are unknown: the distribution of one column, from the profile. */
 export function signatureOfProfile(
   columns: readonly ProfiledColumn[],
   target: string | null = null,

@@ -4,14 +4,14 @@ export interface Words {
   en: string
 }
 
-/** Colour of a mark, named by its role in the theme: six categories, the sequential colour in steps, and what stands back. */
+/** Colour of a mark, named by its role in the theme: six categories, the rest of the data, and the lines of a chart. */
 export const tones = ['1', '2', '3', '4', '5', '6', 'rest', 'grid', 'axis'] as const
 export type Tone = (typeof tones)[number]
 
 interface Described {
-  /** Says what the picture shows; without it the form and the columns are named. */
+  /** Caption of the picture. A picture without one is captioned by its form and its columns. */
   caption?: Words
-  /** Words and colours of values of categories; others are drawn in order under their own names. */
+  /** Names and colours of values of categories. Values that are not listed follow in order under their own names. */
   values?: { value: string; name?: Words; tone?: Tone }[]
 }
 
@@ -57,7 +57,7 @@ export type Description = Described &
 /** The description of one form. */
 export type DescriptionOf<F extends Description['form']> = Extract<Description, { form: F }>
 
-/** A colour and what it stands for. */
+/** A colour with the name of its category. */
 export interface Key {
   tone: Tone
   name: Words
@@ -88,7 +88,7 @@ export type DataOf<F extends SignatureData['form']> = Extract<SignatureData, { f
 
 /** A signature picture as it is stored beside the profile of the columns. */
 export interface StoredSignature {
-  /** Null where the content describes none: then form and columns are named. */
+  /** Null where the content has no caption; the picture is then captioned by its form and its columns. */
   caption: Words | null
   columns: string[]
   data: SignatureData

@@ -119,7 +119,7 @@ export function submitsFixture(overrides: Partial<Submits> = {}): Submits {
 /** The ids of `submissionRulesFixture`. */
 export const ruleIds = Array.from({ length: 31 }, (_, index) => `2014-01-${String(index + 1).padStart(2, '0')}`)
 
-/** Requirements of a result file of the births competition; a few days stand for the year. */
+/** Requirements of a result file of the births competition; it lists a few days instead of the whole year. */
 export const submissionRulesFixture = (overrides: Partial<Rules> = {}): Rules => ({
   idColumn: 'id',
   predictionColumns: ['births'],

@@ -90,7 +90,7 @@ async function drawing(picture: Picture, { x, y }: Place, width: number, languag
 
 const height = (picture: Picture, width: number) => (picture.height * width) / picture.width
 
-/** The rows of a ranking: rank, team and score, on a bar as long as the score is good. */
+/** The rows of a ranking: rank, team and score, each on a bar whose length shows the score. */
 async function ranking(rows: ShareFacts['rows'], { x, y }: Place, width: number, size: number): Promise<string> {
   const step = size * 1.9
   const parts = await Promise.all(

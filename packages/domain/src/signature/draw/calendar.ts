@@ -35,7 +35,7 @@ function cellMarks(
       grid: [round(x), round2(y + (insideY / 2) * pitchY), round2(pitchX), round2(pitchY)],
       line: insideY,
       ...(gap > 0 ? { dash: `${insideX} ${round2(1 - insideX)}` } : {}),
-      // each run ends with the gap of its last dash
+      // A run is drawn up to the gap after its last dash.
       d: list.map(({ row, column, length }) => `M${column} ${row}h${length}`).join(''),
     }))
 }
@@ -78,7 +78,7 @@ export function calendar({ unit, keys, panels }: DataOf<'calendar'>, { width, he
     const left = isSmall ? 0 : 32
     const pitchX = (width - left) / columns
     const pitchY = height / Math.max(1, years.length)
-    // weeks cannot be told from a majority of categories
+    // A category has no mean, so that its weeks are not merged.
     const cells = years.flatMap((year, row) => weekCells(year, row, keys.length > 0 ? 1 : merge))
     if (!isSmall) {
       const every = Math.max(1, Math.ceil(16 / pitchY))
@@ -97,7 +97,7 @@ export function calendar({ unit, keys, panels }: DataOf<'calendar'>, { width, he
     const inside = cells.filter(({ column }) => column < columns)
     return { marks: cellMarks(inside, { x: left, y: 0, pitchX, pitchY, gap: isSmall ? 0 : 1 }, markOf), labels }
   }
-  // a small calendar shows the last year of the first panel: more would be dust
+  // A small calendar shows the last year of the first panel only, because the cells of more years would be too small to see.
   const shown = isSmall ? panels.slice(0, 1).map((panel) => ({ ...panel, years: panel.years.slice(-1) })) : panels
   const rows = Math.max(1, ...shown.map(({ years }) => years.length))
   const left = isSmall ? 0 : 32
@@ -105,7 +105,7 @@ export function calendar({ unit, keys, panels }: DataOf<'calendar'>, { width, he
   const columns = shown.length * WEEKS + (shown.length - 1) * apart
   const pitchX = (width - left) / columns
   const foot = !isSmall && shown.some(({ name }) => name) ? FOOT : 0
-  // one row of air between two years
+  // One empty row separates two years.
   const pitchY = (height - foot) / (rows * 8 - 1)
   const cells = shown.flatMap(({ years }, panel) =>
     years.flatMap((year, row) => dayCells(year, row * 8, panel * (WEEKS + apart))),
@@ -128,7 +128,7 @@ export function calendar({ unit, keys, panels }: DataOf<'calendar'>, { width, he
   const marks = cellMarks(cells, { x: left, y: 0, pitchX, pitchY, gap: Math.min(1, pitchX / 7) }, markOf)
   const size = marks.reduce((sum, { d }) => sum + d.length, 0)
   if (size <= MOST_BYTES || rows === 1) return { marks, labels }
-  // restless days make many marks: then the newest years alone are drawn
+  // Days that change their level often make many marks; the oldest year is then left out until the paths are short enough.
   const newer = panels.map((panel) => ({ ...panel, years: panel.years.slice(1 - rows) }))
   return calendar({ form: 'calendar', unit, keys, panels: newer }, { width, height, isSmall })
 }

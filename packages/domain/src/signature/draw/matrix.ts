@@ -25,7 +25,7 @@ export function matrix({ side, facets, keys }: DataOf<'matrix'>, { width, height
       const [share] = unpack(cells.slice(place * 3 + 1, place * 3 + 3))
       if (!tone || typeof share !== 'number') continue
       const edge = Math.max(0.6, share * pitch * 0.96)
-      // zero stands at the lower left corner
+      // The cell of zero and zero is the lower left one.
       const x = startX + facet * (box + apart) + ((place % side) + 0.5) * pitch
       const y = startY + (side - Math.floor(place / side) - 0.5) * pitch
       const d = `M${numbers([x - edge / 2, y - edge / 2])}h${short(edge)}v${short(edge)}h${short(-edge)}z`

@@ -3,7 +3,7 @@ import { dots, type Point } from '../path.ts'
 import type { DataOf } from '../signature.ts'
 import type { Drawn, Frame } from './frame.ts'
 
-/** A small scatter has at most so many points of each group. */
+/** Greatest number of points of each group in a small scatter. */
 const SMALL_POINTS = 26
 
 export function scatter({ groups }: DataOf<'scatter'>, { width, height, isSmall }: Frame): Drawn {

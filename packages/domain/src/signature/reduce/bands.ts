@@ -2,7 +2,7 @@ import { PACK_MOST, pack, shareOf } from '../pack.ts'
 import type { DescriptionOf, SignatureData } from '../signature.ts'
 import { cellsOf, numberOf, quantile, rangeOf, type Table } from '../table.ts'
 
-/** So many rows make the quantiles of an hour; fewer do in a short table. */
+/** Least number of rows from which quantiles are computed; lower for a short table. */
 const LEAST_ROWS = 20
 
 /** A time of day. */
@@ -28,7 +28,7 @@ export function bands(table: Table, { x, y }: DescriptionOf<'bands'>): Signature
   }
   const least = Math.min(LEAST_ROWS, Math.max(3, Math.floor(values.length / bins / 2)))
   const isFull = found.map((list) => list.length >= least)
-  // a clock starts after its emptiest stretch, so that the night does not cut the day in two
+  // The hours start after the longest stretch without data, so that the day is not cut at midnight.
   const emptyBefore = (bin: number) => {
     let count = 0
     while (count < bins && !isFull[(bin + bins - 1 - count) % bins]) count += 1

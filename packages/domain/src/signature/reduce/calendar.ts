@@ -8,7 +8,7 @@ const MOST_YEARS = 16
 const MOST_PANELS = 2
 const LEVELS = 6
 
-/** Years of a calendar whose days or weeks have the level that `levelOf` tells from the rows of each. */
+/** Years of a calendar. `levelOf` gives the level of a day or week from its rows. */
 function yearsOf(
   days: readonly number[],
   rows: readonly number[],
@@ -21,7 +21,7 @@ function yearsOf(
     if (!Number.isFinite(day)) continue
     const year = yearOf(day)
     const inYear = day - yearStart(year)
-    // the last days of a year belong to its 53rd week
+    // The last one or two days of a year are its 53rd week.
     const place = unit === 'day' ? inYear : Math.floor(inYear / 7)
     const cells = years.get(year) ?? new Map<number, number[]>()
     years.set(year, cells)
@@ -68,7 +68,7 @@ export function calendar(table: Table, description: DescriptionOf<'calendar'>): 
       panels: panels.map(({ rows, ...panel }) => ({ ...panel, years: yearsOf(days, rows, unit, levelOf) })),
     }
   }
-  // levels by quantiles of the cells that are drawn: each colour covers the same area
+  // Levels are separated by quantiles of the drawn cells, so that each colour covers the same area.
   const meanOf = (rows: number[]) => mean(rows.map((row) => numberOf(values[row] ?? '')).filter(Number.isFinite))
   const means: number[] = []
   for (const { rows } of panels) {

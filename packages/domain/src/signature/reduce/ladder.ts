@@ -29,7 +29,7 @@ export function ladder(table: Table, description: DescriptionOf<'ladder'>): Sign
   }
   if (counts.size === 0) return null
   const all = totals[0] + totals[1]
-  // rare tokens say little: one among a thousand counts, and two dozen rows at least
+  // Rare tokens are left out: fewer than one in four thousand, or fewer than twelve.
   const least = Math.max(12, all / 4000)
   const scored = [...counts]
     .filter(([, [a, b]]) => a + b >= least || counts.size <= MOST_STEPS)

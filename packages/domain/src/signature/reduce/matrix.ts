@@ -4,7 +4,7 @@ import { cellsOf, groupsOf, numberOf, type Table } from '../table.ts'
 import { keysOf, nameOf, orderedValues, withoutValue } from './categories.ts'
 
 const MOST_FACETS = 5
-/** A matrix shows the whole numbers from 0 up to this one; larger ones count as it. */
+/** Greatest number in a matrix, which begins at 0. Greater numbers count as this one. */
 const MATRIX_MOST = 5
 
 export function matrix(table: Table, description: DescriptionOf<'matrix'>): SignatureData | null {
@@ -30,7 +30,7 @@ export function matrix(table: Table, description: DescriptionOf<'matrix'>): Sign
     const squares = counts.map((count) => {
       const all = [...count.values()].reduce((sum, one) => sum + one, 0)
       const [key = 0] = [...count].sort((a, b) => b[1] - a[1])[0] ?? []
-      // one character for the colour, two for the side of the square
+      // A cell has one character for its colour and two for the side of its square.
       return all === 0 ? '---' : `${key}${pack([Math.sqrt(all / most)])}`
     })
     return { ...facet, cells: squares.join('') }

@@ -5,7 +5,7 @@ import { keysOf, orderedValues, withoutValue } from './categories.ts'
 
 const MOST_POINTS = 300
 
-/** At most so many of the rows, evenly chosen. */
+/** At most `most` of the rows, chosen at even distances. */
 const thin = <T>(rows: readonly T[], most: number): T[] =>
   rows.length <= most
     ? [...rows]

@@ -4,7 +4,7 @@ import { useAfterPaint } from '@shulei/ui/Popover/useAfterPaint.ts'
 import { useSWRConfig } from 'swr'
 import { type SiteUser, useSiteState } from '../../site/site-state.ts'
 
-/** Tells the server that the messages are being viewed. The stored time changes only when the call changed a row (A§4). */
+/** Reports to the server that the messages are being viewed. The stored time changes only when the call changed a row (A§4). */
 export function useMessageCheck(): void {
   const send = useSend()
   const { mutate } = useSWRConfig()

@@ -13,7 +13,7 @@ export interface OwnCodeProps {
   /** The account's current number, masked. */
   phone: string
   state: FormState | undefined
-  /** A code is on its way to be sent; a form that the router sends need not say so. */
+  /** Whether the code is being sent. Omit it for a form that the router sends. */
   isSending?: boolean
 }
 

@@ -9,7 +9,7 @@ import { useSwitchLanguage } from '../useSwitchLanguage.ts'
 import { line, link } from './EnglishOffer.css.ts'
 
 export interface EnglishOfferProps {
-  /** Told when the server refused: the language stays, and the reader learns why. */
+  /** Called when the server refused the change: the language stays, and the reader is told the reason. */
   onFailed?: (message: string) => void
 }
 
