@@ -1,15 +1,9 @@
+import { articleRows } from './article-rows.ts'
+import { type CollectionKind, collectionRows } from './collection-rows.ts'
 import { type CastCompetition, competitionOf } from './competitions.ts'
+import { type NotebookLanguage, notebookRows, practiceRows } from './notebook-rows.ts'
 import { type CastPerson, personOf } from './people.ts'
-import {
-  answerRows,
-  articleRows,
-  type CollectionKind,
-  collectionRows,
-  type NotebookLanguage,
-  notebookRows,
-  practiceRows,
-  questionRows,
-} from './writing-rows.ts'
+import { answerRows, questionRows } from './question-rows.ts'
 
 interface Written {
   /** Id in stories. */
