@@ -18,7 +18,7 @@ export interface Round extends Span {
 }
 
 /** Times of a built-in competition. */
-export interface ContestCalendar extends Span {
+export interface CompetitionCalendar extends Span {
   publishedAt: Instant
   signup: Span
   rounds: Round[]
@@ -42,7 +42,7 @@ export type Slug = (typeof slugs)[number]
  * list B, and one has ended. Windows open at 10:00 and close at 23:59:59, Asia/Shanghai; each competition keeps its state for at
  * least a day after the start.
  */
-export function calendarOf(start: Instant): Record<Slug, ContestCalendar> {
+export function calendarOf(start: Instant): Record<Slug, CompetitionCalendar> {
   const today = shanghaiDayStart(shanghaiDay(start))
   const opens = (day: number): Instant => today + day * DAY + 10 * HOUR
   const closes = (day: number): Instant => today + (day + 1) * DAY - 1000
@@ -53,7 +53,7 @@ export function calendarOf(start: Instant): Record<Slug, ContestCalendar> {
     const end = Math.max(...windows.map((window) => window.end))
     return { sort, title, start: begin, end: end + MINUTE, listA, listB, places }
   }
-  const contest = (days: { published: number; from: number; to: number }, signup: Span, rounds: Round[]) => ({
+  const competition = (days: { published: number; from: number; to: number }, signup: Span, rounds: Round[]) => ({
     publishedAt: opens(days.published) - 2 * HOUR,
     start: opens(days.from) - HOUR,
     end: closes(days.to),
@@ -62,36 +62,36 @@ export function calendarOf(start: Instant): Record<Slug, ContestCalendar> {
   })
   return {
     // in list A, sign-up open: a new person can try every step here
-    'us-births': contest({ published: -24, from: -21, to: 18 }, span(-21, 10), [
+    'us-births': competition({ published: -24, from: -21, to: 18 }, span(-21, 10), [
       round(0, '正式赛#Main round', span(-14, 12), span(14, 17)),
     ]),
     // in list A, the nearest deadline
-    'tang-or-song': contest({ published: -33, from: -30, to: 9 }, span(-30, 2), [
+    'tang-or-song': competition({ published: -33, from: -30, to: 9 }, span(-30, 2), [
       round(0, '初赛#Preliminary round', span(-20, 2), span(4, 7)),
     ]),
     // in list B, list A over
-    'bird-strikes': contest({ published: -50, from: -45, to: 6 }, span(-45, -6), [
+    'bird-strikes': competition({ published: -50, from: -45, to: 6 }, span(-45, -6), [
       round(0, '正式赛#Main round', span(-35, -5), span(-3, 4)),
     ]),
     // ended
-    'football-result': contest({ published: -75, from: -70, to: -14 }, span(-70, -26), [
+    'football-result': competition({ published: -75, from: -70, to: -14 }, span(-70, -26), [
       round(0, '正式赛#Main round', span(-60, -24), span(-22, -16)),
     ]),
     // between the lists: no window is open
-    'weather-type': contest({ published: -44, from: -40, to: 6 }, span(-40, -4), [
+    'weather-type': competition({ published: -44, from: -40, to: 6 }, span(-40, -4), [
       round(0, '', span(-30, -1), span(2, 4)),
     ]),
     // in list A of the first of two schedules; its id has the special round names
-    penguins: contest({ published: -18, from: -16, to: 17 }, span(-16, 4), [
+    penguins: competition({ published: -18, from: -16, to: 17 }, span(-16, 4), [
       round(0, '', span(-12, 5), span(7, 9), 10),
       round(1, '', null, span(11, 16)),
     ]),
     // open for sign-up, not begun
-    'flight-delay': contest({ published: -6, from: -4, to: 42 }, span(-4, 20), [
+    'flight-delay': competition({ published: -6, from: -4, to: 42 }, span(-4, 20), [
       round(0, '初赛#Preliminary round', span(6, 34), span(36, 41)),
     ]),
     // announced: sign-up opens later
-    'co2-monthly': contest({ published: -2, from: 5, to: 40 }, span(5, 25), [
+    'co2-monthly': competition({ published: -2, from: 5, to: 40 }, span(5, 25), [
       round(0, '正式赛#Main round', span(12, 32), span(34, 39)),
     ]),
   }

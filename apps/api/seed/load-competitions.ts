@@ -16,11 +16,11 @@ import { storeSolution } from '../src/modules/submission/solutions.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { searchText } from '../src/platform/search-text.ts'
-import { type ContestCalendar, calendarOf } from './calendar.ts'
+import { type BuiltInCompetition, builtInCompetitions, industries, races, reward } from './built-in-competitions.ts'
+import { type CompetitionCalendar, calendarOf } from './calendar.ts'
 import type { Card, Localized } from './card.ts'
 import { columnProfiles } from './column-profiles.ts'
 import type { Content } from './content.ts'
-import { type Contest, contests, industries, races, reward } from './contests.ts'
 
 /** The next id for later competitions: above the built-in ones and those with special round names. */
 const NEXT_ID = 1101
@@ -78,7 +78,7 @@ function scoringOf(card: Card, solutionKey: string): typeof competitions.$inferI
   }
 }
 
-async function loadSchedules(tx: Tx, competitionId: number, { rounds }: ContestCalendar) {
+async function loadSchedules(tx: Tx, competitionId: number, { rounds }: CompetitionCalendar) {
   await tx.insert(schedules).values(
     rounds.map((round) => ({
       competitionId,
@@ -133,36 +133,36 @@ async function loadCompetition(
   tx: Tx,
   platform: Platform,
   {
-    contest,
+    competition,
     content,
     calendar,
     raceId,
     sort,
   }: {
-    contest: Contest
+    competition: BuiltInCompetition
     content: Content
-    calendar: ContestCalendar
+    calendar: CompetitionCalendar
     raceId: number
     sort: number
   },
 ) {
   const { card, text } = content
-  const { id } = competitionOf(contest.slug)
+  const { id } = competitionOf(competition.slug)
   const at = new Date(calendar.publishedAt)
   const names = [text.title, ...text.tags.map((tag) => tag.name)].flatMap(({ cn, en }) => [cn, en])
   await tx.insert(competitions).values({
     id,
-    slug: contest.slug,
+    slug: competition.slug,
     title: text.title,
     summary: text.summary,
     searchText: searchText({ names, texts: [text.summary.cn, text.summary.en] }),
     sections: text.sections,
     faq: text.faq,
-    type: contest.type,
-    format: contest.format,
+    type: competition.type,
+    format: competition.format,
     raceId,
     tags: text.tags.map((tag) => tag.code),
-    industries: contest.industries,
+    industries: competition.industries,
     reward,
     metric: card.metric,
     startTime: new Date(calendar.start),
@@ -170,8 +170,8 @@ async function loadCompetition(
     signupStartTime: new Date(calendar.signup.start),
     signupEndTime: new Date(calendar.signup.end),
     isOpenSignup: true,
-    agreement: contest.agreement ? page('agreement') : { cn: '', en: '' },
-    scoring: scoringOf(card, await storeSolution(platform, contest.slug, content.bytes('solution'))),
+    agreement: competition.agreement ? page('agreement') : { cn: '', en: '' },
+    scoring: scoringOf(card, await storeSolution(platform, competition.slug, content.bytes('solution'))),
     sort,
     publishedAt: at,
     createdAt: at,
@@ -190,11 +190,11 @@ export async function loadCompetitions(
 ): Promise<void> {
   const raceIds = await loadFilters(tx, contents)
   const calendar = calendarOf(start)
-  for (const [sort, contest] of contests.entries()) {
-    const content = contents.find(({ slug }) => slug === contest.slug)
-    if (!content) throw new Error(`the content of ${contest.slug} is missing`)
-    const raceId = raceIds.get(contest.race) ?? 0
-    await loadCompetition(tx, platform, { contest, content, calendar: calendar[contest.slug], raceId, sort })
+  for (const [sort, competition] of builtInCompetitions.entries()) {
+    const content = contents.find(({ slug }) => slug === competition.slug)
+    if (!content) throw new Error(`the content of ${competition.slug} is missing`)
+    const raceId = raceIds.get(competition.race) ?? 0
+    await loadCompetition(tx, platform, { competition, content, calendar: calendar[competition.slug], raceId, sort })
   }
   await tx.execute(sql`select setval(pg_get_serial_sequence('competitions', 'id'), ${NEXT_ID}, false)`)
 }

@@ -2,7 +2,7 @@ import { DAY, HOUR, type Instant, MINUTE, shanghaiDay, shanghaiDayStart } from '
 import type { CastPerson } from '@shulei/mocks/cast/people.ts'
 import { completionOf } from '@shulei/mocks/cast/profiles.ts'
 import type { CastTeam } from '@shulei/mocks/cast/teams.ts'
-import { type ContestCalendar, calendarOf, type Slug, type Span, slugs } from './calendar.ts'
+import { type CompetitionCalendar, calendarOf, type Slug, type Span, slugs } from './calendar.ts'
 import { type Random, randomOf } from './random.ts'
 import { rosterOf, rosters } from './rosters.ts'
 
@@ -82,9 +82,9 @@ const RECENT = 7
 /** The members who may submit: those who have filled in everything that the completion gate requires. */
 const sendersOf = ({ members }: CastTeam) => members.filter((member) => completionOf(member) === null)
 
-function submissionsOf(slug: Slug, contest: ContestCalendar, start: Instant): SimulatedSubmission[] {
+function submissionsOf(slug: Slug, competition: CompetitionCalendar, start: Instant): SimulatedSubmission[] {
   const roster = rosters[slug]
-  const [round] = contest.rounds
+  const [round] = competition.rounds
   if (!roster || !round) return []
   const until = start - MARGIN
   return rosterOf(slug).flatMap((team, place) => {

@@ -3,10 +3,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY } from '@shulei/domain/time/instant.ts'
 import { rerankStale } from '../src/modules/submission/board/rerank.service.ts'
-import { findContest, saveBaseline } from '../src/modules/submission/contest.repo.ts'
 import { openEvaluator } from '../src/modules/submission/evaluate/evaluator.ts'
 import { notifyNobody } from '../src/modules/submission/evaluate/notify-submitter.service.ts'
 import { openScorer, type Scorer } from '../src/modules/submission/evaluate/scorer.ts'
+import { findReaderCompetition, saveBaseline } from '../src/modules/submission/reader-competition.repo.ts'
 import { lastSnapshotAt, takeSnapshots } from '../src/modules/submission/snapshot/snapshot.service.ts'
 import { localSolution } from '../src/modules/submission/solutions.ts'
 import { acceptUpload } from '../src/modules/submission/upload/accept.service.ts'
@@ -29,11 +29,11 @@ async function onDisk(platform: Platform, { name, body }: SeedSubmission['file']
 
 async function scoreBaseline(platform: Platform, scorer: Scorer, entry: SeedBaseline): Promise<SeedScores> {
   const { competitionId, key } = entry
-  const contest = await findContest(platform.db, { competitionId, userId: null, now: platform.clock() })
-  if (!contest) throw new Error(`competition ${competitionId} is not published`)
+  const competition = await findReaderCompetition(platform.db, { competitionId, userId: null, now: platform.clock() })
+  if (!competition) throw new Error(`competition ${competitionId} is not published`)
   const file = await onDisk(platform, entry.file)
-  const solution = await localSolution(platform, contest.scoring.solutionKey)
-  const shape = { ...contest.scoring, metric: contest.metric }
+  const solution = await localSolution(platform, competition.scoring.solutionKey)
+  const shape = { ...competition.scoring, metric: competition.metric }
   const outcome = await scorer.score({
     file: file.path,
     solution: solution.path,

@@ -3,9 +3,9 @@ import { type CompetitionTimes, canSignUp, competitionStates } from '@shulei/dom
 import { DAY, HOUR, type Instant, shanghaiDayStart } from '@shulei/domain/time/instant.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ContestCalendar, calendarOf, slugs } from '../../seed/calendar.ts'
+import { type CompetitionCalendar, calendarOf, slugs } from '../../seed/calendar.ts'
 
-const schedulesOf = ({ rounds }: ContestCalendar): Schedule[] =>
+const schedulesOf = ({ rounds }: CompetitionCalendar): Schedule[] =>
   rounds.map((round, index) => ({
     id: index + 1,
     title: round.title,
@@ -20,15 +20,15 @@ const schedulesOf = ({ rounds }: ContestCalendar): Schedule[] =>
     maxErrorSubmitCount: 3,
   }))
 
-const timesAt = (contest: ContestCalendar, now: Instant): CompetitionTimes => ({
-  startTime: contest.start,
-  endTime: contest.end,
-  isOpenSignup: contest.signup.start <= now && now <= contest.signup.end,
-  schedules: schedulesOf(contest),
+const timesAt = (competition: CompetitionCalendar, now: Instant): CompetitionTimes => ({
+  startTime: competition.start,
+  endTime: competition.end,
+  isOpenSignup: competition.signup.start <= now && now <= competition.signup.end,
+  schedules: schedulesOf(competition),
 })
 
-function windowOf(contest: ContestCalendar, now: Instant) {
-  const [round] = schedulesOf(contest).filter((one) => one.startTime <= now && now <= one.endTime)
+function windowOf(competition: CompetitionCalendar, now: Instant) {
+  const [round] = schedulesOf(competition).filter((one) => one.startTime <= now && now <= one.endTime)
   return round ? windowAt(round, now) : null
 }
 
@@ -37,10 +37,10 @@ function seenAt(start: Instant, now: Instant) {
   const calendar = calendarOf(start)
   return Object.fromEntries(
     slugs.map((slug) => {
-      const contest = calendar[slug]
-      const times = timesAt(contest, now)
+      const competition = calendar[slug]
+      const times = timesAt(competition, now)
       const states = competitionStates(times, now)
-      return [slug, { states, window: windowOf(contest, now), open: canSignUp(times, now) }]
+      return [slug, { states, window: windowOf(competition, now), open: canSignUp(times, now) }]
     }),
   )
 }
@@ -93,12 +93,12 @@ describe('at any date of the first start', () => {
   test('windows lie inside their schedule, schedules inside the competition, and follow each other', () => {
     fc.assert(
       fc.property(anyStart, (start) => {
-        for (const contest of Object.values(calendarOf(start))) {
-          expect(contest.publishedAt).toBeLessThan(contest.start)
-          expect(contest.start).toBeLessThan(contest.signup.start)
-          expect(contest.signup.end).toBeLessThan(contest.end)
-          let last = contest.start
-          for (const round of contest.rounds) {
+        for (const competition of Object.values(calendarOf(start))) {
+          expect(competition.publishedAt).toBeLessThan(competition.start)
+          expect(competition.start).toBeLessThan(competition.signup.start)
+          expect(competition.signup.end).toBeLessThan(competition.end)
+          let last = competition.start
+          for (const round of competition.rounds) {
             expect(round.start).toBeGreaterThan(last)
             const windows = [round.listA, round.listB].filter((window) => window !== null)
             for (const window of windows) {
@@ -107,7 +107,7 @@ describe('at any date of the first start', () => {
               last = window.end
             }
             expect(round.end).toBeGreaterThanOrEqual(last)
-            expect(round.end).toBeLessThanOrEqual(contest.end)
+            expect(round.end).toBeLessThanOrEqual(competition.end)
           }
         }
       }),

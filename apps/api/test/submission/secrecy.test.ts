@@ -106,11 +106,11 @@ describe.each(oneEngine)('list B on $name', (engine) => {
   }
 
   async function domainSchedules() {
-    const { findContest } = await import('../../src/modules/submission/contest.repo.ts')
+    const { findReaderCompetition } = await import('../../src/modules/submission/reader-competition.repo.ts')
     const { platform, clock } = harness.api
     return (
-      (await findContest(platform.db, { competitionId: competition.id, userId: null, now: clock.now() }))?.schedules ??
-      []
+      (await findReaderCompetition(platform.db, { competitionId: competition.id, userId: null, now: clock.now() }))
+        ?.schedules ?? []
     )
   }
 

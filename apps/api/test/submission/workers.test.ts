@@ -6,9 +6,9 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { competitionCounts } from '../../src/modules/competition/counts.service.ts'
 import { schedules } from '../../src/modules/competition/tables.ts'
-import { findContest } from '../../src/modules/submission/contest.repo.ts'
 import { startSubmissionWorkers } from '../../src/modules/submission/jobs/submission.workers.ts'
 import { sweep } from '../../src/modules/submission/jobs/sweep.service.ts'
+import { findReaderCompetition } from '../../src/modules/submission/reader-competition.repo.ts'
 import { bestScoresOf, leadersOf, type Scheduled } from '../../src/modules/submission/submission.service.ts'
 import { boardStates, submissions, uploadStubs } from '../../src/modules/submission/tables.ts'
 import { lockTeam } from '../../src/modules/submission/team-lock.repo.ts'
@@ -179,7 +179,11 @@ describe.each(engines)('the workers on $name', (engine) => {
 
     const asked: Scheduled[] = []
     for (const { id } of competitions) {
-      const competition = await findContest(platform.db, { competitionId: id, userId: null, now: clock.now() })
+      const competition = await findReaderCompetition(platform.db, {
+        competitionId: id,
+        userId: null,
+        now: clock.now(),
+      })
       asked.push({ id, schedules: competition?.schedules ?? [] })
     }
     const leaders = await countStatements(() => leadersOf(platform, asked))

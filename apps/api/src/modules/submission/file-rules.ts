@@ -1,6 +1,6 @@
 import type { FileRules } from '@shulei/domain/submission/file.ts'
 import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
-import type { Scoring } from './contest.repo.ts'
+import type { Scoring } from './reader-competition.repo.ts'
 
 /** The form of a competition's result files, without the ids, which come from its solution. */
 export type FileShape = Pick<Scoring, 'idColumn' | 'predictionColumns' | 'labels' | 'maxBytes'> & { metric: MetricId }

@@ -4,15 +4,15 @@ import { currentSchedule, type ListName, type Schedule, windowAt } from '@shulei
 import type { CompletionGap } from '@shulei/domain/guide/completion.ts'
 import { type SubmitVerdict, submitVerdict } from '@shulei/domain/submission/gate.ts'
 import { type Instant, nextShanghaiDayStart } from '@shulei/domain/time/instant.ts'
-import type { Contest } from './contest.repo.ts'
+import type { ReaderCompetition } from './reader-competition.repo.ts'
 import { iso, isoOrNull } from './wire.ts'
 
 type Answer = DataIn<typeof competitionSubmits>
 
 /** Used tries less returned ones, of the team and of the reader alone, and failures that used the error allowance. */
-function usedIn(contest: Contest, scheduleId: number) {
+function usedIn(competition: ReaderCompetition, scheduleId: number) {
   const sum = (kind: string, own: boolean) =>
-    contest.ledger
+    competition.ledger
       .filter((line) => line.scheduleId === scheduleId && line.kind === kind && (!own || line.own))
       .reduce((total, line) => total + line.count, 0)
   return {
@@ -33,14 +33,14 @@ export interface Gate {
  * The domain's verdict on whether the reader may submit, from today's ledger (B§4). `completion` is what the reader still has to
  * fill in.
  */
-export function gateOf(contest: Contest, completion: CompletionGap | null, now: Instant): Gate {
-  const schedule = currentSchedule(contest.schedules, now)
-  const used = schedule && usedIn(contest, schedule.id)
+export function gateOf(competition: ReaderCompetition, completion: CompletionGap | null, now: Instant): Gate {
+  const schedule = currentSchedule(competition.schedules, now)
+  const used = schedule && usedIn(competition, schedule.id)
   const verdict = submitVerdict({
     now,
-    schedules: contest.schedules,
-    signupState: contest.signupState,
-    team: contest.team,
+    schedules: competition.schedules,
+    signupState: competition.signupState,
+    team: competition.team,
     quota: schedule &&
       used && {
         limit: schedule.maxSubmitCount,
@@ -49,7 +49,7 @@ export function gateOf(contest: Contest, completion: CompletionGap | null, now: 
         errorUsed: used.errorUsed,
       },
     completion,
-    competitionEnd: contest.endTime,
+    competitionEnd: competition.endTime,
   })
   return { verdict, schedule, list: schedule && windowAt(schedule, now) }
 }
@@ -60,12 +60,12 @@ export function verdictOnWire({ allowed, reason, nextAt, checks }: SubmitVerdict
 }
 
 /** Today's quota in the current schedule, else in the next upcoming one. */
-export function quotaOnWire(contest: Contest, now: Instant): Answer['quota'] {
-  const next = contest.schedules
+export function quotaOnWire(competition: ReaderCompetition, now: Instant): Answer['quota'] {
+  const next = competition.schedules
     .filter(({ startTime }) => startTime > now)
     .toSorted((a, b) => a.startTime - b.startTime)
-  const schedule = currentSchedule(contest.schedules, now) ?? next[0] ?? contest.schedules.at(-1)
-  const used = schedule ? usedIn(contest, schedule.id) : { teamUsed: 0, selfUsed: 0, errorUsed: 0 }
+  const schedule = currentSchedule(competition.schedules, now) ?? next[0] ?? competition.schedules.at(-1)
+  const used = schedule ? usedIn(competition, schedule.id) : { teamUsed: 0, selfUsed: 0, errorUsed: 0 }
   return {
     ...used,
     limit: schedule?.maxSubmitCount ?? 0,

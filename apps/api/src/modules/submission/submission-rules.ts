@@ -10,8 +10,8 @@ import type { Context } from '../../platform/context.ts'
 import { matchesTag } from '../../platform/http/attachment.ts'
 import { takesGzip } from '../../platform/http/send-file.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findContest } from './contest.repo.ts'
 import { type FileShape, fileRulesOf } from './file-rules.ts'
+import { findReaderCompetition } from './reader-competition.repo.ts'
 import { readIds } from './solutions.ts'
 
 /** The encoded answer, made once for each test set and shape of file. */
@@ -57,11 +57,11 @@ export async function sendSubmissionRules(
   c: Context,
   { competitionId, userId }: { competitionId: number; userId: number },
 ): Promise<Response> {
-  const contest = await findContest(platform.db, { competitionId, userId, now: platform.clock() })
-  if (!contest) throw new ApiError('notFound')
-  if (contest.signupState < 3) throw new ApiError('signUpFirst')
-  const { idColumn, predictionColumns, labels, maxBytes, solutionKey } = contest.scoring
-  const shape = { idColumn, predictionColumns, labels, maxBytes, metric: contest.metric }
+  const competition = await findReaderCompetition(platform.db, { competitionId, userId, now: platform.clock() })
+  if (!competition) throw new ApiError('notFound')
+  if (competition.signupState < 3) throw new ApiError('signUpFirst')
+  const { idColumn, predictionColumns, labels, maxBytes, solutionKey } = competition.scoring
+  const shape = { idColumn, predictionColumns, labels, maxBytes, metric: competition.metric }
   const { tag, plain, packed } = await prepared(platform, solutionKey, shape)
   const headers = { 'cache-control': 'private, max-age=300', vary: 'accept-encoding', etag: `W/${tag}` }
   if (matchesTag(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers)

@@ -4,7 +4,7 @@ import { decidingList, nextRound } from '@shulei/domain/ranking/promotion.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { type Contest, findContest, type Scoring } from '../contest.repo.ts'
+import { findReaderCompetition, type ReaderCompetition, type Scoring } from '../reader-competition.repo.ts'
 import { iso, isoOrNull, scheduleOnWire } from '../wire.ts'
 import { type BoardRow, LEAD, pageOf, searchOf } from './board.repo.ts'
 import { type Board, boardLists, revealAt, type Stage, shownSchedule, visibleStage } from './lists.ts'
@@ -60,7 +60,11 @@ export function baselinesOn(scoring: Pick<Scoring, 'baselines'>, stage: Stage): 
  * The schedule to which a list promotes teams; null for a list of the last schedule, and for list A of a schedule that list B
  * decides.
  */
-function promotionOf(contest: Contest, schedule: Contest['schedules'][number], stage: Stage): Rankings['promotion'] {
+function promotionOf(
+  contest: ReaderCompetition,
+  schedule: ReaderCompetition['schedules'][number],
+  stage: Stage,
+): Rankings['promotion'] {
   const next = nextRound(contest.schedules, schedule)
   if (!next || decidingList(schedule) !== (stage === 1 ? 'B' : 'A')) return null
   const { id, title, titleEn } = scheduleOnWire(next, contest.id)
@@ -69,7 +73,7 @@ function promotionOf(contest: Contest, schedule: Contest['schedules'][number], s
   return { to: { id, title, titleEn }, line, decidedAt: isoOrNull(promotedAt) }
 }
 
-function wantedSchedule(contest: Contest, sch: number | undefined, now: number) {
+function wantedSchedule(contest: ReaderCompetition, sch: number | undefined, now: number) {
   if (sch === undefined) return shownSchedule(contest.schedules, now)
   const schedule = contest.schedules.find(({ id }) => id === sch)
   if (!schedule) throw new ApiError('notFound')
@@ -98,7 +102,7 @@ async function rowsOf(platform: Platform, board: Board, question: BoardQuestion,
 export async function readBoard(platform: Platform, question: BoardQuestion): Promise<Rankings> {
   const now = platform.clock()
   const { competitionId, userId, page, perSize } = question
-  const contest = await findContest(platform.db, { competitionId, userId, now })
+  const contest = await findReaderCompetition(platform.db, { competitionId, userId, now })
   if (!contest) throw new ApiError('notFound')
   const schedule = wantedSchedule(contest, question.sch, now)
   const stage: Stage = (question.stage as Stage | undefined) ?? (schedule ? visibleStage(schedule, now) : 0)

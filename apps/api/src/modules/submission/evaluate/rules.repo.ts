@@ -1,6 +1,6 @@
 import type { MetricId } from '@shulei/domain/submission/metric.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Scoring } from '../contest.repo.ts'
+import type { Scoring } from '../reader-competition.repo.ts'
 
 /** Scoring settings by which a submission is evaluated. */
 export interface Rules {

@@ -4,9 +4,9 @@ import type { Executor, Tx } from '../../../platform/db/database.ts'
 import { competitions, schedules } from '../../competition/tables.ts'
 import { teams } from '../../team/tables.ts'
 import type { Board } from '../board/lists.ts'
-import type { Scoring } from '../contest.repo.ts'
 import type { LogLine } from '../evaluate/log-lines.ts'
 import type { Scores } from '../evaluate/scoring-task.ts'
+import type { Scoring } from '../reader-competition.repo.ts'
 import { bestScores, submissions } from '../tables.ts'
 
 /** Scoring settings of a competition, published or not; null when there is no such competition. */

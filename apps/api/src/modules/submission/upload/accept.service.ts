@@ -5,11 +5,11 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { ReceivedFile } from '../../../platform/http/receive-form.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { completionOf } from '../../guide/completion.service.ts'
-import { type Contest, findContest } from '../contest.repo.ts'
 import { enqueueScoring } from '../evaluate/enqueue.ts'
 import { logLine } from '../evaluate/log-lines.ts'
 import { gateOf, verdictOnWire } from '../gate.ts'
 import { addLines } from '../ledger.repo.ts'
+import { findReaderCompetition, type ReaderCompetition } from '../reader-competition.repo.ts'
 import type { StoredFile } from '../tables.ts'
 import { lockTeamOf } from '../team-lock.repo.ts'
 import { type Before, findBefore, insertSubmission, isKeyTaken } from './accept.repo.ts'
@@ -31,7 +31,7 @@ export interface Upload {
 
 interface Accepted {
   id: number
-  contest: Contest
+  competition: ReaderCompetition
   /** An earlier upload with the same key made this submission. */
   repeated: boolean
   queued: boolean
@@ -41,10 +41,13 @@ const clockText = (instant: number) =>
   `${new Date(instant + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')} (UTC+8)`
 
 /** Checks the gate and the claims of the page. Throws the reason by its name, with the verdict as data. */
-function pass(contest: Contest, { upload, completion, now }: Pick<Writing, 'upload' | 'completion' | 'now'>) {
-  const { verdict, schedule, list } = gateOf(contest, completion, now)
+function pass(
+  competition: ReaderCompetition,
+  { upload, completion, now }: Pick<Writing, 'upload' | 'completion' | 'now'>,
+) {
+  const { verdict, schedule, list } = gateOf(competition, completion, now)
   const data = verdictOnWire(verdict, now)
-  if (upload.teamId !== undefined && upload.teamId !== contest.team?.id) throw new ApiError('notYourTeam', { data })
+  if (upload.teamId !== undefined && upload.teamId !== competition.team?.id) throw new ApiError('notYourTeam', { data })
   if (verdict.reason) {
     const resetsAt = verdict.checks.find(({ rule }) => rule === 'quota')?.facts.resetsAt
     throw new ApiError(verdict.reason, {
@@ -52,11 +55,11 @@ function pass(contest: Contest, { upload, completion, now }: Pick<Writing, 'uplo
       facts: typeof resetsAt === 'number' ? { resetsAt: clockText(resetsAt) } : {},
     })
   }
-  if (!contest.team || !schedule || !list) throw new ApiError('notSignedUp', { data })
+  if (!competition.team || !schedule || !list) throw new ApiError('notSignedUp', { data })
   if (upload.scheduleId !== undefined && upload.scheduleId !== schedule.id) {
     throw new ApiError('scheduleMismatch', { data })
   }
-  return { team: contest.team, schedule, list }
+  return { team: competition.team, schedule, list }
 }
 
 interface Writing {
@@ -67,15 +70,15 @@ interface Writing {
   now: number
 }
 
-async function write(tx: Tx, contest: Contest, writing: Writing): Promise<Accepted> {
-  const { team, schedule, list } = pass(contest, writing)
+async function write(tx: Tx, competition: ReaderCompetition, writing: Writing): Promise<Accepted> {
+  const { team, schedule, list } = pass(competition, writing)
   const { upload, stored, now } = writing
   const { no, busy } = writing.before
   const at = new Date(now)
   const resultFile = stored.files.resultFile as StoredFile
   const { name: file, bytes } = resultFile
   const id = await insertSubmission(tx, {
-    competitionId: contest.id,
+    competitionId: competition.id,
     scheduleId: schedule.id,
     teamId: team.id,
     userId: upload.userId,
@@ -95,7 +98,7 @@ async function write(tx: Tx, contest: Contest, writing: Writing): Promise<Accept
   const owner = { submissionId: id, teamId: team.id, scheduleId: schedule.id }
   await addLines(tx, owner, [{ kind: 'use', day, userId: upload.userId }], { at })
   await deleteStubs(tx, stored.stubIds)
-  return { id, contest, repeated: false, queued: !busy }
+  return { id, competition, repeated: false, queued: !busy }
 }
 
 /**
@@ -103,7 +106,7 @@ async function write(tx: Tx, contest: Contest, writing: Writing): Promise<Accept
  * team's lock (B§4); then the job. A repeat of the key answers the first submission. When it throws, nothing of the upload is left.
  * Throws the gate's reason, `notYourTeam`, `scheduleMismatch`, `keyReused`, `notFound`.
  */
-export async function acceptUpload(platform: Platform, upload: Upload): Promise<Pick<Accepted, 'id' | 'contest'>> {
+export async function acceptUpload(platform: Platform, upload: Upload): Promise<Pick<Accepted, 'id' | 'competition'>> {
   const { competitionId, userId, idempotencyKey, files } = upload
   const stored = await storeFiles(platform, { ...files })
   const drop = () =>
@@ -117,17 +120,17 @@ export async function acceptUpload(platform: Platform, upload: Upload): Promise<
       await lockTeamOf(tx, competitionId, userId)
       // read after the lock, so that the upload sees what others committed while it waited, and the present time
       const now = platform.clock()
-      const contest = await findContest(tx, { competitionId, userId, now })
-      if (!contest) throw new ApiError('notFound')
-      const before = await findBefore(tx, { teamId: contest.team?.id ?? null, userId, key: idempotencyKey })
+      const competition = await findReaderCompetition(tx, { competitionId, userId, now })
+      if (!competition) throw new ApiError('notFound')
+      const before = await findBefore(tx, { teamId: competition.team?.id ?? null, userId, key: idempotencyKey })
       const { made } = before
       if (!made) {
-        const completion = await completionOf(tx, userId, contest.formIden)
-        return write(tx, contest, { upload, stored, before, completion, now })
+        const completion = await completionOf(tx, userId, competition.formIden)
+        return write(tx, competition, { upload, stored, before, completion, now })
       }
       const isSame = made.competitionId === competitionId && made.sha256 === files.resultFile.sha256
       if (!isSame) throw new ApiError('keyReused')
-      return { id: made.id, contest, repeated: true, queued: false }
+      return { id: made.id, competition, repeated: true, queued: false }
     })
   } catch (error) {
     await drop()

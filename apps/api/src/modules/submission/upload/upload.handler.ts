@@ -6,7 +6,7 @@ import { fieldsOf, keyOf, uploadFolder } from '../../../platform/http/form-call.
 import { receiveForm } from '../../../platform/http/receive-form.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { stillSignedIn } from '../../session/session.service.ts'
-import { findContest } from '../contest.repo.ts'
+import { findReaderCompetition } from '../reader-competition.repo.ts'
 import type { Submit } from '../submits/submit-wire.ts'
 import { readSubmit } from '../submits/submits.service.ts'
 import { acceptUpload } from './accept.service.ts'
@@ -18,12 +18,16 @@ export async function handleUpload(
 ): Promise<Submit> {
   const idempotencyKey = keyOf(c)
   await platform.limits.take('upload', user.id)
-  const contest = await findContest(platform.db, { competitionId, userId: user.id, now: platform.clock() })
-  if (!contest) throw new ApiError('notFound')
+  const competition = await findReaderCompetition(platform.db, {
+    competitionId,
+    userId: user.id,
+    now: platform.clock(),
+  })
+  if (!competition) throw new ApiError('notFound')
   const form = await receiveForm(c.req.raw, {
     files: submitResult.form?.files ?? [],
     fields: ['description', 'share', 'teamId', 'scheduleId'],
-    maxBytes: contest.scoring.maxBytes,
+    maxBytes: competition.scoring.maxBytes,
     endings: { resultFile: resultEndings, processFile: processEndings },
     folder: uploadFolder(platform),
     onUnread: () => c.header('connection', 'close'),
@@ -44,7 +48,7 @@ export async function handleUpload(
       teamId: fields.teamId,
       scheduleId: fields.scheduleId,
     })
-    return await readSubmit(platform, accepted.contest, accepted.id)
+    return await readSubmit(platform, accepted.competition, accepted.id)
   } finally {
     await form.discard()
   }

@@ -19,7 +19,7 @@ export const industries = {
 } as const satisfies Record<string, Bilingual>
 
 /** Editors' settings of a competition besides its texts and data. */
-export interface Contest {
+export interface BuiltInCompetition {
   slug: Slug
   race: keyof typeof races
   industries: (keyof typeof industries)[]
@@ -34,7 +34,7 @@ export interface Contest {
 const training = { type: 1, format: 3 } as const
 
 /** The built-in competitions in the editors' order. All are for training: their labels are public. */
-export const contests: readonly Contest[] = [
+export const builtInCompetitions: readonly BuiltInCompetition[] = [
   { slug: 'tang-or-song', race: 'letters', industries: ['culture'], agreement: true, ...training },
   { slug: 'us-births', race: 'practice', industries: ['health'], agreement: true, ...training },
   { slug: 'bird-strikes', race: 'earth', industries: ['aviation', 'ecology'], agreement: true, ...training },

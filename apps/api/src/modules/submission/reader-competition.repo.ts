@@ -28,7 +28,7 @@ export interface BoardState {
 }
 
 /** A competition with the data that submitting and ranking need, and the reader's team in it. */
-export interface Contest {
+export interface ReaderCompetition {
   id: number
   metric: MetricId
   scoring: Scoring
@@ -45,8 +45,8 @@ export interface Contest {
   boards: BoardState[]
 }
 
-/** A contest as the statement returns it. */
-interface Stored extends Omit<Contest, 'signupState' | 'formIden'> {
+/** A competition as the statement returns it. */
+interface Stored extends Omit<ReaderCompetition, 'signupState' | 'formIden'> {
   signup: { state: SignupState; signed: number | null; iden: Iden | null } | null
   /** Version of the current agreement; null when there is none. */
   inForce: number | null
@@ -56,7 +56,7 @@ const ms = (column: string) => sql.raw(`round(extract(epoch from ${column}) * 10
 const { placeholder } = sql
 const userId = sql`${placeholder('userId')}::bigint`
 
-const contestQuery = preparedSql<{ contest: Stored }>(sql`
+const competitionQuery = preparedSql<{ competition: Stored }>(sql`
     select json_build_object(
       'id', c.id, 'metric', c.metric, 'scoring', c.scoring, 'endTime', ${ms('c.end_time')},
       'schedules', coalesce((
@@ -82,22 +82,22 @@ const contestQuery = preparedSql<{ contest: Stored }>(sql`
         select json_agg(json_build_object('scheduleId', b.schedule_id, 'stage', b.stage, 'rankedAt', ${ms('b.ranked_at')},
           'total', b.total, 'distribution', b.distribution))
         from board_states b join schedules s on s.id = b.schedule_id where s.competition_id = c.id), '[]'::json)
-    ) as contest
+    ) as competition
     from competitions c
     left join team_members m on m.competition_id = c.id and m.user_id = ${userId}
     where c.id = ${placeholder('competitionId')} and c.published_at <= ${placeholder('now')}::timestamptz`)
 
 /** A published competition in one statement, as JSON: numbers stay numbers on both engines, and instants are epoch milliseconds. */
-export async function findContest(
+export async function findReaderCompetition(
   db: Executor,
   { competitionId, userId, now }: { competitionId: number; userId: number | null; now: Instant },
-): Promise<Contest | null> {
+): Promise<ReaderCompetition | null> {
   const at = { day: shanghaiDay(now), now: new Date(now).toISOString() }
-  const [row] = await contestQuery(db, { competitionId, userId, ...at })
+  const [row] = await competitionQuery(db, { competitionId, userId, ...at })
   if (!row) return null
-  const { signup, inForce, ...contest } = row.contest
+  const { signup, inForce, ...competition } = row.competition
   return {
-    ...contest,
+    ...competition,
     signupState: signup ? presentSignupState(signup.state, { signed: signup.signed, inForce }) : 0,
     formIden: signup?.iden ?? null,
   }
