@@ -15,12 +15,11 @@ export const words: CardWords = {
   },
   licence: {
     id: 'US-Government-Work',
-    name: '美国政府作品 / US government work',
+    name: { 'zh-CN': '美国政府作品', 'en-US': 'US government work' },
     url: 'https://resources.data.gov/open-licenses/',
     note: {
       'zh-CN': '美国联邦政府公开数据集，在美国不受著作权保护，可自由使用。',
-      'en-US':
-        'A public data set of the US federal government, without copyright in the United States and free to use.',
+      'en-US': 'A public dataset of the US federal government, without copyright in the United States and free to use.',
     },
     attribution: {
       'zh-CN': '数据来源：美国联邦航空管理局（FAA）野生动物撞击数据库，经 vega-datasets 3.2.1 整理。',
@@ -37,10 +36,10 @@ export const words: CardWords = {
     ],
     'en-US': [
       'Only the 9,985 rows with the damage None, Minor, Medium or Substantial are kept; 15 others (coded B or C) are dropped.',
-      'The target damage is made from the amount of damage: None is 0, the rest 1. The original column is not given.',
-      'The three cost columns (Cost Other, Cost Repair, Cost Total $) are removed: a cost mostly means damage and would give the answer away.',
-      'Columns are renamed to lower case with underscores and reordered, values unchanged; the id is the row of the source file, from 0.',
-      'Train and test are split by a hash of the id.',
+      'The target damage is derived from the amount of damage: None is 0, the rest is 1. The original column is not included.',
+      'The three cost columns (Cost Other, Cost Repair, Cost Total $) are removed: a cost usually means damage and would give the answer away.',
+      'Columns are renamed to lower case with underscores and reordered, values unchanged; the ID is the row number in the source file, starting at 0.',
+      'The training and test sets are split by a hash of the ID.',
     ],
   },
   metric: 'auc',
@@ -53,7 +52,10 @@ export const words: CardWords = {
       name: 'id',
       type: 'id',
       in: ['train', 'test'],
-      description: { 'zh-CN': '编号：源文件中的行号，从 0 起', 'en-US': 'Id: the row of the source file, from 0' },
+      description: {
+        'zh-CN': '编号：源文件中的行号，从 0 起',
+        'en-US': 'ID: the row number in the source file, starting at 0',
+      },
     },
     {
       name: 'flight_date',
@@ -109,7 +111,7 @@ export const words: CardWords = {
       in: ['train', 'test'],
       description: {
         'zh-CN': '指示空速，单位节；约 28% 的行为空',
-        'en-US': 'Indicated air speed in knots; empty in about 28 % of the rows',
+        'en-US': 'Indicated air speed in knots; empty in about 28% of the rows',
       },
     },
     {
@@ -172,7 +174,7 @@ export const words: CardWords = {
       B: 0.713989,
       method: {
         'zh-CN': '按动物体型统计的受损率',
-        'en-US': 'Damage rate by size of the animal',
+        'en-US': 'Damage rate by animal size',
       },
     },
     better: {
@@ -180,7 +182,7 @@ export const words: CardWords = {
       B: 0.80825,
       method: {
         'zh-CN': '七个类别特征上的朴素贝叶斯，受损率向总体平滑',
-        'en-US': 'Naive Bayes over seven categories, with damage rates smoothed towards the whole',
+        'en-US': 'Naive Bayes over seven categories, with damage rates smoothed toward the overall rate',
       },
     },
   },

@@ -14,11 +14,11 @@ export const words: CardWords = {
   },
   licence: {
     id: 'CC-BY-4.0',
-    name: 'Creative Commons Attribution 4.0 International',
+    name: { 'zh-CN': '知识共享署名 4.0 国际（CC BY 4.0）', 'en-US': 'Creative Commons Attribution 4.0 International' },
     url: 'https://creativecommons.org/licenses/by/4.0/',
     note: {
       'zh-CN': '可自由使用、修改和再发布，但必须署名、附许可链接并说明改动。',
-      'en-US': 'Free to use, change and share, provided that you give credit, link the licence and name your changes.',
+      'en-US': 'Free to use, change and share, as long as you give credit, link to the license and state your changes.',
     },
     attribution: {
       'zh-CN':
@@ -34,9 +34,9 @@ export const words: CardWords = {
       '2015 年及以前作训练集，2016 年 1 月至 2020 年 4 月作测试集，测试集去掉浓度。',
     ],
     'en-US': [
-      'The seasonally adjusted column is removed: it is made from the values and would give the answer away.',
+      'The seasonally adjusted column is removed: it is computed from the values and would give the answer away.',
       'Date and CO2 are renamed id and co2; the values are unchanged.',
-      'Months up to 2015 became the train set, January 2016 to April 2020 the test set, without the values.',
+      'Months up to 2015 are the training set, January 2016 to April 2020 the test set, whose values were removed.',
     ],
   },
   metric: 'rmse',
@@ -51,7 +51,7 @@ export const words: CardWords = {
       in: ['train', 'test'],
       description: {
         'zh-CN': '月份，写作当月 1 日（yyyy-mm-dd），也是每一行的编号',
-        'en-US': 'The month as its first day (yyyy-mm-dd); also the id of the row',
+        'en-US': 'The month as its first day (yyyy-mm-dd); also the ID of the row',
       },
     },
     {
@@ -79,13 +79,13 @@ export const words: CardWords = {
       B: 8.248888,
       method: {
         'zh-CN': '照抄训练集最后 12 个月中的同月数值',
-        'en-US': 'The value of the same month among the last 12 of the train set',
+        'en-US': 'The value of the same month among the last 12 of the training set',
       },
     },
     middle: {
       A: 6.358922,
       B: 7.854512,
-      method: { 'zh-CN': '训练集最后一个月的数值', 'en-US': 'The last value of the train set' },
+      method: { 'zh-CN': '训练集最后一个月的数值', 'en-US': 'The last value of the training set' },
     },
     better: {
       A: 1.053254,

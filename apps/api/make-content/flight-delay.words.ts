@@ -6,7 +6,7 @@ export const words: CardWords = {
     name: {
       'zh-CN': '美国运输统计局（BTS）航班准点数据的 20,000 行节选，由 vega-datasets 发布',
       'en-US':
-        'Extract of 20,000 rows of the on-time data of the US Bureau of Transportation Statistics (BTS), published by vega-datasets',
+        'Extract of 20,000 rows from the on-time data of the US Bureau of Transportation Statistics (BTS), published by vega-datasets',
     },
     package: 'vega-datasets',
     version: '3.2.1',
@@ -15,13 +15,16 @@ export const words: CardWords = {
   },
   licence: {
     id: 'other-open',
-    name: '美国运输部依规收集的数据，未明确许可条款 / Data collected under DOT rules, terms not explicitly specified',
+    name: {
+      'zh-CN': '美国运输部依规收集的数据，未明确许可条款',
+      'en-US': 'Data collected under DOT rules, terms not explicitly specified',
+    },
     url: 'https://www.ecfr.gov/current/title-14/chapter-II/subchapter-A/part-234',
     note: {
       'zh-CN':
         '数据由航空公司依照美国联邦法规 14 CFR Part 234 上报，由美国运输统计局公开。来源没有写明许可条款（标为 other-open），用于学习之外的用途前请自行核实。',
       'en-US':
-        'Airlines report these data under the US rule 14 CFR Part 234, and the Bureau of Transportation Statistics publishes them. The source names no explicit licence (listed as “other-open”): check the terms yourself before any use beyond learning.',
+        'Airlines report this data under the US rule 14 CFR Part 234, and the Bureau of Transportation Statistics publishes it. The source names no explicit license (it is listed as “other-open”): check the terms yourself before any use beyond learning.',
     },
     attribution: {
       'zh-CN': '数据来源：美国运输部运输统计局（BTS），经 vega-datasets 3.2.1 整理。',
@@ -37,8 +40,8 @@ export const words: CardWords = {
     ],
     'en-US': [
       'The time is split into date (yyyy-mm-dd) and time (hh:mm), and the columns are reordered.',
-      'The id is the position in the source file, from 0.',
-      'Train and test are split by a hash of the id; the test set is without delays.',
+      'The ID is the position in the source file, starting at 0.',
+      'The training and test sets are split by a hash of the ID; delays were removed from the test set.',
     ],
   },
   metric: 'mae',
@@ -51,7 +54,10 @@ export const words: CardWords = {
       name: 'id',
       type: 'id',
       in: ['train', 'test'],
-      description: { 'zh-CN': '编号：源文件中的序号，从 0 起', 'en-US': 'Id: the position in the source file, from 0' },
+      description: {
+        'zh-CN': '编号：源文件中的序号，从 0 起',
+        'en-US': 'ID: the position in the source file, starting at 0',
+      },
     },
     {
       name: 'date',
@@ -106,7 +112,7 @@ export const words: CardWords = {
     weak: {
       A: 18.141335,
       B: 17.404802,
-      method: { 'zh-CN': '全部训练航班延误的中位数', 'en-US': 'Median delay of all train flights' },
+      method: { 'zh-CN': '全部训练航班延误的中位数', 'en-US': 'Median delay of all training flights' },
     },
     middle: {
       A: 17.9871,
@@ -118,7 +124,7 @@ export const words: CardWords = {
       B: 17.148681,
       method: {
         'zh-CN': '按“日期 + 出发机场”的中位数，航班不足 20 个时依次退到日期、小时、全部',
-        'en-US': 'Median by day and origin; with fewer than 20 flights by day, then hour, then all',
+        'en-US': 'Median by day and origin; where there are fewer than 20 flights, by day, then by hour, then overall',
       },
     },
   },

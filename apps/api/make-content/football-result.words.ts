@@ -5,7 +5,7 @@ export const words: CardWords = {
   source: {
     name: {
       'zh-CN': 'openfootball 的 football.json 五大联赛赛果节选（2013–2017），由 vega-datasets 发布',
-      'en-US': 'Extract of football.json by openfootball, five leagues 2013–2017, published by vega-datasets',
+      'en-US': 'Extract of football.json by openfootball (five leagues, 2013–2017), published by vega-datasets',
     },
     package: 'vega-datasets',
     version: '3.2.1',
@@ -14,7 +14,7 @@ export const words: CardWords = {
   },
   licence: {
     id: 'public-domain',
-    name: '公有领域 / Public domain',
+    name: { 'zh-CN': '公有领域', 'en-US': 'Public domain' },
     url: 'https://github.com/openfootball/football.json#license',
     note: {
       'zh-CN': 'openfootball 将数据献入公有领域，可不受限制地使用。',
@@ -35,9 +35,9 @@ export const words: CardWords = {
     ],
     'en-US': [
       'The 4 matches without a score are dropped.',
-      'The column result is added: home, draw or away, by who scored more goals.',
-      'The id is the position in the source file, from 0.',
-      'Matches before 1 August 2016 became the train set and later ones the test set, without scores and results.',
+      'The column result is added: home, draw or away, depending on who scored more goals.',
+      'The ID is the position in the source file, starting at 0.',
+      'Matches before 1 August 2016 are the training set and later ones the test set, whose scores and results were removed.',
     ],
   },
   metric: 'log-loss',
@@ -54,7 +54,10 @@ export const words: CardWords = {
       name: 'id',
       type: 'id',
       in: ['train', 'test'],
-      description: { 'zh-CN': '编号：源文件中的序号，从 0 起', 'en-US': 'Id: the position in the source file, from 0' },
+      description: {
+        'zh-CN': '编号：源文件中的序号，从 0 起',
+        'en-US': 'ID: the position in the source file, starting at 0',
+      },
     },
     {
       name: 'date',
@@ -135,14 +138,14 @@ export const words: CardWords = {
     middle: {
       A: 1.035039,
       B: 1.05128,
-      method: { 'zh-CN': '训练集中三种结果的占比', 'en-US': 'Shares of the results in the train set' },
+      method: { 'zh-CN': '训练集中三种结果的占比', 'en-US': 'Shares of the results in the training set' },
     },
     better: {
       A: 0.959829,
       B: 0.962681,
       method: {
         'zh-CN': '以主客两队场均净胜球之差为特征的 softmax 回归',
-        'en-US': 'Softmax regression on the difference of the two teams’ goal difference per game',
+        'en-US': 'Softmax regression on the difference in goal difference per game between the two teams',
       },
     },
   },

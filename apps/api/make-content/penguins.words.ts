@@ -14,7 +14,7 @@ export const words: CardWords = {
   },
   licence: {
     id: 'CC0-1.0',
-    name: 'CC0 1.0 Universal',
+    name: { 'zh-CN': 'CC0 1.0 通用', 'en-US': 'CC0 1.0 Universal' },
     url: 'https://creativecommons.org/publicdomain/zero/1.0/',
     note: {
       'zh-CN': '以 CC0 1.0 放弃权利，可自由使用、修改和再发布。',
@@ -24,7 +24,7 @@ export const words: CardWords = {
       'zh-CN':
         '数据来源：Kristen Gorman 博士与南极帕尔默站 LTER，经 palmerpenguins 与 vega-datasets 3.2.1 整理。无署名要求，建议注明来源。',
       'en-US':
-        'Source: Dr. Kristen Gorman and Palmer Station Antarctica LTER, by way of palmerpenguins and vega-datasets 3.2.1. Credit is not required, but welcome.',
+        'Source: Dr. Kristen Gorman and Palmer Station Antarctica LTER, through palmerpenguins and vega-datasets 3.2.1. Credit is not required, but welcome.',
     },
   },
   changes: {
@@ -34,9 +34,9 @@ export const words: CardWords = {
       '按编号的哈希值划分训练集与测试集。',
     ],
     'en-US': [
-      'The 2 rows without measures are dropped; 342 remain.',
-      'Columns are renamed to lower case with underscores; one meaningless “.” for sex is made empty; the id is the position in the source file, from 0.',
-      'Train and test are split by a hash of the id.',
+      'The 2 rows without measurements are dropped; 342 remain.',
+      'Columns are renamed to lower case with underscores; one meaningless “.” for sex is made empty; the ID is the position in the source file, starting at 0.',
+      'The training and test sets are split by a hash of the ID.',
     ],
   },
   metric: 'accuracy',
@@ -49,7 +49,10 @@ export const words: CardWords = {
       name: 'id',
       type: 'id',
       in: ['train', 'test'],
-      description: { 'zh-CN': '编号：源文件中的序号，从 0 起', 'en-US': 'Id: the position in the source file, from 0' },
+      description: {
+        'zh-CN': '编号：源文件中的序号，从 0 起',
+        'en-US': 'ID: the position in the source file, starting at 0',
+      },
     },
     {
       name: 'island',
@@ -64,19 +67,19 @@ export const words: CardWords = {
       name: 'beak_length_mm',
       type: 'number',
       in: ['train', 'test'],
-      description: { 'zh-CN': '喙长，单位毫米', 'en-US': 'Length of the beak in millimetres' },
+      description: { 'zh-CN': '喙长，单位毫米', 'en-US': 'Length of the beak in millimeters' },
     },
     {
       name: 'beak_depth_mm',
       type: 'number',
       in: ['train', 'test'],
-      description: { 'zh-CN': '喙厚，单位毫米', 'en-US': 'Depth of the beak in millimetres' },
+      description: { 'zh-CN': '喙厚，单位毫米', 'en-US': 'Depth of the beak in millimeters' },
     },
     {
       name: 'flipper_length_mm',
       type: 'number',
       in: ['train', 'test'],
-      description: { 'zh-CN': '鳍肢长，单位毫米', 'en-US': 'Length of the flipper in millimetres' },
+      description: { 'zh-CN': '鳍肢长，单位毫米', 'en-US': 'Length of the flipper in millimeters' },
     },
     {
       name: 'body_mass_g',
@@ -113,7 +116,7 @@ export const words: CardWords = {
       { value: 'Chinstrap', name: { cn: '帽带企鹅', en: 'Chinstrap' }, tone: '5' },
       { value: 'Gentoo', name: { cn: '巴布亚企鹅', en: 'Gentoo' }, tone: '3' },
     ],
-    caption: { cn: '喙长（横）与喙深（纵）', en: 'Length of the bill across, depth up' },
+    caption: { cn: '喙长（横）与喙深（纵）', en: 'Length of the beak across, depth up' },
   },
   baselines: {
     weak: {
@@ -121,7 +124,7 @@ export const words: CardWords = {
       B: 0.541667,
       method: {
         'zh-CN': '全部填训练集中最多的种类',
-        'en-US': 'The most frequent species of the train set for every row',
+        'en-US': 'The most frequent species of the training set for every row',
       },
     },
     middle: {
@@ -135,7 +138,7 @@ export const words: CardWords = {
     better: {
       A: 1,
       B: 0.986111,
-      method: { 'zh-CN': '四项身体测量上的 5 近邻', 'en-US': 'Five nearest neighbours on the four measures' },
+      method: { 'zh-CN': '四项身体测量上的 5 近邻', 'en-US': 'Five nearest neighbors on the four measurements' },
     },
   },
 }

@@ -5,7 +5,7 @@ export const words: CardWords = {
   source: {
     name: {
       'zh-CN': 'chinese-poetry 项目收录的唐诗与宋诗（繁体）',
-      'en-US': 'Tang and Song poems of the chinese-poetry project, in traditional script',
+      'en-US': 'Tang and Song poems from the chinese-poetry project, in traditional script',
     },
     package: 'chinese-poetry',
     version: '2.0.1',
@@ -14,13 +14,13 @@ export const words: CardWords = {
   },
   licence: {
     id: 'MIT',
-    name: 'MIT License',
+    name: { 'zh-CN': 'MIT 许可', 'en-US': 'MIT License' },
     url: 'https://opensource.org/license/mit',
     note: {
       'zh-CN':
         '诗作本身早已进入公有领域；整理后的数据以 MIT 许可发布，再发布时须保留版权声明：Copyright (c) 2016 JackeyGao。',
       'en-US':
-        'The poems themselves are long in the public domain; the collection is under the MIT licence. Keep its notice when you pass it on: Copyright (c) 2016 JackeyGao.',
+        'The poems themselves have long been in the public domain; the collection is under the MIT License. Keep its notice when you pass it on: Copyright (c) 2016 JackeyGao.',
     },
     attribution: {
       'zh-CN': '数据来源：chinese-poetry 2.0.1，Copyright (c) 2016 JackeyGao，MIT 许可。',
@@ -35,10 +35,10 @@ export const words: CardWords = {
       '按编号的哈希值划分训练集与测试集。',
     ],
     'en-US': [
-      'The paragraphs are joined into one line of text; author, title and other fields are not given.',
+      'The paragraphs are joined into one line of text; author, title and other fields are not included.',
       'Only poems of 20–140 characters (with punctuation) without the mark “□” for a lost character are taken; 231 texts found in both dynasties are dropped.',
-      'Of each dynasty the 6,000 poems with the smallest SHA-256 of the text are taken; the id is its first 16 hex digits, and the tables are sorted by it.',
-      'Train and test are split by a hash of the id.',
+      'From each dynasty, the 6,000 poems with the smallest SHA-256 of the text are taken; the ID is its first 16 hex digits, and the tables are sorted by it.',
+      'The training and test sets are split by a hash of the ID.',
     ],
   },
   metric: 'auc',
@@ -53,7 +53,7 @@ export const words: CardWords = {
       in: ['train', 'test'],
       description: {
         'zh-CN': '编号：正文 SHA-256 的前 16 位十六进制数字',
-        'en-US': 'Id: the first 16 hex digits of the SHA-256 of the text',
+        'en-US': 'ID: the first 16 hex digits of the SHA-256 of the text',
       },
     },
     {
@@ -104,7 +104,7 @@ export const words: CardWords = {
       B: 0.918467,
       method: {
         'zh-CN': '单字加相邻双字的朴素贝叶斯',
-        'en-US': 'Naive Bayes over single characters and neighbouring pairs',
+        'en-US': 'Naive Bayes over single characters and neighboring pairs',
       },
     },
   },

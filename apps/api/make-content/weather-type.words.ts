@@ -5,7 +5,7 @@ export const words: CardWords = {
   source: {
     name: {
       'zh-CN': '美国国家海洋和大气管理局（NOAA）西雅图与纽约每日气象观测，由 vega-datasets 发布',
-      'en-US': 'Daily observations of NOAA for Seattle and New York, published by vega-datasets',
+      'en-US': 'Daily NOAA observations for Seattle and New York, published by vega-datasets',
     },
     package: 'vega-datasets',
     version: '3.2.1',
@@ -14,12 +14,12 @@ export const words: CardWords = {
   },
   licence: {
     id: 'US-Government-Work',
-    name: '美国政府作品 / US government work',
+    name: { 'zh-CN': '美国政府作品', 'en-US': 'US government work' },
     url: 'https://www.usa.gov/government-works',
     note: {
       'zh-CN': '美国联邦政府公开数据集，在美国不受著作权保护，可自由使用。天气类型由整理者推导，仅供教学。',
       'en-US':
-        'A public data set of the US federal government, without copyright in the United States and free to use. The weather type was derived by the compilers, for teaching.',
+        'A public dataset of the US federal government, without copyright in the United States and free to use. The weather type was derived by the compilers, for teaching.',
     },
     attribution: {
       'zh-CN': '数据来源：NOAA Climate Data Online，经 vega-datasets 3.2.1 整理。',
@@ -29,8 +29,8 @@ export const words: CardWords = {
   changes: {
     'zh-CN': ['增加编号 id：源文件从 0 起的行号。', '2012–2014 年作训练集，2015 年作测试集，测试集去掉天气类型。'],
     'en-US': [
-      'The id is added: the row of the source file, from 0.',
-      '2012–2014 became the train set and 2015 the test set, without the weather type.',
+      'The ID is added: the row number in the source file, starting at 0.',
+      '2012–2014 are the training set and 2015 the test set, whose weather type was removed.',
     ],
   },
   metric: 'macro-f1',
@@ -43,7 +43,10 @@ export const words: CardWords = {
       name: 'id',
       type: 'id',
       in: ['train', 'test'],
-      description: { 'zh-CN': '编号：源文件中的行号，从 0 起', 'en-US': 'Id: the row of the source file, from 0' },
+      description: {
+        'zh-CN': '编号：源文件中的行号，从 0 起',
+        'en-US': 'ID: the row number in the source file, starting at 0',
+      },
     },
     {
       name: 'location',
@@ -64,7 +67,7 @@ export const words: CardWords = {
       name: 'precipitation',
       type: 'number',
       in: ['train', 'test'],
-      description: { 'zh-CN': '降水量，单位毫米', 'en-US': 'Precipitation in millimetres' },
+      description: { 'zh-CN': '降水量，单位毫米', 'en-US': 'Precipitation in millimeters' },
     },
     {
       name: 'temp_max',
@@ -84,7 +87,7 @@ export const words: CardWords = {
       in: ['train', 'test'],
       description: {
         'zh-CN': '平均风速。源数据说明写作 km/h，从数值大小看更像 m/s，数值未作改动',
-        'en-US': 'Mean wind speed. The source says km/h, the size of the values suggests m/s; they are unchanged',
+        'en-US': 'Mean wind speed. The source says km/h, but the size of the values suggests m/s; they are unchanged',
       },
     },
     {
@@ -132,7 +135,7 @@ export const words: CardWords = {
       B: 0.55279,
       method: {
         'zh-CN': '降水、气温、风速和城市上的 9 近邻',
-        'en-US': 'Nine nearest neighbours on rain, temperatures, wind and city',
+        'en-US': 'Nine nearest neighbors on rain, temperatures, wind and city',
       },
     },
   },

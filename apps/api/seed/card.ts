@@ -56,7 +56,7 @@ export interface SourceCard {
 /** Terms of the data. `attribution` is the sentence to show with the data and in any re-use. */
 export interface LicenceCard {
   id: string
-  name: string
+  name: Localized
   url: string
   note: Localized
   attribution: Localized

@@ -45,7 +45,7 @@ const date = (at: number | null | undefined) => (at == null ? null : new Date(at
 
 /** Public tables in the order of the data page. */
 const publicFiles = [
-  { table: 'train', description: { cn: '训练集', en: 'Train set' } },
+  { table: 'train', description: { cn: '训练集', en: 'Training set' } },
   { table: 'test', description: { cn: '测试集', en: 'Test set' } },
   { table: 'sample_submission', description: { cn: '提交示例', en: 'Sample submission' } },
 ] as const
@@ -101,23 +101,23 @@ async function loadData(tx: Tx, { files }: Platform, competitionId: number, cont
   const { card, text } = content
   const { licence, source } = card
   const attribution = both(licence.attribution)
-  const note = both(licence.note)
+  const [licenceName, note] = [both(licence.name), both(licence.note)]
   const [row] = await tx
     .insert(datasets)
     .values({
       competitionId,
       name: text.title,
-      licence: { id: licence.id, name: licence.name, note },
-      source: { name: source.name['zh-CN'], version: source.version, attribution },
+      licence: { id: licence.id, name: licenceName, note },
+      source: { name: both(source.name), version: source.version, attribution },
       changes: { cn: card.changes['zh-CN'].join('\n'), en: card.changes['en-US'].join('\n') },
-      protocol: page('protocol', { licence: { cn: licence.name, en: licence.name }, note, attribution }),
+      protocol: page('protocol', { licence: licenceName, note, attribution }),
       columns: columnProfiles(card),
       signature: card.picture,
       createdAt: at,
       updatedAt: at,
     })
     .returning({ id: datasets.id })
-  if (!row) throw new Error('a data set was not stored')
+  if (!row) throw new Error('a dataset was not stored')
   for (const [sort, { table, description }] of publicFiles.entries()) {
     const { bytes, rows, sha256 } = card.files[table]
     const key = `datasets/${randomUUID()}`

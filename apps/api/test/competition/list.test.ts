@@ -246,8 +246,8 @@ describe.each(engines)('the competition list on $name', (engine) => {
     await api.platform.db.insert(datasets).values({
       competitionId: described,
       name: both('数据'),
-      licence: { id: 'x', name: 'x', note: both('') },
-      source: { name: 'x', version: '1', attribution: both('') },
+      licence: { id: 'x', name: both('x'), note: both('') },
+      source: { name: both('x'), version: '1', attribution: both('') },
       changes: both(''),
       protocol: both(''),
       columns: [

@@ -39,8 +39,8 @@ describe.each(oneEngine)('data downloads on $name', (engine) => {
       .values({
         competitionId: id,
         name: both('出生人数'),
-        licence: { id: 'CC0-1.0', name: 'CC0 1.0', note: both('') },
-        source: { name: 'SSA', version: '1', attribution: both('') },
+        licence: { id: 'CC0-1.0', name: both('CC0 1.0'), note: both('') },
+        source: { name: both('SSA'), version: '1', attribution: both('') },
         changes: both(''),
         protocol: both('<p>协议</p>'),
         columns: [],

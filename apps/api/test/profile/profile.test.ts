@@ -177,8 +177,8 @@ describe.each(engines)('public profiles on $name', (engine) => {
           competitionId: id,
           ownerId: whole.id,
           name: both('数据'),
-          licence: { id: 'CC0', name: 'CC0 1.0', note: both('') },
-          source: { name: '', version: '', attribution: both('') },
+          licence: { id: 'CC0', name: both('CC0 1.0'), note: both('') },
+          source: { name: both(''), version: '', attribution: both('') },
           changes: both(''),
           protocol: both(''),
           columns: [],
@@ -190,7 +190,7 @@ describe.each(engines)('public profiles on $name', (engine) => {
     const owned = await api.as(reader).send(refs.userDatasets, { params: { id: whole.id }, query: {} })
     expect(owned).toMatchObject({
       total: 1,
-      list: [{ licence: 'CC0 1.0', rows: 12, bytes: 345, downloads: 0, competition: { id: competitionId } }],
+      list: [{ licence: both('CC0 1.0'), rows: 12, bytes: 345, downloads: 0, competition: { id: competitionId } }],
     })
     expect((await read(whole.id)).counts.datasets).toBe(1)
   })

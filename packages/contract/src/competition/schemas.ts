@@ -147,8 +147,8 @@ export const DatasetFile = z.object({
 export const CompetitionDataset = z.object({
   id,
   name: bilingual,
-  licence: z.object({ id: z.string(), name: z.string(), note: bilingual }),
-  source: z.object({ name: z.string(), version: z.string(), attribution: bilingual }),
+  licence: z.object({ id: z.string(), name: bilingual, note: bilingual }),
+  source: z.object({ name: bilingual, version: z.string(), attribution: bilingual }),
   /** Plain text, one change per line. */
   changes: bilingual,
   /** Sanitised HTML. */

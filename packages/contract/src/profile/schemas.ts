@@ -212,7 +212,7 @@ export const Practice = z.object({
 export const OwnedDataset = z.object({
   id,
   name: bilingual,
-  licence: z.string(),
+  licence: bilingual,
   rows: z.int().min(0),
   bytes: z.int().min(0),
   downloads: z.int().min(0),

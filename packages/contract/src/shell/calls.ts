@@ -76,7 +76,7 @@ export const home = call({
         id,
         competitionId: id,
         name: bilingual,
-        licence: z.string(),
+        licence: bilingual,
         rows: z.int(),
         columns: z.int(),
         downloads: z.int(),

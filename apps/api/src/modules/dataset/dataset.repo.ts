@@ -169,7 +169,7 @@ export async function findLastUse(on: Executor, fileId: number, userId: number):
 export interface OwnedRow {
   id: number
   name: { cn: string; en: string }
-  licence: string
+  licence: { cn: string; en: string }
   rows: number
   bytes: number
   downloads: number
@@ -191,7 +191,7 @@ export async function findOwned(
     select json_build_object(
       'total', (select count(*)::int from found),
       'list', coalesce((select json_agg(json_build_object(
-        'id', page.id, 'name', page.name, 'licence', page.licence ->> 'name', 'updatedAt', page.updated_at,
+        'id', page.id, 'name', page.name, 'licence', page.licence -> 'name', 'updatedAt', page.updated_at,
         'rows', coalesce((select max(f.rows) from ${datasetFiles} f where f.dataset_id = page.id), 0),
         'bytes', coalesce((select sum(f.bytes) from ${datasetFiles} f where f.dataset_id = page.id), 0),
         'downloads', (select count(*) from ${datasetDownloads} l join ${datasetFiles} f on f.id = l.file_id

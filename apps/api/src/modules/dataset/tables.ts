@@ -18,8 +18,8 @@ export const datasets = pgTable(
     /** The user who owns the data set; null for the site. */
     ownerId: refColumn('owner_id').references(() => users.id, { onDelete: 'set null' }),
     name: jsonb().$type<Bilingual>().notNull(),
-    licence: jsonb().$type<{ id: string; name: string; note: Bilingual }>().notNull(),
-    source: jsonb().$type<{ name: string; version: string; attribution: Bilingual }>().notNull(),
+    licence: jsonb().$type<{ id: string; name: Bilingual; note: Bilingual }>().notNull(),
+    source: jsonb().$type<{ name: Bilingual; version: string; attribution: Bilingual }>().notNull(),
     changes: jsonb().$type<Bilingual>().notNull(),
     protocol: jsonb().$type<Bilingual>().notNull(),
     columns: jsonb().$type<unknown[]>().notNull(),

@@ -12,9 +12,9 @@ export function Origin({ dataset }: { dataset: Dataset }) {
   const { t } = useTranslation('competition-page')
   const format = useFormat()
   const { licence, source, changes } = dataset
-  const words = (text: { cn: string; en: string }) =>
+  const words = (text: { cn: string; en: string }, className = css.words) =>
     format.pick(text) === '' ? null : (
-      <p className={css.words} lang={langOf(text, format.language)}>
+      <p className={className} lang={langOf(text, format.language)}>
         {format.pick(text)}
       </p>
     )
@@ -23,12 +23,12 @@ export function Origin({ dataset }: { dataset: Dataset }) {
       <div className={css.origin}>
         <section>
           <h2 className={css.originTitle}>{t('dataware.licence')}</h2>
-          <p className={css.strong}>{licence.name}</p>
+          {words(licence.name, css.strong)}
           {words(licence.note)}
         </section>
         <section>
           <h2 className={css.originTitle}>{t('dataware.source')}</h2>
-          <p className={css.strong}>{source.name}</p>
+          {words(source.name, css.strong)}
           <p className={css.words}>{t('dataware.sourceVersion', { version: source.version })}</p>
           {words(source.attribution)}
         </section>

@@ -26,7 +26,7 @@ export function DataTiles({ datasets }: { datasets: readonly HomeDataset[] }) {
               {format.pick(dataset.name)}
             </Link>
           </h3>
-          <p className={css.tileMeta}>{dataset.licence}</p>
+          <p className={css.tileMeta}>{format.pick(dataset.licence)}</p>
           {dataset.picture && (
             <div className={css.tilePicture}>
               <SignatureDrawing picture={dataset.picture} />

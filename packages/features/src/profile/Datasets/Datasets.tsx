@@ -29,7 +29,7 @@ export function Datasets({ userId, page }: { userId: number; page: number }) {
               meta={[
                 t('dataset.rows', { count: row.rows, n: number(row.rows) }),
                 bytes(row.bytes),
-                licence,
+                pick(licence),
                 t('dataset.downloads', { count: row.downloads, n: number(row.downloads) }),
                 <When key="at" at={updatedAt} />,
                 competition && <CompetitionLink competition={competition} tab="dataware" />,
