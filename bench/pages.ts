@@ -76,16 +76,16 @@ try {
   await signIn(page, personOf('lin').email)
   const session = { cookies: await context.cookies(), origins: [] }
   await context.close()
-  const contest = { id: 1001 }
+  const competition = { id: 1001 }
   const pages = [
     ['/', undefined],
     [competitionAddress.list(), undefined],
-    [competitionAddress.overview(contest), undefined],
-    [competitionAddress.ranking(contest), undefined],
+    [competitionAddress.overview(competition), undefined],
+    [competitionAddress.ranking(competition), undefined],
     ['/', session],
     [messageAddress.list(), session],
     [noticeAddress.list(), session],
-    [competitionAddress.submits(contest), session],
+    [competitionAddress.submits(competition), session],
   ] as const
   for (const [path, storageState] of pages) {
     const twin = await staticTwin(site.url + path, storageState?.cookies ?? [])

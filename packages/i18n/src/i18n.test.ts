@@ -56,13 +56,13 @@ test('every text is the one that i18next makes, at the first asking and later', 
   )
 })
 
-test('what components ask for again is the same function', () => {
+test('a second request for the texts of a namespace gets the same function', () => {
   const ours = createI18n('en-US', texts)
   expect(ours.getFixedT('en-US', 'shell')).toBe(ours.getFixedT('en-US', 'shell'))
   expect(ours.getFixedT('en-US', 'shell')).not.toBe(ours.getFixedT('en-US', 'notice'))
 })
 
-test('more texts than are remembered are still right', () => {
+test('texts beyond the size of the cache are still filled correctly', () => {
   const t = createI18n('en-US', texts).getFixedT('en-US', 'shell') as AnyTranslate
   const all = Array.from({ length: 10_000 }, (_, n) => n)
   const text = (n: number) => t('named', { name: 'Gu', n })
