@@ -26,7 +26,7 @@ test('midnight is 00 and belongs to the new day', () => {
   expect(format.dayTime('2026-11-22T15:59:59Z')).toBe('11/22 23:59')
 })
 
-test('more zones than are kept are all told apart', () => {
+test('zones beyond the size of the cache give the same texts again', () => {
   const at = Date.UTC(2026, 6, 1, 12)
   const once = zones.map((zone) => createFormat('en-US', { zone, now: at }, () => '').dateTime(at))
   const again = zones.map((zone) => createFormat('en-US', { zone, now: at }, () => '').dateTime(at))
@@ -46,7 +46,7 @@ test.each([
   expect(createFormat('zh-CN', setting, () => '').zoneName()).toBe(chinese)
 })
 
-test('a zone has one name, and what is no zone is the one of the site', () => {
+test('an alias of a zone becomes its name, and an unknown zone becomes that of the site', () => {
   expect(zoneOf('asia/shanghai')).toBe('Asia/Shanghai')
   expect(zoneOf('America/New_York')).toBe('America/New_York')
   expect([zoneOf(undefined), zoneOf(''), zoneOf('Mars/Olympus')]).toEqual(Array(3).fill('Asia/Shanghai'))

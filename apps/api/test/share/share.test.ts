@@ -21,7 +21,7 @@ describe('the glyphs of share pictures', () => {
     }
   })
 
-  test('leave out what the font cannot draw, instead of a box', async () => {
+  test('leave out characters that the font cannot draw', async () => {
     expect(await drawable('雪\u{1F980}\u0007\uE000季', 400)).toBe('雪季')
   })
 

@@ -6,7 +6,7 @@ const requests: ShareRequest[] = [
   { subject: { page: 'ranking', id: 1001 }, language: 'en-US', size: 'wide' },
 ]
 
-test('a name tells what the picture shows', () => {
+test('a file name gives the page, language and size of its picture', () => {
   expect(requests.map(shareName)).toEqual(['home.zh-CN.square.png', 'ranking-1001.en-US.wide.png'])
   expect(requests.map(shareName).map(parseShareName)).toEqual(requests)
 })

@@ -9,7 +9,7 @@ const column = (name: string, type: string, counts: number[] = [9, 1], unique: n
   top: type === 'number' || type === 'date' ? [] : counts.map((count) => ({ count })),
 })
 
-test('an even distribution says nothing, a lopsided one most', () => {
+test('an even distribution has no unevenness, and a lopsided one has the most', () => {
   expect(unevenness([5, 5, 5, 5])).toBe(0)
   expect(unevenness([20, 0, 0, 0])).toBe(1)
   expect(unevenness([9, 5, 4, 2])).toBeGreaterThan(unevenness([6, 5, 5, 4]))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { area, dots, levelCurve, numbers, polyline } from './path.ts'
 
-test('numbers need a space only where nothing else separates them', () => {
+test('numbers without a sign or point between them are separated by a space', () => {
   expect(numbers([1, 2, -3, 0.5, 0.25, -0.04, 7])).toBe('1 2-3 .5.3 0 7')
 })
 
@@ -32,7 +32,7 @@ test('a line goes from point to point in relative steps, and an area closes belo
 
 const numbersOf = (d: string) => (d.match(/-?(?:\d+\.\d+|\.\d+|\d+)/g) ?? []).map(Number)
 
-test('the end of a line of many steps is the last point, whatever was rounded on the way', () => {
+test('a line of many rounded steps ends at its last point', () => {
   const point = fc.tuple(fc.double({ min: 0, max: 500, noNaN: true }), fc.double({ min: 0, max: 100, noNaN: true }))
   fc.assert(
     fc.property(fc.array(point, { minLength: 2, maxLength: 200 }), (points) => {

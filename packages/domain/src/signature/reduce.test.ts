@@ -60,7 +60,7 @@ test('the levels of a calendar of numbers go from the lowest to the highest day'
   expect(data.panels[0]?.years[0]?.cells).toBe('001122334455')
 })
 
-test('a ladder between two classes goes from what is typical of the first to what is typical of the second', () => {
+test('a ladder between two classes goes from tokens typical of the first to tokens typical of the second', () => {
   const rows = Array.from({ length: 40 }, (_, row) => (row % 2 === 0 ? ['山水山', '0'] : ['梅水梅', '1']))
   const data = dataOf(rows, { form: 'ladder', text: 'a', group: 'b', values: [{ value: '0' }, { value: '1' }] })
   expect(data.steps).toEqual(['山', '水', '梅'])
