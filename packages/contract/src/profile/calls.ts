@@ -20,6 +20,7 @@ import {
   PrivacyChoice,
   Profile,
   Publish,
+  Showcase,
   Skill,
   tabData,
   tabQuery,
@@ -214,6 +215,16 @@ export const competitionHistory = call({
   auth: 'user',
   query: tabQuery.extend(ofUser.shape),
   data: tabData(HistoryRow),
+  errors: ['userNotExist'],
+})
+
+export const userShowcase = call({
+  method: 'GET',
+  path: '/api/users/{id}/showcase',
+  spec: 'own: head of a profile',
+  summary: "A person's best ranks, topics and year of submissions, if they let the caller see their competitions",
+  auth: 'user',
+  data: Showcase,
   errors: ['userNotExist'],
 })
 

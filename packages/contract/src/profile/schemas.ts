@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Facet, MetricId } from '../competition/schemas.ts'
+import { Facet, MetricId, SignaturePicture } from '../competition/schemas.ts'
 import { before, bilingual, id, instant, page, perPage, person } from '../fields.ts'
 
 /** A month `YYYY-MM` or a day `YYYY-MM-DD`, as the owner entered it. */
@@ -245,4 +245,32 @@ export const Honour = z.object({
   total: z.int().min(1),
   grade: z.enum(['first', 'second', 'third', 'topTenth']),
   endedAt: instant,
+})
+
+const day = z.iso.date()
+
+/** What the head of a profile shows of a person's competitions. */
+export const Showcase = z.object({
+  /** The best ranks, best first, at most four: the first three places and the upper half of the ranked teams. */
+  ranks: z.array(
+    z.object({
+      competition,
+      picture: SignaturePicture.nullable(),
+      team: z.object({ id, name: z.string() }),
+      rank: z.int().min(1),
+      total: z.int().min(1),
+      list: z.enum(['A', 'B']),
+      /** The competition is over, so that the rank stays. */
+      isFinal: z.boolean(),
+      /** End of the competition; while it runs, the last submission. */
+      at: instant,
+    }),
+  ),
+  /** Topics of the competitions in which the person's team has a score, with the number of these; the most frequent first. */
+  topics: z.array(Facet.extend({ count: z.int().min(1) })),
+  /** Today in Asia/Shanghai, the last day of the calendar. */
+  today: day,
+  /** The person's own submissions by day in Asia/Shanghai in the last 53 weeks, only days with one. */
+  days: z.array(z.object({ day, count: z.int().min(1) })),
+  hidden,
 })

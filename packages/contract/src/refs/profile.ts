@@ -39,3 +39,4 @@ export const userPractice = { method: 'GET', path: '/api/site/users/{id}/practic
 export const userProfile = { method: 'GET', path: '/api/users/{id}/profile' } as Ref<typeof calls.userProfile>
 export const userPublishes = { method: 'GET', path: '/api/site/users/{id}/publishes' } as Ref<typeof calls.userPublishes>
 export const userSearch = { method: 'GET', path: '/api/users' } as Ref<typeof calls.userSearch>
+export const userShowcase = { method: 'GET', path: '/api/users/{id}/showcase' } as Ref<typeof calls.userShowcase>

@@ -16,6 +16,7 @@ import {
   userProfile,
   userPublishes,
   userSearch,
+  userShowcase,
 } from '@shulei/contract/profile/calls.ts'
 import { maskPhone, normalisePhone } from '@shulei/domain/session/phone.ts'
 import type { RequestHandler } from 'msw'
@@ -34,6 +35,7 @@ import {
   notebookRows,
   practiceRows,
   publishRows,
+  showcaseFixture,
   tabPage,
 } from './tabs.ts'
 
@@ -52,6 +54,7 @@ const own =
 
 export const profileHandlers: RequestHandler[] = [
   mock(userProfile, ({ params }) => profileFixture(personById(params.id))),
+  mock(userShowcase, ({ params }) => showcaseFixture(personById(params.id))),
   mock(basicInfo, ({ query }) => {
     const person = personByRef(query.userId)
     const { id, userId, userName, avatar, userBanner, location, iden, industry, email, ...rest } =

@@ -9,8 +9,11 @@ import type {
   userPractice,
   userProfile,
   userPublishes,
+  userShowcase,
 } from '@shulei/contract/profile/calls.ts'
+import { shelfOf } from '@shulei/domain/profile/shelf.ts'
 import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
+import { shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { type CastCompetition, competitionOf } from '../cast/competitions.ts'
 import type { CastPerson } from '../cast/people.ts'
 import { teams } from '../cast/teams.ts'
@@ -29,6 +32,7 @@ import {
 } from '../cast/writings.ts'
 import { fromNow } from '../clock.ts'
 import { competitionBriefFixture } from '../competition/fixtures.ts'
+import { pictureFixture } from '../competition/pictures.ts'
 import { briefOf, hiddenOf, mockReader } from './people.ts'
 
 type HistoryRow = DataIn<typeof competitionHistory>['list'][number]
@@ -208,6 +212,49 @@ export const honourRows = (person: CastPerson): HonourRow[] =>
       endedAt: competition.endTime,
     }
   })
+
+/** Numbers of submissions on the days before today, in turns. */
+const rhythm = [0, 1, 0, 0, 3, 2, 0, 5, 1, 0, 0, 0, 2, 7, 4, 0, 0, 1]
+
+/** The head of a person's profile. */
+export function showcaseFixture(person: CastPerson): DataIn<typeof userShowcase> {
+  const today = shanghaiDay(Date.parse(fromNow({})))
+  const hidden = hiddenOf(person, 'competition')
+  if (hidden !== null) return { ranks: [], topics: [], today, days: [], hidden }
+  const rows = historyRows(person).filter(({ standing }) => standing !== null)
+  const ranked = rows.flatMap(({ competition, team, standing }) => {
+    const cast = entered.map(competitionOf).find(({ id }) => id === competition.id)
+    if (!cast || !team || !standing) return []
+    return {
+      competition: { id: competition.id, title: competition.title },
+      picture: pictureFixture(cast.slug, 'small'),
+      team: { id: team.id, name: team.name },
+      rank: standing.rank,
+      total: standing.total,
+      list: standing.list,
+      isFinal: competition.state === 'ended',
+      at: competition.state === 'ended' ? competition.endTime : standing.lastSubmitAt,
+    }
+  })
+  const tags = entered.flatMap((slug) => competitionBriefFixture(competitionOf(slug)).tags)
+  return {
+    ranks: shelfOf(ranked),
+    topics: [...Map.groupBy(tags, ({ code }) => code).values()].flatMap(([tag, ...others]) =>
+      tag && ranked.length > 0 ? [{ ...tag, count: others.length + 1 }] : [],
+    ),
+    today,
+    days:
+      rows.length === 0
+        ? []
+        : Array.from({ length: 190 }, (_, ago) => ({
+            day: shanghaiDay(Date.parse(fromNow({ days: -ago * 2 }))),
+            count: rhythm[ago % rhythm.length] ?? 0,
+          }))
+            .filter(({ count }) => count > 0)
+            .reverse(),
+    hidden,
+  }
+}
 
 /** Counts of each tab that the reader may see. */
 export function tabTotals(person: CastPerson, reader: CastPerson = mockReader): DataIn<typeof userProfile>['counts'] {

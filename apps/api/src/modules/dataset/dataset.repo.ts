@@ -1,5 +1,5 @@
 import { isVerified, type UserAuth } from '@shulei/domain/identity/status.ts'
-import { and, asc, eq, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/db/database.ts'
 import { preparedRead } from '../../platform/db/prepared.ts'
 import { datasetAgreements, datasetDownloads, datasetFiles, datasets } from './tables.ts'
@@ -230,4 +230,19 @@ export async function findTiles(on: Executor, limit: number, now: Date) {
     )
     .orderBy(sql`${downloads} desc`, asc(datasets.id))
     .limit(limit)
+}
+
+/** Sources of the signature pictures of competitions: the first data set of each. */
+export function findPictureSources(on: Executor, competitionIds: readonly number[]) {
+  return on
+    .selectDistinctOn([datasets.competitionId], {
+      competitionId: datasets.competitionId,
+      id: datasets.id,
+      updatedAt: datasets.updatedAt,
+      signature: datasets.signature,
+      columns: datasets.columns,
+    })
+    .from(datasets)
+    .where(inArray(datasets.competitionId, [...competitionIds]))
+    .orderBy(datasets.competitionId, datasets.id)
 }

@@ -17,6 +17,7 @@ import {
   findFile,
   findLastUse,
   findOwned,
+  findPictureSources,
   findTiles,
   findUsedAt,
   insertAgreements,
@@ -152,6 +153,17 @@ export async function datasetTiles(on: Executor, limit: number, now: Date): Prom
       picture: pictureOf(row, 'small'),
     }
   })
+}
+
+/** Small signature pictures by competition; one statement, none without an id. */
+export async function picturesOf(on: Executor, competitionIds: readonly number[]): Promise<Map<number, Picture>> {
+  const sources = competitionIds.length === 0 ? [] : await findPictureSources(on, competitionIds)
+  return new Map(
+    sources.flatMap(({ competitionId, ...source }) => {
+      const picture = pictureOf(source, 'small')
+      return competitionId === null || !picture ? [] : [[competitionId, picture] as const]
+    }),
+  )
 }
 
 /** A page of the data sets that a person owns and that belong to a published competition or to none. */

@@ -16,6 +16,7 @@ import {
   userProfile,
   userPublishes,
   userSearch,
+  userShowcase,
 } from '@shulei/contract/profile/calls.ts'
 import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
@@ -28,6 +29,7 @@ import { readHistory, readHonours } from './history.service.ts'
 import { searchPeople } from './people-search.service.ts'
 import { privacyRoutes } from './privacy.routes.ts'
 import { readProfile } from './profile.service.ts'
+import { readShowcase } from './showcase.service.ts'
 import {
   readArticles,
   readCollections,
@@ -56,6 +58,7 @@ export const profileModule: ApiModule = (app, platform) => {
   mount(app, basicEducation, async ({ query, user }) => (await readBasics(platform, query.userId, user.id)).education)
   mount(app, basicWork, async ({ query, user }) => (await readBasics(platform, query.userId, user.id)).work)
 
+  mount(app, userShowcase, ({ params, user }) => readShowcase(platform, params, user.id))
   mount(app, honourCertificates, ({ body, user }) => readHonours(platform, { person: body, readerId: user.id }))
   mount(app, competitionHistory, ({ query, user }) => {
     const { userId, ...page } = query

@@ -1,9 +1,10 @@
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
+import type { Instant } from '@shulei/domain/time/instant.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { LEAD, topOf } from './board/board.repo.ts'
 import { historySince, type RankRow, rankRow } from './board/board.service.ts'
 import { revealAt, visibleBoard } from './board/lists.ts'
-import { bestRowsOf } from './submission.repo.ts'
+import { bestRowsOf, countByDay } from './submission.repo.ts'
 
 /**
  * Submissions and rankings for other modules. All functions are batched: one statement for any number of competitions, people or
@@ -89,3 +90,7 @@ export async function bestScoresOf(
     ]),
   )
 }
+
+/** The days on which a person handed in submissions since an instant; one statement. */
+export const submissionDays = ({ db }: Platform, userId: number, since: Instant) =>
+  countByDay(db, userId, new Date(since))
