@@ -1,17 +1,19 @@
 import { PersonMenu } from '../block/PersonMenu/PersonMenu.tsx'
 import { FollowButton } from '../follow/FollowButton/FollowButton.tsx'
 import { FollowCounts } from '../follow/FollowCounts/FollowCounts.tsx'
-import { type ProfileTree, profileTabAddress } from './address.ts'
+import { type ProfileTab, type ProfileTree, profileTabAddress } from './address.ts'
 import { PrivateMessageButton } from './PrivateMessageButton/PrivateMessageButton.tsx'
 import { ProfileBanner } from './ProfileBanner/ProfileBanner.tsx'
 import { ProfileCard } from './ProfileCard/ProfileCard.tsx'
 import { ProfileMoreInfo } from './ProfileMoreInfo/ProfileMoreInfo.tsx'
 import { ProfileTabs } from './ProfileTabs/ProfileTabs.tsx'
+import { Shelf } from './Shelf/Shelf.tsx'
 import { SkillsPanel } from './SkillsPanel/SkillsPanel.tsx'
+import { Topics } from './Topics/Topics.tsx'
 import type { Profile } from './useProfile.ts'
 
-/** The parts around the open tab of a profile's layout (A§2), by their slots. */
-export function profileParts(profile: Profile, tree: ProfileTree = 'users') {
+/** The parts around the open tab of a profile's layout (A§2), by their slots. The first tab has the best ranks and topics. */
+export function profileParts(profile: Profile, { tree, tab }: { tree: ProfileTree; tab: ProfileTab }) {
   const { id, userName, avatar, followingCount, followerCount, counts, skills } = profile
   const person = { id, name: userName, avatar }
   return {
@@ -38,9 +40,11 @@ export function profileParts(profile: Profile, tree: ProfileTree = 'users') {
         <PersonMenu person={person} />
       </>
     ),
+    shelf: tab === 'history' && <Shelf userId={id} />,
     tabs: <ProfileTabs profile={profile} />,
     aside: (
       <>
+        {tab === 'history' && <Topics userId={id} />}
         <SkillsPanel skills={skills} ownerId={id} />
         <ProfileMoreInfo profile={profile} />
       </>

@@ -52,6 +52,12 @@ export const actions = style({
 
 export const tabs = style({ ...column, paddingBlockStart: space[4] })
 
+/** No room is taken where there are no ranks to show. */
+export const shelf = style({
+  ...column,
+  selectors: { '&:not(:empty)': { paddingBlockStart: space[6] } },
+})
+
 export const single = style({ ...column, paddingBlockStart: space[6] })
 
 export const aside = style({ display: 'grid', gap: space[5], minInlineSize: 0 })

@@ -25,6 +25,8 @@ export interface ProfileFrameProps extends LayoutProps {
   otherActions: ReactNode
   /** Links to the pages of the profile. */
   tabs: ReactNode
+  /** Best ranks across the page, between the tabs and the columns. */
+  shelf?: ReactNode
   /** Side column: skills and more information. */
   aside?: ReactNode
 }
@@ -41,6 +43,7 @@ export function ProfileFrame({
   counts,
   otherActions,
   tabs,
+  shelf,
   aside,
   children,
   ...props
@@ -75,6 +78,7 @@ export function ProfileFrame({
         </div>
         <div className={css.tabs}>{tabs}</div>
       </section>
+      {shelf && <div className={css.shelf}>{shelf}</div>}
       <div className={aside ? withAside : css.single}>
         <div>{children}</div>
         {aside && (

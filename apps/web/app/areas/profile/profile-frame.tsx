@@ -21,10 +21,10 @@ function ProfileTitle({ profile }: { profile: Profile }) {
 export const framed = (Layout: ComponentType<ProfileFrameProps>) =>
   function FramedProfile({ children, ...props }: LayoutProps) {
     const { data: profile } = useProfile(Number(useParams().id))
-    const { tree } = placeOf(useLocation().pathname)
+    const place = placeOf(useLocation().pathname)
     if (!profile) return null
     return (
-      <Layout {...props} {...profileParts(profile, tree)}>
+      <Layout {...props} {...profileParts(profile, place)}>
         <ProfileTitle profile={profile} />
         <main id="content" tabIndex={-1}>
           {children}

@@ -24,14 +24,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { page, id, isOwn, readerId } = await openProfile(args)
   const relation = relationArgs(readerId, id)
   const unknown = () => undefined
-  const [profile, there, back] = await Promise.all([
+  const isFirstTab = placeOf(args.url.pathname).tab === 'history'
+  const [profile, showcase, there, back] = await Promise.all([
     callOrThrow(page.send(refs.userProfile, profileArgs(id))),
+    isFirstTab ? page.send(refs.userShowcase, profileArgs(id)).catch(unknown) : undefined,
     isOwn ? undefined : page.send(refs.followRelation, relation.there).catch(unknown),
     isOwn ? undefined : page.send(refs.followRelation, relation.back).catch(unknown),
   ])
   // Q009: a loaded person without data redirects to the reader's own profile
   if (!profile.id) throw replace(ownAddress(args.url.href.replace(`/${id}`, ''), readerId))
-  return { profile, relation, there, back, now: page.now }
+  return { profile, showcase, relation, there, back, now: page.now }
 }
 
 /** Layouts of the two addresses, `/users/:id` and the older `/user/:id`, which have the same tabs (Q003). */
@@ -39,17 +41,18 @@ const layouts = { users: framed(ProfileLayout), user: framed(ProfilesLayout) }
 
 /** Data that all pages of a profile share. The key resets every component when the person changes. */
 export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
-  const { profile, relation, there, back, now } = loaderData
+  const { profile, showcase, relation, there, back, now } = loaderData
   const { zone } = useContext(TimeContext)
   const { tree } = placeOf(useLocation().pathname)
   const time = useMemo(() => ({ zone, now }), [zone, now])
   const answers = useMemo(
     () => ({
       [keyOf(refs.userProfile, profileArgs(profile.id))]: profile,
+      ...(showcase ? { [keyOf(refs.userShowcase, profileArgs(profile.id))]: showcase } : {}),
       ...(there ? { [keyOf(refs.followRelation, relation.there)]: there } : {}),
       ...(back ? { [keyOf(refs.followRelation, relation.back)]: back } : {}),
     }),
-    [profile, relation, there, back],
+    [profile, showcase, relation, there, back],
   )
   return (
     <TimeContext value={time}>

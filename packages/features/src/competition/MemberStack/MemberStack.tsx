@@ -1,7 +1,7 @@
+import * as profileAddress from '@shulei/domain/address/profile.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { AvatarStack } from '@shulei/ui/AvatarStack/AvatarStack.tsx'
 import { useTranslation } from 'react-i18next'
-import { profileTabAddress } from '../../profile/address.ts'
 
 export interface MemberStackProps {
   /** Sorted with the captain first. */
@@ -18,7 +18,7 @@ export function MemberStack({ members }: MemberStackProps) {
       people={members.map(({ id, name, avatar }) => ({
         id: String(id),
         name,
-        link: { href: profileTabAddress(id), label: shell('openProfile', { name }) },
+        link: { href: profileAddress.history({ id }), label: shell('openProfile', { name }) },
         ...(avatar ? { src: avatar } : {}),
       }))}
       label={t('ranking.members')}

@@ -13,10 +13,10 @@ import * as css from './Articles.css.ts'
 type Row = Data<typeof userArticles>['list'][number]
 
 /** The full text, opened in place by a native disclosure, which works without a script and with “find in page”. */
-function Body({ body }: Pick<Row, 'body'>) {
+function Body({ body, isOpen }: Pick<Row, 'body'> & { isOpen: boolean }) {
   const { t } = useTranslation('profile')
   return (
-    <details className={css.article}>
+    <details className={css.article} open={isOpen}>
       <summary className={css.summary}>
         <span className={css.toOpen}>{t('article.read')}</span>
         <span className={css.toClose}>{t('article.close')}</span>
@@ -30,7 +30,7 @@ function Body({ body }: Pick<Row, 'body'>) {
   )
 }
 
-/** A person's articles (Q162). */
+/** A person's articles (Q162). A single one is open. */
 export function Articles({ userId, page }: { userId: number; page: number }) {
   const { t } = useTranslation('profile')
   const answer = useCall(refs.userArticles, tabArgs(userId, page))
@@ -50,7 +50,7 @@ export function Articles({ userId, page }: { userId: number; page: number }) {
               text={summary}
               meta={[<When key="at" at={createdAt} />, competition && <CompetitionLink competition={competition} />]}
             >
-              <Body body={body} />
+              <Body body={body} isOpen={answer.data?.total === 1} />
             </ProfileItem>
           ))}
         </ProfileItems>

@@ -2,6 +2,8 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { focusRing, media, size, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
+export const column = style({ display: 'grid', gap: space[5], minInlineSize: 0 })
+
 export const year = style({ ...tabular, color: vars.color.textSubtle })
 
 export const competition = style({

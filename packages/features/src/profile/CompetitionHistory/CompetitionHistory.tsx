@@ -5,42 +5,47 @@ import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Column, Table, TableBody, TableHead } from '@shulei/ui/Table/Table.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { SubmissionYear } from '../SubmissionYear/SubmissionYear.tsx'
 import { TabList } from '../TabList/TabList.tsx'
 import { historyArgs } from '../useProfile.ts'
+import * as css from './CompetitionHistory.css.ts'
 import { HistoryRow } from './HistoryRow.tsx'
 
-/** Competitions that a person signed up for: team, score history, rank (A§2, C080). */
+/** A year of submissions, and the competitions that a person signed up for: team, score history, rank (A§2, C080). */
 export function CompetitionHistory({ userId, page }: { userId: number; page: number }) {
   const { t } = useTranslation('profile')
   const answer = useCall(refs.competitionHistory, historyArgs(userId, page))
   return (
-    <TabList
-      userId={userId}
-      answer={answer}
-      title={t('tab.history')}
-      empty={{ others: t('history.empty'), own: t('history.emptyOwn'), hint: t('history.emptyHint') }}
-      action={
-        <LinkButton variant="primary" component={Link} to={competitionAddress.list()}>
-          {t('list.seeCompetitions')}
-        </LinkButton>
-      }
-    >
-      {(rows) => (
-        <Table caption={t('history.caption', { page })} rowHeight="tall">
-          <TableHead>
-            <Column from="tablet">{t('history.year')}</Column>
-            <Column>{t('history.competition')}</Column>
-            <Column from="tablet">{t('history.run')}</Column>
-            <Column from="tablet">{t('history.position')}</Column>
-            <Column align="end">{t('history.rank')}</Column>
-          </TableHead>
-          <TableBody>
-            {rows.map((row) => (
-              <HistoryRow key={row.competition.id} row={row} />
-            ))}
-          </TableBody>
-        </Table>
-      )}
-    </TabList>
+    <div className={css.column}>
+      <SubmissionYear userId={userId} />
+      <TabList
+        userId={userId}
+        answer={answer}
+        title={t('tab.history')}
+        empty={{ others: t('history.empty'), own: t('history.emptyOwn'), hint: t('history.emptyHint') }}
+        action={
+          <LinkButton variant="primary" component={Link} to={competitionAddress.list()}>
+            {t('list.seeCompetitions')}
+          </LinkButton>
+        }
+      >
+        {(rows) => (
+          <Table caption={t('history.caption', { page })} rowHeight="tall">
+            <TableHead>
+              <Column from="tablet">{t('history.year')}</Column>
+              <Column>{t('history.competition')}</Column>
+              <Column from="tablet">{t('history.run')}</Column>
+              <Column from="tablet">{t('history.position')}</Column>
+              <Column align="end">{t('history.rank')}</Column>
+            </TableHead>
+            <TableBody>
+              {rows.map((row) => (
+                <HistoryRow key={row.competition.id} row={row} />
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </TabList>
+    </div>
   )
 }
