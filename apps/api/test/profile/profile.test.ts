@@ -6,7 +6,7 @@ import { signups } from '../../src/modules/competition/tables.ts'
 import { datasetFiles, datasets } from '../../src/modules/dataset/tables.ts'
 import { articles } from '../../src/modules/profile/tables.ts'
 import { users } from '../../src/modules/session/tables.ts'
-import { bestScores, boardStates } from '../../src/modules/submission/tables.ts'
+import { bestScores, boardStates, submissions } from '../../src/modules/submission/tables.ts'
 import { foundTeam } from '../../src/modules/team/team.service.ts'
 import { countStatements } from '../../src/platform/db/statements.ts'
 import { addCompetition } from '../competition/add-competition.ts'
@@ -282,6 +282,40 @@ describe.each(engines)('public profiles on $name', (engine) => {
       ])
       for (const { no, competition } of list) expect(no).toMatch(new RegExp(`^SL-${competition.id}-\\d+$`))
     })
+
+    test('has a shelf of the best ranks and the days of the own submissions, hidden with the competitions', async () => {
+      const person = await api.person()
+      const lower = await overWith(person, 9, 12)
+      const best = await overWith(person, 2, 30)
+      const [scheduleId] = (
+        await api.platform.db.execute<{ id: number }>(
+          sql`select id::float8 as id from schedules where competition_id = ${best.id}`,
+        )
+      ).rows.map(({ id }) => id)
+      // 16:30 UTC is half past midnight of the next day in Asia/Shanghai
+      const days = ['2026-11-01T16:30:00Z', '2026-11-01T15:30:00Z', '2026-11-02T01:00:00Z', '2020-01-01T00:00:00Z']
+      const from = Date.parse('2026-11-01T00:00:00Z') - api.clock.now() + 20 * DAY
+      await api.platform.db.insert(submissions).values(
+        days.map((day, index) => ({
+          ...{ competitionId: best.id, scheduleId: Number(scheduleId), teamId: best.teamId, userId: person.id },
+          ...{ no: index + 1, idempotencyKey: `day-${index}`, list: 'A' as const, status: 'failed' as const },
+          resultFile: { key: 'k', name: 'a.csv', bytes: 1, sha256: '' },
+          createdAt: new Date(Date.parse(day) - Math.floor(from / DAY) * DAY),
+        })),
+      )
+      const showcase = () => api.as(reader).send(refs.userShowcase, { params: { id: person.id } })
+      const { ranks, days: counted, hidden } = await showcase()
+      expect(hidden).toBeNull()
+      expect(ranks).toMatchObject([
+        { competition: { id: best.id }, team: { id: best.teamId }, rank: 2, total: 30, isFinal: true },
+      ])
+      expect(ranks.map(({ competition }) => competition.id)).not.toContain(lower.id)
+      expect(counted.map(({ count }) => count)).toEqual([1, 2])
+      expect(Date.parse(counted[1]?.day ?? '') - Date.parse(counted[0]?.day ?? '')).toBe(DAY)
+
+      await api.as(person).send(refs.updatePrivateCompetition, { body: { seeCompetition: 0 } })
+      expect(await showcase()).toMatchObject({ ranks: [], topics: [], days: [], hidden: 'private' })
+    })
   })
 
   test('stays within its number of statements', async () => {
@@ -300,6 +334,7 @@ describe.each(engines)('public profiles on $name', (engine) => {
     expect(
       await count(() => visitor.send(refs.competitionHistory, { query: { userId: whole.ssoId } })),
     ).toBeLessThanOrEqual(6)
+    expect(await count(() => visitor.send(refs.userShowcase, { params }))).toBeLessThanOrEqual(8)
     expect(await count(() => visitor.send(refs.userSearch, { query: { keyword: 'quan' } }))).toBe(2)
     expect(await count(() => visitor.send(refs.userSearch, { query: { keyword: ' ' } }))).toBe(0)
   })

@@ -11,7 +11,7 @@ import type {
   userPublishes,
   userShowcase,
 } from '@shulei/contract/profile/calls.ts'
-import { shelfOf } from '@shulei/domain/profile/shelf.ts'
+import { shelfOf, topicsOf } from '@shulei/domain/profile/shelf.ts'
 import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
 import { shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { type CastCompetition, competitionOf } from '../cast/competitions.ts'
@@ -239,9 +239,7 @@ export function showcaseFixture(person: CastPerson): DataIn<typeof userShowcase>
   const tags = entered.flatMap((slug) => competitionBriefFixture(competitionOf(slug)).tags)
   return {
     ranks: shelfOf(ranked),
-    topics: [...Map.groupBy(tags, ({ code }) => code).values()].flatMap(([tag, ...others]) =>
-      tag && ranked.length > 0 ? [{ ...tag, count: others.length + 1 }] : [],
-    ),
+    topics: ranked.length > 0 ? topicsOf(tags) : [],
     today,
     days:
       rows.length === 0

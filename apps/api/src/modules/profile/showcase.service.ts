@@ -2,7 +2,7 @@ import type { DataIn } from '@shulei/contract/call.ts'
 import type { userShowcase } from '@shulei/contract/profile/calls.ts'
 import { primaryState } from '@shulei/domain/competition/state.ts'
 import { hiddenFrom } from '@shulei/domain/profile/privacy.ts'
-import { shelfOf } from '@shulei/domain/profile/shelf.ts'
+import { shelfOf, topicsOf } from '@shulei/domain/profile/shelf.ts'
 import { yearStart } from '@shulei/domain/profile/year.ts'
 import { shanghaiDay, shanghaiDayStart } from '@shulei/domain/time/instant.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -17,22 +17,11 @@ type Showcase = DataIn<typeof userShowcase>
 
 /** An upper bound of the competitions of one person. */
 const MOST_COMPETITIONS = 500
-const TOPICS = 8
 
 /** A competition in which the person's team is ranked. */
 interface Ranked extends Pick<BestScore, 'rank' | 'total' | 'list' | 'lastSubmitAt'> {
   overview: CompetitionOverview
   team: NonNullable<SignupRow['team']>
-}
-
-/** The most frequent topics of competitions. */
-function topicsOf(ranked: readonly Ranked[]): Showcase['topics'] {
-  const tags = ranked.flatMap(({ overview }) => overview.brief.tags)
-  const byCode = Map.groupBy(tags, ({ code }) => code)
-  return [...byCode.values()]
-    .flatMap(([tag, ...others]) => (tag ? [{ ...tag, count: others.length + 1 }] : []))
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, TOPICS)
 }
 
 async function rankedOf(platform: Platform, userId: number, now: Date): Promise<Ranked[]> {
@@ -86,7 +75,7 @@ export async function readShowcase(platform: Platform, person: PersonRef, reader
         at: isFinal ? brief.endTime : lastSubmitAt.toISOString(),
       }
     }),
-    topics: topicsOf(ranked),
+    topics: topicsOf(ranked.flatMap(({ overview }) => overview.brief.tags)),
     today,
     days,
     hidden,

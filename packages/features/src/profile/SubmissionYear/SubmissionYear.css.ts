@@ -12,6 +12,7 @@ export const window = style({ display: 'flex', justifyContent: 'flex-end', minIn
 export const drawing = style({
   display: 'block',
   flex: 'none',
+  maxInlineSize: 'none',
   '@media': { [media.desktop]: { flex: '1 1 auto', inlineSize: '100%', blockSize: 'auto' } },
 })
 
@@ -37,7 +38,7 @@ export const month = style({ ...forcedText, fill: color.textSubtle, fontSize: te
 
 export const day = style({
   selectors: {
-    '&[data-level="0"]': { fill: color.bgSunken },
+    '&[data-level="0"]': { fill: `color-mix(in oklab, ${color.textDefault} 8%, ${color.bgSurface})` },
     '&[data-level="1"]': { fill: share(34) },
     '&[data-level="2"]': { fill: share(58) },
     '&[data-level="3"]': { fill: share(80) },
