@@ -13,7 +13,10 @@ import { Topics } from './Topics/Topics.tsx'
 import type { Profile } from './useProfile.ts'
 
 /** The parts around the open tab of a profile's layout (A§2), by their slots. The first tab has the best ranks and topics. */
-export function profileParts(profile: Profile, { tree, tab }: { tree: ProfileTree; tab: ProfileTab }) {
+export function profileParts(
+  profile: Profile,
+  { tree = 'users', tab = 'history' }: { tree?: ProfileTree; tab?: ProfileTab } = {},
+) {
   const { id, userName, avatar, followingCount, followerCount, counts, skills } = profile
   const person = { id, name: userName, avatar }
   return {

@@ -21,7 +21,7 @@ const meta = preview.meta({
   component: ProfilesLayout,
   parameters: { router: `/user/${gu.id}`, layout: 'fullscreen', site: { user: userFixture(personOf('lin')) } },
   args: {
-    ...profileParts(profileFixture(gu), 'user'),
+    ...profileParts(profileFixture(gu), { tree: 'user' }),
     children: (
       <main id="content">
         <CompetitionHistory userId={gu.id} page={1} />

@@ -20,11 +20,15 @@ export const Default = meta.story({
   },
 })
 
-/** The full text opens in place. */
+/** A single article is open; its full text closes and opens in place. */
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByText(text('profile:article.read'))
-    await userEvent.click(first as HTMLElement)
-    await expect(canvas.getAllByText(text('profile:article.close'))[0]).toBeVisible()
+    const close = await canvas.findByText(text('profile:article.close'))
+    await expect(close).toBeVisible()
+    await userEvent.click(close)
+    const read = canvas.getByText(text('profile:article.read'))
+    await expect(read).toBeVisible()
+    await userEvent.click(read)
+    await expect(close).toBeVisible()
   },
 })

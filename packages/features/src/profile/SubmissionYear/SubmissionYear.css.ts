@@ -7,13 +7,19 @@ const share = (percent: number) => `color-mix(in oklab, ${color.data1} ${percent
 
 export const calendar = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[2] })
 
-/** The window onto the calendar: its end is in view, where the whole year has no room. */
-export const window = style({ display: 'flex', justifyContent: 'flex-end', minInlineSize: 0, overflow: 'hidden' })
+/** The window onto the calendar: on a phone, where the whole year has no room, its end is in view. */
+export const window = style({
+  display: 'flex',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  '@media': { [media.phone]: { justifyContent: 'flex-end' } },
+})
 export const drawing = style({
   display: 'block',
   flex: 'none',
   maxInlineSize: 'none',
-  '@media': { [media.desktop]: { flex: '1 1 auto', inlineSize: '100%', blockSize: 'auto' } },
+  // wider, the months would be larger than the words around them
+  '@media': { [media.tabletUp]: { flex: '0 1 820px', minInlineSize: 0, blockSize: 'auto' } },
 })
 
 /** The names stand beside the first, third and fifth of seven equal rows below the line of months. */
@@ -47,7 +53,7 @@ export const day = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[data-level="0"]': { fill: 'none', stroke: 'GrayText', strokeWidth: 0.5 },
+        '&[data-level="0"]': { fill: 'none', stroke: 'CanvasText', strokeWidth: 0.5, strokeOpacity: 0.4 },
         '&[data-level="1"]': { fill: 'Highlight', fillOpacity: 0.4 },
         '&[data-level="2"]': { fill: 'Highlight', fillOpacity: 0.6 },
         '&[data-level="3"]': { fill: 'Highlight', fillOpacity: 0.8 },
