@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { column } from '../stories/column.css.ts'
 import { gu } from '../stories/people.ts'
+import { withShowcase } from '../stories/withShowcase.tsx'
 import { Topics } from './Topics.tsx'
 
 const meta = preview.meta({
@@ -14,6 +15,7 @@ const meta = preview.meta({
         <Story />
       </div>
     ),
+    withShowcase,
   ],
 })
 
