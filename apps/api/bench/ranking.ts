@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pino from 'pino'
@@ -56,7 +57,17 @@ async function measure(
 
   for (const page of new Set([1, Math.min(1000, last), last])) {
     const from = (page - 1) * PER_PAGE + 1
-    const bare = await median(bareOf(pageQuery(db, board, { from, to: from + PER_PAGE - 1, teamId: null })))
+    const bare = await median(
+      bareOf(
+        pageQuery(db, board, {
+          from,
+          to: from + PER_PAGE - 1,
+          teamId: null,
+          drawn: 10,
+          since: shanghaiDay(Date.now()),
+        }),
+      ),
+    )
     put(`page ${page}`, await median(() => read(page)), bare)
   }
   const app = createApi(platform, [submissionModule])

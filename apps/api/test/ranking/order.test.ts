@@ -193,7 +193,8 @@ describe.each(engines)('a list on $name', (engine) => {
     expect(first?.distribution).toHaveLength(13)
     expect(first?.distribution.reduce((sum, { count }) => sum + count, 0)).toBe(250)
     expect([first?.distribution[0]?.from, first?.distribution[12]?.to]).toEqual([39, 0])
-    expect(first?.lead).toHaveLength(3)
+    // too many teams to be drawn one by one
+    expect(first?.field.map(({ id }) => id)).toEqual(rows.slice(0, 10).map(({ team }) => team.id))
     expect(pages[13]?.list).toEqual([])
 
     const found = await read(1, 'BOHAI')
@@ -255,18 +256,51 @@ describe.each(engines)('a list on $name', (engine) => {
     await Promise.all([takeSnapshots(platform, two), takeSnapshots(platform, two)])
     expect(await snapshot()).toEqual(expected)
 
-    const { list } = await readBoard(platform, {
+    const read = () =>
+      readBoard(platform, { competitionId: competition.id, page: 1, perSize: 20, search: '', userId: null })
+    const { list, field, trend } = await read()
+    expect(list.map(({ team, rank, previousRank }) => [team.id, rank, previousRank])).toEqual([
+      [fast.teamId, 1, 2],
+      [late.teamId, 2, null],
+      [slow.teamId, 3, 1],
+    ])
+    expect(field.map(({ id, score }) => [id, score])).toEqual([
+      [fast.teamId, 1],
+      [late.teamId, 1.5],
+      [slow.teamId, 2],
+    ])
+    expect(trend).toEqual([{ day: '2026-11-22', ranks: [2, null, 1] }])
+    clock.set(two + 25 * HOUR)
+    await takeSnapshots(platform, lastSnapshotAt(clock.now()))
+    expect((await read()).trend).toEqual([...trend, { day: '2026-11-23', ranks: [1, 2, 3] }])
+  })
+
+  test('with a score far out has an interval of its own for it, and equal ones for the rest', async () => {
+    const competition = await bigList(40)
+    const { db } = harness.api.platform
+    const board = { scheduleId: competition.schedules[0] as number, stage: 0 as const }
+    const ofList = and(eq(bestScores.scheduleId, board.scheduleId), eq(bestScores.stage, 0))
+    const [last] = await db
+      .select()
+      .from(bestScores)
+      .where(and(ofList, eq(bestScores.rank, 40)))
+    await db
+      .update(bestScores)
+      .set({ score: 9e6, merit: -9e6 })
+      .where(and(ofList, eq(bestScores.teamId, last?.teamId ?? 0)))
+    await db.update(boardStates).set({ changes: 2 }).where(eq(boardStates.scheduleId, board.scheduleId))
+    await rerank(harness.api.platform, board)
+    const { distribution } = await readBoard(harness.api.platform, {
       competitionId: competition.id,
       page: 1,
       perSize: 20,
       search: '',
       userId: null,
     })
-    expect(list.map(({ team, rank, previousRank }) => [team.id, rank, previousRank])).toEqual([
-      [fast.teamId, 1, 2],
-      [late.teamId, 2, null],
-      [slow.teamId, 3, 1],
-    ])
+    expect(distribution[0]).toMatchObject({ from: 9e6, count: 1, cut: true })
+    expect(distribution.slice(1).some(({ cut }) => cut)).toBe(false)
+    expect(distribution.reduce((sum, { count }) => sum + count, 0)).toBe(40)
+    expect(distribution.at(-1)?.to).toBe(0)
   })
 
   test('of an interrupted day is completed by the next run', async () => {

@@ -146,7 +146,8 @@ describe.each(oneEngine)('list B on $name', (engine) => {
       self: null,
       baselines: [],
       distribution: [],
-      lead: [],
+      field: [],
+      trend: [],
       updatedAt: null,
     })
     expect(answer.lists).toContainEqual({ stage: 1, open: false, opensAt: new Date(opensAt).toISOString() })

@@ -69,7 +69,8 @@ describe.each(engines)('a submission on $name', (engine) => {
     expect(ranking.baselines.map(({ score }) => score)).toEqual([3, 2, 1])
     expect(ranking.distribution).toHaveLength(3)
     expect(ranking.distribution.reduce((sum, { count: teams }) => sum + teams, 0)).toBe(2)
-    expect(ranking.lead).toHaveLength(2)
+    expect(ranking.field.map(({ score }) => score)).toEqual(ranking.list.map(({ score }) => score))
+    expect(ranking.trend).toEqual([])
     expect(ranking.lists).toEqual([
       { stage: 0, open: true, opensAt: null },
       { stage: 1, open: false, opensAt: new Date(harness.api.clock.now() + 12 * DAY).toISOString() },

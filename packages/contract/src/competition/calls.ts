@@ -118,10 +118,15 @@ export const competitionRankings = call({
       })
       .nullable(),
     baselines: z.array(Baseline),
-    /** Teams per score interval, equal intervals from worst to best, by Rice's rule at most 24. */
-    distribution: z.array(z.object({ from: z.number(), to: z.number(), count: z.int() })),
-    /** Best score of the first three teams over time. */
-    lead: z.array(z.object({ team: z.string(), points: z.array(z.object({ at: instant, score: z.number() })) })),
+    /**
+     * Teams per score interval from worst to best, equal intervals by Rice's rule, at most 24. Scores that lie far out on
+     * either side have an interval of their own, marked `cut`.
+     */
+    distribution: z.array(z.object({ from: z.number(), to: z.number(), count: z.int(), cut: z.boolean().optional() })),
+    /** The teams in rank order from rank 1: all up to 120 teams, else the first ten. */
+    field: z.array(z.object({ id, name: z.string(), avatar: z.string().nullable(), score: z.number() })),
+    /** Days with a 02:00 snapshot, oldest first, and on each the ranks of the first ten teams, in the order of `field`. */
+    trend: z.array(z.object({ day: z.iso.date(), ranks: z.array(z.int().nullable()) })),
     updatedAt: instant.nullable(),
   }),
 })

@@ -1,5 +1,6 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { competitionList, competitionProfile, competitionRankings } from '@shulei/contract/competition/calls.ts'
+import { DRAWN, LEADERS } from '@shulei/domain/ranking/field.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { type CastCompetition, competitionOf, competitions } from '../cast/competitions.ts'
 import { teams } from '../cast/teams.ts'
@@ -158,6 +159,24 @@ export function rankRowFixture(place = 1, competition: CastCompetition = competi
   }
 }
 
+/** Ranks of the first teams over twelve days: nearer to their final order from day to day, and some late to the list. */
+function trendFixture(teamCount: number): Rankings['trend'] {
+  const days = 12
+  return Array.from({ length: days }, (_, day) => {
+    const weight = (days - 1 - day) / days
+    const order = Array.from({ length: teamCount }, (_, place) => place)
+      .filter((place) => day >= (place * 7) % 5)
+      .toSorted((a, b) => a - b + weight * (((b * 5) % 7) - ((a * 5) % 7)) * 1.6)
+    return {
+      day: fromNow({ days: day - days + 1 }).slice(0, 10),
+      ranks: Array.from({ length: teamCount }, (_, place) => {
+        const index = order.indexOf(place)
+        return index < 0 ? null : index + 1 + Math.floor(index * weight)
+      }),
+    }
+  })
+}
+
 export interface RankingsOptions {
   competition?: CastCompetition
   /** Number of teams in the list. */
@@ -216,13 +235,11 @@ export function rankingsFixture(options: RankingsOptions = {}, overrides: Partia
             to: worst + width * (index + 1),
             count: Math.round(6 * Math.exp(-(((index - 15) / 5) ** 2))),
           })),
-    lead:
-      total === 0
-        ? []
-        : [1, 2, 3].map((place) => {
-            const row = rankRowFixture(place, competition)
-            return { team: row.team.name, points: row.history }
-          }),
+    field: Array.from({ length: total > DRAWN ? LEADERS : total }, (_, index) => {
+      const { team, score } = rankRowFixture(index + 1, competition)
+      return { ...team, score }
+    }),
+    trend: total === 0 ? [] : trendFixture(Math.min(total, LEADERS)),
     updatedAt: total === 0 ? null : fromNow({ minutes: -4 }),
     ...overrides,
   }

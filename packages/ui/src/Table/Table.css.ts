@@ -114,6 +114,7 @@ export const cell = style({
     'tr[data-zone=silver] > &': { borderBlockEnd: `2px solid ${vars.color.rankSilver}` },
     'tr[data-zone=bronze] > &': { borderBlockEnd: `2px solid ${vars.color.rankBronze}` },
     'tr[data-zone=promoted] > &': { borderBlockEnd: `2px solid ${vars.color.stageA}` },
+    'tr[data-slim] > &': { blockSize: '34px', paddingBlock: space[0.5] },
     'tr[data-moved] > &': { background: vars.color.accentSoft },
     'tr[data-gap] > &': {
       blockSize: '44px',
@@ -127,7 +128,7 @@ export const cell = style({
       // Below the header, above the lower edge of the window.
       insetBlock: `${vars.size.header} 0`,
       zIndex: layer.stickyRow,
-      blockSize: '66px',
+      blockSize: '60px',
       background: vars.color.bgSelected,
       borderBlockStart: `2px solid ${vars.color.accentSolid}`,
       borderBlockEnd: 0,

@@ -122,19 +122,22 @@ export interface RowProps extends Plain<HTMLAttributes<HTMLTableRowElement>> {
   isOwn?: boolean
   /** The last row of a zone: a coloured rule under it. Selector `[data-zone]`. */
   zone?: 'gold' | 'silver' | 'bronze' | 'promoted'
+  /** A narrow row for what stands between the records. Selector `[data-slim]`. */
+  isSlim?: boolean
   /** In place of omitted rows, one cell over all columns. Selector `[data-gap]`. */
   isGap?: boolean
   /** The row has just changed its place; it is tinted while set. Selector `[data-moved]`. */
   isMoved?: boolean
 }
 
-export function Row({ children, isOwn, zone, isGap, isMoved, ...rest }: RowProps) {
+export function Row({ children, isOwn, zone, isSlim, isGap, isMoved, ...rest }: RowProps) {
   return (
     <tr
       {...rest}
       className={row}
       data-own={isOwn || undefined}
       data-zone={zone}
+      data-slim={isSlim || undefined}
       data-gap={isGap || undefined}
       data-moved={isMoved || undefined}
     >

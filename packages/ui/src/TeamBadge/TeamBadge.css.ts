@@ -15,6 +15,7 @@ export const badge = style({
   selectors: {
     '&[data-size="xs"]': { inlineSize: size.avatarXs },
     '&[data-size="m"]': { inlineSize: size.avatarM },
+    '&[data-size="fill"]': { inlineSize: '100%' },
     '&[data-size="profile"]': {
       inlineSize: size.avatarProfile,
       '@media': { [media.phone]: { inlineSize: '84px' } },

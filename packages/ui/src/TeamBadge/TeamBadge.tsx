@@ -7,8 +7,8 @@ export interface TeamBadgeProps {
   seed: string
   /** Address of the team's own picture. The pattern is shown while it loads and when it fails. */
   src?: string
-  /** `xs` 22 px, `s` 32, `m` 44, `profile` 128 (84 on phones). Selector `[data-size]`. Default `s`. */
-  size?: 'xs' | 's' | 'm' | 'profile'
+  /** `xs` 22 px, `s` 32, `m` 44, `profile` 128 (84 on phones), `fill` that of the parent. Selector `[data-size]`. Default `s`. */
+  size?: 'xs' | 's' | 'm' | 'profile' | 'fill'
   /** Accessible name. Omit it where the team's name is shown beside the badge. */
   label?: string
 }

@@ -7,6 +7,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
 import { preparedSql } from '../../platform/db/prepared.ts'
 import { competitions } from '../competition/tables.ts'
+import type { Interval } from './board/distribution.ts'
 
 export type Scoring = (typeof competitions.$inferSelect)['scoring']
 
@@ -24,7 +25,7 @@ export interface BoardState {
   stage: number
   rankedAt: number | null
   total: number
-  distribution: { from: number; to: number; count: number }[]
+  distribution: Interval[]
 }
 
 /** A competition with the data that submitting and ranking need, and the reader's team in it. */

@@ -1,10 +1,13 @@
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { LEAD, topOf } from './board/board.repo.ts'
+import { topOf } from './board/board.repo.ts'
 import { historySince, type RankRow, rankRow } from './board/board.service.ts'
 import { revealAt, visibleBoard } from './board/lists.ts'
 import { bestRowsOf, countByDay } from './submission.repo.ts'
+
+/** Number of first teams that a competition names on its pages. */
+const LEADERS = 3
 
 /**
  * Submissions and rankings for other modules. All functions are batched: one statement for any number of competitions, people or
@@ -37,7 +40,7 @@ export async function leadersOf(
   const rows = await topOf(
     platform.db,
     boards.map(({ board }) => board),
-    LEAD,
+    LEADERS,
   )
   return new Map(
     boards.map(({ id, board, reveal }) => [

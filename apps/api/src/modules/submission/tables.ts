@@ -173,7 +173,7 @@ export const boardStates = pgTable(
     changes: bigint({ mode: 'number' }).notNull().default(0),
     rankedChanges: bigint('ranked_changes', { mode: 'number' }).notNull().default(0),
     /** Number of teams per score interval, from the worst score to the best. */
-    distribution: jsonb().$type<{ from: number; to: number; count: number }[]>().notNull().default([]),
+    distribution: jsonb().$type<{ from: number; to: number; count: number; cut?: boolean }[]>().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.scheduleId, t.stage] })],
 )

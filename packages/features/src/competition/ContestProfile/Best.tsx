@@ -41,9 +41,9 @@ function Figures({ rankings, self }: { rankings: Rankings; self: NonNullable<Ran
   const { t } = useTranslation('competition-page')
   const { now } = useContext(TimeContext)
   const format = useFormat()
-  const { metric, decimals, lead, total, schedule } = rankings
+  const { metric, decimals, field, total, schedule } = rankings
   const better = metrics[metric].direction === 'asc' ? 'lower' : 'higher'
-  const first = lead[0]?.points.at(-1)?.score
+  const first = field[0]?.score
   const until = schedule ? Math.min(now, Date.parse(schedule.endTime)) : now
   return (
     <>

@@ -1,4 +1,5 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import { metrics } from '@shulei/domain/submission/metric.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
@@ -9,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EmptyRing } from '../../site/EmptyRing/EmptyRing.tsx'
 import { isSignedUp } from '../useCompetition.ts'
+import { Band } from './Band.tsx'
 import { BoardBar, listName } from './BoardBar.tsx'
 import { BoardTable } from './BoardTable.tsx'
 import type { BoardProps } from './board-props.ts'
@@ -85,6 +87,21 @@ function NoRows({ rankings, competition, query }: BoardProps) {
   )
 }
 
+/** The rules of the ranking, and which teams are simulated. */
+function Notes({ rankings: { metric, list } }: Pick<BoardProps, 'rankings'>) {
+  const { t } = useTranslation('competition-page')
+  const direction = t(metrics[metric].direction === 'asc' ? 'ranking.lower' : 'ranking.higher')
+  return (
+    <div className={css.notes}>
+      <p>
+        {t('ranking.rules', { metric: t(`metric.${metric}`), direction })}
+        {metric === 'log-loss' ? ` ${t('ranking.logLoss')}` : null}
+      </p>
+      {list.some(({ demo }) => demo) ? <p>{t('ranking.demoNote')}</p> : null}
+    </div>
+  )
+}
+
 /** The list with its switches, rows and pagination. */
 export function Board(props: BoardProps) {
   const { t } = useTranslation('competition-page')
@@ -93,9 +110,14 @@ export function Board(props: BoardProps) {
   return (
     <section className={css.board} aria-label={t('ranking.title')}>
       <BoardBar {...props} />
+      {isOpen && rankings.field.length > 0 && query.search === '' ? (
+        <div className={css.band}>
+          <Band rankings={rankings} competition={competition} query={query} />
+        </div>
+      ) : null}
       {isOpen && rankings.list.length > 0 ? <PromotionNote rankings={rankings} competition={competition} /> : null}
       {!isOpen ? <NoList {...props} /> : rankings.list.length > 0 ? <BoardTable {...props} /> : <NoRows {...props} />}
-      {rankings.list.some(({ demo }) => demo) ? <p className={css.demoNote}>{t('ranking.demoNote')}</p> : null}
+      {isOpen && rankings.list.length > 0 ? <Notes rankings={rankings} /> : null}
       {isOpen && rankings.list.length > 0 && pageCount > 1 ? (
         <div className={css.pages}>
           <Pagination

@@ -1,4 +1,5 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import { LEADERS } from '@shulei/domain/ranking/field.ts'
 import { gapTo, movement } from '@shulei/domain/ranking/order.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
@@ -10,7 +11,7 @@ import { Sparkline } from '@shulei/ui/Sparkline/Sparkline.tsx'
 import { Cell, Row, StickyRow } from '@shulei/ui/Table/Table.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
-import { useContext } from 'react'
+import { useContext, ViewTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberStack } from '../MemberStack/MemberStack.tsx'
 import { closeness, type Zone } from './board-rows.ts'
@@ -28,6 +29,10 @@ export interface BoardRowProps {
   isOwn?: boolean
   /** The line under the last row of a zone. */
   zone?: Zone | undefined
+  /** The address points to this row. */
+  isAimed?: boolean
+  /** The list has been switched: the row slides to its new place. */
+  isSliding?: boolean
 }
 
 /** Rank and its change since the last snapshot, with a text for screen readers. */
@@ -75,7 +80,16 @@ function Team({ row, isOwn, rankings }: Pick<BoardRowProps, 'row' | 'isOwn' | 'r
 }
 
 /** One team of the ranking. */
-export function BoardRow({ rankings, row, best, worst, isOwn = false, zone }: BoardRowProps) {
+export function BoardRow({
+  rankings,
+  row,
+  best,
+  worst,
+  isOwn = false,
+  zone,
+  isAimed = false,
+  isSliding = false,
+}: BoardRowProps) {
   const { t } = useTranslation('competition-page')
   const { now } = useContext(TimeContext)
   const format = useFormat()
@@ -136,14 +150,18 @@ export function BoardRow({ rankings, row, best, worst, isOwn = false, zone }: Bo
       </Cell>
     </>
   )
-  const id = competitionAddress.teamRow(row.team.id)
-  return isOwn ? (
-    <StickyRow id={id} aria-current="true">
-      {cells}
-    </StickyRow>
-  ) : (
-    <Row id={id} zone={zone}>
-      {cells}
-    </Row>
+  const place = { id: competitionAddress.teamRow(row.team.id), 'data-place': row.rank <= LEADERS ? row.rank : undefined }
+  return (
+    <ViewTransition name={place.id} default="none" update={isSliding ? css.sliding : 'none'}>
+      {isOwn ? (
+        <StickyRow {...place} aria-current="true">
+          {cells}
+        </StickyRow>
+      ) : (
+        <Row {...place} zone={zone} isMoved={isAimed}>
+          {cells}
+        </Row>
+      )}
+    </ViewTransition>
   )
 }

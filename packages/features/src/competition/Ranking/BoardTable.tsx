@@ -1,10 +1,12 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { isBetter } from '@shulei/domain/submission/metric.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Cell, Column, Row, Table, TableBody, TableFoot, TableHead } from '@shulei/ui/Table/Table.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { listName } from './BoardBar.tsx'
 import { BoardRow } from './BoardRow.tsx'
 import type { BoardProps } from './board-props.ts'
@@ -19,12 +21,12 @@ function BaselineRow({ baseline, decimals }: { baseline: Baseline; decimals: num
   const { t } = useTranslation('competition-page')
   const format = useFormat()
   return (
-    <Row data-baseline="">
+    <Row data-baseline="" isSlim>
       <Cell variant="muted">–</Cell>
       <Cell variant="muted">
-        <span className={css.baseline}>
-          <Tag isOutlined>{t('ranking.baseline')}</Tag> {format.pick(baseline.label)}{' '}
-          <span className={css.baselineNote}>{t('ranking.baselineNote')}</span>
+        <span className={css.baseline} title={format.pick(baseline.label)}>
+          <Tag isOutlined>{t('ranking.baseline')}</Tag>{' '}
+          <span className={css.baselineNote}>{t('ranking.baselineNote')}</span> {format.pick(baseline.label)}
         </span>
       </Cell>
       <Cell from="desktop" />
@@ -39,9 +41,8 @@ function BaselineRow({ baseline, decimals }: { baseline: Baseline; decimals: num
 
 /** Best and worst score between which the bars of this page are scaled. */
 function boundsOf({ rankings }: BoardProps): { best: number; worst: number } {
-  const { metric, list, lead, self } = rankings
-  const scores = [...list, ...(self ? [self] : [])].map(({ score }) => score)
-  for (const { points } of lead.slice(0, 1)) scores.push(...points.slice(-1).map(({ score }) => score))
+  const { metric, list, field, self } = rankings
+  const scores = [...list, ...(self ? [self] : []), ...field.slice(0, 1)].map(({ score }) => score)
   const [first = 0] = scores
   return scores.reduce(
     ({ best, worst }, score) => ({
@@ -70,6 +71,18 @@ function Between({ props, from, to }: { props: BoardProps; from: number; to: num
 }
 
 /**
+ * Whether this rendering shows another list than the one before. Only then do rows slide: other renderings under a pending
+ * navigation would start a view transition, and the navigation would wait for its end.
+ */
+function useIsSwitched(list: string): boolean {
+  const last = useRef(list)
+  useEffect(() => {
+    last.current = list
+  }, [list])
+  return last.current !== list
+}
+
+/**
  * The ranked rows. Narrow screens drop columns in a fixed order: members, latest and submissions first, then the gap and the
  * score history; rank, movement, team and score always stay. The own row sticks to the window's lower edge while its
  * position is further down.
@@ -77,13 +90,14 @@ function Between({ props, from, to }: { props: BoardProps; from: number; to: num
 export function BoardTable(props: BoardProps) {
   const { t } = useTranslation('competition-page')
   const { rankings, query } = props
+  const { hash } = useLocation()
   const { list, self, decimals, promotion } = rankings
   const isSearch = query.search !== ''
   const bounds = boundsOf(props)
   const zones = new Map<number, Zone>(zonesOf(promotion?.line ?? 0).map(({ to, zone }) => [to, zone]))
   const isHere = list.some(({ team }) => team.id === self?.team.id)
   const last = list.at(-1)?.rank ?? 0
-  const row = { rankings, ...bounds }
+  const row = { rankings, ...bounds, isSliding: useIsSwitched(`${rankings.schedule?.id} ${rankings.stage}`) }
   return (
     <Table caption={t('ranking.caption', { list: t(listName(rankings.stage)), page: rankings.page })} rowHeight="tall">
       <TableHead>
@@ -108,6 +122,7 @@ export function BoardTable(props: BoardProps) {
               {...row}
               row={line.row}
               isOwn={line.row.team.id === self?.team.id}
+              isAimed={hash === `#${competitionAddress.teamRow(line.row.team.id)}`}
               zone={isSearch ? undefined : zones.get(line.row.rank)}
             />
           ) : (

@@ -7,50 +7,26 @@ const narrow = 'screen and (max-width: 374px)'
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 })
 
-/** Panels below the list. */
-export const strip = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr) minmax(0, 1fr)',
-  gap: space[5],
-  '@media': {
-    [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-})
-/** Between phone and desktop the rules take a line of their own. */
-globalStyle(`${strip} > :last-child`, { '@media': { [media.tabletDown]: { gridColumn: '1 / -1' } } })
+/** The way of a first team and its row: the pointer or the focus in one lights the other. */
+const lit = (place: number) => `${page}:has(tr[data-place="${place}"]:is(:hover, :focus-within)) g`
+for (let place = 1; place <= 10; place++) {
+  globalStyle(`${lit(place)}[data-place]:not([data-place="${place}"])`, { opacity: 0.22 })
+  globalStyle(`${lit(place)}[data-place="${place}"] path + path`, { strokeWidth: 4 })
+  globalStyle(`${page}:has(g[data-place="${place}"]:hover) tr[data-place="${place}"] > *`, {
+    background: vars.color.bgHover,
+  })
+}
 
-export const zones = style({ ...text.table, display: 'grid', gap: space[2.5] })
-export const zone = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2.5],
-  '::before': { content: '', flex: 'none', inlineSize: '14px', blockSize: '4px' },
-  selectors: {
-    '&[data-zone=gold]::before': { background: vars.color.rankGold },
-    '&[data-zone=silver]::before': { background: vars.color.rankSilver },
-    '&[data-zone=promoted]::before': { background: vars.color.stageA },
-  },
-  '@media': {
-    // the kinds of line that the table draws then
-    [media.forcedColors]: {
-      '::before': { blockSize: 0 },
-      selectors: {
-        '&[data-zone=gold]::before': { borderBlockEnd: '4px double' },
-        '&[data-zone=silver]::before': { borderBlockEnd: '2px dashed' },
-        '&[data-zone=promoted]::before': { borderBlockEnd: '3px solid' },
-      },
-    },
-  },
+/** Class of a row's transition: it slides from its place on one list to that on the other. */
+export const sliding = style({})
+globalStyle(`::view-transition-group(.${sliding})`, {
+  animationDuration: '520ms',
+  animationTimingFunction: vars.motion.ease,
 })
-export const rules = style({
-  ...text.table,
-  lineHeight: 1.6,
-  color: vars.color.textMuted,
-  marginBlockStart: space[4],
-  paddingBlockStart: space[3],
-  borderBlockStart: `1px solid ${vars.color.borderHairline}`,
-})
+globalStyle(
+  `::view-transition-group(.${sliding}), ::view-transition-old(.${sliding}), ::view-transition-new(.${sliding})`,
+  { '@media': { [media.reducedMotion]: { animation: 'none !important' } } },
+)
 
 /** The own row overflows the lower edge while it sticks, so the overflow must not be clipped. */
 export const board = style({
@@ -65,7 +41,7 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: space[3],
-  paddingBlock: `${space[2.5]} ${space[1]}`,
+  paddingBlock: `${space[2]} ${space[1]}`,
   paddingInline: space[5],
   '@media': { [media.phone]: { columnGap: space[2], rowGap: space[2], paddingInline: space[4] } },
 })
@@ -82,6 +58,11 @@ export const count = style({
   marginInlineStart: 'auto',
   color: vars.color.textSubtle,
   fontVariantNumeric: 'tabular-nums',
+})
+
+export const band = style({
+  paddingInline: space[5],
+  '@media': { [media.phone]: { paddingInline: space[4] } },
 })
 
 export const place = style({
@@ -121,9 +102,15 @@ export const teamNote = style({
 
 export const gap = style({ display: 'block', inlineSize: '90px' })
 
-/** Laid out as running text: names of baselines may be sentences. */
-export const baseline = style({ display: 'block', lineHeight: 1.5 })
-export const baselineNote = style({ ...text.micro, color: vars.color.textSubtle, whiteSpace: 'nowrap' })
+/** Names of baselines may be sentences: one line in the narrow row, two on a phone. */
+export const baseline = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+  overflow: 'hidden',
+  '@media': { [media.phone]: { WebkitLineClamp: 2 } },
+})
+export const baselineNote = style({ color: vars.color.textSubtle })
 
 export const promotion = style({
   paddingInline: space[5],
@@ -140,7 +127,7 @@ export const pages = style({
   '@media': { [media.phone]: { paddingInline: space[4] } },
 })
 
-export const demoNote = style({
+export const notes = style({
   ...text.table,
   lineHeight: 1.6,
   paddingBlock: space[3],

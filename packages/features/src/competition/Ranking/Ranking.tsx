@@ -10,23 +10,21 @@ import { useCompetition } from '../useCompetition.ts'
 import { Board } from './Board.tsx'
 import * as css from './Ranking.css.ts'
 import { parseRanking, rankingArgs } from './ranking-query.ts'
-import { Strip } from './Strip.tsx'
+import { Trend } from './Trend.tsx'
 
-/** A ranking: distribution of scores, history of the lead, zones, and the list. Its state is in the address. */
+/** A ranking: the list under the band of all scores, and the way of the first ten. Its state is in the address. */
 export function Ranking({ competitionId }: { competitionId: number }) {
   const { t } = useTranslation('shell')
   const [params] = useSearchParams()
   const query = parseRanking(params)
   const { data: competition } = useCompetition(competitionId)
-  const { data, error, mutate } = useCall(refs.competitionRankings, rankingArgs(competitionId, query), {
-    keepPreviousData: true,
-  })
+  const { data, error, mutate } = useCall(refs.competitionRankings, rankingArgs(competitionId, query))
   if (data && competition) {
     const isOpen = data.lists.some(({ stage, open }) => stage === data.stage && open)
     return (
       <div className={css.page}>
         <Board rankings={data} competition={competition} query={query} isOpen={isOpen} />
-        {isOpen && data.distribution.length > 0 ? <Strip rankings={data} competition={competition} /> : null}
+        {isOpen ? <Trend rankings={data} /> : null}
       </div>
     )
   }

@@ -21,11 +21,12 @@ test('the nearest round rank above is the goal, with the score that is missing t
 
 test('the leader gets the distance to the second', () => {
   expect(nextGoal(page(1))).toMatchObject({ kind: 'ahead' })
-  expect(nextGoal(page(1, { list: [], lead: [] }))).toEqual({ kind: 'leads' })
+  expect(nextGoal(page(1, { list: [], field: [] }))).toEqual({ kind: 'leads' })
 })
 
-test('on a later page only the scores of the first three are known', () => {
-  expect(nextGoal(page(88, { list: [rankRowFixture(88)] as Rankings['list'] }))).toMatchObject({ kind: 'top', rank: 3 })
+test('on a later page the scores of the field are known', () => {
+  const list = [rankRowFixture(88)] as Rankings['list']
+  expect(nextGoal(page(88, { list }))).toMatchObject({ kind: 'top', rank: 10 })
 })
 
 test('the promotion line is a goal where the schedule has one', () => {
@@ -40,6 +41,5 @@ test('an equal score above gives a goal of its own kind', () => {
   const rankings = page(4)
   const third = rankings.list.find(({ rank }) => rank === 3)
   const self = rankings.self && { ...rankings.self, score: third?.score ?? 0 }
-  const lead = rankings.lead.map((line) => ({ ...line, points: [{ at: '', score: third?.score ?? 0 }] }))
-  expect(nextGoal({ ...rankings, self, lead })).toEqual({ kind: 'even', rank: 3 })
+  expect(nextGoal({ ...rankings, self })).toEqual({ kind: 'even', rank: 3 })
 })

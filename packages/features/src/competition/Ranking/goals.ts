@@ -13,13 +13,10 @@ export type Goal =
 /** Ranks that count as goals. */
 const goals = [1, 3, 10] as const
 
-/** Scores by rank as far as this answer knows them: the rows of its page and the first three. */
-function knownScores({ list, lead, self }: Rankings): Map<number, number> {
-  const scores = new Map(list.map(({ rank, score }) => [rank, score]))
-  for (const [index, { points }] of lead.entries()) {
-    const last = points.at(-1)
-    if (last) scores.set(index + 1, last.score)
-  }
+/** Scores by rank as far as this answer knows them: the field and the rows of its page. */
+function knownScores({ list, field, self }: Rankings): Map<number, number> {
+  const scores = new Map(field.map(({ score }, index) => [index + 1, score]))
+  for (const { rank, score } of list) scores.set(rank, score)
   if (self) scores.set(self.rank, self.score)
   return scores
 }

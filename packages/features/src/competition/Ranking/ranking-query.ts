@@ -37,8 +37,18 @@ export function parseRanking(params: URLSearchParams): RankingQuery {
 }
 
 /** Writes a ranking's address without default values. */
-export const rankingAddress = (id: number, { sch, stage, search, page = 1 }: Partial<RankingQuery>): string =>
-  competitionAddress.ranking({ id, sch, stage, search: search || undefined, page: page > 1 ? page : undefined })
+export const rankingAddress = (
+  id: number,
+  { sch, stage, search, page = 1, hash }: Partial<RankingQuery> & { hash?: string },
+): string =>
+  competitionAddress.ranking({ id, sch, stage, search: search || undefined, page: page > 1 ? page : undefined, hash })
+
+/** Writes the address of a team's row, on the page of its rank. */
+export const rowAddress = (
+  id: number,
+  query: RankingQuery,
+  { teamId, rank }: { teamId: number; rank: number },
+): string => rankingAddress(id, { ...query, search: '', page: Math.ceil(rank / perSize), hash: competitionAddress.teamRow(teamId) })
 
 /** Arguments of the ranking call, shared by loaders and components. */
 export const rankingArgs = (id: number, query: RankingQuery): Args<typeof competitionRankings> => ({

@@ -1,3 +1,4 @@
+import { DAYS, LEADERS } from '@shulei/domain/ranking/field.ts'
 import { and, asc, between, eq, isNotNull, like, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import { preparedRead } from '../../../platform/db/prepared.ts'
@@ -5,9 +6,6 @@ import { searchPatterns } from '../../../platform/search-text.ts'
 import { teams } from '../../team/tables.ts'
 import { bestScores } from '../tables.ts'
 import type { Board } from './lists.ts'
-
-/** Number of first teams whose score over time is drawn. */
-export const LEAD = 3
 
 export interface BoardPerson {
   id: number
@@ -44,28 +42,58 @@ const columns = {
     select 1 from promotions p where p.schedule_id = ${bestScores.scheduleId} and p.team_id = ${bestScores.teamId})`,
 }
 
+type Value = number | Placeholder
+
+/** A team of the field: its place follows from the order, its ranks by day stand beside it for the first teams only. */
+export interface FieldTeam {
+  id: number
+  name: string
+  avatar: string | null
+  score: number
+  ranks: (number | null)[] | null
+}
+
+/** The ranks of a team of the field on the days from `since` on, null for a day without its rank. */
+const ranksByDay = (board: Record<keyof Board, Value>, since: Value | string) => sql`array(
+  select (select s.rank from rank_snapshots s
+    where s.schedule_id = ${board.scheduleId} and s.stage = ${board.stage} and s.day = d.day and s.team_id = f.team_id)
+  from (select ${since}::date + n as day from generate_series(0, ${DAYS - 1}::int) n) d order by d.day)`
+
+/**
+ * The first `drawn` teams of a list as one value on the row of rank `from`: what a picture of the whole list needs, without a
+ * statement of its own.
+ */
+const fieldOn = (
+  board: Record<keyof Board, Value>,
+  { from, drawn, since }: { from: Value; drawn: Value; since: Value | string },
+) => sql<FieldTeam[] | null>`case when ${bestScores.rank} = ${from}::int then (
+  select json_agg(json_build_object('id', t.id, 'name', t.name, 'avatar', t.avatar, 'score', f.score,
+    'ranks', case when f.rank <= ${LEADERS}::int then to_json(${ranksByDay(board, since)}) end) order by f.rank)
+  from best_scores f join teams t on t.id = f.team_id
+  where f.schedule_id = ${board.scheduleId} and f.stage = ${board.stage} and f.rank <= ${drawn}::int) end`
+
 const rows = (db: Executor) => db.select(columns).from(bestScores).innerJoin(teams, eq(teams.id, bestScores.teamId))
 
 export type BoardRow = Awaited<ReturnType<typeof rows>>[number]
 
-type Value = number | Placeholder
-
 const onBoard = (board: Record<keyof Board, Value>) =>
   and(eq(bestScores.scheduleId, board.scheduleId), eq(bestScores.stage, board.stage)) as SQL
 
-/** A page of a list by stored rank, with the first three teams and the reader's own. */
+/** A page of a list by stored rank, with the reader's own team, and the field on the page's first row. */
 export const pageQuery = (
   db: Executor,
   board: Record<keyof Board, Value>,
-  page: { from: Value; to: Value; teamId: Value | null },
+  page: { from: Value; to: Value; teamId: Value | null; drawn: Value; since: Value | string },
 ) =>
-  rows(db)
+  db
+    .select({ ...columns, field: fieldOn(board, page) })
+    .from(bestScores)
+    .innerJoin(teams, eq(teams.id, bestScores.teamId))
     .where(
       and(
         onBoard(board),
         or(
           between(bestScores.rank, page.from, page.to),
-          lte(bestScores.rank, LEAD),
           page.teamId === null ? undefined : eq(bestScores.teamId, page.teamId),
         ),
       ),
@@ -74,7 +102,12 @@ export const pageQuery = (
 
 const { placeholder } = sql
 const anyBoard = { scheduleId: placeholder('scheduleId'), stage: placeholder('stage') }
-const range = { from: placeholder('from'), to: placeholder('to') }
+const range = {
+  from: placeholder('from'),
+  to: placeholder('to'),
+  drawn: placeholder('drawn'),
+  since: placeholder('since'),
+}
 const preparedPage = preparedRead((db) => pageQuery(db, anyBoard, { ...range, teamId: null }))
 const preparedPageWithOwn = preparedRead((db) => pageQuery(db, anyBoard, { ...range, teamId: placeholder('teamId') }))
 
@@ -82,8 +115,8 @@ const preparedPageWithOwn = preparedRead((db) => pageQuery(db, anyBoard, { ...ra
 export const pageOf = (
   db: Database,
   board: Board,
-  page: { from: number; to: number; teamId: number | null },
-): Promise<BoardRow[]> =>
+  page: { from: number; to: number; teamId: number | null; drawn: number; since: string },
+): Promise<(BoardRow & { field: FieldTeam[] | null })[]> =>
   (page.teamId === null ? preparedPage : preparedPageWithOwn)(db, {
     scheduleId: board.scheduleId,
     stage: board.stage,

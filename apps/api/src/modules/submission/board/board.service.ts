@@ -1,12 +1,14 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { competitionProfile, competitionRankings } from '@shulei/contract/competition/calls.ts'
+import { listSpan } from '@shulei/domain/competition/schedule.ts'
+import { DRAWN, LEADERS, trendDays } from '@shulei/domain/ranking/field.ts'
 import { decidingList, nextRound } from '@shulei/domain/ranking/promotion.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findReaderCompetition, type ReaderCompetition, type Scoring } from '../reader-competition.repo.ts'
 import { iso, isoOrNull, scheduleOnWire } from '../wire.ts'
-import { type BoardRow, LEAD, pageOf, searchOf } from './board.repo.ts'
+import { type BoardRow, type FieldTeam, pageOf, searchOf } from './board.repo.ts'
 import { type Board, boardLists, revealAt, type Stage, shownSchedule, visibleStage } from './lists.ts'
 
 export type Rankings = DataIn<typeof competitionRankings>
@@ -80,20 +82,35 @@ function wantedSchedule(contest: ReaderCompetition, sch: number | undefined, now
   return schedule
 }
 
-async function rowsOf(platform: Platform, board: Board, question: BoardQuestion, teamId: number | null) {
+interface Wanted {
+  question: BoardQuestion
+  teamId: number | null
+  /** Number of first teams that are drawn one by one. */
+  drawn: number
+  /** The first of the days whose snapshots are read. */
+  since: string
+}
+
+async function rowsOf(platform: Platform, board: Board, { question, teamId, drawn, since }: Wanted) {
   const { page, perSize } = question
   const text = question.search.trim()
   const first = (page - 1) * perSize + 1
-  const shown = await pageOf(platform.db, board, { from: first, to: first + perSize - 1, teamId })
-  const lead = shown.filter(({ rank }) => rank !== null && rank <= LEAD)
+  const shown = await pageOf(platform.db, board, { from: first, to: first + perSize - 1, teamId, drawn, since })
+  const field = shown.find((row) => row.field)?.field ?? []
   const self = shown.find((row) => row.teamId === teamId && row.rank !== null) ?? null
   if (text === '') {
     const list = shown.filter(({ rank }) => rank !== null && rank >= first && rank < first + perSize)
-    return { list, lead, self, found: null }
+    return { list, field, self, found: null }
   }
   const { list, total } = await searchOf(platform.db, board, { text, offset: first - 1, limit: perSize })
-  return { list, lead, self, found: total }
+  return { list, field, self, found: total }
 }
+
+/** The ranks of the first teams on each day on which one of them had a rank. */
+const trendOf = (field: readonly FieldTeam[], days: readonly string[]): Rankings['trend'] =>
+  days
+    .map((day, index) => ({ day, ranks: field.slice(0, LEADERS).map(({ ranks }) => ranks?.[index] ?? null) }))
+    .filter(({ ranks }) => ranks.some((rank) => rank !== null))
 
 /**
  * A ranking page (C060 part=rankings, B§7). Two statements, three with a search. A list that is not open yet answers its opening
@@ -121,14 +138,22 @@ export async function readBoard(platform: Platform, question: BoardQuestion): Pr
     promotion: schedule && promotionOf(contest, schedule, stage),
     baselines: [],
     distribution: [],
-    lead: [],
+    field: [],
+    trend: [],
     updatedAt: null,
   }
   if (!schedule || !lists.some((list) => list.stage === stage && list.open)) return answer
 
   const board = { scheduleId: schedule.id, stage }
   const state = contest.boards.find((one) => one.scheduleId === board.scheduleId && one.stage === stage)
-  const { list, lead, self, found } = await rowsOf(platform, board, question, contest.team?.id ?? null)
+  const days = trendDays(listSpan(schedule, stage === 1 ? 'B' : 'A')?.end ?? schedule.endTime, now)
+  const { list, field, self, found } = await rowsOf(platform, board, {
+    question,
+    teamId: contest.team?.id ?? null,
+    // an answer for a few rows draws no list
+    drawn: (state?.total ?? 0) > DRAWN || perSize < LEADERS ? LEADERS : DRAWN,
+    since: days[0] ?? '',
+  })
   const reveal = stage === 1 ? revealAt(schedule) : null
   return {
     ...answer,
@@ -137,7 +162,8 @@ export async function readBoard(platform: Platform, question: BoardQuestion): Pr
     self: self && rankRow(self, reveal),
     baselines: baselinesOn(contest.scoring, stage),
     distribution: state?.distribution ?? [],
-    lead: lead.map((row) => ({ team: row.name, points: historySince(row.history, reveal) })),
+    field: field.map(({ id, name, avatar, score }) => ({ id, name, avatar, score })),
+    trend: trendOf(field, days),
     updatedAt: isoOrNull(state?.rankedAt ?? null),
   }
 }

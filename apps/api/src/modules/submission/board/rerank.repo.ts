@@ -33,28 +33,44 @@ export async function rankAll(db: Executor, { scheduleId, stage }: Board): Promi
       and b.rank is distinct from o.place`)
 }
 
-export interface Spread {
-  total: number
-  worst: number | null
-  best: number | null
-}
-
-/** Number of ranked teams, and the range of their scores. */
-export async function spreadOf(db: Executor, { scheduleId, stage }: Board): Promise<Spread> {
-  const { rows } = await db.execute<Record<keyof Spread, number | null>>(sql`
-    select count(*)::int as total, min(merit) as worst, max(merit) as best
+/** Number of ranked teams, with the range and the quartiles of their merits; null for an empty list. */
+export async function spreadOf(db: Executor, { scheduleId, stage }: Board) {
+  const { rows } = await db.execute<{
+    total: number
+    worst: number
+    best: number
+    quartiles: [number, number] | null
+  }>(sql`
+    select count(*)::int as total, min(merit) as worst, max(merit) as best,
+      to_json(percentile_cont(array[0.25, 0.75]) within group (order by merit)) as quartiles
     from ${bestScores} where schedule_id = ${scheduleId} and stage = ${stage}`)
-  return { total: rows[0]?.total ?? 0, worst: rows[0]?.worst ?? null, best: rows[0]?.best ?? null }
+  const [row] = rows
+  if (!row?.quartiles) return null
+  const [q1, q3] = row.quartiles
+  return { total: row.total, worst: row.worst, best: row.best, q1, q3 }
 }
 
-/** Number of teams per interval of merit, by the interval's index from 0, the worst. */
+/** Worst and best merit between two merits. */
+export async function boundsBetween(
+  db: Executor,
+  { scheduleId, stage }: Board,
+  { low, high }: { low: number; high: number },
+): Promise<{ from: number; to: number }> {
+  const { rows } = await db.execute<{ from: number; to: number }>(sql`
+    select min(merit) as "from", max(merit) as "to" from ${bestScores}
+    where schedule_id = ${scheduleId} and stage = ${stage} and merit between ${low}::float8 and ${high}::float8`)
+  return rows[0] ?? { from: low, to: high }
+}
+
+/** Number of teams per interval of merit, by the interval's index from 0, the worst; -1 and `intervals` hold those outside. */
 export async function countIntervals(
   db: Executor,
   { scheduleId, stage }: Board,
-  { worst, best, intervals }: { worst: number; best: number; intervals: number },
+  { from, to, intervals }: { from: number; to: number; intervals: number },
 ): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ slot: number; count: number }>(sql`
-    select least(${intervals}::int, width_bucket(merit, ${worst}::float8, ${best}::float8, ${intervals}::int)) - 1 as slot,
+    select case when merit = ${to}::float8 then ${intervals}::int - 1
+        else width_bucket(merit, ${from}::float8, ${to}::float8, ${intervals}::int) - 1 end as slot,
       count(*)::int as count
     from ${bestScores} where schedule_id = ${scheduleId} and stage = ${stage} group by 1`)
   return new Map(rows.map(({ slot, count }) => [slot, count]))

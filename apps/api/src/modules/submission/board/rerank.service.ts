@@ -1,10 +1,11 @@
 import { intervalCount } from '@shulei/domain/ranking/distribution.ts'
+import { outerFence } from '@shulei/domain/ranking/fence.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import type { Executor } from '../../../platform/db/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { intervalsOf } from './distribution.ts'
 import type { Board } from './lists.ts'
-import { changesOf, countIntervals, findStale, rankAll, saveState, spreadOf } from './rerank.repo.ts'
+import { boundsBetween, changesOf, countIntervals, findStale, rankAll, saveState, spreadOf } from './rerank.repo.ts'
 
 /** Enqueues the ranking of a list; several requests for one list become one job. */
 export async function enqueueRanking(platform: Platform, board: Board): Promise<void> {
@@ -22,6 +23,13 @@ export async function needsRanking(platform: Platform, board: Board): Promise<bo
   return state !== null && state.changes > state.ranked
 }
 
+/** Worst and best merit of the teams that do not lie far out. */
+async function rangeOf(db: Executor, board: Board, spread: NonNullable<Awaited<ReturnType<typeof spreadOf>>>) {
+  const { worst, best } = spread
+  const { low, high } = outerFence(spread)
+  return low <= worst && best <= high ? { from: worst, to: best } : await boundsBetween(db, board, { low, high })
+}
+
 /**
  * Ranks a list if it has changed since it was last ranked. The count of changes is read first: a submission that ends meanwhile
  * leaves the list marked as changed, and its own job ranks it again.
@@ -30,17 +38,19 @@ export async function rerank({ db, clock }: { db: Executor } & Pick<Platform, 'c
   const state = await changesOf(db, board)
   if (!state || state.changes === state.ranked) return
   await rankAll(db, board)
-  const { total, worst, best } = await spreadOf(db, board)
+  const spread = await spreadOf(db, board)
+  const total = spread?.total ?? 0
+  const bounds = spread && { ...spread, ...(await rangeOf(db, board, spread)) }
   const slots =
-    worst === null || best === null || worst === best
+    bounds === null || bounds.from === bounds.to
       ? new Map<number, number>()
-      : await countIntervals(db, board, { worst, best, intervals: intervalCount(total) })
+      : await countIntervals(db, board, { from: bounds.from, to: bounds.to, intervals: intervalCount(total) })
   const ascending = metrics[state.metric].direction === 'asc'
   await saveState(db, board, {
     rankedAt: new Date(clock()),
     rankedChanges: state.changes,
     total,
-    distribution: intervalsOf({ worst, best, total }, { ascending, count: (slot) => slots.get(slot) ?? 0 }),
+    distribution: intervalsOf(bounds, { total, ascending, count: (slot) => slots.get(slot) ?? 0 }),
   })
 }
 

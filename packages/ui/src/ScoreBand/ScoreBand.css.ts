@@ -1,0 +1,172 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { layer, media, space, text, textSize } from '../theme/scale.css.ts'
+
+const { color } = vars
+
+/** Height for the badges, in pixels. */
+export const PLOT = 50
+/** Room in pixels beside the axis for scores beyond a cut. */
+export const GUTTER = 28
+
+/** Heights in pixels: a line of text, what stands below the ground, and all. */
+const LINE = 16
+const FOOT = 19
+const HEIGHT = 2 * LINE + PLOT + 2 + FOOT
+
+const roomOf = { phone: media.phone, tablet: 'screen and (min-width: 700px) and (max-width: 1023px)' } as const
+
+export const figure = style({ position: 'relative', minInlineSize: 0 })
+
+/** The size of the badges and their offsets follow the window's width; the server knows only the three. */
+export const band = style({
+  position: 'relative',
+  blockSize: `${HEIGHT}px`,
+  fontVariantNumeric: 'tabular-nums',
+  vars: { '--size': 'var(--desktop-size)' },
+  '@media': {
+    [roomOf.phone]: { vars: { '--size': 'var(--phone-size)' } },
+    [roomOf.tablet]: { vars: { '--size': 'var(--tablet-size)' } },
+  },
+})
+
+const x = 'calc(var(--share) + var(--px))'
+const above = { position: 'absolute', insetBlockEnd: `${FOOT}px`, insetInlineStart: x } as const
+/** Badges and flags slide when the list is switched; the global rule stops them under reduced motion. */
+const slides = `inset-inline-start ${vars.motion.base} ${vars.motion.ease}, inset-block-end ${vars.motion.base} ${vars.motion.ease}`
+
+const tint = (ink: string) => `color-mix(in srgb, ${ink} 13%, ${color.bgSurface})`
+const zoneOf = (ink: string) => ({ background: tint(ink), borderInlineStartColor: ink })
+export const zone = style({
+  ...above,
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  borderInlineStart: '2px solid',
+  selectors: {
+    '&[data-zone=gold]': zoneOf(color.rankGold),
+    '&[data-zone=silver]': zoneOf(color.rankSilver),
+    '&[data-zone=promoted]': zoneOf(color.stageA),
+  },
+})
+
+export const post = style({
+  ...above,
+  insetBlockStart: `${LINE + 2}px`,
+  borderInlineStart: `1.5px dashed ${color.borderStrong}`,
+})
+
+export const pole = style({
+  ...above,
+  insetBlockStart: `${2 * LINE}px`,
+  borderInlineStart: `1.5px solid ${color.rankGold}`,
+  transition: slides,
+  selectors: { '&[data-own]': { borderInlineStartColor: color.accentSolid } },
+})
+
+export const bar = style({
+  ...above,
+  inlineSize: 'var(--wide)',
+  blockSize: 'var(--tall)',
+  background: color.dataRest,
+  selectors: { '&[data-own]': { background: color.accentSolid } },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'CanvasText',
+      selectors: { '&[data-own]': { background: 'Highlight' } },
+    },
+  },
+})
+
+export const ground = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: `${FOOT - 2}px`,
+  borderBlockEnd: `2px solid ${color.borderStrong}`,
+})
+
+/** Two slanted strokes across the axis where it is cut. */
+export const cutMark = style({
+  position: 'absolute',
+  insetBlockEnd: `${FOOT - 5}px`,
+  inlineSize: '6px',
+  blockSize: '11px',
+  background: color.bgSurface,
+  borderInline: `2px solid ${color.borderStrong}`,
+  transform: 'skewX(-20deg)',
+  selectors: {
+    '&[data-side=worse]': { insetInlineStart: `${GUTTER + 2}px` },
+    '&[data-side=better]': { insetInlineEnd: `${GUTTER + 2}px` },
+  },
+})
+
+const offsetsOf = (room: 'phone' | 'tablet' | 'desktop') => ({
+  vars: { '--dx': `var(--${room}-dx)`, '--up': `var(--${room}-up)` },
+})
+export const mark = style({
+  ...offsetsOf('desktop'),
+  position: 'absolute',
+  insetInlineStart: `calc(${x} + var(--dx))`,
+  insetBlockEnd: `calc(${FOOT}px + var(--up))`,
+  inlineSize: 'var(--size)',
+  transition: slides,
+  '@media': {
+    [roomOf.phone]: offsetsOf('phone'),
+    [roomOf.tablet]: offsetsOf('tablet'),
+  },
+  selectors: {
+    '&[data-own]': { zIndex: layer.base + 1, outline: `2px solid ${color.accentSolid}`, outlineOffset: '1px' },
+    '&:hover': { zIndex: layer.base + 2, outline: `2px solid ${color.textDefault}`, outlineOffset: '1px' },
+    '&:hover::after': {
+      ...text.micro,
+      content: 'attr(data-text)',
+      position: 'absolute',
+      insetBlockEnd: `calc(100% + ${space[1]})`,
+      insetInlineStart: '50%',
+      // at the ends of the axis the text stays inside the band
+      transform: 'translateX(calc(-1 * var(--share)))',
+      inlineSize: 'max-content',
+      paddingInline: space[1.5],
+      color: color.textInverse,
+      background: color.bgInverse,
+      pointerEvents: 'none',
+    },
+  },
+})
+
+export const lane = style({
+  position: 'absolute',
+  insetInline: 0,
+  blockSize: `${LINE}px`,
+  pointerEvents: 'none',
+  selectors: {
+    '&[data-lane=zones]': { insetBlockStart: 0 },
+    '&[data-lane=flags]': { insetBlockStart: `${LINE}px` },
+    '&[data-lane=axis]': { insetBlockEnd: 0 },
+    '&:not([data-room=desktop])': { display: 'none' },
+  },
+  '@media': {
+    [roomOf.phone]: {
+      selectors: { '&[data-room=phone]': { display: 'block' }, '&[data-room=desktop]': { display: 'none' } },
+    },
+    [roomOf.tablet]: {
+      selectors: { '&[data-room=tablet]': { display: 'block' }, '&[data-room=desktop]': { display: 'none' } },
+    },
+  },
+})
+
+export const label = style({
+  position: 'absolute',
+  insetInlineStart: x,
+  fontSize: textSize.micro,
+  lineHeight: `${LINE}px`,
+  whiteSpace: 'nowrap',
+  color: color.textSubtle,
+  transition: slides,
+  selectors: {
+    '[data-lane=flags] > &': { color: color.textDefault, fontWeight: 600 },
+    '&[data-tone=own]': { color: color.accentText, fontWeight: 700 },
+    '&:is([data-tone=gold], [data-tone=silver], [data-tone=promoted])': { color: color.textMuted, fontWeight: 600 },
+    '&:is([data-tone=worst], [data-tone=best], [data-tone=worse], [data-tone=better])': { color: color.textDefault },
+  },
+})

@@ -1,0 +1,239 @@
+import type { CSSProperties, ElementType } from 'react'
+import { ChartTable } from '../chart/ChartTable.tsx'
+import { px } from '../chart/scale.ts'
+import type { ChartTableTexts } from '../chart/table.ts'
+import { TeamBadge } from '../TeamBadge/TeamBadge.tsx'
+import type { LinkElementProps } from '../TextLink/linkProps.ts'
+import {
+  type BandLabel,
+  type Cut,
+  layoutMarks,
+  placeLabels,
+  roomNames,
+  rooms,
+  type Spot,
+  type Swarm,
+  spotOf,
+} from './layout.ts'
+import * as css from './ScoreBand.css.ts'
+import { GUTTER, PLOT } from './ScoreBand.css.ts'
+
+/** A place on the axis: 0 is its worst end, 1 its best. Below 0 and above 1 lie beyond a cut. */
+type At = number
+
+export interface BandMark<C extends ElementType = 'a'> {
+  id: string
+  at: At
+  /** Seed and picture of the team's badge. */
+  seed: string
+  src?: string
+  /** Shown while the pointer is on the badge. */
+  text: string
+  isOwn?: boolean
+  /** Props of the link to the team's row. */
+  link?: LinkElementProps<C>
+}
+
+export interface ScoreBandProps<C extends ElementType = 'a'> {
+  /** Accessible name: what the band shows, in one sentence. The badges are hidden from screen readers, which have the table. */
+  label: string
+  /** Badges, best first. */
+  marks: readonly BandMark<C>[]
+  /** Counts of teams by interval, from worst to best, where the teams are too many for badges. */
+  bars?: readonly { from: At; to: At; count: number; isOwn?: boolean }[]
+  /** Table form of the bars, with the columns interval and count. */
+  table?: { texts: ChartTableTexts; rows: readonly (readonly string[])[] }
+  /** Dashed posts with names below the axis, the most important first; a name may stand in `ends` instead. */
+  posts?: readonly { id: string; at: At; label?: string }[]
+  /** Grounds from a place to the best end, with names above, the widest first. Selector `[data-zone]`. */
+  zones?: readonly { zone: 'gold' | 'silver' | 'promoted'; from: At; label: string }[]
+  /** Names above the axis with a line to their place, the most important first. */
+  flags?: readonly { id: string; at: At; label: string; isOwn?: boolean }[]
+  /** Scores under the worst and the best end of the axis. */
+  ends?: readonly [worst: string, best: string]
+  /** Sides on which scores lie so far out that the axis is cut, and the score farthest out on each, for under the gutter. */
+  cut?: Cut
+  farOut?: { worse?: string; better?: string }
+  /** Component that renders a link, `'a'` by default. */
+  component?: C
+}
+
+const uncut: Cut = { worse: false, better: false }
+
+/** The two parts of a place as CSS lengths; the styles add them up. */
+const part = ({ share }: Spot) => `${px(share * 100)}%`
+const plus = ({ px: add }: Spot) => `${px(add)}px`
+const sized = (swarm: Swarm | undefined) => `${swarm?.size ?? 0}px`
+const across = (swarm: Swarm | undefined, index: number) => `${swarm?.spots[index]?.dx ?? 0}px`
+const upward = (swarm: Swarm | undefined, index: number) => `${swarm?.spots[index]?.up ?? 0}px`
+
+interface UprightProps {
+  at: At
+  cut: Cut
+  className: string
+  'data-zone'?: string
+  'data-own'?: boolean | undefined
+}
+
+/** A line across the band at a place: the start of a zone, a post, a pole. */
+function Upright({ at, cut, ...rest }: UprightProps) {
+  const spot = spotOf(at, cut)
+  return <div {...rest} style={{ '--share': part(spot), '--px': plus(spot) } as CSSProperties} />
+}
+
+function Lane({ name, labels, tones }: { name: 'zones' | 'flags' | 'axis'; labels: BandLabel[]; tones?: string[] }) {
+  return roomNames.map((room) => (
+    <div key={room} className={css.lane} data-lane={name} data-room={room}>
+      {placeLabels(labels, rooms[room]).map(({ id, text, spot }) => (
+        <span
+          key={id}
+          className={css.label}
+          data-tone={tones?.includes(id) ? id : undefined}
+          style={{ '--share': part(spot), '--px': plus(spot) } as CSSProperties}
+        >
+          {text}
+        </span>
+      ))}
+    </div>
+  ))
+}
+
+/**
+ * All scores of a list on one axis, the best to the right: each team's badge stands at its score, and neighbours stand on each other.
+ * Too many teams for badges become bars.
+ */
+export function ScoreBand<C extends ElementType = 'a'>({
+  label,
+  marks,
+  bars = [],
+  table,
+  posts = [],
+  zones = [],
+  flags = [],
+  ends,
+  cut = uncut,
+  farOut = {},
+  component,
+}: ScoreBandProps<C>) {
+  const Link: ElementType = component ?? 'a'
+  const spots = marks.map(({ at }) => spotOf(at, cut))
+  const [phone, tablet, desktop] = roomNames.map((room) => layoutMarks(spots, room))
+  const most = Math.max(1, ...bars.map(({ count }) => count))
+  const axis: BandLabel[] = [
+    ...(ends
+      ? [
+          {
+            id: 'best',
+            text: ends[1],
+            spot: cut.better ? spotOf(1, cut) : { share: 1, px: 0 },
+            anchor: 'end' as const,
+          },
+          {
+            id: 'worst',
+            text: ends[0],
+            spot: cut.worse ? spotOf(0, cut) : { share: 0, px: 0 },
+            anchor: 'start' as const,
+          },
+        ]
+      : []),
+    ...(farOut.worse ? [{ id: 'worse', text: farOut.worse, spot: { share: 0, px: 0 }, anchor: 'start' as const }] : []),
+    ...(farOut.better
+      ? [{ id: 'better', text: farOut.better, spot: { share: 1, px: 0 }, anchor: 'end' as const }]
+      : []),
+    ...posts.flatMap(({ id, at, label: text }) => (text ? [{ id: `post-${id}`, text, spot: spotOf(at, cut) }] : [])),
+  ]
+  return (
+    <figure className={css.figure} aria-label={label}>
+      <div
+        className={css.band}
+        aria-hidden="true"
+        style={
+          {
+            '--phone-size': sized(phone),
+            '--tablet-size': sized(tablet),
+            '--desktop-size': sized(desktop),
+          } as CSSProperties
+        }
+      >
+        {zones.map(({ zone, from }) => (
+          <Upright key={zone} className={css.zone} data-zone={zone} at={from} cut={cut} />
+        ))}
+        {posts.map(({ id, at }) => (
+          <Upright key={id} className={css.post} at={at} cut={cut} />
+        ))}
+        {flags.map(({ id, at, isOwn }) => (
+          <Upright key={id} className={css.pole} data-own={isOwn || undefined} at={at} cut={cut} />
+        ))}
+        {bars.map(({ from, to, count, isOwn }) => {
+          const [start, end] = [spotOf(from, cut), spotOf(to, cut)]
+          // beyond a cut a bar is as wide as the gutter
+          const isOut = start.share === end.share
+          const left = isOut ? { share: start.share, px: start.share === 0 ? 0 : -GUTTER } : start
+          const wide = isOut
+            ? `${GUTTER - 6}px`
+            : `calc(${px((end.share - start.share) * 100)}% + ${px(end.px - start.px - 2)}px)`
+          const tall = `${count === 0 ? 0 : Math.max(2, px((count / most) * PLOT))}px`
+          return (
+            <div
+              key={from}
+              className={css.bar}
+              data-own={isOwn || undefined}
+              style={{ '--share': part(left), '--px': plus(left), '--wide': wide, '--tall': tall } as CSSProperties}
+            />
+          )
+        })}
+        <div className={css.ground} data-cut={cut.worse ? 'worse' : undefined} />
+        {cut.worse ? <div className={css.cutMark} data-side="worse" /> : null}
+        {cut.better ? <div className={css.cutMark} data-side="better" /> : null}
+        {marks.map(({ id, seed, src, text, isOwn, link }, index) => {
+          const spot = spots[index] ?? { share: 0, px: 0 }
+          return (
+            <Link
+              key={id}
+              {...link}
+              className={css.mark}
+              data-own={isOwn || undefined}
+              data-text={text}
+              tabIndex={-1}
+              style={
+                {
+                  '--share': part(spot),
+                  '--px': plus(spot),
+                  '--phone-dx': across(phone, index),
+                  '--phone-up': upward(phone, index),
+                  '--tablet-dx': across(tablet, index),
+                  '--tablet-up': upward(tablet, index),
+                  '--desktop-dx': across(desktop, index),
+                  '--desktop-up': upward(desktop, index),
+                } as CSSProperties
+              }
+            >
+              <TeamBadge seed={seed} size="fill" {...(src ? { src } : {})} />
+            </Link>
+          )
+        })}
+        <Lane
+          name="zones"
+          labels={zones
+            .map(({ zone, from, label: text }) => {
+              const { share, px: add } = spotOf(from, cut)
+              return { id: zone, text, spot: { share, px: add + 6 }, anchor: 'start' as const }
+            })
+            .toReversed()}
+          tones={['gold', 'silver', 'promoted']}
+        />
+        <Lane
+          name="flags"
+          labels={flags.map(({ id, at, label: text, isOwn }) => ({
+            id: isOwn ? 'own' : id,
+            text,
+            spot: spotOf(at, cut),
+          }))}
+          tones={['own']}
+        />
+        <Lane name="axis" labels={axis} tones={['best', 'worst', 'better', 'worse']} />
+      </div>
+      {table ? <ChartTable texts={table.texts} rows={table.rows} /> : null}
+    </figure>
+  )
+}
