@@ -18,6 +18,8 @@ const EDGE = 14
 const SIZES = [24, 20, 16, 12, 10, 8, 6, 5] as const
 const GAP = 2
 const LABEL_GAP = 8
+/** Bold labels are wider than the estimate of their text. */
+const BOLD = 1.08
 /** Farthest that a label may stand from its place. */
 const FARTHEST = 72
 
@@ -121,7 +123,7 @@ export function placeLabels(labels: readonly BandLabel[], width: number): { id: 
   let kept: { label: BandLabel; size: number; at: number }[] = []
   let starts: number[] = []
   for (const label of labels) {
-    const size = Math.ceil(textWidth(label.text, TEXT)) + 2
+    const size = Math.ceil(textWidth(label.text, TEXT) * BOLD) + 2
     const x = xOf(label.spot, width)
     const at = label.anchor === 'start' ? x : label.anchor === 'end' ? x - size : x - size / 2
     const tried = [...kept, { label, size, at }]

@@ -150,7 +150,10 @@ export function BoardRow({
       </Cell>
     </>
   )
-  const place = { id: competitionAddress.teamRow(row.team.id), 'data-place': row.rank <= LEADERS ? row.rank : undefined }
+  const place = {
+    id: competitionAddress.teamRow(row.team.id),
+    'data-place': row.rank <= LEADERS ? row.rank : undefined,
+  }
   return (
     <ViewTransition name={place.id} default="none" update={isSliding ? css.sliding : 'none'}>
       {isOwn ? (

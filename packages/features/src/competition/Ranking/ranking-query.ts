@@ -48,7 +48,13 @@ export const rowAddress = (
   id: number,
   query: RankingQuery,
   { teamId, rank }: { teamId: number; rank: number },
-): string => rankingAddress(id, { ...query, search: '', page: Math.ceil(rank / perSize), hash: competitionAddress.teamRow(teamId) })
+): string =>
+  rankingAddress(id, {
+    ...query,
+    search: '',
+    page: Math.ceil(rank / perSize),
+    hash: competitionAddress.teamRow(teamId),
+  })
 
 /** Arguments of the ranking call, shared by loaders and components. */
 export const rankingArgs = (id: number, query: RankingQuery): Args<typeof competitionRankings> => ({
