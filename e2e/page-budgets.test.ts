@@ -1,6 +1,7 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as messageAddress from '@shulei/domain/address/message.ts'
 import * as noticeAddress from '@shulei/domain/address/notice.ts'
+import * as siteAddress from '@shulei/domain/address/site.ts'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { allBytes, countTransfer, type Transfer } from '../testing/transfer.ts'
@@ -13,6 +14,7 @@ const competition = { id: 1001 }
 const visitorPages = [
   ['/', { requests: 10, bytes: 190_000 }],
   [competitionAddress.list(), { requests: 10, bytes: 190_000 }],
+  [siteAddress.apiReference(), { requests: 10, bytes: 195_000 }],
   [competitionAddress.overview(competition), { requests: 14, bytes: 240_000 }],
   [competitionAddress.ranking(competition), { requests: 14, bytes: 240_000 }],
 ] as const

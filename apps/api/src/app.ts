@@ -1,3 +1,4 @@
+import * as siteAddress from '@shulei/domain/address/site.ts'
 import { Hono } from 'hono'
 import { identify } from './modules/session/session.middleware.ts'
 import { idempotency } from './modules/shell/idempotency.ts'
@@ -16,9 +17,9 @@ import { securityHeaders } from './platform/http/security-headers.ts'
 import type { ApiModule } from './platform/module.ts'
 import type { Platform } from './platform/platform.ts'
 
-/** Paths that the API answers; the process gives every other path to the site or to the sign-on site. */
+/** Paths that the API answers; the process gives every other path to the site, as its page about the API, or to the sign-on site. */
 export const isApiPath = (path: string): boolean =>
-  /^\/(api|sso\/api|sso\/proxy)(\/|$)/.test(path) ||
+  (/^\/(api|sso\/api|sso\/proxy)(\/|$)/.test(path) && path !== siteAddress.apiReference.pattern) ||
   ['/healthz', '/readyz', '/set-language', '/sso-callback', '/tongji/visited'].includes(path)
 
 /**
@@ -46,7 +47,7 @@ export function createApi(platform: Platform, modules: readonly ApiModule[]): Ho
     c.set('around', around)
     await next()
   })
-  apiDocs(app, platform)
+  apiDocs(app)
   for (const mountModule of modules) mountModule(app, platform)
   return app
 }

@@ -1,4 +1,5 @@
 import type { Send } from '@shulei/client/send.ts'
+import type { Reference } from '@shulei/features/reference/ApiReference/reference.ts'
 import type { Language } from '@shulei/i18n/language.ts'
 import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'
@@ -26,6 +27,8 @@ export interface PageRequest {
   ssoUrl: string
   tongjiUrl: string
   fingerprint: string
+  /** The calls, errors and limits of the API in words. */
+  reference: (language: Language) => Reference
   /** Text of a style sheet to write into this page; undefined to keep the link. */
   styleSheet: (address: string) => string | undefined
 }
@@ -38,3 +41,6 @@ export const NonceContext = createReactContext<string | undefined>(undefined)
 
 /** The page's texts as JSON, by namespace: they come with the page, so that hydration waits for no further request. */
 export const TextsContext = createReactContext('{}')
+
+/** Returns the HTML of the API's page. The browser has it from the server and gets an empty text. */
+export const ReferenceContext = createReactContext((): string => '')

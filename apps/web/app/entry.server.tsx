@@ -5,8 +5,9 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { NonceContext, pageRequest, TextsContext } from './context.ts'
+import { NonceContext, pageRequest, ReferenceContext, TextsContext } from './context.ts'
 import { serverI18n, textsOf } from './i18n/server.ts'
+import { referenceHtml } from './reference.server.tsx'
 import { stylesFirst } from './styles-first.server.ts'
 
 const texts = new Map<string, string>()
@@ -93,12 +94,15 @@ export default async function handleRequest(
 ) {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { language, nonce, styleSheet } = context.get(pageRequest)
+  const known = context.get(pageRequest)
+  const { language, nonce, styleSheet } = known
   const { html, failed } = await render(
     <I18nextProvider i18n={serverI18n(language)}>
       <NonceContext value={nonce}>
         <TextsContext value={textsFor(entry, language)}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          <ReferenceContext value={() => referenceHtml(known)}>
+            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          </ReferenceContext>
         </TextsContext>
       </NonceContext>
     </I18nextProvider>,

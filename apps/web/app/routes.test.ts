@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import * as signOnAddress from '@shulei/domain/address/session.ts'
+import * as siteAddress from '@shulei/domain/address/site.ts'
 import { pages } from '@shulei/domain/address/table.ts'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
@@ -48,7 +49,7 @@ test.each(pages.filter(({ page }) => page !== null))('$id has the path $path of 
 })
 
 test('every route of the site is a path of the address map', () => {
-  const known = new Set(pages.map(patternOf))
+  const known = new Set([...pages.map(patternOf), siteAddress.apiReference.pattern])
   expect(ofSite.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([])
 })
 

@@ -5,14 +5,14 @@ import { messageRoutes } from './areas/message/routes.ts'
 import { messageCenterRoutes, noticeRoutes, olderNoticeRoute } from './areas/notice/routes.ts'
 import { profileRoutes } from './areas/profile/routes.ts'
 import { settingsRoutes } from './areas/settings/routes.ts'
-import { catchAll, errorRoutes } from './areas/shell/routes.ts'
+import { catchAll, errorRoutes, referenceRoute } from './areas/shell/routes.ts'
 import { olderOwnPageRoutes, ownPageRoutes } from './areas/user/routes.ts'
 import { signOnRoutes } from './sign-on-routes.ts'
 
 /** Every page in its layout. Paths come from the map of addresses in `packages/domain/src/address`. */
 export default [
   layout('layouts/home-default.layout.tsx', [index('areas/home/home.route.tsx')]),
-  layout('layouts/default.layout.tsx', [...competitionRoutes, catchAll]),
+  layout('layouts/default.layout.tsx', [...competitionRoutes, referenceRoute, catchAll]),
   layout('layouts/contest.layout.tsx', contestRoutes),
   ...profileRoutes,
   ...ownPageRoutes,

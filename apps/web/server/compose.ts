@@ -1,6 +1,7 @@
 import { isApiPath } from '@shulei/api/app.ts'
 import { cookieOf, sessionsOf } from '@shulei/api/modules/session/session.service.ts'
 import type { SignOn } from '@shulei/api/modules/session/sign-on.ts'
+import { apiReference } from '@shulei/api/platform/api-docs/reference.ts'
 import type { Env } from '@shulei/api/platform/context.ts'
 import { addressOf } from '@shulei/api/platform/http/client-address.ts'
 import type { Platform } from '@shulei/api/platform/platform.ts'
@@ -51,6 +52,7 @@ export function compose(app: Hono, { api, platform, signOn, createSite, styleShe
       ssoUrl,
       tongjiUrl: `${publicUrl}/tongji`,
       clock,
+      reference: (language) => apiReference(language, platform.limits.table),
       styleSheet,
     }),
   )

@@ -30,6 +30,8 @@ export interface SiteDeps {
   ssoUrl: string
   tongjiUrl: string
   clock: () => number
+  /** The calls, errors and limits of the API in words. */
+  reference: PageRequest['reference']
   /** Text of a style sheet of the build by its address; undefined in development. */
   styleSheet: (address: string) => string | undefined
 }
@@ -153,6 +155,7 @@ export function createSite(deps: SiteDeps): Hono {
       address,
       ssoUrl: deps.ssoUrl,
       tongjiUrl: deps.tongjiUrl,
+      reference: deps.reference,
       // a browser without our cookie has no cached style sheets and would request each one before its first paint
       styleSheet: isKnown ? () => undefined : deps.styleSheet,
       send: watched,

@@ -3,3 +3,5 @@ import { page, pageWith } from './page.ts'
 export const home = page('/')
 /** Shows the error page of `code`, an HTTP status. */
 export const error = pageWith<{ code: number; message: string }>()('/error')
+/** The page of the API: beside the calls that it describes, and like no other page not a path of the specification. */
+export const apiReference = page('/api/docs')

@@ -6,3 +6,5 @@ import { routePath } from '../../route-path.ts'
 export const catchAll = route('*', 'areas/shell/not-found.route.tsx', { id: 'catch-all' })
 
 export const errorRoutes = [route(routePath(siteAddress.error), 'areas/shell/error.route.tsx')]
+
+export const referenceRoute = route(routePath(siteAddress.apiReference), 'areas/shell/api-reference.route.tsx')

@@ -1,4 +1,5 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as siteAddress from '@shulei/domain/address/site.ts'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 
@@ -10,9 +11,10 @@ export function Places({ className }: { className: string }) {
       <NavLink className={className} to={competitionAddress.list()} prefetch="intent">
         {t('header.competitions')}
       </NavLink>
-      <a className={className} href="/api/docs">
+      {/* its content is never rendered in the browser */}
+      <NavLink className={className} to={siteAddress.apiReference()} reloadDocument>
         {t('header.apiDocs')}
-      </a>
+      </NavLink>
     </>
   )
 }
