@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* React Aria and Vite's client read the nonce here for the <style> elements that they make */}
-        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
         <meta name="color-scheme" content="light dark" />
         <meta name="description" content={t('site.description')} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -13,6 +13,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { markupFaults } from './markupFaults.ts'
 import { useOwnExpect } from './ownExpect.ts'
 import type { PlainStory } from './plainPreview.tsx'
 
@@ -144,7 +145,9 @@ describe.each(languages)('every component renders on the server in %s without co
         </I18nextProvider>
       )
       const element = typeof router === 'string' ? await page(shown, router) : shown
-      expectContent(await html(element), file, name, language)
+      const written = await html(element)
+      expectContent(written, file, name, language)
+      expect(markupFaults(written)).toEqual([])
       expect(said).toEqual([])
     })
   })

@@ -40,6 +40,8 @@ export function InfiniteList<Item>({
         {items?.map((item, index) => (
           <article
             key={keyOf(item)}
+            // biome-ignore lint/a11y/noRedundantRoles: an element with a position must name its role
+            role="article"
             className={entry}
             aria-posinset={index + 1}
             aria-setsize={growing.hasMore ? -1 : items.length}

@@ -1,5 +1,5 @@
-import type { Ref } from 'react'
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
+import { type ReactNode, type Ref, useContext, useMemo } from 'react'
+import { TextArea as AriaTextArea, TextAreaContext } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import type { Unstyled } from '../Button/unstyled.ts'
 import { field } from '../Field/Field.css.ts'
@@ -19,6 +19,13 @@ export interface TextAreaProps
   counter?: FieldCounter
   ref?: Ref<HTMLDivElement>
   areaRef?: Ref<HTMLTextAreaElement>
+}
+
+/** React Aria gives a text area the `type` of an input, which HTML does not know, until the field has found its element. */
+function WithoutType({ children }: { children: ReactNode }) {
+  const given = useContext(TextAreaContext)
+  const plain = useMemo(() => Object.assign({}, given, { type: undefined }), [given])
+  return <TextAreaContext value={plain}>{children}</TextAreaContext>
 }
 
 /**
@@ -47,13 +54,15 @@ export function TextArea({
       className={field}
     >
       <FieldLabel label={label} labelNote={labelNote} />
-      <AriaTextArea
-        ref={areaRef}
-        className={area}
-        rows={rows}
-        placeholder={placeholder}
-        data-grows={isGrowing || undefined}
-      />
+      <WithoutType>
+        <AriaTextArea
+          ref={areaRef}
+          className={area}
+          rows={rows}
+          placeholder={placeholder}
+          data-grows={isGrowing || undefined}
+        />
+      </WithoutType>
       <FieldFoot hint={hint} errorMessage={errorMessage} counter={counter} />
     </AriaTextField>
   )

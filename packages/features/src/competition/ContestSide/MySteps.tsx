@@ -26,10 +26,10 @@ function TeamDetail({ competition }: { competition: Competition }) {
   const { team } = competition.profile
   if (!team) return t('mine.teamHint')
   return (
-    <span className={css.members}>
+    <div className={css.members}>
       <MemberStack members={team.members} />
       {t('mine.members', { count: team.members.length })}
-    </span>
+    </div>
   )
 }
 

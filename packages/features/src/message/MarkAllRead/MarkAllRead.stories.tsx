@@ -16,11 +16,9 @@ function InAPage() {
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <>
-      <VisuallyHidden>
-        <h1 ref={title} tabIndex={-1}>
-          私信
-        </h1>
-      </VisuallyHidden>
+      <h1 ref={title} tabIndex={-1}>
+        <VisuallyHidden>私信</VisuallyHidden>
+      </h1>
       <MarkAllRead what="messages" next={title} />
     </>
   )

@@ -36,7 +36,7 @@ export function MessageSessionItem({ session, isCurrent = false, onOpen }: Messa
       data-unread={unread_count > 0 || undefined}
     >
       <Avatar name={name} seed={String(id)} size="m" {...(avatar ? { src: avatar } : {})} />
-      <span className={css.words}>
+      <div className={css.words}>
         <span className={css.head}>
           <bdi className={css.name}>{name}</bdi>
           {blocked && (
@@ -48,18 +48,18 @@ export function MessageSessionItem({ session, isCurrent = false, onOpen }: Messa
             <When at={last_message.created_at} />
           </span>
         </span>
-        <span className={css.foot}>
-          <span className={css.snippet}>
+        <div className={css.foot}>
+          <div className={css.snippet}>
             {is_replied && (
               <span className={css.replied} role="img" aria-label={t('session.replied')} title={t('session.replied')}>
                 <Icon of={Reply} size={15} />
               </span>
             )}
             {system ? <SystemSnippet markup={snippet} /> : <bdi>{snippet}</bdi>}
-          </span>
+          </div>
           <Badge count={unread_count} label={t('session.unread', { count: unread_count })} />
-        </span>
-      </span>
+        </div>
+      </div>
     </Link>
   )
 }

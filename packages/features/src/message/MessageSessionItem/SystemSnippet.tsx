@@ -3,7 +3,7 @@ import { system } from './MessageSessionItem.css.ts'
 
 /** Snippet of a system message: markup, sanitised by the server (A§3, Q062). */
 export const SystemSnippet = ({ markup }: { markup: string }) => (
-  <span className={system}>
+  <div className={system}>
     <Prose sanitisedHtml={markup} />
-  </span>
+  </div>
 )

@@ -36,7 +36,7 @@ export function MicrositeHeader({ name, mark, homeAddress, places, person, onNot
         </nav>
         <span className={css.spacer} />
         <LanguageSwitch onFailed={onNotice} />
-        <span className={css.person}>{person}</span>
+        <div className={css.person}>{person}</div>
         <MenuSheet name={name} places={places} />
       </div>
     </header>

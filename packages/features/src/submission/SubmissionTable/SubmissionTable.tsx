@@ -41,7 +41,7 @@ export function SubmissionTable(props: SubmissionTableProps) {
       isFlush
       aside={
         answer.total > 0 ? (
-          <span className={css.aside}>
+          <div className={css.aside}>
             {total}
             <FilterGroup
               label={t('table.whose')}
@@ -53,7 +53,7 @@ export function SubmissionTable(props: SubmissionTableProps) {
                 { label: t('table.self'), isCurrent: query.isOwn, ...link({ isOwn: true }) },
               ]}
             />
-          </span>
+          </div>
         ) : undefined
       }
     >

@@ -128,9 +128,9 @@ export function TangHome() {
             {questions.map(({ label, title, plan, note }) => (
               <div key={label} className={css.boardRow}>
                 <span className={css.boardName}>{title}</span>
-                <span className={css.boardRuler}>
+                <div className={css.boardRuler}>
                   <TimeRuler {...plan} label={`${title}: ${note}`} />
-                </span>
+                </div>
                 <span className={css.boardNote}>{note}</span>
               </div>
             ))}
