@@ -13,7 +13,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { markupFaults } from './markupFaults.ts'
+import { markupFaults } from './markup/markupFaults.ts'
 import { useOwnExpect } from './ownExpect.ts'
 import type { PlainStory } from './plainPreview.tsx'
 

@@ -49,6 +49,9 @@ export const facts = style({
   color: color.textMuted,
 })
 
+// links that stand alone are targets of 24 px
+globalStyle(`${facts} > a`, { paddingBlock: space[0.5] })
+
 export const columns = style({
   ...row,
   display: 'grid',
@@ -211,7 +214,7 @@ globalStyle(`${calls} summary + div`, {
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   alignItems: 'start',
   gap: space[6],
-  padding: `${space[4]} ${space[5]} ${space[6]} calc(60px + ${space[5]} + ${space[3]})`,
+  padding: `${space[4]} ${space[5]} ${space[6]} calc(${space[18]} + ${space[5]})`,
   borderBlockStart: hairline,
   // an address shows the line that opens the details as well
   scrollMarginBlockStart: '96px',
@@ -233,6 +236,8 @@ globalStyle(`${calls} p`, {
   gap: `${space[1]} ${space[4]}`,
   color: color.textMuted,
 })
+
+globalStyle(`${calls} p a`, { display: 'inline-block', paddingBlock: space[0.5] })
 
 export const parameters = style({ ...text.table, borderBlockStart: hairline })
 globalStyle(`${parameters} > div`, { paddingBlock: space[2], borderBlockEnd: hairline })

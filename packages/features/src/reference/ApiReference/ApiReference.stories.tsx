@@ -54,7 +54,7 @@ const meta = preview.meta({
         { slug: 'submission', title: '提交与评测', calls: [submit, older] },
       ],
       errors: [
-        { errno: 'e40100', http: 401, text: '请先登录。' },
+        { errno: 'e40100', http: 401, text: '该操作需要登录后进行。' },
         { errno: 'e42900', http: 429, text: '操作过于频繁，请稍后再试。' },
       ],
       limits: ['每个账号 10 分钟内最多登录 10 次', '每个地址每分钟最多打开 120 个页面'],
