@@ -1,37 +1,19 @@
-import {
-  deleteConversation,
-  deleteMessage,
-  inboxMessages,
-  readMessages,
-  reportPerson,
-  sendMessage,
-} from '@shulei/contract/message/calls.ts'
+import { inboxMessages, readMessages } from '@shulei/contract/message/calls.ts'
 import { SYSTEM_SENDER_ID } from '@shulei/domain/message/system-sender.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
-import { messagesFixture, sentFixture, systemMessagesFixture, unreadFixture } from '@shulei/mocks/message/fixtures.ts'
+import { messagesFixture, systemMessagesFixture, unreadFixture } from '@shulei/mocks/message/fixtures.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
-import { MockRefusal, refusalText } from '@shulei/mocks/refusal.ts'
-import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { transcript } from '../../site/stories/transcript.ts'
-import { frame } from './MessageConversation.stories.css.ts'
+import { inPane, partner } from '../stories/pane.tsx'
 import { MessageConversation } from './MessageConversation.tsx'
-
-const gu = personOf('gu')
 
 const meta = preview.meta({
   title: 'Areas/message/MessageConversation',
   component: MessageConversation,
-  args: { partnerId: gu.id, onRemoved: fn() },
-  decorators: [
-    (Story) => (
-      <div className={frame}>
-        <Story />
-      </div>
-    ),
-  ],
+  ...inPane,
 })
 
 const marked = fn()
@@ -118,7 +100,7 @@ export const Empty = meta.story({
 export const NoneLeft = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      mock(inboxMessages, () => messagesFixture(gu, personOf('lin'), { can_send: false, first_contact_left: 0 })),
+      mock(inboxMessages, () => messagesFixture(partner, personOf('lin'), { can_send: false, first_contact_left: 0 })),
     ),
   play: async ({ canvas }) => {
     await canvas.findByText(text('message:conversation.noneLeft', { name: '顾南星' }))
@@ -128,7 +110,7 @@ export const NoneLeft = meta.story({
 
 export const Blocked = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(mock(inboxMessages, () => messagesFixture(gu, personOf('lin'), { can_send: false, blocked: true }))),
+    msw.use(mock(inboxMessages, () => messagesFixture(partner, personOf('lin'), { can_send: false, blocked: true }))),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(text('message:conversation.blockedNote', { name: '顾南星' }))
     await userEvent.click(canvas.getByRole('button', { name: '对 顾南星' }))
@@ -138,7 +120,7 @@ export const Blocked = meta.story({
 
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(mock(inboxMessages, () => messagesFixture(gu, personOf('lin'), { can_send: false, refused: true }))),
+    msw.use(mock(inboxMessages, () => messagesFixture(partner, personOf('lin'), { can_send: false, refused: true }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('message:conversation.refusedNote', { name: '顾南星' }))).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
@@ -157,252 +139,7 @@ export const System = meta.story({
   },
 })
 
-/** Sent with Ctrl + Enter: the message joins the log, and the field is empty. */
-export const Sent = meta.story({
-  beforeEach: ({ msw }) => {
-    const sent: ReturnType<typeof sentFixture>[] = []
-    msw.use(
-      mock(sendMessage, ({ body }) => {
-        const message = sentFixture(body.content, body.receivers[0])
-        sent.push(message)
-        return { messages: [message] }
-      }),
-      mock(inboxMessages, () => {
-        const page = messagesFixture()
-        return { ...page, list: [...sent, ...page.list] }
-      }),
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: text('message:conversation.write', { name: '顾南星' }) })
-    await userEvent.click(field)
-    await userEvent.paste('周三晚上可以，我把节日残差的图带上。')
-    await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    const log = within(canvas.getByRole('log'))
-    await log.findByText('周三晚上可以，我把节日残差的图带上。')
-    await expect(field).toHaveValue('')
-    await expect(field).toHaveFocus()
-  },
-})
-
 let letGo = () => {}
-
-/** A message is in the log at once, before it is stored; the next one is sent after it. */
-export const AtOnce = meta.story({
-  beforeEach: ({ msw }) => {
-    const gate = Promise.withResolvers<void>()
-    letGo = gate.resolve
-    arrived.mockClear()
-    msw.use(
-      mock(sendMessage, async ({ body }) => {
-        await gate.promise
-        arrived(body.content)
-        return {
-          messages: [{ ...sentFixture(body.content, body.receivers[0]), id: 90_000 + arrived.mock.calls.length }],
-        }
-      }),
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox')
-    const log = within(canvas.getByRole('log'))
-    for (const text of ['周三可以', '八点见']) {
-      await userEvent.type(field, text)
-      await userEvent.keyboard('{Control>}{Enter}{/Control}')
-      await expect(log.getByText(text)).toBeInTheDocument()
-      await expect(field).toHaveValue('')
-    }
-    await expect(log.getByText(text('message:sendMessage.sending'))).toBeInTheDocument()
-    await expect(log.getByText(text('message:outbox.waiting'))).toBeInTheDocument()
-    await expect(arrived).not.toHaveBeenCalled()
-  },
-})
-const arrived = fn()
-
-/** Both messages are stored in order and keep their rows: nothing is drawn or announced twice. */
-export const BothSent = meta.story({
-  tags: ['no-picture'], // same picture as Sent
-  beforeEach: (context) => AtOnce.input.beforeEach?.(context),
-  play: async (context) => {
-    await AtOnce.input.play?.(context)
-    const { canvas } = context
-    const log = within(canvas.getByRole('log'))
-    const rows = ['周三可以', '八点见'].map((text) => log.getByText(text))
-    letGo()
-    await waitFor(() => expect(log.queryByText(text('message:sendMessage.sending'))).toBeNull())
-    await expect(log.queryByText(text('message:outbox.waiting'))).toBeNull()
-    await expect(arrived.mock.calls).toEqual([['周三可以'], ['八点见']])
-    for (const row of rows) await expect(row).toBeInTheDocument()
-  },
-})
-
-const failures = fn()
-
-/** A refused message shows the reason, holds back the next one, and can be retried or put back into the field. */
-export const SendFailed = meta.story({
-  beforeEach: ({ msw }) => {
-    failures.mockClear()
-    msw.use(
-      mock(sendMessage, ({ body }) => {
-        failures(body.content)
-        if (failures.mock.calls.length === 1) throw new MockRefusal('tooMany')
-        return { messages: [sentFixture(body.content, body.receivers[0])] }
-      }),
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox')
-    await userEvent.type(field, '周三可以')
-    await userEvent.click(canvas.getByRole('button', { name: text('message:sendMessage.send') }))
-    const log = within(canvas.getByRole('log'))
-    await log.findByText(`${text('message:sendMessage.failed')} ${refusalText('tooMany')}`)
-    await expect(log.getByText('周三可以')).toBeInTheDocument()
-    await expect(field).toHaveValue('')
-  },
-})
-
-export const SentAgain = meta.story({
-  tags: ['no-picture'], // same picture as Sent
-  beforeEach: (context) => SendFailed.input.beforeEach?.(context),
-  play: async (context) => {
-    await SendFailed.input.play?.(context)
-    const { canvas, userEvent } = context
-    await userEvent.type(canvas.getByRole('textbox'), '八点见')
-    await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await userEvent.click(canvas.getByRole('button', { name: text('message:outbox.retry') }))
-    await waitFor(() => expect(failures.mock.calls).toEqual([['周三可以'], ['周三可以'], ['八点见']]))
-  },
-})
-
-export const TakenBack = meta.story({
-  tags: ['no-picture'], // same picture as OwnAndOther
-  beforeEach: (context) => SendFailed.input.beforeEach?.(context),
-  play: async (context) => {
-    await SendFailed.input.play?.(context)
-    const { canvas, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', { name: text('message:outbox.takeBack') }))
-    await expect(canvas.getByRole('textbox')).toHaveValue('周三可以')
-    await expect(within(canvas.getByRole('log')).queryByText('周三可以')).toBeNull()
-  },
-})
-
-/** The session ended while the conversation was open: a link to sign in is shown; the text stays on this device. */
-export const SessionEnded = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockRefused(sendMessage, 'loginFirst')),
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox')
-    await userEvent.type(field, '周三可以')
-    await userEvent.click(canvas.getByRole('button', { name: text('message:sendMessage.send') }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('loginFirst'))
-    await expect(canvas.getByRole('link', { name: text('shell:error.loginLink') })).toHaveAttribute(
-      'href',
-      expect.stringContaining('login2'),
-    )
-    await expect(JSON.stringify(Object.values(localStorage))).toContain('周三可以')
-  },
-})
-
-export const EmptyText = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox')
-    await userEvent.click(canvas.getByRole('button', { name: text('message:sendMessage.send') }))
-    await expect(field).toHaveAccessibleDescription(pattern('message:sendMessage.empty'))
-  },
-})
-
-type User = { click: (element: Element) => Promise<void> }
-
-async function openDelete(canvas: ReturnType<typeof within>, userEvent: User) {
-  const [menu] = await canvas.findAllByRole('button', { name: text('message:conversation.messageMenu') })
-  await userEvent.click(menu as Element)
-  await userEvent.click(await screen.findByRole('menuitem', { name: text('message:conversation.delete') }))
-  return within(await screen.findByRole('alertdialog', { name: text('message:conversation.deleteTitle') }))
-}
-
-export const Deleting = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockPending(deleteMessage)),
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openDelete(canvas, userEvent)
-    await userEvent.click(dialog.getByRole('button', { name: text('message:conversation.delete') }))
-    await dialog.findByRole('button', { name: pattern('message:conversation.deleting') })
-  },
-})
-
-/** Without an answer the page shows its own message, and retries automatically once the connection is back. */
-export const Unreachable = meta.story({
-  tags: ['no-picture'], // same picture as SendFailed
-  beforeEach: ({ msw }) => msw.use(http.post('*/api/v1/inbox/messages', () => HttpResponse.error())),
-  play: async ({ canvas, userEvent, msw }) => {
-    const field = await canvas.findByRole('textbox')
-    await userEvent.type(field, '周三可以')
-    await userEvent.click(canvas.getByRole('button', { name: text('message:sendMessage.send') }))
-    const log = within(canvas.getByRole('log'))
-    await log.findByText(
-      `${text('message:sendMessage.failed')} ${text('message:outbox.unanswered')}`,
-      {},
-      { timeout: 10_000 },
-    )
-    msw.use(mock(sendMessage, ({ body }) => ({ messages: [sentFixture(body.content, body.receivers[0])] })))
-    window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(log.queryByText(pattern('message:outbox.unanswered'))).toBeNull())
-    await waitFor(() => expect(log.queryByText(text('message:sendMessage.sending'))).toBeNull())
-    await expect(log.getByText('周三可以')).toBeInTheDocument()
-  },
-})
-
-export const Deleted = meta.story({
-  // same picture as a conversation with one message less
-  tags: ['no-picture'],
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/读了你的队长手记/)
-    const dialog = await openDelete(canvas, userEvent)
-    await userEvent.click(dialog.getByRole('button', { name: text('message:conversation.delete') }))
-    await waitFor(() => expect(canvas.queryByText(/读了你的队长手记/)).toBeNull())
-    await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: text('message:conversation.messageMenu') })[0]).toHaveFocus(),
-    )
-  },
-})
-
-/** A§7: a zero means that nothing was deleted. */
-export const DeleteFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(deleteMessage, () => 0)),
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openDelete(canvas, userEvent)
-    await userEvent.click(dialog.getByRole('button', { name: text('message:conversation.delete') }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('message:conversation.deleteFailed'))
-    await expect(canvas.getByText(/读了你的队长手记/)).toBeInTheDocument()
-  },
-})
-
-export const RemoveConversation = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(deleteConversation, () => 9)),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '对 顾南星' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: text('message:conversation.remove') }))
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: text('message:conversation.removeTitle', { name: '顾南星' }) }),
-    )
-    await userEvent.click(dialog.getByRole('button', { name: text('message:conversation.delete') }))
-    await waitFor(() => expect(args.onRemoved).toHaveBeenCalledOnce())
-  },
-})
-
-export const BlockAndReport = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock(reportPerson, () => ({ reported: true as const }))),
-  play: async ({ canvas, userEvent }) => {
-    const menu = await canvas.findByRole('button', { name: '对 顾南星' })
-    await userEvent.click(menu)
-    await userEvent.click(await screen.findByRole('menuitem', { name: pattern('message:conversation.block') }))
-    await canvas.findByText(text('message:session.blocked'))
-    await userEvent.click(menu)
-    await userEvent.click(await screen.findByRole('menuitem', { name: text('message:conversation.report') }))
-    const dialog = within(await screen.findByRole('dialog', { name: text('message:report.person') }))
-    await userEvent.click(dialog.getByRole('radio', { name: text('message:report.reasons.spam') }))
-    await userEvent.click(dialog.getByRole('button', { name: text('message:conversation.report') }))
-    await expect(await dialog.findByText(/^谢谢/)).toHaveRole('status')
-  },
-})
 
 /** Earlier messages load on demand, above the current position; the focus stays there. */
 export const Earlier = meta.story({

@@ -3,14 +3,13 @@ import { personOf } from '@shulei/mocks/cast/people.ts'
 import { fromNow } from '@shulei/mocks/clock.ts'
 import { messagesFixture, unreadFixture } from '@shulei/mocks/message/fixtures.ts'
 import { mock } from '@shulei/mocks/mock.ts'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { useTakeUnread } from '../../site/useInbox.ts'
-import { frame } from './MessageConversation.stories.css.ts'
+import { inPane, partner } from '../stories/pane.tsx'
 import { MessageConversation } from './MessageConversation.tsx'
 
-const gu = personOf('gu')
 const lin = personOf('lin')
 
 let tellPage = (_version: number) => {}
@@ -26,14 +25,15 @@ function Push() {
 const meta = preview.meta({
   title: 'Areas/message/MessageLog',
   component: MessageConversation,
-  args: { partnerId: gu.id, onRemoved: fn() },
+  ...inPane,
   decorators: [
     (Story) => (
-      <div className={frame}>
+      <>
         <Push />
         <Story />
-      </div>
+      </>
     ),
+    ...inPane.decorators,
   ],
 })
 
@@ -47,8 +47,8 @@ const numbered = (number: number): Message => ({
   mine: number % 2 === 0,
   is_read: true,
   system: false,
-  sender: number % 2 === 0 ? lin.id : gu.id,
-  receiver: number % 2 === 0 ? gu.id : lin.id,
+  sender: number % 2 === 0 ? lin.id : partner.id,
+  receiver: number % 2 === 0 ? partner.id : lin.id,
   picture: null,
 })
 
@@ -56,7 +56,7 @@ const numbered = (number: number): Message => ({
 const pageOf = (messages: readonly Message[], before = Number.POSITIVE_INFINITY, size = 20) => {
   const older = messages.filter(({ id }) => id < before).toSorted((a, b) => b.id - a.id)
   const list = older.slice(0, size)
-  return { ...messagesFixture(gu), list, next: older.length > size ? (list.at(-1)?.id ?? null) : null }
+  return { ...messagesFixture(partner), list, next: older.length > size ? (list.at(-1)?.id ?? null) : null }
 }
 
 const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top)
@@ -96,7 +96,7 @@ const growing = ({ msw }: { msw: { use: (handler: ReturnType<typeof mock>) => vo
   msw.use(mock(inboxMessages, ({ query }) => pageOf(all, query.before)))
   receive = (count) => {
     for (let added = 0; added < count; added++) {
-      all.push({ ...numbered(all.length + 1), mine: false, is_read: false, sender: gu.id, receiver: lin.id })
+      all.push({ ...numbered(all.length + 1), mine: false, is_read: false, sender: partner.id, receiver: lin.id })
     }
     version += 1
     tellPage(version)

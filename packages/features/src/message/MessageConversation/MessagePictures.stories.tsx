@@ -1,5 +1,4 @@
 import { inboxMessages, sendPicture } from '@shulei/contract/message/calls.ts'
-import { personOf } from '@shulei/mocks/cast/people.ts'
 import { asPicture, messagesFixture, sentFixture } from '@shulei/mocks/message/fixtures.ts'
 import { mock } from '@shulei/mocks/mock.ts'
 import { MockRefusal, refusalText } from '@shulei/mocks/refusal.ts'
@@ -7,22 +6,13 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
 import { holdingPhoto } from '../../identity/stories/photos.ts'
-import { frame } from './MessageConversation.stories.css.ts'
+import { inPane, partner } from '../stories/pane.tsx'
 import { MessageConversation } from './MessageConversation.tsx'
-
-const gu = personOf('gu')
 
 const meta = preview.meta({
   title: 'Areas/message/MessageConversation/Pictures',
   component: MessageConversation,
-  args: { partnerId: gu.id, onRemoved: fn() },
-  decorators: [
-    (Story) => (
-      <div className={frame}>
-        <Story />
-      </div>
-    ),
-  ],
+  ...inPane,
 })
 
 const transferOf = (files: readonly File[], words?: string) => {
@@ -52,7 +42,7 @@ export const InLog = meta.story({
     ),
   play: async ({ canvas }) => {
     const log = within(await canvas.findByRole('log'))
-    for (const name of [text('message:picture.from', { name: gu.name }), text('message:picture.mine')]) {
+    for (const name of [text('message:picture.from', { name: partner.name }), text('message:picture.mine')]) {
       const picture = log.getByRole('img', { name })
       await expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['320', '180'])
       await expect(log.getByRole('link', { name })).toHaveAttribute('href', picture.getAttribute('src'))
