@@ -37,7 +37,7 @@ export const words: CardWords = {
     'en-US': [
       'Year, month and day are joined into the ID (yyyy-mm-dd).',
       'day_of_week is renamed to weekday; its values are unchanged.',
-      '2000–2013 are the training set and 2014 the test set, whose births were removed.',
+      '2000–2013 are the training set and 2014 is the test set, with the numbers of births removed.',
     ],
   },
   metric: 'rmse',

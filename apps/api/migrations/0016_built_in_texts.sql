@@ -191,7 +191,7 @@ FOR change IN SELECT * FROM (VALUES
   ('changes', 'The target damage is made from the amount of damage: None is 0, the rest 1. The original column is not given.', 'The target damage is derived from the amount of damage: None is 0, the rest is 1. The original column is not included.'),
   ('changes', 'Matches before 1 August 2016 became the train set and later ones the test set, without scores and results.', 'Matches before 1 August 2016 are the training set and later ones the test set, whose scores and results were removed.'),
   ('changes', 'Months up to 2015 became the train set, January 2016 to April 2020 the test set, without the values.', 'Months up to 2015 are the training set, January 2016 to April 2020 the test set, whose values were removed.'),
-  ('changes', '2000–2013 became the train set and 2014 the test set, whose births were taken out.', '2000–2013 are the training set and 2014 the test set, whose births were removed.'),
+  ('changes', '2000–2013 became the train set and 2014 the test set, whose births were taken out.', '2000–2013 are the training set and 2014 is the test set, with the numbers of births removed.'),
   ('changes', '2012–2014 became the train set and 2015 the test set, without the weather type.', '2012–2014 are the training set and 2015 the test set, whose weather type was removed.'),
   ('changes', 'Train and test are split by a hash of the id; the test set is without delays.', 'The training and test sets are split by a hash of the ID; delays were removed from the test set.'),
   ('changes', 'a cost mostly means damage and would give the answer away.', 'a cost usually means damage and would give the answer away.'),

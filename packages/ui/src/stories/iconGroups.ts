@@ -31,6 +31,7 @@ import FolderKanban from 'lucide-react/dist/esm/icons/folder-kanban.mjs'
 import Gavel from 'lucide-react/dist/esm/icons/gavel.mjs'
 import GraduationCap from 'lucide-react/dist/esm/icons/graduation-cap.mjs'
 import Heart from 'lucide-react/dist/esm/icons/heart.mjs'
+import ImagePlus from 'lucide-react/dist/esm/icons/image-plus.mjs'
 import Inbox from 'lucide-react/dist/esm/icons/inbox.mjs'
 import Info from 'lucide-react/dist/esm/icons/info.mjs'
 import LifeBuoy from 'lucide-react/dist/esm/icons/life-buoy.mjs'
@@ -91,6 +92,7 @@ export const iconGroups: readonly { title: readonly [cn: string, en: string]; ic
       { name: 'copy', of: Copy, meaning: ['复制', 'Copy'] },
       { name: 'download', of: Download, meaning: ['下载', 'Download'] },
       { name: 'ellipsis', of: Ellipsis, meaning: ['更多操作', 'More actions'] },
+      { name: 'image-plus', of: ImagePlus, meaning: ['添加图片', 'Add a picture'] },
       { name: 'menu', of: Menu, meaning: ['菜单', 'Menu'] },
       { name: 'minus', of: Minus, meaning: ['减少', 'Less'] },
       { name: 'pencil', of: Pencil, meaning: ['编辑、新消息', 'Edit, new message'] },

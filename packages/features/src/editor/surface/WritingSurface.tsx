@@ -3,6 +3,7 @@ import { type Editor, EditorContent, useEditorState } from '@tiptap/react'
 import { type Ref, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { PictureChooser } from '../../site/PictureChooser.tsx'
 import { EditorToolbar } from '../RichTextEditor/EditorToolbar.tsx'
 import * as css from '../RichTextEditor/RichTextEditor.css.ts'
 import type { Tool } from '../RichTextEditor/tools.ts'
@@ -77,17 +78,7 @@ export function WritingSurface(props: WritingSurfaceProps) {
           onRemove={() => thenBack(() => dropLink(editor))}
         />
       </Popover>
-      <input
-        ref={chooser}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        multiple
-        hidden
-        onChange={({ target }) => {
-          void pictures.add([...(target.files ?? [])], editor.state.selection.from)
-          target.value = ''
-        }}
-      />
+      <PictureChooser ref={chooser} onChoose={(files) => void pictures.add(files, editor.state.selection.from)} />
       <div className={css.page}>
         {isBlank && placeholder ? (
           <p className={css.placeholder} aria-hidden="true">

@@ -3,9 +3,11 @@ import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
+import ImagePlus from 'lucide-react/dist/esm/icons/image-plus.mjs'
 import Send from 'lucide-react/dist/esm/icons/send.mjs'
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PictureChooser } from '../../site/PictureChooser.tsx'
 import { useSiteState } from '../../site/site-state.ts'
 import type { UnsentMessage, UnsentPicture } from '../conversation/outbox.ts'
 import { filesOf, usePictures } from '../conversation/usePictures.ts'
@@ -130,20 +132,12 @@ export function Composer({ ref, conversation, unsent, onSend, onSendPicture, isF
         {...field}
       />
       <div className={css.send}>
-        <input
-          ref={chooser}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          multiple
-          hidden
-          onChange={({ target }) => {
-            addPictures([...(target.files ?? [])])
-            target.value = ''
-          }}
-        />
-        <Button onPress={() => chooser.current?.click()}>{t('picture.choose')}</Button>
+        <PictureChooser ref={chooser} onChoose={addPictures} />
+        <Button icon={<Icon of={ImagePlus} />} onPress={() => chooser.current?.click()}>
+          <span className={css.verb}>{t('picture.choose')}</span>
+        </Button>
         <Button type="submit" variant="primary" icon={<Icon of={Send} />}>
-          {t('sendMessage.send')}
+          <span className={css.verb}>{t('sendMessage.send')}</span>
         </Button>
       </div>
     </form>

@@ -188,3 +188,6 @@ globalStyle(`${composer} textarea`, {
 globalStyle(`${composer} [data-far]`, { '@media': { [media.phone]: visuallyHidden } })
 globalStyle(`${composer} > :not(:nth-last-child(-n + 2))`, { gridColumn: '1 / -1' })
 export const send = style({ display: 'flex', justifyContent: 'end', gap: space[2], alignSelf: 'start' })
+/** On phones both buttons are squares with their icon only, so that the field keeps more than half of the line. */
+globalStyle(`${send} button`, { '@media': { [media.phone]: { gap: 0, paddingInline: space[3] } } })
+export const verb = style({ '@media': { [media.phone]: visuallyHidden } })

@@ -5,6 +5,7 @@ import { useSWRConfig } from 'swr'
 import { useSiteState } from '../../site/site-state.ts'
 import { readStored, writeStored } from '../../site/storage.ts'
 import { useTakeUnread } from '../../site/useInbox.ts'
+import { useUnloadGuard } from '../../site/useUnloadGuard.ts'
 import type { Message } from '../conversation.ts'
 import { createOutbox, type PictureMemory, type UnsentMessage, type UnsentPicture } from './outbox.ts'
 
@@ -83,14 +84,8 @@ export function useOutbox(partnerId: number, onSent: (messages: readonly Message
     }
   }, [outbox, place])
 
-  const hasPictures = unsent.some(({ picture }) => picture)
-  useEffect(() => {
-    if (!hasPictures) return
-    // the browser asks before the page and its pictures are lost
-    const ask = (event: Event) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [hasPictures])
+  // unsent pictures are lost with the page; unsent texts are stored
+  useUnloadGuard(unsent.some(({ picture }) => picture))
 
   return {
     unsent,

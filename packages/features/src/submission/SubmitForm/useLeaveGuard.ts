@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { useUnloadGuard } from '../../site/useUnloadGuard.ts'
 
 /**
  * Asks for confirmation before the page is left while `isBusy`: the browser asks for other sites and closed tabs, this hook
@@ -17,10 +18,5 @@ export function useLeaveGuard(isBusy: boolean, { question, onLeave }: { question
     if (blocker.state === 'blocked') blocker.reset()
   }, [blocker])
 
-  useEffect(() => {
-    if (!isBusy) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isBusy])
+  useUnloadGuard(isBusy)
 }
