@@ -39,3 +39,25 @@ describe.each(screens)('the first screen of %s', (_name, viewport, least) => {
     expect(await ranksOnFirstScreen(page)).toBeGreaterThanOrEqual(least)
   })
 })
+
+test('rows slide from one list to the other, and leaving the page waits for no transition', async () => {
+  const { page } = await site.visit()
+  await page.goto(`${site.url}/competitions/1003/ranking`, { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(() => {
+        const moved = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+        document.body.dataset.moved = `${document.body.dataset.moved ?? ''}${moved.join()};`
+      })
+      return transition
+    }
+  })
+  const moved = () => page.evaluate(() => document.body.dataset.moved ?? '')
+  await page.getByRole('link', { name: 'A 榜' }).click()
+  await expect.poll(moved).toContain('::view-transition-group(team-')
+  await page.getByRole('link', { name: '赛题' }).first().click()
+  await page.waitForURL('**/competitions/1003')
+  expect((await moved()).split(';')).toHaveLength(2)
+})
