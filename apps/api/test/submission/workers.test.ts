@@ -9,7 +9,7 @@ import { schedules } from '../../src/modules/competition/tables.ts'
 import { startSubmissionWorkers } from '../../src/modules/submission/jobs/submission.workers.ts'
 import { sweep } from '../../src/modules/submission/jobs/sweep.service.ts'
 import { findReaderCompetition } from '../../src/modules/submission/reader-competition.repo.ts'
-import { bestScoresOf, leadersOf, type Scheduled } from '../../src/modules/submission/submission.service.ts'
+import { bestScoresOf, leadersOf, type Scheduled, standingOf } from '../../src/modules/submission/submission.service.ts'
 import { boardStates, submissions, uploadStubs } from '../../src/modules/submission/tables.ts'
 import { lockTeam } from '../../src/modules/submission/team-lock.repo.ts'
 import { storeFiles } from '../../src/modules/submission/upload/stored-files.ts'
@@ -161,6 +161,35 @@ describe.each(engines)('the workers on $name', (engine) => {
     await sweep(platform)
     expect(await harness.traces()).toMatchObject({ rows: 1, files: 1, filesOfRows: 1, stubs: 0, scratch: 1 })
     expect(await platform.db.select().from(uploadStubs)).toEqual([])
+  })
+
+  test('answer the leaders, the middle score and a team’s own place in one statement', async () => {
+    const { platform, clock } = harness.api
+    const competition = await harness.competition()
+    const teams = []
+    for (let place = 1; place <= 5; place++) {
+      const made = await harness.team(competition)
+      await harness.submit(competition, made.person, fileOff(place))
+      teams.push(made)
+    }
+    const found = await findReaderCompetition(platform.db, {
+      competitionId: competition.id,
+      userId: null,
+      now: clock.now(),
+    })
+    const asked = { id: competition.id, schedules: found?.schedules ?? [] }
+    expect(await standingOf(platform, asked, null)).toEqual({ leaders: [], median: null, own: null })
+
+    await harness.settle()
+    const last = teams[4]?.teamId ?? 0
+    const { count, value } = await countStatements(() => standingOf(platform, asked, last))
+    expect(count).toBe(1)
+    expect(value).toMatchObject({
+      leaders: [{ score: 1 }, { score: 2 }, { score: 3 }],
+      median: 3,
+      own: { rank: 5, score: 5 },
+    })
+    expect(await standingOf(platform, asked, null)).toMatchObject({ median: 3, own: null })
   })
 
   test('write counts that other modules read in one statement each', async () => {

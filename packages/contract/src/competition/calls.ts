@@ -71,6 +71,10 @@ export const competitionProfile = call({
     baselines: z.array(Baseline),
     /** The three leaders of the list that is shown. */
     leaders: z.array(RankRow),
+    /** The score at the middle rank of the list that is shown; null while nobody is ranked. */
+    median: z.number().nullable(),
+    /** Rank and best score of the caller's team on the list that is shown. */
+    own: z.object({ rank: z.int(), score: z.number() }).nullable(),
     profile: z.object({ team: OwnTeam.nullable() }),
     /** Requirements for downloads that the caller has not met, in order; empty when downloads are open. */
     downloadBlocks: z.array(z.enum(['loginFirst', 'signUpFirst', 'protocolFirst', 'realNameFirst'])),

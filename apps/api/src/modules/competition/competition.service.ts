@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { blocksBefore, datasetsOf } from '../dataset/dataset.service.ts'
 import { pictureOf } from '../dataset/picture.service.ts'
 import { baselinesOn } from '../submission/board/board.service.ts'
-import { leadersOf } from '../submission/submission.service.ts'
+import { standingOf } from '../submission/submission.service.ts'
 import { ownTeamOut } from '../team/team.service.ts'
 import { type Brief, briefOf } from './brief.ts'
 import { findAll, findCompetition, findFilters, type ListFilterRow } from './competition.repo.ts'
@@ -81,7 +81,7 @@ export async function competitionPage(platform: Platform, id: number, userId: nu
   ])
   if (!row) throw new ApiError('notFound')
   const rules = scheduleRows(row.schedules).map(scheduleRules)
-  const leaders = await leadersOf(platform, [{ id, schedules: rules }])
+  const { leaders, median, own: place } = await standingOf(platform, { id, schedules: rules }, own?.team?.id ?? null)
   const { cn: nameCn, en: nameEn } = row.raceName ?? { cn: '', en: '' }
   return {
     ...briefOf(row, { filters: row.facetNames, counts: countsOf(counts, id), now, picture }),
@@ -100,7 +100,9 @@ export async function competitionPage(platform: Platform, id: number, userId: nu
     invite: { route: '' },
     datasets,
     baselines: baselinesOn(row.scoring, visibleList(rules, now)),
-    leaders: leaders.get(id) ?? [],
+    leaders,
+    median,
+    own: place,
     profile: { team: own?.team ? ownTeamOut(own.team) : null },
     downloadBlocks: blocksBefore(datasets, own && { signupState: own.signup?.state ?? 0, auth: own.auth }),
   }

@@ -1,7 +1,7 @@
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { topOf } from './board/board.repo.ts'
+import { standingRowsOf, topOf } from './board/board.repo.ts'
 import { historySince, type RankRow, rankRow } from './board/board.service.ts'
 import { revealAt, visibleBoard } from './board/lists.ts'
 import { bestRowsOf, countByDay } from './submission.repo.ts'
@@ -50,6 +50,28 @@ export async function leadersOf(
         .map((row) => rankRow(row, reveal)),
     ]),
   )
+}
+
+export interface Standing {
+  /** The first three teams. */
+  leaders: RankRow[]
+  /** The score at the middle rank. */
+  median: number | null
+  /** The given team's place. */
+  own: { rank: number; score: number } | null
+}
+
+/** The ends, the middle and a team's place of a competition's visible list, in one statement; empty without an open list. */
+export async function standingOf(platform: Platform, competition: Scheduled, teamId: number | null): Promise<Standing> {
+  const [visible] = boardsOf([competition], platform.clock())
+  if (!visible) return { leaders: [], median: null, own: null }
+  const rows = await standingRowsOf(platform.db, visible.board, { count: LEADERS, teamId })
+  const own = rows.find((row) => row.teamId === teamId)
+  return {
+    leaders: rows.flatMap((row) => (row.rank !== null && row.rank <= LEADERS ? [rankRow(row, visible.reveal)] : [])),
+    median: rows.find(({ isMiddle }) => isMiddle)?.score ?? null,
+    own: own && own.rank !== null ? { rank: own.rank, score: own.score } : null,
+  }
 }
 
 /** A team's rank and best score on its competition's visible list. */

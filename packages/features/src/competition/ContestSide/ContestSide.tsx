@@ -1,6 +1,7 @@
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { type ReactNode, useContext } from 'react'
 import * as page from '../ContestPage/ContestPage.css.ts'
+import { LadderCard } from '../LadderCard/LadderCard.tsx'
 import { type Competition, isSignedUp } from '../useCompetition.ts'
 import { MySteps } from './MySteps.tsx'
 import { NextStepCard } from './NextStepCard.tsx'
@@ -18,6 +19,7 @@ export function ContestSide({ competition, children }: { competition: Competitio
       <NextStepCard competition={competition} />
       {isOver && !isSignedUp(competition) ? null : <MySteps competition={competition} />}
       <TopThree competition={competition} />
+      <LadderCard competition={competition} own={competition.own} />
       {children}
     </aside>
   )

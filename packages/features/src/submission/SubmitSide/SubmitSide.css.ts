@@ -2,7 +2,20 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
-export const side = style({ display: 'grid', gap: space[5], minInlineSize: 0, alignContent: 'start' })
+/** As high as the form and the submissions beside it, so that the ladder can stay in view. */
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignSelf: 'stretch',
+  gap: space[5],
+  minInlineSize: 0,
+})
+/** In view while a new submission moves the team's row. */
+export const ladder = style({
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.size.header} + ${space[5]})`,
+  ':empty': { display: 'none' },
+})
 
 export const edge = style({ display: 'grid', gap: space[2] })
 export const label = style({ ...text.table, color: vars.color.textMuted })

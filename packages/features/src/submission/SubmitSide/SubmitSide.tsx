@@ -1,3 +1,4 @@
+import { LadderCard } from '../../competition/LadderCard/LadderCard.tsx'
 import type { Contest } from '../contest.ts'
 import type { SubmitsAnswer } from '../submits.ts'
 import { BestCard } from './BestCard.tsx'
@@ -16,6 +17,9 @@ export function SubmitSide({ contest, answer: { best, verdict } }: SubmitSidePro
     <aside className={css.side}>
       <EdgeCard contest={contest} now={now} />
       <BestCard contest={contest} best={best} now={now} />
+      <div className={css.ladder}>
+        <LadderCard competition={contest} own={best} />
+      </div>
     </aside>
   )
 }

@@ -4,7 +4,7 @@ import type { Database, Executor } from '../../../platform/db/database.ts'
 import { preparedRead } from '../../../platform/db/prepared.ts'
 import { searchPatterns } from '../../../platform/search-text.ts'
 import { teams } from '../../team/tables.ts'
-import { bestScores } from '../tables.ts'
+import { bestScores, boardStates } from '../tables.ts'
 import type { Board } from './lists.ts'
 
 export interface BoardPerson {
@@ -102,6 +102,10 @@ export const pageQuery = (
 
 const { placeholder } = sql
 const anyBoard = { scheduleId: placeholder('scheduleId'), stage: placeholder('stage') }
+/** SQL: the middle rank of a list by its stored total, the upper one of two. */
+const middleRank = sql`(
+  select (s.total + 1) / 2 from ${boardStates} s
+  where s.schedule_id = ${anyBoard.scheduleId} and s.stage = ${anyBoard.stage})`
 const range = {
   from: placeholder('from'),
   to: placeholder('to'),
@@ -142,6 +146,40 @@ export async function searchOf(
     .limit(limit)
   return { list: found as BoardRow[], total: found[0]?.total ?? 0 }
 }
+
+/** The first teams of one list, the team at its middle rank, and the reader's own. */
+const standingQuery = (db: Executor, count: Value, teamId: Value | null) =>
+  db
+    .select({ ...columns, isMiddle: sql<boolean | null>`${bestScores.rank} = ${middleRank}` })
+    .from(bestScores)
+    .innerJoin(teams, eq(teams.id, bestScores.teamId))
+    .where(
+      and(
+        onBoard(anyBoard),
+        or(
+          lte(bestScores.rank, count),
+          eq(bestScores.rank, middleRank),
+          teamId === null ? undefined : eq(bestScores.teamId, teamId),
+        ),
+      ),
+    )
+    .orderBy(asc(bestScores.rank))
+
+const preparedStanding = preparedRead((db) => standingQuery(db, placeholder('count'), null))
+const preparedStandingWithOwn = preparedRead((db) => standingQuery(db, placeholder('count'), placeholder('teamId')))
+
+/** The rows of `standingQuery`, found by stored rank: they cost the same with any number of teams. */
+export const standingRowsOf = (
+  db: Database,
+  board: Board,
+  { count, teamId }: { count: number; teamId: number | null },
+) =>
+  (teamId === null ? preparedStanding : preparedStandingWithOwn)(db, {
+    scheduleId: board.scheduleId,
+    stage: board.stage,
+    count,
+    teamId,
+  })
 
 const topQuery = (db: Executor, boards: readonly Record<keyof Board, Value>[], count: Value) =>
   rows(db)

@@ -1,0 +1,55 @@
+import { metrics } from '@shulei/domain/submission/metric.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { type LadderRung, ScoreLadder } from '@shulei/ui/ScoreLadder/ScoreLadder.tsx'
+import { useTranslation } from 'react-i18next'
+import type { Competition } from '../useCompetition.ts'
+
+export interface LadderCardProps {
+  competition: Pick<Competition, 'baselines' | 'leaders' | 'median' | 'metric' | 'profile'>
+  /** The reader's team on the list that is shown; null without a score. */
+  own: { rank: number; score: number } | null
+}
+
+/** Where the reader's team stands between the leader, the median and the baselines; nothing while nobody is ranked. */
+export function LadderCard({ competition, own }: LadderCardProps) {
+  const { t } = useTranslation('competition-page')
+  const format = useFormat()
+  const { baselines, leaders, median, metric, profile } = competition
+  const { decimals, direction } = metrics[metric]
+  const [leader] = leaders
+  if (!leader) return null
+  const rung = (part: Omit<LadderRung, 'value'>): LadderRung => ({ ...part, value: format.score(part.score, decimals) })
+  const rungs = [
+    ...(own
+      ? [
+          rung({
+            id: 'own',
+            kind: 'own',
+            score: own.score,
+            name: profile.team?.name ?? t('ladder.ownName'),
+            note: t('ladder.own', { rank: format.number(own.rank) }),
+          }),
+        ]
+      : []),
+    // the stored leader may be an older one: a team that is first now has no other above it
+    ...(own?.rank === 1
+      ? []
+      : [
+          rung({ id: 'leader', kind: 'leader', score: leader.score, name: leader.team.name, note: t('ladder.leader') }),
+        ]),
+    ...(median === null ? [] : [rung({ id: 'median', kind: 'median', score: median, name: t('ladder.median') })]),
+    ...baselines.map(({ key, label, score }) =>
+      rung({ id: key, kind: 'baseline', score, name: format.pick(label), note: t('ladder.baseline') }),
+    ),
+  ]
+  return (
+    <Panel
+      title={t('ladder.title')}
+      titleSize="card"
+      description={t(direction === 'asc' ? 'ladder.lower' : 'ladder.higher')}
+    >
+      <ScoreLadder label={t('ladder.title')} rungs={rungs} better={direction === 'asc' ? 'lower' : 'higher'} />
+    </Panel>
+  )
+}
