@@ -64,7 +64,14 @@ export const FromFileToScore = meta.story({
       scoredAt: null,
       createdAt: fromNow({}),
     })
-    const scored = { ...waiting, status: 'scored' as const, queuePlace: null, score: 431.5, scoredAt: fromNow({}) }
+    const scored = {
+      ...waiting,
+      status: 'scored' as const,
+      queuePlace: null,
+      score: 431.5,
+      scoredAt: fromNow({}),
+      isBest: false,
+    }
     msw.use(
       mock(submitResult, () => {
         polls = 0
@@ -92,6 +99,7 @@ export const FromFileToScore = meta.story({
       timeout: 5000,
     })
     await waitFor(() => expect(row()).toHaveTextContent('431.500000'), { timeout: 8000 })
+    await expect(canvas.getByText(pattern('submission:way.scoredKept', { score: '431.500000' }))).toBeVisible()
   },
 })
 

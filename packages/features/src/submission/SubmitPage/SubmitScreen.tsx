@@ -7,6 +7,7 @@ import type { Contest } from '../contest.ts'
 import { useIsMobile, withDevice } from '../device.ts'
 import { GatePanel } from '../GatePanel/GatePanel.tsx'
 import { SubmissionTable } from '../SubmissionTable/SubmissionTable.tsx'
+import { SubmissionWay } from '../SubmissionWay/SubmissionWay.tsx'
 import { SubmitForm } from '../SubmitForm/SubmitForm.tsx'
 import { SubmitSide } from '../SubmitSide/SubmitSide.tsx'
 import { type Submit, type SubmitsAnswer, withSubmission } from '../submits.ts'
@@ -33,11 +34,14 @@ export function SubmitScreen({ contest, answer, query, error, email, loginAddres
   const navigate = useNavigate()
   const verdict = withDevice(answer.verdict, useIsMobile())
   const [made, setMade] = useState<Submit | null>(null)
+  /** The team's place when the submission was sent. */
+  const [before, setBefore] = useState<SubmitsAnswer['best']>(null)
   const ask = useCallback(() => void mutate(), [mutate])
   const newId = useArrival(made, query.isOwn ? answer.self : answer.all)
 
   const onDone = (submission: Submit) => {
     setMade(submission)
+    setBefore(answer.best)
     if (query.page > 1) void navigate(submitsAddress(contest.id, { ...query, page: 1 }))
     else void mutate((now) => now && withSubmission(now, submission), { revalidate: true })
   }
@@ -56,6 +60,15 @@ export function SubmitScreen({ contest, answer, query, error, email, loginAddres
           onDone={onDone}
           onStale={ask}
         />
+        {made ? (
+          <SubmissionWay
+            key={made.id}
+            contest={contest}
+            submission={answer.all.find(({ id }) => id === made.id) ?? made}
+            before={before}
+            best={answer.best}
+          />
+        ) : null}
         <SubmissionTable contest={contest} answer={answer} query={query} newId={newId} />
       </div>
       <SubmitSide contest={contest} answer={answer} />
