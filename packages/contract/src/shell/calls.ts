@@ -48,7 +48,8 @@ export const home = call({
         updatedAt: instant.nullable(),
       })
       .nullable(),
-    schedule: z.array(CompetitionBrief),
+    /** Without the words that only the list of competitions shows. */
+    schedule: z.array(CompetitionBrief.omit({ summary: true, tags: true, industries: true })),
     /** First team of each open list; `history` is its best score over time to four digits, for a line. */
     leaders: z.array(
       z.object({

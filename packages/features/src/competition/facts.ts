@@ -4,6 +4,8 @@ import { type ListEdge, nextListEdge, rulerSegments, type Schedule } from '@shul
 import { primaryState } from '@shulei/domain/competition/state.ts'
 
 export type CompetitionBrief = Data<typeof competitionList>['cmpt']['list'][number]
+/** The part of a competition that its row on a schedule shows. */
+export type ScheduledCompetition = Omit<CompetitionBrief, 'summary' | 'tags' | 'industries'>
 type WireSchedule = CompetitionBrief['schedules'][number]
 
 const instantOf = (at: string) => Date.parse(at)
@@ -21,7 +23,7 @@ export const ruleSchedule = (schedule: WireSchedule): Schedule => ({
 })
 
 /** State, edges and times of a competition at an instant, by the shared rules. */
-export function timesOf(competition: CompetitionBrief, now: number) {
+export function timesOf(competition: ScheduledCompetition, now: number) {
   const schedules = competition.schedules.map(ruleSchedule)
   const times = {
     startTime: instantOf(competition.startTime),
@@ -48,7 +50,7 @@ export interface Edge {
   at: number
 }
 
-function nextEdge(competition: CompetitionBrief, schedules: Schedule[], now: number): Edge | null {
+function nextEdge(competition: ScheduledCompetition, schedules: Schedule[], now: number): Edge | null {
   const edge = nextListEdge(schedules, now)
   if (edge) return { kind: `list${edge.list}${edge.kind === 'ends' ? 'Ends' : 'Starts'}`, at: edge.at }
   const signupEnd = optional(competition.signupEndTime)

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { px } from '../chart/scale.ts'
 import { pigmentOf } from '../seed/pigmentOf.ts'
-import { badgeCells } from '../TeamBadge/cells.ts'
+import { badgePath } from '../TeamBadge/cells.ts'
 import type { PlacedColumn } from './columns.ts'
 import * as css from './Platform.css.ts'
 import { boxFaces, HALF_X, HALF_Y, path, project } from './project.ts'
@@ -9,12 +9,12 @@ import { columnBox, INSET } from './Solid.tsx'
 
 /** Half the width of a column, and the slope of the floor's lines, in the picture. */
 const HALF = (1 - 2 * INSET) * HALF_X
-const SLOPE = HALF_Y / HALF_X
+const SLOPE = Math.round((HALF_Y / HALF_X) * 10_000) / 10_000
 
 /** Cells of a badge along one side of a column's top, with the margin around the 5 × 5 pattern. */
 const SIDE = 7
-const STEP_X = HALF / SIDE
-const STEP_Y = (HALF * SLOPE) / SIDE
+const STEP_X = px(HALF / SIDE)
+const STEP_Y = px((HALF * SLOPE) / SIDE)
 
 /** The team's badge, skewed onto the top of its column. */
 function TopBadge({ column: { cell, height }, seed }: { column: PlacedColumn; seed: string }) {
@@ -22,12 +22,7 @@ function TopBadge({ column: { cell, height }, seed }: { column: PlacedColumn; se
   return (
     <g className={pigmentOf(seed)} transform={`matrix(${STEP_X} ${STEP_Y} ${-STEP_X} ${STEP_Y} ${x} ${y})`}>
       <path className={css.badgeGround} d="M.35.35h6.3v6.3H.35z" />
-      <path
-        className={css.badgeCell}
-        d={badgeCells(seed)
-          .map(([column, row]) => `M${column + 1} ${row + 1}h1v1h-1z`)
-          .join('')}
-      />
+      <path className={css.badgeCell} d={badgePath(seed, 1)} />
     </g>
   )
 }

@@ -210,9 +210,14 @@ export const item = style({
 })
 
 const shownEdge = { stroke: color.heroText, strokeWidth: 2.5, opacity: 1 }
-for (let rank = 1; rank <= MOST; rank++) {
-  const column = `${platform}:has([data-rank="${rank}"]:hover)`
-  const focused = `${platform}:has(li:nth-child(${rank}) > ${item}:focus-visible)`
-  globalStyle(`${column} li:nth-child(${rank}) > ${item}`, { opacity: 1 })
-  globalStyle(`:is(${column}, ${focused}) [data-rank="${rank}"] ${edge}`, shownEdge)
-}
+globalStyle(`${link}:hover ${edge}`, shownEdge)
+/** One rule for all ranks: a column's item is shown with the pointer, and a focused item lights its column. */
+const each = (selector: (rank: number) => string) => Array.from({ length: MOST }, (_, i) => selector(i + 1)).join()
+globalStyle(
+  each((rank) => `${platform}:has([data-rank="${rank}"]:hover) li:nth-child(${rank}) > a`),
+  { opacity: 1 },
+)
+globalStyle(
+  each((rank) => `${platform}:has(li:nth-child(${rank}) > :focus-visible) [data-rank="${rank}"] ${edge}`),
+  shownEdge,
+)

@@ -1,5 +1,5 @@
 import { pigmentOf } from '../seed/pigmentOf.ts'
-import { badgeCells } from './cells.ts'
+import { badgePath } from './cells.ts'
 import * as css from './TeamBadge.css.ts'
 
 export interface TeamBadgeProps {
@@ -18,13 +18,8 @@ export function TeamBadge({ seed, src, size = 's', label }: TeamBadgeProps) {
   const named = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
   return (
     <span className={`${css.badge} ${pigmentOf(seed)}`} data-size={size} {...named}>
-      <svg className={css.drawing} viewBox="0 0 36 36" aria-hidden="true" shapeRendering="crispEdges">
-        <path
-          className={css.cell}
-          d={badgeCells(seed)
-            .map(([column, row]) => `M${column * 4 + 8} ${row * 4 + 8}h4v4h-4z`)
-            .join('')}
-        />
+      <svg className={css.drawing} viewBox="0 0 9 9" aria-hidden="true" shapeRendering="crispEdges">
+        <path className={css.cell} d={badgePath(seed, 2)} />
       </svg>
       {/* An empty alt keeps a broken picture invisible, so the pattern below it shows without a script. */}
       {src && <img className={css.image} src={src} alt="" loading="lazy" decoding="async" />}

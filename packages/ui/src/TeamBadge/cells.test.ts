@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badgeCells } from './cells.ts'
+import { badgeCells, badgePath } from './cells.ts'
 
 const seeds = Array.from({ length: 500 }, (_, id) => `team-${id}`)
 
@@ -17,4 +17,13 @@ test('every pattern is mirrored and neither nearly empty nor a block', () => {
 test('the same team always has the same pattern, and few teams share one', () => {
   expect(badgeCells('潮间带')).toEqual(badgeCells('潮间带'))
   expect(new Set(seeds.map((seed) => badgeCells(seed).join(' '))).size).toBeGreaterThan(480)
+})
+
+test('the path covers each cell of the pattern once', () => {
+  for (const seed of seeds.slice(0, 60)) {
+    const covered = [...badgePath(seed, 2).matchAll(/M(\d) (\d)h(\d)v1h-\3/g)].flatMap(([, column, row, width]) =>
+      Array.from({ length: Number(width) }, (_, step) => `${Number(column) - 2 + step},${Number(row) - 2}`),
+    )
+    expect(covered.toSorted()).toEqual(badgeCells(seed).map(String).toSorted())
+  }
 })

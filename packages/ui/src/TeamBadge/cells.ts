@@ -26,3 +26,18 @@ export function badgeCells(seed: string): Cell[] {
     if (cells.length >= FEWEST && cells.length <= MOST) return cells
   }
 }
+
+/** The pattern as path data in cells, its upper left corner at `origin`; neighbours in a row are one rectangle. */
+export function badgePath(seed: string, origin: number): string {
+  const filled = new Set(badgeCells(seed).map(String))
+  let path = ''
+  for (let row = 0; row < SIDE; row++) {
+    for (let column = 0; column < SIDE; column++) {
+      let width = 0
+      while (filled.has(`${column + width},${row}`)) width++
+      if (width > 0) path += `M${column + origin} ${row + origin}h${width}v1h-${width}`
+      column += width
+    }
+  }
+  return path
+}

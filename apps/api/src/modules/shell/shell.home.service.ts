@@ -23,8 +23,10 @@ const LEADERS = 7
 const TILES = 4
 /** Significant digits of scores in small line charts. */
 const LINE_DIGITS = 4
-const BEST_EVENTS = 8
+/** Events of each kind that are read, and those of both that are shown. */
+const BEST_EVENTS = 7
 const JOINED_EVENTS = 4
+const EVENTS = 7
 
 /** Days for which the shared schedule shows an ended competition, in milliseconds. */
 const SHOWN_AFTER_END = 30 * DAY
@@ -40,6 +42,9 @@ function byState(all: readonly CompetitionOverview[], now: Instant): Competition
     .filter(({ times }) => times.endTime !== null && now - times.endTime <= SHOWN_AFTER_END)
     .toSorted((a, b) => statePlace[primaryState(a.times, now)] - statePlace[primaryState(b.times, now)])
 }
+
+/** Earlier scores are drawn, never read: fewer digits make the page smaller. */
+const lineScore = (score: number | null) => score && Number(score.toPrecision(LINE_DIGITS + 2))
 
 /** Yesterday's snapshot of the ranks: 02:00 in Asia/Shanghai. */
 const yesterdaySnapshot = (now: Instant) => shanghaiDayStart(shanghaiDay(now - DAY)) + 2 * HOUR
@@ -64,7 +69,7 @@ async function ring(platform: Platform, all: readonly CompetitionOverview[], now
     rows: board.list.map(({ team, score, history }) => ({
       team,
       score,
-      before: history.findLast(({ at }) => Date.parse(at) <= since)?.score ?? null,
+      before: lineScore(history.findLast(({ at }) => Date.parse(at) <= since)?.score ?? null),
     })),
     since: new Date(since).toISOString(),
     deadline: countdown && { at: new Date(countdown.at).toISOString(), kind: countdown.kind },
@@ -135,7 +140,7 @@ async function readHome(platform: Platform): Promise<Home> {
     ring: onRing,
     schedule: shown.slice(0, SCHEDULE_ROWS).map(({ brief }) => brief),
     leaders: led.slice(0, LEADERS),
-    activity: events,
+    activity: events.slice(0, EVENTS),
     datasets,
   }
 }

@@ -8,7 +8,7 @@ import { TimeRuler } from '@shulei/ui/TimeRuler/TimeRuler.tsx'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type CompetitionBrief, timesOf } from '../facts.ts'
+import { type ScheduledCompetition, timesOf } from '../facts.ts'
 import { formatName, typeName } from '../names.ts'
 import { SignatureDrawing } from '../SignaturePicture/SignaturePicture.tsx'
 import { StateTag } from '../StateTag/StateTag.tsx'
@@ -21,7 +21,7 @@ const axisOf = (now: number): readonly [number, number] => [now - 42 * day, now 
 const shanghai = 480
 
 export interface CompetitionRowsProps {
-  competitions: readonly CompetitionBrief[]
+  competitions: readonly ScheduledCompetition[]
   /** Heading level of the competition names in the page's outline. */
   headingLevel?: 2 | 3
 }

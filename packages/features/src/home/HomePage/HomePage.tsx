@@ -40,7 +40,7 @@ function Section({
 /**
  * Events beside a table of leaders: as many, so that both columns are about equally high. The style sheet stretches the shorter one.
  */
-const eventsBeside = (leaders: number) => (leaders === 0 ? 8 : Math.max(3, leaders))
+const eventsBeside = (leaders: number) => (leaders === 0 ? 7 : Math.max(3, leaders))
 
 /** The home page: the live competition, all competitions on one time axis, leaders, events and data. */
 export function HomePage() {
