@@ -88,9 +88,10 @@ export const ground = style({
 /** Two slanted strokes across the axis where it is cut. */
 export const cutMark = style({
   position: 'absolute',
-  insetBlockEnd: `${FOOT - 5}px`,
+  // the labels stand directly below the axis
+  insetBlockEnd: `${FOOT - 2}px`,
   inlineSize: '6px',
-  blockSize: '11px',
+  blockSize: '9px',
   background: color.bgSurface,
   borderInline: `2px solid ${color.borderStrong}`,
   transform: 'skewX(-20deg)',
