@@ -6,18 +6,19 @@ import { verdictFixture } from '@shulei/mocks/submission/fixtures.ts'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
-import { type Contest, schedulesOf } from '../contest.ts'
+import type { Competition } from '../../competition/useCompetition.ts'
 import { withDevice } from '../device.ts'
+import { schedulesOf } from '../schedules.ts'
 import { GatePanel } from './GatePanel.tsx'
 
 const day = 86_400_000
-const contest = participatingProfileFixture() as Contest
-const [first] = contest.schedules
-if (!first) throw new Error('the contest has no round')
+const competition = participatingProfileFixture() as Competition
+const [first] = competition.schedules
+if (!first) throw new Error('the competition has no round')
 
 /** The first schedule is over; the second one runs and accepts promoted teams only. */
-const secondRound: Contest = {
-  ...contest,
+const secondRound: Competition = {
+  ...competition,
   schedules: [
     { ...first, title: '初赛', titleEn: 'Preliminary', endTime: new Date(mockNow - day).toISOString() },
     { ...first, id: first.id + 1, title: '复赛', titleEn: 'Final', sort: 1 },
@@ -29,7 +30,7 @@ const promotedTo = (scheduleId: number | null) =>
 const meta = preview.meta({
   title: 'Areas/submission/GatePanel',
   component: GatePanel,
-  args: { contest, verdict: verdictFixture(), email: 'support@shulei.example', onAsk: fn() },
+  args: { competition, verdict: verdictFixture(), email: 'support@shulei.example', onAsk: fn() },
 })
 
 export const Allowed = meta.story({ tags: ['modes-colours'] })
@@ -63,7 +64,7 @@ export const MobileDevice = meta.story({
 })
 
 export const NoEntryForm = meta.story({
-  args: { contest: { ...contest, signupState: 2 }, verdict: verdictFixture({ signupState: 2, team: null }) },
+  args: { competition: { ...competition, signupState: 2 }, verdict: verdictFixture({ signupState: 2, team: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: text('submission:rule.remedy.entryForm') })).toHaveAttribute(
       'href',
@@ -80,7 +81,7 @@ export const DailyLimit = meta.story({
 })
 
 export const StageNotReached = meta.story({
-  args: { contest: secondRound, verdict: promotedTo(null) },
+  args: { competition: secondRound, verdict: promotedTo(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('submission:rule.fact.roundNever', { round: '复赛' }))).toBeVisible()
   },
@@ -89,7 +90,7 @@ export const StageNotReached = meta.story({
 export const NotSignedUp = meta.story({
   tags: ['modes-colours'],
   args: {
-    contest: { ...contest, signupState: 0, profile: { team: null } },
+    competition: { ...competition, signupState: 0, profile: { team: null } },
     verdict: verdictFixture({ signupState: 0, team: null }),
   },
   play: async ({ canvas }) => {
@@ -102,7 +103,7 @@ export const NotSignedUp = meta.story({
 
 /** The agreement has changed since the sign-up: it must be accepted again before submitting. */
 export const AgreementChanged = meta.story({
-  args: { contest: { ...contest, signupState: 0 }, verdict: verdictFixture({ signupState: 0 }) },
+  args: { competition: { ...competition, signupState: 0 }, verdict: verdictFixture({ signupState: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('submission:rule.fact.agreementChanged'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: text('submission:rule.remedy.agreement') })).toHaveAttribute(
@@ -115,7 +116,7 @@ export const AgreementChanged = meta.story({
 /** Sign-up is closed: no remedy exists, so none is offered. */
 export const NotSignedUpTooLate = meta.story({
   args: {
-    contest: { ...contest, signupState: 0, profile: { team: null } },
+    competition: { ...competition, signupState: 0, profile: { team: null } },
     verdict: verdictFixture({ signupState: 0, team: null, now: mockNow + 8.5 * day }),
   },
   play: async ({ canvas }) => {
@@ -133,7 +134,7 @@ export const BetweenLists = meta.story({
 
 export const StageEnded = meta.story({
   args: {
-    contest: participatingProfileFixture({}, competitionOf('football-result')) as Contest,
+    competition: participatingProfileFixture({}, competitionOf('football-result')) as Competition,
     verdict: verdictFixture({}, competitionOf('football-result')),
   },
   play: async ({ canvas }) => {
@@ -146,7 +147,7 @@ export const TeamBanned = meta.story({
 })
 
 export const ScheduleMismatch = meta.story({
-  args: { contest: secondRound, verdict: promotedTo(99) },
+  args: { competition: secondRound, verdict: promotedTo(99) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(pattern('submission:rule.fact.roundUnknown'))).toBeVisible()
   },
@@ -198,7 +199,7 @@ export const RealNameMissing = meta.story({
 export const AllBlocked = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
-    contest: { ...secondRound, signupState: 0 },
+    competition: { ...secondRound, signupState: 0 },
     verdict: withDevice(
       verdictFixture({
         schedules: schedulesOf(secondRound),

@@ -9,7 +9,7 @@ import Check from 'lucide-react/dist/esm/icons/check.mjs'
 import ChevronDown from 'lucide-react/dist/esm/icons/chevron-down.mjs'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Contest } from '../contest.ts'
+import type { Competition } from '../../competition/useCompetition.ts'
 import type { Verdict } from '../submits.ts'
 import * as css from './GatePanel.css.ts'
 import { useRefreshAtChange } from './refresh.ts'
@@ -17,7 +17,7 @@ import { useRemedy } from './useRemedy.tsx'
 import { rules, useRuleFacts } from './useRuleFacts.tsx'
 
 export interface GatePanelProps {
-  contest: Contest
+  competition: Competition
   /** The server's verdict, extended by the browser's own rule. */
   verdict: Verdict
   /** Mail address of the support. */
@@ -26,11 +26,11 @@ export interface GatePanelProps {
   onAsk: () => void
 }
 
-function useItems({ contest, verdict, email }: GatePanelProps): CheckItem[] {
+function useItems({ competition, verdict, email }: GatePanelProps): CheckItem[] {
   const { t } = useTranslation('submission')
   const now = useClock({ now: Date.parse(verdict.checkedAt) }, 60_000)
-  const facts = useRuleFacts({ contest, now, email })
-  const remedy = useRemedy({ contest, now, email })
+  const facts = useRuleFacts({ competition, now, email })
+  const remedy = useRemedy({ competition, now, email })
   return rules.flatMap((rule) => {
     const check = verdict.checks.find((candidate) => candidate.rule === rule)
     if (!check) return []

@@ -15,13 +15,13 @@ import { isSignupOpen, type RuleContext } from './useRuleFacts.tsx'
 export function useRemedy(context: RuleContext): (check: Check) => ReactNode {
   const { t } = useTranslation('submission')
   const { pick } = useFormat()
-  const { contest, email } = context
-  const { id, title, profile } = contest
+  const { competition, email } = context
+  const { id, title, profile } = competition
 
   return ({ ok, rule, remedy }) => {
     if (ok) return null
     if (remedy === 'signup' || remedy === 'entryForm') {
-      const isAgain = mustAgreeAgain(contest, context.now)
+      const isAgain = mustAgreeAgain(competition, context.now)
       if (!isAgain && !isSignupOpen(context)) return null
       return (
         <LinkButton component={Link} to={competitionAddress.signup({ id })} variant="inverse" size="s">
@@ -37,7 +37,7 @@ export function useRemedy(context: RuleContext): (check: Check) => ReactNode {
       )
     }
     if (remedy === 'appeal' && email) {
-      const subject = t('rule.remedy.mail', { contest: pick(title), id: profile.team?.id ?? '' })
+      const subject = t('rule.remedy.mail', { competition: pick(title), id: profile.team?.id ?? '' })
       return (
         <LinkButton href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} variant="inverse" size="s">
           {t('rule.remedy.appeal')}

@@ -4,9 +4,9 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { Rich, template } from '@shulei/i18n/Rich.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mustAgreeAgain } from '../../competition/useCompetition.ts'
+import { type Competition, mustAgreeAgain } from '../../competition/useCompetition.ts'
 import { useDuration } from '../../competition/useDuration.ts'
-import { type Contest, lastWindow, roundName, schedulesOf } from '../contest.ts'
+import { lastWindow, roundName, schedulesOf } from '../schedules.ts'
 import type { Check } from '../submits.ts'
 import { strong } from './GatePanel.css.ts'
 
@@ -15,7 +15,7 @@ export const rules = ['schedule', 'signup', 'window', 'clean', 'round', 'quota',
 export type Rule = (typeof rules)[number]
 
 export interface RuleContext {
-  contest: Contest
+  competition: Competition
   /** Epoch milliseconds by the server's clock. */
   now: number
   /** Mail address of the support. */
@@ -23,14 +23,14 @@ export interface RuleContext {
 }
 
 /** Whether the reader may still join or complete the sign-up form. The page may be older than the end of sign-up. */
-export const isSignupOpen = ({ contest, now }: RuleContext): boolean =>
-  (contest.signupEndTime === null || Date.parse(contest.signupEndTime) >= now) &&
+export const isSignupOpen = ({ competition, now }: RuleContext): boolean =>
+  (competition.signupEndTime === null || Date.parse(competition.signupEndTime) >= now) &&
   canSignUp(
     {
-      startTime: Date.parse(contest.startTime),
-      endTime: Date.parse(contest.endTime),
-      isOpenSignup: contest.isOpenSignup,
-      schedules: schedulesOf(contest),
+      startTime: Date.parse(competition.startTime),
+      endTime: Date.parse(competition.endTime),
+      isOpenSignup: competition.isOpenSignup,
+      schedules: schedulesOf(competition),
     },
     now,
   )
@@ -40,12 +40,12 @@ export function useRuleFacts(context: RuleContext): Record<Rule, (check: Check) 
   const { t } = useTranslation('submission')
   const { pick, dayTime } = useFormat()
   const duration = useDuration()
-  const { contest, now, email } = context
-  const { team } = contest.profile
+  const { competition, now, email } = context
+  const { team } = competition.profile
 
   const bold = { b: <b className={strong} /> }
   const round = (id: unknown) => {
-    const name = roundName(contest, id)
+    const name = roundName(competition, id)
     return name && pick(name)
   }
   const at = (fact: unknown) => (typeof fact === 'number' ? dayTime(fact) : '')
@@ -63,12 +63,12 @@ export function useRuleFacts(context: RuleContext): Record<Rule, (check: Check) 
 
     signup({ ok, remedy }) {
       if (ok) return team ? t('rule.fact.signup', { team: team.name }) : t('rule.fact.signupDone')
-      if (mustAgreeAgain(contest, now)) return t('rule.fact.agreementChanged')
+      if (mustAgreeAgain(competition, now)) return t('rule.fact.agreementChanged')
       const isOpen = isSignupOpen(context)
       if (remedy === 'entryForm') return t(isOpen ? 'rule.fact.form' : 'rule.fact.formClosed')
       if (!isOpen) return t('rule.fact.signupClosed')
-      if (!contest.signupEndTime) return t('rule.fact.signupNone')
-      const values = { at: dayTime(contest.signupEndTime) }
+      if (!competition.signupEndTime) return t('rule.fact.signupNone')
+      const values = { at: dayTime(competition.signupEndTime) }
       return <Rich text={t('rule.fact.signupUntil', template)} values={values} components={bold} />
     },
 
@@ -77,7 +77,7 @@ export function useRuleFacts(context: RuleContext): Record<Rule, (check: Check) 
         const { list, startsAt, endsAt } = facts
         return t('rule.fact.window', { list: text(list), from: at(startsAt), to: at(endsAt), left: left(endsAt) })
       }
-      const last = lastWindow(schedulesOf(contest), now)
+      const last = lastWindow(schedulesOf(competition), now)
       if (!facts.nextStartsAt) {
         return last ? t('rule.fact.windowOver', { last: last.list, end: dayTime(last.end) }) : t('rule.fact.windowNone')
       }

@@ -7,7 +7,7 @@ import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import ChevronDown from 'lucide-react/dist/esm/icons/chevron-down.mjs'
 import { useTranslation } from 'react-i18next'
-import type { Contest } from '../contest.ts'
+import type { Competition } from '../../competition/useCompetition.ts'
 import type { Submit } from '../submits.ts'
 import { useLogText } from '../useLogText.ts'
 import { StatusTag } from './StatusTag.tsx'
@@ -16,7 +16,7 @@ import { SubmitDetails } from './SubmitDetails.tsx'
 
 export interface SubmissionRowsProps {
   submission: Submit
-  metric: Contest['metric']
+  metric: Competition['metric']
   /** Just created: tinted, and focused. */
   isNew: boolean
 }

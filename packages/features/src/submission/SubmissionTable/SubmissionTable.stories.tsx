@@ -50,7 +50,7 @@ const meta = preview.meta({
   title: 'Areas/submission/SubmissionTable',
   component: SubmissionTable,
   args: {
-    contest: { id: 1001, metric: 'rmse' },
+    competition: { id: 1001, metric: 'rmse' },
     answer: { all: statuses, self: mine, total: 14 },
     query: { page: 1, isOwn: false },
     newId: null,

@@ -6,15 +6,15 @@ import { Column, Table, TableBody, TableHead } from '@shulei/ui/Table/Table.tsx'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { Competition } from '../../competition/useCompetition.ts'
 import { type SubmitsQuery, submitsAddress } from '../address.ts'
-import type { Contest } from '../contest.ts'
 import { perPage, type Submit, type SubmitsAnswer } from '../submits.ts'
 import { edge } from './SubmissionRows.css.ts'
 import { SubmissionRows } from './SubmissionRows.tsx'
 import * as css from './SubmissionTable.css.ts'
 
 export interface SubmissionTableProps {
-  contest: Pick<Contest, 'id' | 'metric'>
+  competition: Pick<Competition, 'id' | 'metric'>
   answer: Pick<SubmitsAnswer, 'all' | 'self' | 'total'>
   query: SubmitsQuery
   /** The submission that was just created here. */
@@ -27,11 +27,11 @@ const pagesOf = ({ answer, query }: SubmissionTableProps, shown: readonly Submit
 
 /** The team's submissions or the reader's own (B§3 Submits), newest first. */
 export function SubmissionTable(props: SubmissionTableProps) {
-  const { contest, answer, query, newId } = props
+  const { competition, answer, query, newId } = props
   const { t } = useTranslation('submission')
   const shown = query.isOwn ? answer.self : answer.all
   const link = (part: Partial<SubmitsQuery>) => ({
-    to: submitsAddress(contest.id, { page: 1, isOwn: query.isOwn, ...part }),
+    to: submitsAddress(competition.id, { page: 1, isOwn: query.isOwn, ...part }),
     preventScrollReset: true,
   })
   const total = <span className={css.total}>{t('table.total', { count: answer.total })}</span>
@@ -79,7 +79,7 @@ export function SubmissionTable(props: SubmissionTableProps) {
               <SubmissionRows
                 key={submission.id}
                 submission={submission}
-                metric={contest.metric}
+                metric={competition.metric}
                 isNew={submission.id === newId}
               />
             ))}

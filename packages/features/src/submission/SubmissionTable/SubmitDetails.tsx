@@ -4,14 +4,14 @@ import { type Description, DescriptionList } from '@shulei/ui/DescriptionList/De
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { useTranslation } from 'react-i18next'
-import type { Contest } from '../contest.ts'
+import type { Competition } from '../../competition/useCompetition.ts'
 import type { Submit } from '../submits.ts'
 import { useLogText } from '../useLogText.ts'
 import * as css from './SubmitDetails.css.ts'
 
 export interface SubmitDetailsProps {
   submission: Submit
-  metric: Contest['metric']
+  metric: Competition['metric']
 }
 
 function useScores({ submission, metric }: SubmitDetailsProps): string | null {

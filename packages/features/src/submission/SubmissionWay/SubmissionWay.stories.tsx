@@ -4,7 +4,7 @@ import { ownBestFixture, submitFixture } from '@shulei/mocks/submission/fixtures
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
-import type { Contest } from '../contest.ts'
+import type { Competition } from '../../competition/useCompetition.ts'
 import { SubmissionWay } from './SubmissionWay.tsx'
 
 const waiting = submitFixture(7, { status: 'queued', queuePlace: 2, score: null, scoredAt: null })
@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Areas/submission/SubmissionWay',
   component: SubmissionWay,
   args: {
-    contest: participatingProfileFixture() as Contest,
+    competition: participatingProfileFixture() as Competition,
     submission: waiting,
     before: ownBestFixture(13),
     best: ownBestFixture(13),

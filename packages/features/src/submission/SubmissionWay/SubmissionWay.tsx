@@ -3,13 +3,13 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { ProgressSteps } from '@shulei/ui/ProgressSteps/ProgressSteps.tsx'
 import { useTranslation } from 'react-i18next'
-import type { Contest } from '../contest.ts'
+import type { Competition } from '../../competition/useCompetition.ts'
 import type { Submit, SubmitsAnswer } from '../submits.ts'
 import { useLogText } from '../useLogText.ts'
 import * as css from './SubmissionWay.css.ts'
 
 export interface SubmissionWayProps {
-  contest: Pick<Contest, 'metric'>
+  competition: Pick<Competition, 'metric'>
   /** The submission that was just made, as the server knows it now. */
   submission: Submit
   /** The team's place before it; null without a score. */
@@ -21,18 +21,18 @@ export interface SubmissionWayProps {
 const stepOf = { uploaded: 'queued', queued: 'queued', scoring: 'scoring', failed: 'scoring', scored: 'all' } as const
 
 /** What the submission has changed: a new best score with its gain in score and ranks, or the first score of the team. */
-function useGain({ contest, submission, before, best }: SubmissionWayProps): string | null {
+function useGain({ competition, submission, before, best }: SubmissionWayProps): string | null {
   const { t } = useTranslation('submission')
   const { score } = useFormat()
   if (submission.status !== 'scored' || !best) return null
   if (!before || before.list !== best.list) return t('way.first')
-  if (!isBetter(contest.metric, best.score, before.score)) return null
-  const gap = score(Math.abs(best.score - before.score), metrics[contest.metric].decimals)
+  if (!isBetter(competition.metric, best.score, before.score)) return null
+  const gap = score(Math.abs(best.score - before.score), metrics[competition.metric].decimals)
   const up = before.rank - best.rank
   return up > 0 ? t('way.bestUp', { gap, count: up }) : t('way.best', { gap })
 }
 
-function useWords({ contest, submission, best }: SubmissionWayProps): string {
+function useWords({ competition, submission, best }: SubmissionWayProps): string {
   const { t } = useTranslation('submission')
   const format = useFormat()
   const { status, queuePlace } = submission
@@ -40,7 +40,7 @@ function useWords({ contest, submission, best }: SubmissionWayProps): string {
   if (status === 'scoring') return t('way.scoringNow')
   if (status !== 'scored') return queuePlace === null ? t('way.queuedNow') : t('way.queuedAt', { place: queuePlace })
   const value = submission.scoreB ?? submission.score
-  const score = value === null ? '–' : format.score(value, metrics[contest.metric].decimals)
+  const score = value === null ? '–' : format.score(value, metrics[competition.metric].decimals)
   if (!best) return t('way.scoredAlone', { score })
   return t(submission.isBest ? 'way.scored' : 'way.scoredKept', {
     score,

@@ -9,7 +9,7 @@ import { createRoutesStub, Link } from 'react-router'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
-import type { Contest } from '../contest.ts'
+import type { Competition } from '../../competition/useCompetition.ts'
 import { SubmitForm } from './SubmitForm.tsx'
 
 const ids = ruleIds
@@ -21,7 +21,7 @@ const meta = preview.meta({
   title: 'Areas/submission/SubmitForm',
   component: SubmitForm,
   args: {
-    contest: participatingProfileFixture() as Contest,
+    competition: participatingProfileFixture() as Competition,
     verdict: verdictFixture(),
     quota,
     submissions: [],
@@ -121,7 +121,7 @@ export const LeadsToTheSettings = meta.story({
   tags: ['no-picture'], // same form as in FileOk
   parameters: { router: false },
   args: {
-    contest: { ...(participatingProfileFixture() as Contest), id: 1998 },
+    competition: { ...(participatingProfileFixture() as Competition), id: 1998 },
     verdict: verdictFixture({ completion: { step: 'binding', missing: ['birthday'], page: 'userinfo' } }),
   },
   render: function Site(args) {

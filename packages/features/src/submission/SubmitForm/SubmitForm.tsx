@@ -8,7 +8,7 @@ import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Contest } from '../contest.ts'
+import type { Competition } from '../../competition/useCompetition.ts'
 import type { Quota, Submit, Verdict } from '../submits.ts'
 import { CompletionNotice, completionPage } from './CompletionNotice.tsx'
 import { processProblem } from './files.ts'
@@ -25,7 +25,7 @@ import { useLeaveGuard } from './useLeaveGuard.ts'
 import { type UploadState, useUpload } from './useUpload.ts'
 
 export interface SubmitFormProps {
-  contest: Contest
+  competition: Competition
   /** The server's verdict, extended by the browser's own rule. */
   verdict: Verdict
   quota: Quota
@@ -70,9 +70,17 @@ function useUploadProgress(state: UploadState, onCancel: () => void): FileDropPr
 }
 
 /** Form of a submission (B§2, B§4, C071): result file, process file, description, share flag. */
-export function SubmitForm({ contest, verdict, quota, submissions, loginAddress, onDone, onStale }: SubmitFormProps) {
+export function SubmitForm({
+  competition,
+  verdict,
+  quota,
+  submissions,
+  loginAddress,
+  onDone,
+  onStale,
+}: SubmitFormProps) {
   const { t } = useTranslation('submission')
-  const { draft, setDraft, keep } = useSubmissionDraft(contest)
+  const { draft, setDraft, keep } = useSubmissionDraft(competition)
   const { file, processFile, description, share } = draft
   const change = (part: Partial<SubmissionDraft>) => setDraft((before) => ({ ...before, ...part }))
   /** Counts presses of the button while the completion gate blocks it. */
@@ -80,13 +88,13 @@ export function SubmitForm({ contest, verdict, quota, submissions, loginAddress,
   const gap = completionPage(verdict)
 
   const isWrongType = file !== null && !hasEnding(file.name, resultEndings)
-  const { check, maxBytes, retry } = useFileCheck(contest.id, isWrongType ? null : file)
+  const { check, maxBytes, retry } = useFileCheck(competition.id, isWrongType ? null : file)
   const process = processProblem(processFile, maxBytes)
   const obstacle = obstacleOf({ verdict, file, isWrongType, check, hasProcessProblem: process !== null, description })
   const counter = useCounter(description)
 
   const upload = useUpload({
-    competitionId: contest.id,
+    competitionId: competition.id,
     onStale,
     onDone(submission) {
       setDraft(emptyDraft)
@@ -109,7 +117,7 @@ export function SubmitForm({ contest, verdict, quota, submissions, loginAddress,
       processFile,
       description,
       share,
-      teamId: contest.profile.team?.id ?? null,
+      teamId: competition.profile.team?.id ?? null,
       scheduleId: typeof scheduleId === 'number' ? scheduleId : null,
     })
   }

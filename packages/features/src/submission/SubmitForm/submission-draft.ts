@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Contest } from '../contest.ts'
+import type { Competition } from '../../competition/useCompetition.ts'
 
 /** Chosen and typed values of a submission that is not sent yet. */
 export interface SubmissionDraft {
@@ -18,7 +18,7 @@ export const emptyDraft: SubmissionDraft = { file: null, processFile: null, desc
 const drafts = new Map<string, SubmissionDraft>()
 
 /** The draft of the form: the one from before the page was left, else an empty one. Call `keep` on leaving. */
-export function useSubmissionDraft({ id, profile }: Contest) {
+export function useSubmissionDraft({ id, profile }: Competition) {
   const key = `${id} ${profile.team?.id ?? ''}`
   const [draft, setDraft] = useState(() => drafts.get(key) ?? emptyDraft)
   useEffect(() => {

@@ -31,9 +31,9 @@ export function SubmitPage({ competitionId, loginAddress }: SubmitPageProps) {
   if (isWhole(answer)) {
     return (
       <WithCompetition competitionId={competitionId}>
-        {(contest) => (
+        {(competition) => (
           <SubmitScreen
-            contest={contest}
+            competition={competition}
             answer={answer}
             query={query}
             error={error ?? null}

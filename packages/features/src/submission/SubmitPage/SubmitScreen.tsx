@@ -2,8 +2,8 @@ import type { CallError } from '@shulei/client/call-error.ts'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { KeyedMutator } from 'swr'
+import type { Competition } from '../../competition/useCompetition.ts'
 import { type SubmitsQuery, submitsAddress } from '../address.ts'
-import type { Contest } from '../contest.ts'
 import { useIsMobile, withDevice } from '../device.ts'
 import { GatePanel } from '../GatePanel/GatePanel.tsx'
 import { SubmissionTable } from '../SubmissionTable/SubmissionTable.tsx'
@@ -18,7 +18,7 @@ import { useArrival } from './useArrival.ts'
 const Receipts = lazy(async () => ({ default: (await import('./Receipts.tsx')).Receipts }))
 
 export interface SubmitScreenProps {
-  contest: Contest
+  competition: Competition
   answer: SubmitsAnswer
   query: SubmitsQuery
   /** Error of the last refresh. */
@@ -30,7 +30,7 @@ export interface SubmitScreenProps {
 }
 
 /** The submit screen with its data: gate, form, submissions, and the team's part beside them. */
-export function SubmitScreen({ contest, answer, query, error, email, loginAddress, mutate }: SubmitScreenProps) {
+export function SubmitScreen({ competition, answer, query, error, email, loginAddress, mutate }: SubmitScreenProps) {
   const navigate = useNavigate()
   const verdict = withDevice(answer.verdict, useIsMobile())
   const [made, setMade] = useState<Submit | null>(null)
@@ -42,7 +42,7 @@ export function SubmitScreen({ contest, answer, query, error, email, loginAddres
   const onDone = (submission: Submit) => {
     setMade(submission)
     setBefore(answer.best)
-    if (query.page > 1) void navigate(submitsAddress(contest.id, { ...query, page: 1 }))
+    if (query.page > 1) void navigate(submitsAddress(competition.id, { ...query, page: 1 }))
     else void mutate((now) => now && withSubmission(now, submission), { revalidate: true })
   }
 
@@ -50,9 +50,9 @@ export function SubmitScreen({ contest, answer, query, error, email, loginAddres
     <div className={css.split}>
       <div className={css.stack}>
         {error ? <StaleNotice error={error} loginAddress={loginAddress} onRetry={ask} /> : null}
-        <GatePanel contest={contest} verdict={verdict} email={email} onAsk={ask} />
+        <GatePanel competition={competition} verdict={verdict} email={email} onAsk={ask} />
         <SubmitForm
-          contest={contest}
+          competition={competition}
           verdict={verdict}
           quota={answer.quota}
           submissions={[...answer.all, ...answer.self]}
@@ -63,15 +63,15 @@ export function SubmitScreen({ contest, answer, query, error, email, loginAddres
         {made ? (
           <SubmissionWay
             key={made.id}
-            contest={contest}
+            competition={competition}
             submission={answer.all.find(({ id }) => id === made.id) ?? made}
             before={before}
             best={answer.best}
           />
         ) : null}
-        <SubmissionTable contest={contest} answer={answer} query={query} newId={newId} />
+        <SubmissionTable competition={competition} answer={answer} query={query} newId={newId} />
       </div>
-      <SubmitSide contest={contest} answer={answer} />
+      <SubmitSide competition={competition} answer={answer} />
       {made ? (
         <Suspense fallback={null}>
           <Receipts submission={made} />

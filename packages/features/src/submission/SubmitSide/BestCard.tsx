@@ -6,22 +6,22 @@ import { StepLine } from '@shulei/ui/StepLine/StepLine.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Contest } from '../contest.ts'
+import type { Competition } from '../../competition/useCompetition.ts'
 import type { SubmitsAnswer } from '../submits.ts'
 import * as css from './SubmitSide.css.ts'
 
 export interface BestCardProps {
-  contest: Pick<Contest, 'id' | 'metric'>
+  competition: Pick<Competition, 'id' | 'metric'>
   /** The team's best score on the list that counts now; null without a score. */
   best: SubmitsAnswer['best']
   /** Epoch milliseconds by the server's clock. */
   now: number
 }
 
-function useGap({ contest, best }: BestCardProps): string {
+function useGap({ competition, best }: BestCardProps): string {
   const { t } = useTranslation('submission')
   const { score } = useFormat()
-  const { decimals } = metrics[contest.metric]
+  const { decimals } = metrics[competition.metric]
   if (!best) return ''
   if (best.rank === 1) return t('page.leading')
   if (best.gapToTop === null) return ''
@@ -33,12 +33,12 @@ function useGap({ contest, best }: BestCardProps): string {
 
 /** The team's best score, its rank, its history, and the gap to the next aim. */
 export function BestCard(props: BestCardProps) {
-  const { contest, best, now } = props
+  const { competition, best, now } = props
   const history = best?.history ?? []
   const { t } = useTranslation('submission')
   const format = useFormat()
   const gap = useGap(props)
-  const { decimals, direction } = metrics[contest.metric]
+  const { decimals, direction } = metrics[competition.metric]
   const value = (score: number) => format.score(score, decimals)
   return (
     <Panel title={t('page.best')} titleSize="card">
@@ -73,7 +73,12 @@ export function BestCard(props: BestCardProps) {
             />
           ) : null}
           {gap ? <p className={css.gap}>{gap}</p> : null}
-          <TextLink component={Link} to={competitionAddress.ranking({ id: contest.id })} prefetch="intent" isStandalone>
+          <TextLink
+            component={Link}
+            to={competitionAddress.ranking({ id: competition.id })}
+            prefetch="intent"
+            isStandalone
+          >
             {t('page.ranking')}
           </TextLink>
         </div>

@@ -6,19 +6,20 @@ import { RingFrame } from '@shulei/ui/RingFrame/RingFrame.tsx'
 import { rangeOf } from '@shulei/ui/TimeRuler/layout.ts'
 import { TimeRuler } from '@shulei/ui/TimeRuler/TimeRuler.tsx'
 import { useTranslation } from 'react-i18next'
-import { type Contest, schedulesOf } from '../contest.ts'
+import type { Competition } from '../../competition/useCompetition.ts'
+import { schedulesOf } from '../schedules.ts'
 import * as css from './SubmitSide.css.ts'
 
 export interface EdgeCardProps {
-  contest: Contest
+  competition: Competition
   /** Epoch milliseconds by the server's clock. */
   now: number
 }
 
-function Windows({ contest, now }: EdgeCardProps) {
+function Windows({ competition, now }: EdgeCardProps) {
   const { t } = useTranslation('submission')
   const { day } = useFormat()
-  const windows = rulerSegments({ signupStart: null, signupEnd: null, schedules: schedulesOf(contest) })
+  const windows = rulerSegments({ signupStart: null, signupEnd: null, schedules: schedulesOf(competition) })
   const range = rangeOf(windows, now)
   if (!range) return null
   const texts = windows.map(({ kind, start, end }) =>
@@ -36,17 +37,17 @@ function Windows({ contest, now }: EdgeCardProps) {
 }
 
 /** The ring: time until a list closes or opens, its exact instant, and all windows on the ruler. */
-export function EdgeCard({ contest, now }: EdgeCardProps) {
+export function EdgeCard({ competition, now }: EdgeCardProps) {
   const { t } = useTranslation('submission')
   const { t: shell } = useTranslation('shell')
   const format = useFormat()
-  const edge = nextListEdge(schedulesOf(contest), now)
+  const edge = nextListEdge(schedulesOf(competition), now)
   if (!edge) {
     return (
       <Card>
         <p className={css.over}>{t('page.over')}</p>
-        <p className={css.exact}>{t('page.overAt', { at: format.dayTime(contest.endTime) })}</p>
-        <Windows contest={contest} now={now} />
+        <p className={css.exact}>{t('page.overAt', { at: format.dayTime(competition.endTime) })}</p>
+        <Windows competition={competition} now={now} />
       </Card>
     )
   }
@@ -69,7 +70,7 @@ export function EdgeCard({ contest, now }: EdgeCardProps) {
               {t('page.at', { at: format.dayTime(edge.at), zone: format.zoneName() })}
             </time>
           </p>
-          <Windows contest={contest} now={now} />
+          <Windows competition={competition} now={now} />
         </div>
       </Card>
     </RingFrame>

@@ -5,7 +5,7 @@ import { ownBestFixture, submitsFixture, verdictFixture } from '@shulei/mocks/su
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
-import type { Contest } from '../contest.ts'
+import type { Competition } from '../../competition/useCompetition.ts'
 import { column } from './SubmitSide.stories.css.ts'
 import { SubmitSide } from './SubmitSide.tsx'
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Areas/submission/SubmitSide',
   component: SubmitSide,
   decorators: [(Story) => <div className={column}>{Story()}</div>],
-  args: { contest: participatingProfileFixture() as Contest, answer: submitsFixture() },
+  args: { competition: participatingProfileFixture() as Competition, answer: submitsFixture() },
 })
 
 /** List A is open, the team has a score: its history, and the gaps to rank 10 and to the top. */
@@ -45,7 +45,7 @@ export const NoScore = meta.story({ tags: ['modes-colours'], args: { answer: sub
 
 export const Over = meta.story({
   args: {
-    contest: participatingProfileFixture({}, competitionOf('football-result')) as Contest,
+    competition: participatingProfileFixture({}, competitionOf('football-result')) as Competition,
     answer: submitsFixture({ best: null, verdict: verdictFixture({}, competitionOf('football-result')) }),
   },
 })

@@ -1,24 +1,24 @@
 import { LadderCard } from '../../competition/LadderCard/LadderCard.tsx'
-import type { Contest } from '../contest.ts'
+import type { Competition } from '../../competition/useCompetition.ts'
 import type { SubmitsAnswer } from '../submits.ts'
 import { BestCard } from './BestCard.tsx'
 import { EdgeCard } from './EdgeCard.tsx'
 import * as css from './SubmitSide.css.ts'
 
 export interface SubmitSideProps {
-  contest: Contest
+  competition: Competition
   answer: SubmitsAnswer
 }
 
 /** Beside the form: the time until the list closes or opens, and the team's best score. */
-export function SubmitSide({ contest, answer: { best, verdict } }: SubmitSideProps) {
+export function SubmitSide({ competition, answer: { best, verdict } }: SubmitSideProps) {
   const now = Date.parse(verdict.checkedAt)
   return (
     <aside className={css.side}>
-      <EdgeCard contest={contest} now={now} />
-      <BestCard contest={contest} best={best} now={now} />
+      <EdgeCard competition={competition} now={now} />
+      <BestCard competition={competition} best={best} now={now} />
       <div className={css.ladder}>
-        <LadderCard competition={contest} own={best} />
+        <LadderCard competition={competition} own={best} />
       </div>
     </aside>
   )

@@ -1,16 +1,13 @@
-import type { Data } from '@shulei/contract/call.ts'
-import type { competitionProfile } from '@shulei/contract/competition/calls.ts'
 import { type ListName, listSpan, type Schedule, type Span } from '@shulei/domain/competition/schedule.ts'
 import { ruleSchedule } from '../competition/facts.ts'
-
-export type Contest = Data<typeof competitionProfile>
+import type { Competition } from '../competition/useCompetition.ts'
 
 /** Converts the schedules of a competition for the rules of the domain. */
-export const schedulesOf = (contest: Contest): Schedule[] => contest.schedules.map(ruleSchedule)
+export const schedulesOf = (competition: Competition): Schedule[] => competition.schedules.map(ruleSchedule)
 
 /** Title of a schedule in both languages; null if the id belongs to no schedule of this competition. */
-export function roundName(contest: Contest, id: unknown): { cn: string; en: string } | null {
-  const schedule = contest.schedules.find((candidate) => candidate.id === id)
+export function roundName(competition: Competition, id: unknown): { cn: string; en: string } | null {
+  const schedule = competition.schedules.find((candidate) => candidate.id === id)
   return schedule ? { cn: schedule.title, en: schedule.titleEn } : null
 }
 
