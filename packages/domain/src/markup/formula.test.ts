@@ -47,6 +47,10 @@ test.each(['id,damage\n2,0.08', 'a = <script>', 'x = (1', 'x = 1)', 'x = &lt;', 
   },
 )
 
+test('a line of 100,000 open brackets stays code and does not fill the stack', () => {
+  expect(mathOf(`x = ${'('.repeat(100_000)}`)).toBeNull()
+})
+
 test('quantities are set in sentences, but neither in code nor in tags', () => {
   const html = '<pre><code>MAE = yᵢ\n</code></pre><p>Here yᵢ and 2⁻⁵², <code>yᵢ</code> <a href="/yᵢ">so</a></p>'
   expect(withFormulas(html)).toBe(

@@ -170,10 +170,13 @@ function parse(text: string): string {
 const joined = (parts: readonly Node[], signs: readonly string[]) =>
   parts.map(({ xml }, index) => (index === 0 ? xml : `${signs[index - 1]}${xml}`)).join('')
 
+/** Longest line that is parsed. Brackets are read by recursion, so an endless row of them would fill the stack. */
+const MOST_SIGNS = 300
+
 /** A formula in one line as MathML that stands on a line of its own; null for a text that is no formula. */
 export function mathOf(line: string): string | null {
   const text = line.trim()
-  if (!/^[\w-]+ = /.test(text)) return null
+  if (text.length > MOST_SIGNS || !/^[\w-]+ = /.test(text)) return null
   try {
     return `<math display="block" alttext="${text}">${parse(text)}</math>`
   } catch (error) {
