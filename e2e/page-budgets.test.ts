@@ -33,7 +33,9 @@ const isRoute = (path: string) => /\.(route|layout)-|\/root-/.test(path)
 let session: Pick<Awaited<ReturnType<BrowserContext['storageState']>>, 'cookies' | 'origins'>
 beforeAll(async () => {
   const { context } = await site.as('lin')
-  session = { cookies: (await context.storageState()).cookies, origins: [] }
+  // the cookie says that the style sheets are cached, and each test begins with an empty cache
+  const cookies = (await context.storageState()).cookies.filter(({ name }) => name !== 'STYLES')
+  session = { cookies, origins: [] }
 }, 120_000)
 
 async function countOn(page: Page): Promise<Transfer> {

@@ -52,11 +52,13 @@ test('every answer of a shared page has a different nonce and contains no other'
 })
 
 test('a shared page has the fingerprint of its reader, and a new reader gets one', async () => {
-  const known = (name: string) => visitor(`XIR_FINGERPRINT=${name}`)
-  const [a, b, fresh] = await Promise.all([
+  const styles = /STYLES=\w+/.exec(String((await read(visitor(''), '/')).headers['set-cookie']))?.[0]
+  const known = (name: string) => visitor(`XIR_FINGERPRINT=${name}; ${styles}`)
+  const [a, b, fresh, old] = await Promise.all([
     read(known('reader-a-reader-a'), '/'),
     read(known('reader-b'), '/'),
     read(visitor(''), '/'),
+    read(visitor('XIR_FINGERPRINT=reader-old; STYLES=of-an-earlier-release'), '/'),
   ])
   expect(a.text).toContain('reader-a-reader-a')
   expect(a.text).not.toContain('reader-b')
@@ -65,8 +67,10 @@ test('a shared page has the fingerprint of its reader, and a new reader gets one
   expect(a.headers['set-cookie']).toBeUndefined()
   const [, given] = /^XIR_FINGERPRINT=(\w+)/.exec(String(fresh.headers['set-cookie'])) ?? []
   expect(fresh.text).toContain(given)
-  // a known browser has the style sheets in its cache
+  // a browser that was given a page of this build has the style sheets in its cache
   expect(fresh.text).toContain('<style nonce=')
+  expect(old.text).toContain('<style nonce=')
+  expect(String(old.headers['set-cookie'])).toContain(styles)
   expect(a.text).not.toMatch(/<style nonce="[^"]*">(?!\[data-react-aria)/)
 })
 

@@ -29,7 +29,7 @@ export interface Reader {
 /** Connection pool, with or without keep-alive. Call `destroy` when it is no longer needed. */
 export const openLine = (connections: number, keepAlive: boolean) => new Agent({ keepAlive, maxSockets: connections })
 
-/** A reader without a session. With the fingerprint cookie pages link to style sheets; without it they inline them. */
+/** A reader without a session. Pages link to style sheets only for a cookie that a page of this build has set; else they inline them. */
 export function newReader(site: string, line: Agent, cookie = 'XIR_FINGERPRINT=0123456789abcdef'): Reader {
   const { hostname, port } = new URL(site)
   const address = addressOfReader()

@@ -16,11 +16,11 @@ export interface Parts {
   platform: Platform
   signOn: SignOn
   createSite: typeof createSite
-  styleSheet: SiteDeps['styleSheet']
+  styles: Pick<SiteDeps, 'styleSheet' | 'styleVersion'>
 }
 
 /** Adds API, site and sign-on site to the app, as far as the roles of this process include them. */
-export function compose(app: Hono, { api, platform, signOn, createSite, styleSheet }: Parts) {
+export function compose(app: Hono, { api, platform, signOn, createSite, styles }: Parts) {
   const { config, clock } = platform
   const ssoUrl = config.ssoUrl ?? `${config.publicUrl}/sso`
   const callApi = (request: Request, env: unknown) => api.fetch(request, env as never)
@@ -53,7 +53,7 @@ export function compose(app: Hono, { api, platform, signOn, createSite, styleShe
       tongjiUrl: `${publicUrl}/tongji`,
       clock,
       reference: (language) => apiReference(language, platform.limits.table),
-      styleSheet,
+      ...styles,
     }),
   )
 }

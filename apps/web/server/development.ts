@@ -29,8 +29,8 @@ export async function serveDevelopment(http: Server, platform: Platform) {
       load<typeof import('./compose.ts')>('apps/web/server/compose.ts'),
     ])
     const app = new Hono()
-    const styleSheet = () => undefined
-    compose(app, { api: createApi(platform, modules), platform, createSite, signOn: signOnOf(platform), styleSheet })
+    const styles = { styleSheet: () => undefined, styleVersion: 'development' }
+    compose(app, { api: createApi(platform, modules), platform, createSite, signOn: signOnOf(platform), styles })
     return app.fetch(request, env)
   })
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -16,8 +17,13 @@ export async function productionApp(platform: Platform): Promise<Hono> {
   const app = new Hono()
   const files = readFolder(join(root, 'apps/web/build/client'))
   app.use(staticFiles(files))
-  const styleSheet = (address: string) => files.get(address)?.raw.toString()
-  compose(app, { api: createApi(platform, modules), platform, createSite, signOn: signOnOf(platform), styleSheet })
+  // the address of a style sheet contains a hash of its content
+  const sheets = [...files.keys()].filter((address) => address.endsWith('.css')).sort()
+  const styles = {
+    styleSheet: (address: string) => files.get(address)?.raw.toString(),
+    styleVersion: createHash('sha256').update(sheets.join()).digest('hex').slice(0, 16),
+  }
+  compose(app, { api: createApi(platform, modules), platform, createSite, signOn: signOnOf(platform), styles })
   return app
 }
 

@@ -34,10 +34,16 @@ export interface SiteDeps {
   reference: PageRequest['reference']
   /** Text of a style sheet of the build by its address; undefined in development. */
   styleSheet: (address: string) => string | undefined
+  /** Changes when any style sheet of the build changes. */
+  styleVersion: string
 }
 
 const themeChoices: readonly string[] = ['light', 'dark', 'system']
 const fingerprintCookie = 'XIR_FINGERPRINT'
+/** Holds the `styleVersion` of the last page that the browser was given. */
+const stylesCookie = 'STYLES'
+/** Age of both cookies, seconds. */
+const year = 31_536_000
 
 const contentSecurity = (nonce: string, ssoUrl: string, publicUrl: string) => {
   const sso = new URL(ssoUrl).origin
@@ -90,9 +96,11 @@ const marks = {
 /** Properties of the reader that a page depends on besides the session. */
 type Reader = Pick<PageRequest, 'language' | 'theme' | 'zone' | 'offersEnglish' | 'isInsideFrame' | 'fingerprint'> & {
   isKnown: boolean
+  /** Whether the cache of the browser can have the style sheets of this build. */
+  hasStyles: boolean
 }
 
-function readerOf(c: Context): Reader {
+function readerOf(c: Context, styleVersion: string): Reader {
   const theme = getCookie(c, 'theme') ?? ''
   const fingerprint = getCookie(c, fingerprintCookie)
   const isKnown = fingerprint !== undefined && /^[\w-]{8,64}$/.test(fingerprint)
@@ -104,6 +112,7 @@ function readerOf(c: Context): Reader {
     isInsideFrame: ['iframe', 'frame', 'embed', 'object'].includes(c.req.header('sec-fetch-dest') ?? ''),
     fingerprint: isKnown ? fingerprint : randomBytes(16).toString('hex'),
     isKnown,
+    hasStyles: getCookie(c, stylesCookie) === styleVersion,
   }
 }
 
@@ -126,7 +135,7 @@ export function createSite(deps: SiteDeps): Hono {
 
   /** Renders a page for one reader. Without `c` the page is shared, and no data of a single request can reach it. */
   async function render(reader: Reader, url: URL, nonce: string, c: Context | null): Promise<Response> {
-    const { isKnown, ...known } = reader
+    const { isKnown, hasStyles, ...known } = reader
     const { language } = known
     const address = deps.publicUrl + url.pathname + url.search
     const cookie = c?.req.header('cookie')
@@ -156,8 +165,8 @@ export function createSite(deps: SiteDeps): Hono {
       ssoUrl: deps.ssoUrl,
       tongjiUrl: deps.tongjiUrl,
       reference: deps.reference,
-      // a browser without our cookie has no cached style sheets and would request each one before its first paint
-      styleSheet: isKnown ? () => undefined : deps.styleSheet,
+      // a browser without cached style sheets would request each one before its first paint
+      styleSheet: hasStyles ? () => undefined : deps.styleSheet,
       send: watched,
     })
     context.set(signOnRequest, {
@@ -205,16 +214,10 @@ export function createSite(deps: SiteDeps): Hono {
   const site = new Hono()
   site.all('*', async (c) => {
     const url = new URL(c.req.url)
-    const reader = readerOf(c)
-    if (!reader.isKnown) {
-      setCookie(c, fingerprintCookie, reader.fingerprint, {
-        path: '/',
-        maxAge: 31_536_000,
-        sameSite: 'Lax',
-        httpOnly: true,
-        secure,
-      })
-    }
+    const reader = readerOf(c, deps.styleVersion)
+    const kept = { path: '/', maxAge: year, sameSite: 'Lax', httpOnly: true, secure } as const
+    if (!reader.isKnown) setCookie(c, fingerprintCookie, reader.fingerprint, kept)
+    if (!reader.hasStyles) setCookie(c, stylesCookie, deps.styleVersion, kept)
     if (!isReading(c.req.method) && !isSameOrigin(c, deps)) return c.text('Forbidden', 403)
     const nonce = randomBytes(16).toString('base64url')
     const accepted = import.meta.env.PROD ? (c.req.header('accept-encoding') ?? '') : ''
@@ -226,7 +229,7 @@ export function createSite(deps: SiteDeps): Hono {
     }
 
     if (isShared(c, url)) {
-      const { fingerprint, ...shape } = reader
+      const { fingerprint, isKnown, ...shape } = reader
       const key = JSON.stringify([url.pathname + url.search, shape])
       const answer = await shared.get(key, () => renderShared(reader, url))
       if (answer) {
