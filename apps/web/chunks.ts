@@ -82,20 +82,21 @@ const names = [
 type FileName = (typeof names)[number]
 
 const isRoute = (id: string) => id.includes('?__react-router-build-client-route')
+const homeRoute = /app\/areas\/home\/home\.route\.tsx/
 const isEntry = (id: string) => id.endsWith('/entry.client.tsx')
 
-/** For each module, the parts that load it and the number of roots from which it loads. */
+/** For each module, the parts that load it and the roots from which it loads. */
 function reachOf(modules: Modules) {
   const intents = [...modules.values()].flatMap(({ dynamicImports }) => dynamicImports).filter((id) => !isRoute(id))
   const pages = [...modules.keys()].filter((id) => isRoute(id) || isEntry(id))
-  const reach = new Map<string, { by: Set<Area>; roots: number }>()
+  const reach = new Map<string, { by: Set<Area>; roots: Set<string> }>()
   for (const root of new Set([...pages, ...intents])) {
     const named = (Object.keys(areas) as (keyof typeof areas)[]).find((name) => areas[name].test(root))
     const area = named ?? (isRoute(root) ? undefined : 'intent')
     for (const id of closureOf(modules, [root])) {
-      const known = reach.get(id) ?? { by: new Set(), roots: 0 }
+      const known = reach.get(id) ?? { by: new Set(), roots: new Set() }
       if (area) known.by.add(area)
-      known.roots += 1
+      known.roots.add(root)
       reach.set(id, known)
     }
   }
@@ -132,15 +133,18 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (vendor.test(id)) return 'vendor'
     if (refsOfPeople.test(id)) return 'menus'
     if (refs.test(id)) return refsOfParts.test(id) ? 'common' : 'site'
-    const { by, roots } = reach.get(id) ?? { by: new Set<Area>(), roots: 0 }
+    const { by, roots } = reach.get(id) ?? { by: new Set<Area>(), roots: new Set<string>() }
     const within = (...parts: Area[]) => [...by].every((area) => parts.includes(area))
     const isStyle = id.endsWith('.css')
-    if (entry.has(id) || (by.has('site') && (roots > 1 || isStyle)) || (by.has('list') && roots > 1)) return 'site'
+    const isShared = roots.size > 1
+    // no other page carries the styles of the home page
+    if (isStyle && !isShared && [...roots].some((root) => homeRoute.test(root))) return undefined
+    if (entry.has(id) || (by.has('site') && (isShared || isStyle)) || (by.has('list') && isShared)) return 'site'
     if (by.has('watch')) return 'common'
     if (by.size === 0) return undefined
     if (isStyle) return sheetOf(within)
     if (within('inbox') && popover.has(id) && !aria.test(id)) return 'inbox'
-    if (roots < 2) return undefined
+    if (!isShared) return undefined
     if (within('contest', 'submit') && by.has('contest') && !needsAria(id)) return 'contest'
     if (within('inbox', 'talk', 'intent') && by.has('inbox') && !aria.test(id)) return 'inbox'
     if (within('signOn')) return 'signOn'
