@@ -24,7 +24,8 @@ export const Running = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('competition:state.inProgress'))).toBeVisible()
     await expect(canvas.getByText(text('competition:state.openSignup'))).toBeVisible()
-    await expect(canvas.getByText(pattern('competition:edge.ends', { time: '15天' }))).toBeVisible()
+    const time = document.documentElement.lang === 'en-US' ? '15d' : '15天'
+    await expect(canvas.getByText(pattern('competition:edge.ends', { time }))).toBeVisible()
   },
 })
 
