@@ -104,6 +104,7 @@ const rows: Readonly<Record<string, readonly [kind: Kind, ask: Ask]>> = {
   followings: ['public', person],
 
   userProfile: ['public', person],
+  userShowcase: ['public', person],
   basicInfo: ['public', of('userId')],
   basicIntroduction: ['public', of('userId')],
   basicResearchDirection: ['public', of('userId')],
