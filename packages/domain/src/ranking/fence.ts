@@ -1,3 +1,5 @@
+import { quantile } from '../quantile.ts'
+
 /** Fewest teams whose quartiles say something about a score that lies far out. */
 const FEWEST = 5
 
@@ -16,13 +18,6 @@ const everything: Fence = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE
 export function outerFence({ q1, q3, total }: { q1: number; q3: number; total: number }): Fence {
   if (total < FEWEST || !(q3 > q1)) return everything
   return { low: q1 - 3 * (q3 - q1), high: q3 + 3 * (q3 - q1) }
-}
-
-/** The value below which a share of the sorted values lies, between two values in proportion, as PostgreSQL's `percentile_cont`. */
-function quantile(sorted: readonly number[], share: number): number {
-  const place = share * (sorted.length - 1)
-  const below = sorted[Math.floor(place)] ?? 0
-  return below + ((sorted[Math.ceil(place)] ?? below) - below) * (place % 1)
 }
 
 /** The fence of finite scores in any order. */

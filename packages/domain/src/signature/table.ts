@@ -54,11 +54,3 @@ export function groupsOf(cells: readonly string[]): { value: string; rows: numbe
 
 /** NaN for no values. */
 export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
-
-/** Linear quantile of sorted numbers. */
-export function quantile(sorted: readonly number[], share: number): number {
-  const place = (sorted.length - 1) * share
-  const low = sorted[Math.floor(place)] ?? Number.NaN
-  const high = sorted[Math.ceil(place)] ?? low
-  return low + (high - low) * (place - Math.floor(place))
-}

@@ -1,6 +1,7 @@
+import { quantile } from '../../quantile.ts'
 import { PACK_MOST, pack, shareOf } from '../pack.ts'
 import type { DescriptionOf, SignatureData } from '../signature.ts'
-import { cellsOf, numberOf, quantile, rangeOf, type Table } from '../table.ts'
+import { cellsOf, numberOf, rangeOf, type Table } from '../table.ts'
 
 /** Least number of rows from which quantiles are computed; lower for a short table. */
 const LEAST_ROWS = 20

@@ -1,5 +1,6 @@
+import { quantile } from '../../quantile.ts'
 import type { CalendarYear, DescriptionOf, SignatureData } from '../signature.ts'
-import { cellsOf, dayOf, groupsOf, mean, numberOf, quantile, type Table, yearOf, yearStart } from '../table.ts'
+import { cellsOf, dayOf, groupsOf, mean, numberOf, type Table, yearOf, yearStart } from '../table.ts'
 import { keysOf, nameOf, orderedValues, withoutValue } from './categories.ts'
 
 /** More years than this are drawn by weeks. */
