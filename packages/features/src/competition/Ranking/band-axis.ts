@@ -29,6 +29,12 @@ function scoresInside({ field, distribution }: Scores): { inside: number[]; low:
   return { inside, low: Math.min(...inside), high: Math.max(...inside) }
 }
 
+/** The worst and the best of some scores. */
+function endsOf(metric: Scores['metric'], scores: readonly number[]): { worst: number; best: number } {
+  const [low, high] = [Math.min(...scores), Math.max(...scores)]
+  return isBetter(metric, high, low) ? { worst: low, best: high } : { worst: high, best: low }
+}
+
 /** Null for a list without scores. */
 export function bandAxis(rankings: Scores): BandAxis | null {
   const { field, distribution, baselines, metric } = rankings
@@ -36,20 +42,15 @@ export function bandAxis(rankings: Scores): BandAxis | null {
   if (inside.length === 0) return null
   const references = baselines.map(({ score }) => score)
   const shown = [...inside, ...references.filter((score) => low <= score && score <= high)]
-  const sorted = shown.toSorted((a, b) => (isBetter(metric, a, b) ? 1 : -1))
-  const [worst = 0] = sorted
-  const best = sorted.at(-1) ?? worst
-
-  const everything = [
+  const { worst, best } = endsOf(metric, shown)
+  const all = endsOf(metric, [
     ...field.map(({ score }) => score),
     ...distribution.flatMap(({ from, to }) => [from, to]),
     ...references,
-  ].toSorted((a, b) => (isBetter(metric, a, b) ? 1 : -1))
-  const [last = worst] = everything
-  const first = everything.at(-1) ?? best
+  ])
   const farOut = {
-    ...(isBetter(metric, worst, last) ? { worse: last } : {}),
-    ...(isBetter(metric, first, best) ? { better: first } : {}),
+    ...(isBetter(metric, worst, all.worst) ? { worse: all.worst } : {}),
+    ...(isBetter(metric, all.best, best) ? { better: all.best } : {}),
   }
   return {
     worst,
