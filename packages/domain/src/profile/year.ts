@@ -1,4 +1,4 @@
-import { DAY } from '../time/instant.ts'
+import { DAY, weekdayOf } from '../time/instant.ts'
 
 /** Columns of the calendar: 52 whole weeks and the present one. */
 export const WEEKS = 53
@@ -34,10 +34,7 @@ export interface SubmissionYear {
 const dayText = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 /** Monday of the first column, in UTC milliseconds, whose date stands for the day in Asia/Shanghai. */
-function firstMonday(today: number): number {
-  const weekday = (new Date(today).getUTCDay() + 6) % 7
-  return today - (weekday + (WEEKS - 1) * 7) * DAY
-}
+const firstMonday = (today: number): number => today - (weekdayOf(today) + (WEEKS - 1) * 7) * DAY
 
 /** First day of the calendar that ends with `today`. */
 export const yearStart = (today: string): string => dayText(firstMonday(Date.parse(today)))

@@ -13,6 +13,9 @@ export function shanghaiDay(at: Instant): string {
   return new Date(at + SHANGHAI_OFFSET).toISOString().slice(0, 10)
 }
 
+/** Weekday of an instant in UTC, from 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (at: Instant): number => (new Date(at).getUTCDay() + 6) % 7
+
 /** Midnight in Asia/Shanghai that begins `day` (`YYYY-MM-DD`). @throws RangeError when `day` is no calendar day. */
 export function shanghaiDayStart(day: string): Instant {
   const utc = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN

@@ -1,3 +1,4 @@
+import { weekdayOf } from '../../time/instant.ts'
 import { round } from '../path.ts'
 import type { CalendarYear, DataOf, Label, Mark, Tone } from '../signature.ts'
 import { baseline, type Drawn, FOOT, type Frame, LABEL } from './frame.ts'
@@ -41,7 +42,7 @@ function cellMarks(
 }
 
 /** Weekday of the first of January, Monday is 0. */
-const firstWeekday = (year: number) => (new Date(Date.UTC(year, 0, 1)).getUTCDay() + 6) % 7
+const firstWeekday = (year: number) => weekdayOf(Date.UTC(year, 0, 1))
 
 /** Cells of a year by weeks: one row, `merge` weeks in a cell. */
 function weekCells({ cells }: CalendarYear, row: number, merge: number): Cell[] {
