@@ -1,9 +1,8 @@
-import type { Data } from '@shulei/contract/call.ts'
-import type { home } from '@shulei/contract/shell/calls.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Rich, template } from '@shulei/i18n/Rich.tsx'
 import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
 import { useTranslation } from 'react-i18next'
+import { type HomeEvent, useEventFacts } from '../useEventFacts.ts'
 import * as css from './Ticker.css.ts'
 
 /** Events that the ticker shows. */
@@ -13,9 +12,10 @@ const SHOWN = 3
  * The last three events in one line, which rolls once from the oldest to the newest and rests there after less than five seconds.
  * The pointer holds it; under reduced motion all three stand below each other. The list of events on the page has the links.
  */
-export function Ticker({ events }: { events: Data<typeof home>['activity'] }) {
+export function Ticker({ events }: { events: readonly HomeEvent[] }) {
   const { t } = useTranslation('home')
   const format = useFormat()
+  const factsOf = useEventFacts()
   return (
     <ul className={css.ticker} aria-label={t('hero.latest')}>
       {events.slice(0, SHOWN).map((event) => (
@@ -28,11 +28,7 @@ export function Ticker({ events }: { events: Data<typeof home>['activity'] }) {
           <span className={css.words}>
             <Rich
               text={t(`activity.${event.kind}`, template)}
-              values={{
-                team: event.team.name,
-                contest: format.pick(event.competition.title),
-                score: event.score === null ? '' : format.score(event.score, event.decimals),
-              }}
+              values={factsOf(event)}
               components={{
                 team: <b />,
                 contest: <span />,

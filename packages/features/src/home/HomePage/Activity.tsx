@@ -1,19 +1,17 @@
-import type { Data } from '@shulei/contract/call.ts'
-import type { home } from '@shulei/contract/shell/calls.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Rich, template } from '@shulei/i18n/Rich.tsx'
 import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { type HomeEvent, useEventFacts } from '../useEventFacts.ts'
 import * as css from './HomePage.css.ts'
 
-type Event = Data<typeof home>['activity'][number]
-
 /** Latest events of the competitions, newest first. */
-export function Activity({ events }: { events: readonly Event[] }) {
+export function Activity({ events }: { events: readonly HomeEvent[] }) {
   const { t } = useTranslation('home')
   const format = useFormat()
+  const factsOf = useEventFacts()
   return (
     <ul className={css.activity}>
       {events.map((event) => (
@@ -23,11 +21,7 @@ export function Activity({ events }: { events: readonly Event[] }) {
             <p className={css.eventText}>
               <Rich
                 text={t(`activity.${event.kind}`, template)}
-                values={{
-                  team: event.team.name,
-                  contest: format.pick(event.competition.title),
-                  score: event.score === null ? '' : format.score(event.score, event.decimals),
-                }}
+                values={factsOf(event)}
                 components={{
                   team: <b className={css.eventStrong} />,
                   contest: (
