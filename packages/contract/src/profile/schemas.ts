@@ -249,7 +249,7 @@ export const Honour = z.object({
 
 const day = z.iso.date()
 
-/** What the head of a profile shows of a person's competitions. */
+/** A person's best ranks, topics and year of submissions, as the head of the profile shows them. */
 export const Showcase = z.object({
   /** The best ranks, best first, at most four: the first three places and the upper half of the ranked teams. */
   ranks: z.array(

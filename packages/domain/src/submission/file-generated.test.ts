@@ -137,7 +137,7 @@ describe('for generated files', () => {
     'a missing column': (file, at) => {
       const index = at % file.header.length
       const header = file.header.toSpliced(index, 1)
-      // One of several columns is removed; without any of them the line would not count as a header.
+      // The test removes one of several columns; without any of them the line would not count as a header.
       return [
         { ...file, header, rows: file.rows.map((row) => row.toSpliced(index, 1)) },
         'columnMissing',

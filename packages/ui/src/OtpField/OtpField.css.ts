@@ -38,7 +38,7 @@ export const cell = style({
   },
 })
 
-/** One step wider than the boxes, so that neither the caret after the last digit nor focusing scrolls the digits. */
+/** The field is one step wider than the boxes, so that neither the caret after the last digit nor focusing scrolls the digits. */
 export const clip = style({ position: 'absolute', inset: 0, overflow: 'clip' })
 
 export const input = style({

@@ -17,7 +17,7 @@ import { changeInboxes } from './inbox.service.ts'
 import type { MessageRow } from './message-row.ts'
 import { type Contact, contactsOf, findByKey, insertMessages, raiseSessions } from './send.repo.ts'
 
-/** One sending of a person: a text to one or more people. */
+/** A text that a person sends to one or more people. */
 export interface Sending {
   senderId: number
   /** Ids as the request gave them: a repeated id counts once, 0 is no person. */

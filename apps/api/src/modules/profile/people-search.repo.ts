@@ -48,7 +48,7 @@ export async function saveIndexed(on: Executor, rows: readonly (typeof peopleInd
     })
 }
 
-/** One way in which a word may match: grams for the index, then the pattern for the text. */
+/** A condition under which a word matches: grams for the index, then the pattern for the text. */
 export interface Match {
   grams: string[]
   pattern: string

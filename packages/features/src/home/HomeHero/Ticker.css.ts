@@ -12,7 +12,7 @@ const roll = keyframes({
   '88%, 100%': { transform: 'none' },
 })
 
-/** One line high, so that rolling moves nothing else. */
+/** The ticker is one line high, so that rolling moves nothing else. */
 export const ticker = style({
   inlineSize: '100%',
   blockSize: LINE,

@@ -5,7 +5,7 @@ export interface MessagePictureProps {
   width: number
   height: number
   alt: string
-  /** Its address can be opened: the picture is stored. */
+  /** Whether the picture is stored, so that its address can be opened. */
   isStored: boolean
 }
 

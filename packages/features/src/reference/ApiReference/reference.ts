@@ -6,7 +6,7 @@ export interface ErrorLine {
 }
 
 export interface ReferenceCall {
-  /** Its id in the OpenAPI document, and its fragment on the page. */
+  /** Name of the call: its id in the OpenAPI document and its fragment on the page. */
   name: string
   method: string
   /** With its parameters in braces. */

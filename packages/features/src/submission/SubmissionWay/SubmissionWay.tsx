@@ -20,7 +20,7 @@ export interface SubmissionWayProps {
 
 const stepOf = { uploaded: 'queued', queued: 'queued', scoring: 'scoring', failed: 'scoring', scored: 'all' } as const
 
-/** What the submission has changed: a new best score with its gain in score and ranks, or the first score of the team. */
+/** The gain that a submission brought: a new best score with its gain in score and ranks, or the first score of the team. */
 function useGain({ competition, submission, before, best }: SubmissionWayProps): string | null {
   const { t } = useTranslation('submission')
   const { score } = useFormat()
