@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { inviteResult } from './invite.ts'
+import { type TeamingLimits, type TeamState, teamingVerdict } from './teaming.ts'
+
+const limits: TeamingLimits = { teamMax: 5, freezeAt: 1000, endTime: 2000, maxTries: 60, dailyLimit: 3 }
+
+const state = (change: Partial<TeamState> = {}): TeamState => ({
+  ...{ id: 1, captainId: 1, memberIds: [1], cheatStatus: 0, scheduleId: null },
+  ...{ used: 0, usedToday: 0, evaluating: false, rank: null },
+  ...change,
+})
+
+const two = (change: Partial<TeamState> = {}) => state({ id: 2, captainId: 9, memberIds: [9], ...change })
+
+test.each([
+  ['nothing', {}, {}, 500, null],
+  ['the end of the competition', {}, {}, 2001, 'ended'],
+  ['the freeze', {}, {}, 1000, 'frozen'],
+  ['a guest of two', {}, { memberIds: [9, 10] }, 500, 'notSolo'],
+  ['a full host', { memberIds: [1, 2, 3, 4, 5] }, {}, 500, 'full'],
+  ['a flagged host', { cheatStatus: 1 }, {}, 500, 'risky'],
+  ['a flagged guest', {}, { cheatStatus: 2 }, 500, 'risky'],
+  ['too many tries', { used: 31 }, { used: 30 }, 500, 'submits'],
+  ['another round', { scheduleId: 7 }, {}, 500, 'roundsDiffer'],
+  ['an evaluation', {}, { evaluating: true }, 500, 'evaluating'],
+] as const)('an invitation is refused by %s', (_, host, guest, now, reason) => {
+  const verdict = teamingVerdict({ host: state(host), guest: two(guest), kind: 'invite', limits, now })
+  expect([verdict.reason, verdict.allowed]).toEqual([reason, reason === null])
+})
+
+test('the results of an invitation are those of the dialog', () => {
+  expect((['notSolo', 'full', 'risky', 'submits', 'frozen', 'evaluating', null] as const).map(inviteResult)).toEqual([
+    -1, -2, -3, -4, 0, 0, 1,
+  ])
+})
+
+/** Teams of one competition: nobody is in two of them. */
+const field = (seed: number) => {
+  const [rows] = fc.sample(
+    fc.array(
+      fc.record({
+        size: fc.integer({ min: 1, max: 5 }),
+        cheatStatus: fc.constantFrom(0, 0, 0, 0, 1, 2),
+        scheduleId: fc.constantFrom(null, null, null, 7),
+        used: fc.integer({ min: 0, max: 60 }),
+        usedToday: fc.integer({ min: 0, max: 3 }),
+        evaluating: fc.constantFrom(false, false, false, true),
+        ranked: fc.boolean(),
+      }),
+      { minLength: 200, maxLength: 200 },
+    ),
+    { seed, numRuns: 1 },
+  )
+  let person = 0
+  return (rows ?? []).map(({ size, ranked, ...row }, index) => {
+    const memberIds = Array.from({ length: size }, () => ++person)
+    return state({ ...row, id: index + 1, captainId: memberIds[0] ?? 0, memberIds, rank: ranked ? index + 1 : null })
+  })
+}
+
+/** What the server stores: the people, tries and ranked teams of a competition, changed by moving one team into another. */
+class Model {
+  readonly teams: Map<number, TeamState>
+  constructor(teams: readonly TeamState[]) {
+    this.teams = new Map(teams.map((team) => [team.id, team]))
+  }
+  ranking() {
+    return [...this.teams.values()].filter(({ rank }) => rank !== null).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+  }
+  merge(hostId: number, guestId: number): TeamState {
+    const [host, guest] = [this.teams.get(hostId), this.teams.get(guestId)]
+    if (!host || !guest) throw new Error('no such team')
+    const order = this.ranking().map(({ id }) => id)
+    const best = [hostId, guestId]
+      .filter((id) => order.includes(id))
+      .sort((a, b) => order.indexOf(a) - order.indexOf(b))
+    const rest = order.filter((id) => id !== best[1])
+    const merged = {
+      ...host,
+      memberIds: [...host.memberIds, ...guest.memberIds],
+      used: host.used + guest.used,
+      usedToday: host.usedToday + guest.usedToday,
+      rank: best[0] === undefined ? null : (host.rank === null ? guest : rankOf(host, guest)).rank,
+    }
+    expect(best[0] === undefined || rest.includes(best[0])).toBe(true)
+    return merged
+  }
+}
+
+const rankOf = (a: TeamState, b: TeamState) => (b.rank === null || (a.rank ?? 0) < b.rank ? a : b)
+
+describe('for all pairs of 200 teams', () => {
+  const teams = field(20_261_124)
+  const pairs = teams.flatMap((host) => teams.map((guest) => ({ host, guest })))
+
+  test('the preview is the team that a merge makes, and is refused exactly when a limit is broken', () => {
+    const model = new Model(teams)
+    const seen = new Map<string | null, number>()
+    for (const { host, guest } of pairs) {
+      if (host === guest) continue
+      const kind = 'join'
+      const { allowed, reason, team } = teamingVerdict({ host, guest, kind, limits, now: 500 })
+      const merged = model.merge(host.id, guest.id)
+      const { captainId, memberIds, used, usedToday, rank } = merged
+      const leftToday = Math.max(0, limits.dailyLimit - usedToday)
+      expect(team).toEqual({ captainId, memberIds, used, usedToday, leftToday, rank })
+      const isKept =
+        memberIds.length <= limits.teamMax &&
+        used <= limits.maxTries &&
+        [host, guest].every(({ cheatStatus, evaluating }) => cheatStatus === 0 && !evaluating) &&
+        host.scheduleId === guest.scheduleId
+      expect(allowed).toBe(isKept)
+      seen.set(reason, (seen.get(reason) ?? 0) + 1)
+    }
+    expect([...seen.keys()].sort()).toEqual(['evaluating', 'full', 'risky', 'roundsDiffer', 'submits', null].sort())
+  })
+
+  test('a team never joins itself, and nobody joins once members stay as they are', () => {
+    for (const host of teams) {
+      expect(teamingVerdict({ host, guest: host, kind: 'join', limits, now: 500 }).reason).toBe('sameTeam')
+    }
+    for (const { host, guest } of pairs.slice(0, 2000)) {
+      expect(teamingVerdict({ host, guest, kind: 'join', limits, now: 1500 }).reason).toBe('frozen')
+    }
+  })
+
+  test('an invitation and a request of a solo entrant have the same verdict', () => {
+    for (const { host, guest } of pairs) {
+      if (guest.memberIds.length > 1) continue
+      const verdict = (kind: 'invite' | 'join') => teamingVerdict({ host, guest, kind, limits, now: 500 })
+      expect(verdict('invite')).toEqual(verdict('join'))
+    }
+  })
+})
