@@ -58,6 +58,42 @@ export const errors = {
   protocolFirst: { errno: 'e43004', http: 403 },
   signUpFirst: { errno: 'e43005', http: 403 },
 
+  teamFull: { errno: 'e44001', http: 409 },
+  /** The team that asked has been disbanded meanwhile. */
+  teamStatusUnknown: { errno: 'e44002', http: 409 },
+  /** The name and texts of a flagged team stay as they are. */
+  teamUpdateFailed: { errno: 'e44003', http: 409 },
+  /** The person is no longer a member. */
+  memberRemovalFailed: { errno: 'e44004', http: 409 },
+  /** The person is no member, or is the captain already. */
+  captainTransferFailed: { errno: 'e44005', http: 409 },
+  /** A member cannot leave, nor can a captain with members. */
+  exitFailed: { errno: 'e44006', http: 409 },
+  /** The request is answered already, or there is no place for a solo entrant. */
+  joinRequestFailed: { errno: 'e44007', http: 409 },
+  mergedSubmitsExceeded: { errno: 'e44008', http: 409 },
+  mergedMembersExceeded: { errno: 'e44009', http: 409 },
+  teamAlreadyJoined: { errno: 'e44010', http: 409 },
+  /** The team was asked already, or is the person's own. */
+  applicationFailed: { errno: 'e44011', http: 409 },
+  notCaptain: { errno: 'e44012', http: 403 },
+  inviteeNotSolo: { errno: 'e44013', http: 409 },
+  teamRisky: { errno: 'e44014', http: 409 },
+  teamsFrozen: { errno: 'e44015', http: 409 },
+  roundsDiffer: { errno: 'e44016', http: 409 },
+  teamEvaluating: { errno: 'e44017', http: 409 },
+  teamHasSubmissions: { errno: 'e44018', http: 409 },
+  alreadyInvited: { errno: 'e44019', http: 409 },
+  tooManyInvites: { errno: 'e44020', http: 409 },
+  /** One of the two people blocks the other. */
+  teamBlocked: { errno: 'e44021', http: 409 },
+  reasonRequired: { errno: 'e44022', http: 400 },
+  reasonInvalid: { errno: 'e44023', http: 400 },
+  teamNameInvalid: { errno: 'e44024', http: 400 },
+  manifestoInvalid: { errno: 'e44025', http: 400 },
+  tutorInvalid: { errno: 'e44026', http: 400 },
+  lookingInvalid: { errno: 'e44027', http: 400 },
+
   /** The user has neither a verified phone nor an e-mail address: the sign-on site asks for a phone (A§8). */
   unbound: { errno: 'e45000', http: 403, errcode: 'UNBOUND_PHONE_OR_EMAIL' },
   wrongPassword: { errno: 'e45001', http: 401 },
