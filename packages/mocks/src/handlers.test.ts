@@ -31,7 +31,15 @@ import {
 import { userFixture } from './session/fixtures.ts'
 import { homeFixture, websiteFixture } from './shell/fixtures.ts'
 import { submissionRulesFixture, submitsFixture } from './submission/fixtures.ts'
-import { teamInviteFixture } from './team/fixtures.ts'
+import {
+  joinRequestsFixture,
+  memberTeamsFixture,
+  outsideTeamsFixture,
+  soloTeamsFixture,
+  teamInviteFixture,
+  teamPreviewFixture,
+  teamsFixture,
+} from './team/fixtures.ts'
 
 const routeOf = (method: string, path: string) => `${method} *${path.replace(/\{(\w+)\}/g, ':$1')}`
 
@@ -64,6 +72,9 @@ const answers = {
   ],
   updatePrivateWork: [privacyChoiceFixture(), privacyChoiceFixture(personOf('mira'), { audience: 'mutual' })],
   teamInvite: [teamInviteFixture()],
+  competitionTeams: [teamsFixture(), memberTeamsFixture(), soloTeamsFixture(), outsideTeamsFixture()],
+  joinRequests: [joinRequestsFixture()],
+  teamPreview: [teamPreviewFixture()],
   unreadTotal: people.map((person) => unreadFixture({}, person)),
   inboxSessions: people.map((person) => inboxFixture(person)),
   inboxMessages: [messagesFixture(), messagesFixture(personOf('xia')), systemMessagesFixture('en-US')],
