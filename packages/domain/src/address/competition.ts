@@ -27,4 +27,7 @@ export const signup = page('/competitions/:id/signup')
 /** `of=mine` leaves out submissions of the reader's team mates. */
 export const submits = pageWith<{ of: 'mine'; page: number }>()('/competitions/:id/submits')
 export const teams = page('/competitions/:id/teams')
-export const weeklyRankings = page('/competitions/:id/weekly-rankings')
+/** `sch` and `stage` name a list as for `ranking`; `day` is a day with a snapshot, YYYY-MM-DD. */
+export const weeklyRankings = pageWith<{ sch: number; stage: 0 | 1; day: string; page: number }>()(
+  '/competitions/:id/weekly-rankings',
+)

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DAY, shanghaiDay, shanghaiDayStart } from '../time/instant.ts'
+import { comparedDay, weekOf, weeksOf } from './days.ts'
+
+const start = shanghaiDayStart('2026-11-16')
+/** Some days of ten weeks, oldest first: a server may have missed any of them. */
+const someDays = fc
+  .uniqueArray(fc.integer({ min: 0, max: 69 }), { minLength: 1, maxLength: 70 })
+  .map((offsets) => offsets.toSorted((a, b) => a - b).map((offset) => shanghaiDay(start + offset * DAY)))
+
+test.each([
+  ['2026-11-16', '2026-11-09'], // a Monday at 02:00 shows the Sunday before
+  ['2026-11-17', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+  ['2026-11-23', '2026-11-16'],
+  ['2027-01-01', '2026-12-28'],
+])('the snapshot of %s shows the week from %s', (day, monday) => {
+  expect(weekOf(day)).toBe(monday)
+})
+
+test('every snapshot belongs to exactly one week, and weeks come newest first without overlapping', () => {
+  fc.assert(
+    fc.property(someDays, (days) => {
+      const weeks = weeksOf(days)
+      for (const day of days) {
+        expect(
+          weeks.filter(({ from, to }) => from < day && day <= shanghaiDay(shanghaiDayStart(to) + DAY)),
+        ).toHaveLength(1)
+      }
+      expect(weeks.map(({ from }) => from)).toEqual(
+        weeks
+          .map(({ from }) => from)
+          .toSorted()
+          .reverse(),
+      )
+      expect(weeks.map(({ day }) => day)).toContain(days.at(-1))
+    }),
+  )
+})
+
+test('a day is compared with the newest snapshot that shows an earlier week, and the first week with none', () => {
+  fc.assert(
+    fc.property(someDays, fc.nat(), (days, pick) => {
+      const day = days[pick % days.length] as string
+      const since = comparedDay(days, day)
+      const earlier = days.filter((one) => weekOf(one) < weekOf(day))
+      expect(since).toBe(earlier.at(-1) ?? null)
+    }),
+  )
+})
