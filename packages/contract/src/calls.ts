@@ -7,6 +7,7 @@ import * as identity from './identity/calls.ts'
 import * as message from './message/calls.ts'
 import * as notice from './notice/calls.ts'
 import * as profile from './profile/calls.ts'
+import * as ranking from './ranking/calls.ts'
 import * as session from './session/calls.ts'
 import * as share from './share/calls.ts'
 import * as shell from './shell/calls.ts'
@@ -22,6 +23,7 @@ const slugs = {
   identity,
   competition,
   submission,
+  ranking,
   dataset,
   follow,
   profile,

@@ -16,6 +16,7 @@ import type microsite from '../../../locales/zh-CN/microsite.json'
 import type notice from '../../../locales/zh-CN/notice.json'
 import type noticeText from '../../../locales/zh-CN/notice-text.json'
 import type profile from '../../../locales/zh-CN/profile.json'
+import type ranking from '../../../locales/zh-CN/ranking.json'
 import type richText from '../../../locales/zh-CN/rich-text.json'
 import type session from '../../../locales/zh-CN/session.json'
 import type settings from '../../../locales/zh-CN/settings.json'
@@ -45,6 +46,7 @@ declare module 'i18next' {
       notice: typeof notice
       'notice-text': typeof noticeText
       profile: typeof profile
+      ranking: typeof ranking
       'rich-text': typeof richText
       session: typeof session
       settings: typeof settings

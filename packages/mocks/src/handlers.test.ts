@@ -28,6 +28,7 @@ import {
   privacyChoiceFixture,
   profileFixture,
 } from './profile/fixtures.ts'
+import { dailyFixture, replayFixture, shakeUpFixture } from './ranking/fixtures.ts'
 import { userFixture } from './session/fixtures.ts'
 import { homeFixture, websiteFixture } from './shell/fixtures.ts'
 import { submissionRulesFixture, submitsFixture } from './submission/fixtures.ts'
@@ -60,6 +61,9 @@ const answers = {
   competitionList: [competitionListFixture(), competitionListFixture([])],
   competitionProfile: [competitionProfileFixture(), participatingProfileFixture()],
   competitionRankings: [rankingsFixture(), rankingsFixture({ total: 0 }), rankingsFixture({ own: null, page: 2 })],
+  competitionDaily: [dailyFixture(), dailyFixture({ total: 0 }), dailyFixture({ own: null, page: 2 })],
+  competitionReplay: [replayFixture(), replayFixture({ total: 0 }), replayFixture({ own: null })],
+  competitionShakeUp: [shakeUpFixture()],
   competitionSubmits: [submitsFixture()],
   submissionRules: [submissionRulesFixture()],
   followRelation: [relationFixture(), relationFixture(personOf('gu'), personOf('lin'))],

@@ -9,6 +9,7 @@ import { profileEditHandlers } from './profile/edit-handlers.ts'
 import { profileListHandlers } from './profile/edit-list-handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
 import { privacyHandlers } from './profile/privacy-handlers.ts'
+import { rankingHandlers } from './ranking/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { shellHandlers } from './shell/handlers.ts'
 import { submissionHandlers } from './submission/handlers.ts'
@@ -21,6 +22,7 @@ export const handlers: RequestHandler[] = [
   ...identityHandlers,
   ...competitionHandlers,
   ...submissionHandlers,
+  ...rankingHandlers,
   ...shellHandlers,
   ...followHandlers,
   ...profileHandlers,
