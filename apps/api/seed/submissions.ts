@@ -7,6 +7,7 @@ import { openEvaluator } from '../src/modules/submission/evaluate/evaluator.ts'
 import { notifyNobody } from '../src/modules/submission/evaluate/notify-submitter.service.ts'
 import { openScorer, type Scorer } from '../src/modules/submission/evaluate/scorer.ts'
 import { findReaderCompetition, saveBaseline } from '../src/modules/submission/reader-competition.repo.ts'
+import { computeShakeUps } from '../src/modules/submission/shake-up/shake-up.service.ts'
 import { lastSnapshotAt, takeSnapshots } from '../src/modules/submission/snapshot/snapshot.service.ts'
 import { localSolution } from '../src/modules/submission/solutions.ts'
 import { acceptUpload } from '../src/modules/submission/upload/accept.service.ts'
@@ -101,6 +102,7 @@ export const submitForSeed: SubmitForSeed = async (platform, entries) => {
     const { scores, first } = await submitAll(platform, scorer, entries)
     await rerankStale(platform)
     await keepDays(platform, first)
+    await computeShakeUps(platform, scorer)
     return scores
   } finally {
     scorer.close()

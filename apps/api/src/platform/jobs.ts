@@ -10,6 +10,8 @@ export interface JobPayloads {
   sweep: Record<string, never>
   /** Promotes teams to the next schedule, and notifies them. */
   promote: Record<string, never>
+  /** Computes how ranks changed from list A to list B, once list B is open. */
+  'shake-up': Record<string, never>
   /** Notifies participants of lists that open or close within a day. */
   remind: Record<string, never>
   /** Writes a backup of the embedded database. */
@@ -34,7 +36,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const queues: readonly JobName[] = ['score', 'rerank', 'snapshot', 'promote', 'sweep', 'remind', 'backup']
+const queues: readonly JobName[] = ['score', 'rerank', 'snapshot', 'promote', 'shake-up', 'sweep', 'remind', 'backup']
 
 /**
  * Starts pg-boss on either database. Without `notify` a job waits for the next poll; without `burst` a bulk insert stalls after a

@@ -1,10 +1,14 @@
 import { competitionRankings } from '@shulei/contract/competition/calls.ts'
+import { competitionDaily, competitionReplay, competitionShakeUp, rankingFile } from '@shulei/contract/ranking/calls.ts'
 import { competitionSubmits, submissionRules, submitFile, submitResult } from '@shulei/contract/submission/calls.ts'
 import type { Hono } from 'hono'
 import type { Env } from '../../platform/context.ts'
 import { mount } from '../../platform/mount.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readBoard } from './board/board.service.ts'
+import { readDaily, readReplay } from './days/days.service.ts'
+import { sendRankingFile } from './days/ranking-file.ts'
+import { readShakeUp } from './shake-up/read-shake-up.ts'
 import { sendSubmissionRules } from './submission-rules.ts'
 import { sendSubmitFile } from './submits/submit-file.ts'
 import { readSubmits } from './submits/submits.service.ts'
@@ -22,6 +26,26 @@ export function submissionModule(app: Hono<Env>, platform: Platform): void {
       search: query.search,
       userId: user?.id ?? null,
     }),
+  )
+  mount(app, competitionDaily, ({ params, query, user }) =>
+    readDaily(platform, {
+      competitionId: params.id,
+      sch: query.sch,
+      stage: query.stage,
+      day: query.day,
+      page: query.page,
+      perSize: query.per_size,
+      userId: user?.id ?? null,
+    }),
+  )
+  mount(app, competitionReplay, ({ params, query, user }) =>
+    readReplay(platform, { competitionId: params.id, ...query, userId: user?.id ?? null }),
+  )
+  mount(app, competitionShakeUp, ({ params, query, user }) =>
+    readShakeUp(platform, { competitionId: params.id, ...query, userId: user?.id ?? null }),
+  )
+  mount(app, rankingFile, ({ params, query, user, lang, c }) =>
+    sendRankingFile(platform, c, { competitionId: params.id, ...query, lang, userId: user?.id ?? null }),
   )
   mount(app, competitionSubmits, ({ params, query, user }) =>
     readSubmits(platform, { competitionId: params.id, userId: user.id, page: query.page, perPage: query.per_page }),

@@ -139,7 +139,7 @@ export const bestScores = pgTable(
   ],
 )
 
-/** Ranks at 02:00 Asia/Shanghai, for changes of rank, and later the daily and weekly lists. */
+/** Ranks at 02:00 Asia/Shanghai, for changes of rank and for the lists of past days. */
 export const rankSnapshots = pgTable(
   'rank_snapshots',
   {
@@ -154,7 +154,110 @@ export const rankSnapshots = pgTable(
     rank: integer().notNull(),
     score: doublePrecision().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.scheduleId, t.stage, t.day, t.teamId] })],
+  (t) => [
+    primaryKey({ columns: [t.scheduleId, t.stage, t.day, t.teamId] }),
+    index('rank_snapshots_page').on(t.scheduleId, t.stage, t.day, t.rank),
+  ],
+)
+
+/** A team that rose on a list: its rank on the day that is compared with, and on the day itself. */
+export interface Climb {
+  teamId: number
+  from: number
+  to: number
+}
+
+/** What a list of a past day was as a whole; written with its snapshot, so that no page counts the rows of a day. */
+export const listDays = pgTable(
+  'list_days',
+  {
+    scheduleId: refColumn('schedule_id')
+      .notNull()
+      .references(() => schedules.id, { onDelete: 'cascade' }),
+    stage: smallint().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    /** Day of the snapshot before the week of this one, with which ranks are compared; null in a list's first week. */
+    since: date({ mode: 'string' }),
+    total: integer().notNull(),
+    /** Teams that were not on the list on the day of `since`. */
+    entered: integer().notNull(),
+    /** The teams that rose most since that day, the one that rose most first. */
+    climbers: jsonb().$type<Climb[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.scheduleId, t.stage, t.day] })],
+)
+
+/** A team between list A and list B, with the band that 95 of 100 redrawn test sets give its score and rank on list B. */
+export interface ShakenTeam {
+  teamId: number
+  rankA: number
+  rankB: number
+  scoreA: number
+  scoreB: number
+  scoreLow: number
+  scoreHigh: number
+  rankLow: number
+  rankHigh: number
+}
+
+/** How the ranks of a schedule changed from list A to list B; computed when list B opens, and once more after it has closed. */
+export const shakeUps = pgTable('shake_ups', {
+  scheduleId: refColumn('schedule_id')
+    .primaryKey()
+    .references(() => schedules.id, { onDelete: 'cascade' }),
+  computedAt: at('computed_at').notNull(),
+  /** List B had closed, so that nothing changes any more. */
+  isFinal: boolean('is_final').notNull(),
+  /** Number of redrawn test sets. */
+  draws: integer().notNull(),
+  /** Number of teams on both lists. */
+  total: integer().notNull(),
+  /** Rank correlation (Spearman) of both lists; null for fewer than two teams. */
+  correlation: doublePrecision(),
+  /** Teams among the first ten of both lists. */
+  stayed: integer().notNull(),
+  teams: jsonb().$type<ShakenTeam[]>().notNull(),
+})
+
+/** A second scoring of a competition's submissions, beside the one that readers see until it is published. */
+export const rescores = pgTable(
+  'rescores',
+  {
+    id: idColumn(),
+    competitionId: refColumn('competition_id')
+      .notNull()
+      .references(() => competitions.id, { onDelete: 'cascade' }),
+    /** Why the scores change; the teams read it on their submissions. */
+    reason: jsonb().$type<{ cn: string; en: string }>().notNull(),
+    /** Solution and baselines by which the submissions were scored. */
+    scoring: jsonb().$type<(typeof competitions.$inferSelect)['scoring']>().notNull(),
+    preparedAt: at('prepared_at').notNull(),
+    publishedAt: at('published_at'),
+  },
+  (t) => [index('rescores_competition').on(t.competitionId, t.id)],
+)
+
+/** The scores of a submission before and after a rescore; they stay on record. */
+export const rescoredSubmissions = pgTable(
+  'rescored_submissions',
+  {
+    rescoreId: refColumn('rescore_id')
+      .notNull()
+      .references(() => rescores.id, { onDelete: 'cascade' }),
+    submissionId: refColumn('submission_id')
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    oldA: doublePrecision('old_a'),
+    oldB: doublePrecision('old_b'),
+    newA: doublePrecision('new_a'),
+    newB: doublePrecision('new_b'),
+    /** The file could not be scored again: it keeps its scores. */
+    isRefused: boolean('is_refused').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.rescoreId, t.submissionId] }),
+    index('rescored_submissions_submission').on(t.submissionId),
+  ],
 )
 
 /**

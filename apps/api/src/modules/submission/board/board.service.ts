@@ -3,27 +3,21 @@ import type { competitionProfile, competitionRankings } from '@shulei/contract/c
 import { listSpan } from '@shulei/domain/competition/schedule.ts'
 import { DRAWN, LEADERS, trendDays } from '@shulei/domain/ranking/field.ts'
 import { decidingList, nextRound } from '@shulei/domain/ranking/promotion.ts'
-import { metrics } from '@shulei/domain/submission/metric.ts'
-import { ApiError } from '../../../platform/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { findReaderCompetition, type ReaderCompetition, type Scoring } from '../reader-competition.repo.ts'
+import type { ReaderCompetition, Scoring } from '../reader-competition.repo.ts'
 import { iso, isoOrNull, scheduleOnWire } from '../wire.ts'
 import { type BoardRow, type FieldTeam, pageOf, searchOf } from './board.repo.ts'
-import { type Board, boardLists, revealAt, type Stage, shownSchedule, visibleStage } from './lists.ts'
+import { findList, type ListQuestion } from './found-list.ts'
+import { type Board, revealAt, type Stage } from './lists.ts'
 
 export type Rankings = DataIn<typeof competitionRankings>
 export type RankRow = Rankings['list'][number]
 export type Baseline = DataIn<typeof competitionProfile>['baselines'][number]
 
-export interface BoardQuestion {
-  competitionId: number
-  /** Schedule id; without it, the shown schedule. */
-  sch?: number | undefined
-  stage?: number | undefined
+export interface BoardQuestion extends ListQuestion {
   page: number
   perSize: number
   search: string
-  userId: number | null
 }
 
 /** The best score over time. Before the reveal list B was not public: everything up to then is one point at the reveal. */
@@ -75,13 +69,6 @@ function promotionOf(
   return { to: { id, title, titleEn }, line, decidedAt: isoOrNull(promotedAt) }
 }
 
-function wantedSchedule(contest: ReaderCompetition, sch: number | undefined, now: number) {
-  if (sch === undefined) return shownSchedule(contest.schedules, now)
-  const schedule = contest.schedules.find(({ id }) => id === sch)
-  if (!schedule) throw new ApiError('notFound')
-  return schedule
-}
-
 interface Wanted {
   question: BoardQuestion
   teamId: number | null
@@ -118,38 +105,29 @@ const trendOf = (field: readonly FieldTeam[], days: readonly string[]): Rankings
  */
 export async function readBoard(platform: Platform, question: BoardQuestion): Promise<Rankings> {
   const now = platform.clock()
-  const { competitionId, userId, page, perSize } = question
-  const contest = await findReaderCompetition(platform.db, { competitionId, userId, now })
-  if (!contest) throw new ApiError('notFound')
-  const schedule = wantedSchedule(contest, question.sch, now)
-  const stage: Stage = (question.stage as Stage | undefined) ?? (schedule ? visibleStage(schedule, now) : 0)
-  const lists = schedule ? boardLists(schedule, now) : []
+  const { page, perSize } = question
+  const { competition, schedule, stage, board, onWire } = await findList(platform, question)
   const answer: Rankings = {
-    metric: contest.metric,
-    decimals: metrics[contest.metric].decimals,
-    schedule: schedule && scheduleOnWire(schedule, competitionId),
-    stage,
-    lists: lists.map(({ opensAt, ...list }) => ({ ...list, opensAt: isoOrNull(opensAt) })),
+    ...onWire,
     list: [],
     total: 0,
     page,
     per_size: perSize,
     self: null,
-    promotion: schedule && promotionOf(contest, schedule, stage),
+    promotion: schedule && promotionOf(competition, schedule, stage),
     baselines: [],
     distribution: [],
     field: [],
     trend: [],
     updatedAt: null,
   }
-  if (!schedule || !lists.some((list) => list.stage === stage && list.open)) return answer
+  if (!schedule || !board) return answer
 
-  const board = { scheduleId: schedule.id, stage }
-  const state = contest.boards.find((one) => one.scheduleId === board.scheduleId && one.stage === stage)
+  const state = competition.boards.find((one) => one.scheduleId === board.scheduleId && one.stage === stage)
   const days = trendDays(listSpan(schedule, stage === 1 ? 'B' : 'A')?.end ?? schedule.endTime, now)
   const { list, field, self, found } = await rowsOf(platform, board, {
     question,
-    teamId: contest.team?.id ?? null,
+    teamId: competition.team?.id ?? null,
     // an answer for a few rows draws no list
     drawn: (state?.total ?? 0) > DRAWN || perSize < LEADERS ? LEADERS : DRAWN,
     since: days[0] ?? '',
@@ -160,7 +138,7 @@ export async function readBoard(platform: Platform, question: BoardQuestion): Pr
     list: list.map((row) => rankRow(row, reveal)),
     total: found ?? state?.total ?? 0,
     self: self && rankRow(self, reveal),
-    baselines: baselinesOn(contest.scoring, stage),
+    baselines: baselinesOn(competition.scoring, stage),
     distribution: state?.distribution ?? [],
     field: field.map(({ id, name, avatar, score }) => ({ id, name, avatar, score })),
     trend: trendOf(field, days),

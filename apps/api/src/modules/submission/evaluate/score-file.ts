@@ -1,3 +1,4 @@
+import { drawnScores } from '@shulei/domain/ranking/shake-up.ts'
 import { scoreOf } from '@shulei/domain/submission/score.ts'
 import { fileRulesOf } from '../file-rules.ts'
 import { checkFile } from './check-file.ts'
@@ -8,7 +9,7 @@ import type { Solution } from './solution.ts'
  * Checks a file by the shared rules, collecting all problems, and reads its predictions in the same pass; then scores the rows of
  * each list. Throws when the server is at fault.
  */
-export async function scoreFile(solution: Solution, { file, shape }: ScoringTask): Promise<ScoringAnswer> {
+export async function scoreFile(solution: Solution, { file, shape, redraw }: ScoringTask): Promise<ScoringAnswer> {
   const { ids, targets, labels, lists } = solution
   const predictions = shape.predictionColumns.map(() => new Float64Array(targets.length))
   const report = await checkFile(file, fileRulesOf(shape, ids), (row, column, cell, value) => {
@@ -20,10 +21,13 @@ export async function scoreFile(solution: Solution, { file, shape }: ScoringTask
   if (!report.ok) return { kind: 'refused', findings: { rows, problems, problemCount } }
 
   const scores: Scores = { A: null, B: null }
+  const scoreOn = (own: Uint32Array) => scoreOf(shape.metric, { rows: own, targets, predictions, labels: labels.size })
   for (const [list, own] of lists) {
-    const score = scoreOf(shape.metric, { rows: own, targets, predictions, labels: labels.size })
+    const score = scoreOn(own)
     if (!Number.isFinite(score)) throw new Error(`${shape.metric} is undefined on list ${list}`)
     scores[list] = score
   }
-  return { kind: 'scored', rows, scores }
+  const onB = lists.get('B')
+  if (!redraw || !onB || scores.B === null) return { kind: 'scored', rows, scores }
+  return { kind: 'scored', rows, scores, drawn: drawnScores(onB, scoreOn, { score: scores.B, ...redraw }) }
 }

@@ -6,6 +6,8 @@ export interface ScoringTask {
   file: string
   solution: string
   shape: FileShape
+  /** Also scores the rows of list B on this many redrawn test sets, the same ones for the same seed. */
+  redraw?: { draws: number; seed: number }
 }
 
 /** The scores of both lists; null where the solution has no rows of a list. */
@@ -19,7 +21,7 @@ export type FileFindings = Pick<FileReport, 'rows' | 'problems' | 'problemCount'
 
 /** The answer of the child. `refused`: the file has problems, all of them listed. `broken`: the server is at fault. */
 export type ScoringAnswer =
-  | { kind: 'scored'; rows: number; scores: Scores }
+  | { kind: 'scored'; rows: number; scores: Scores; drawn?: number[] }
   | { kind: 'refused'; findings: FileFindings }
   | { kind: 'broken'; message: string }
 

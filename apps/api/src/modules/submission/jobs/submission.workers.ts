@@ -5,6 +5,7 @@ import { openEvaluator } from '../evaluate/evaluator.ts'
 import { openLanes } from '../evaluate/lanes.ts'
 import { openScorer } from '../evaluate/scorer.ts'
 import { promoteDue } from '../promotion/promotion.service.ts'
+import { openShakeUps } from '../shake-up/shake-up.service.ts'
 import { lastSnapshotAt, takeSnapshots } from '../snapshot/snapshot.service.ts'
 import { recoverAbandoned, sweep } from './sweep.service.ts'
 import { throttleByKey } from './throttle.ts'
@@ -25,8 +26,8 @@ export interface Workers {
 }
 
 /**
- * Starts the workers of this process for all jobs of submissions and rankings: evaluation, ranking, snapshot, promotion, and the
- * sweeper.
+ * Starts the workers of this process for all jobs of submissions and rankings: evaluation, ranking, snapshot, promotion, shake-up,
+ * and the sweeper.
  */
 export async function startSubmissionWorkers(
   platform: Platform,
@@ -48,6 +49,9 @@ export async function startSubmissionWorkers(
   await jobs.schedule('snapshot', '2 2 * * *')
   await jobs.work('promote', () => promoteDue(platform))
   await jobs.schedule('promote', '* * * * *')
+  const shakeUps = openShakeUps(platform, openScorer())
+  await jobs.work('shake-up', () => shakeUps.computeDue())
+  await jobs.schedule('shake-up', '* * * * *')
 
   let sweeping: Promise<void> = Promise.resolve()
   const run = () => {
@@ -65,6 +69,7 @@ export async function startSubmissionWorkers(
       clearInterval(timer)
       await sweeping
       await missed
+      await shakeUps.stop()
       await lanes.stop()
     },
   }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
 import type { ScoredSubmission } from '../best/counted-submission.ts'
 import type { Board } from '../board/lists.ts'
-import { bestScores, rankSnapshots, submissions } from '../tables.ts'
+import { bestScores, listDays, rankSnapshots, submissions } from '../tables.ts'
 
 const stamp = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
@@ -74,5 +74,36 @@ export async function insertSnapshot(
       select p."teamId", p.score, p.merit, p.at
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p ("teamId" bigint, score float8, merit float8, at timestamptz)
     ) then_ranked
+    on conflict do nothing`)
+}
+
+/** Teams that a day names as those that rose most. */
+const CLIMBERS = 5
+
+/** The days of a list's snapshots before `day`. */
+export async function earlierDays(db: Executor, { scheduleId, stage }: Board, day: string): Promise<string[]> {
+  const { rows } = await db.execute<{ day: string }>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day from ${listDays}
+    where schedule_id = ${scheduleId} and stage = ${stage} and day < ${day}::date`)
+  return rows.map((row) => row.day)
+}
+
+/** Writes what the list of a day was as a whole, from the snapshots of the day and of `since`. An existing row stays. */
+export async function insertListDay(
+  db: Executor,
+  { scheduleId, stage }: Board,
+  { day, since }: { day: string; since: string | null },
+): Promise<void> {
+  await db.execute(sql`
+    with moved as (
+      select n.team_id, b.rank as was, n.rank as place
+      from ${rankSnapshots} n left join ${rankSnapshots} b on b.schedule_id = n.schedule_id and b.stage = n.stage
+        and b.day = ${since}::date and b.team_id = n.team_id
+      where n.schedule_id = ${scheduleId} and n.stage = ${stage} and n.day = ${day}::date)
+    insert into ${listDays} (schedule_id, stage, day, since, total, entered, climbers)
+    select ${scheduleId}, ${stage}, ${day}::date, ${since}::date, count(*)::int, (count(*) filter (where was is null))::int,
+      coalesce((select json_agg(json_build_object('teamId', team_id, 'from', was, 'to', place))::jsonb from (
+        select * from moved where was > place order by was - place desc, place limit ${CLIMBERS}) r), '[]'::jsonb)
+    from moved having count(*) > 0
     on conflict do nothing`)
 }

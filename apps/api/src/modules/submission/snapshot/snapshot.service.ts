@@ -1,10 +1,18 @@
+import { comparedDay } from '@shulei/domain/ranking/days.ts'
 import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
 import { HOUR, type Instant, MINUTE, shanghaiDay, shanghaiDayStart } from '@shulei/domain/time/instant.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { countedSubmission, type ScoredSubmission } from '../best/counted-submission.ts'
 import type { Board } from '../board/lists.ts'
 import { iso } from '../wire.ts'
-import { dueBoards, insertSnapshot, type SnapshotRow, submissionsOfMoved } from './snapshot.repo.ts'
+import {
+  dueBoards,
+  earlierDays,
+  insertListDay,
+  insertSnapshot,
+  type SnapshotRow,
+  submissionsOfMoved,
+} from './snapshot.repo.ts'
 
 /** Time after which every score up to an instant is surely stored. */
 const SETTLED = MINUTE
@@ -24,9 +32,9 @@ function rowsOf(moved: ReadonlyMap<number, ScoredSubmission[]>, { stage }: Board
 }
 
 /**
- * Stores a snapshot of every open list at an instant, 02:00 in Asia/Shanghai, for changes of rank, and later the daily and weekly
- * lists. Scores after the instant do not count, so that it may run at any later time and more than once; each list is one
- * transaction, so that the next run completes an interrupted one.
+ * Stores a snapshot of every open list at an instant, 02:00 in Asia/Shanghai, for changes of rank and for the lists of past days.
+ * Scores after the instant do not count, so that it may run at any later time and more than once; each list is one transaction, so
+ * that the next run completes an interrupted one.
  */
 export async function takeSnapshots(platform: Platform, at: Instant): Promise<void> {
   const { db } = platform
@@ -37,6 +45,7 @@ export async function takeSnapshots(platform: Platform, at: Instant): Promise<vo
       const moved = await submissionsOfMoved(tx, board.scheduleId, instant)
       const rows = rowsOf(moved, board, board.metric as MetricId)
       await insertSnapshot(tx, board, { day, moved: [...moved.keys()], rows })
+      await insertListDay(tx, board, { day, since: comparedDay(await earlierDays(tx, board, day), day) })
     })
   }
 }

@@ -1,0 +1,103 @@
+import { refs } from '@shulei/contract/refs.ts'
+import { DAY, MINUTE } from '@shulei/domain/time/instant.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { computeShakeUps, openShakeUps } from '../../src/modules/submission/shake-up/shake-up.service.ts'
+import { storeSolution } from '../../src/modules/submission/solutions.ts'
+import { shakeUps } from '../../src/modules/submission/tables.ts'
+import { countStatements } from '../../src/platform/db/statements.ts'
+import { engines } from '../engines.ts'
+import {
+  type Entrant,
+  openSubmissionHarness,
+  type SubmissionHarness,
+  type TestCompetition,
+} from './submission-harness.ts'
+
+const ROWS = 120
+const ids = Array.from({ length: ROWS }, (_, row) => `r${row}`)
+const solution = `id,target,list\n${ids.map((id, row) => `${id},0,${row % 2 ? 'B' : 'A'}`).join('\n')}\n`
+/** A file whose errors are spread around `off`; teams of equal `off` err on different rows. */
+const fileAround = (off: number, turn: number) =>
+  `id,y\n${ids.map((id, row) => `${id},${off + 0.8 * Math.sin((row + 1) * (turn + 1) * 1.7)}`).join('\n')}\n`
+
+const baseline = { label: { cn: '', en: '' }, A: 0, B: 0 }
+
+describe.each(engines)('the shake-up on $name', (engine) => {
+  let harness: SubmissionHarness
+  let competition: TestCompetition
+  let entrants: Entrant[]
+  beforeAll(async () => {
+    harness = await openSubmissionHarness(engine)
+    const solutionKey = await storeSolution(harness.api.platform, 'shake', solution)
+    const scoring = {
+      idColumn: 'id',
+      predictionColumns: ['y'],
+      labels: [],
+      solutionKey,
+      maxBytes: 100_000,
+      baselines: { weak: baseline, middle: baseline, better: baseline },
+    }
+    competition = await harness.competition({ scoring })
+    entrants = []
+    for (const [turn, off] of [1, 1, 3].entries()) {
+      const entrant = await harness.team(competition)
+      await harness.submit(competition, entrant.person, fileAround(off, turn))
+      entrants.push(entrant)
+    }
+    await harness.settle()
+  })
+  afterAll(() => harness.close())
+
+  const read = (reader?: Entrant) =>
+    (reader ? harness.api.as(reader.person) : harness.api).send(refs.competitionShakeUp, {
+      params: { id: competition.id },
+      query: {},
+    })
+  const compute = () => computeShakeUps(harness.api.platform, harness.scorer)
+  const stored = () => harness.api.platform.db.select().from(shakeUps)
+
+  test('is neither computed nor answered before list B opens', async () => {
+    await compute()
+    expect(await stored()).toEqual([])
+    expect(await read()).toBeNull()
+  })
+
+  test('is computed once when list B opens, and bands tell equal teams from unequal ones', async () => {
+    const { clock } = harness.api
+    clock.advance(12 * DAY + MINUTE)
+    // a worker that is stopped during the run stores nothing
+    await expect(computeShakeUps(harness.api.platform, harness.scorer, () => true)).rejects.toThrow('stopped')
+    expect(await stored()).toEqual([])
+    await compute()
+    const { count, value: answer } = await countStatements(() => read())
+    expect(count).toBe(2)
+    expect(answer).toMatchObject({ isFinal: false, total: 3, stayed: 3, draws: 200 })
+    const [first, second, last] = answer?.teams ?? []
+    expect(answer?.teams.map(({ rankB }) => rankB)).toEqual([1, 2, 3])
+    for (const team of answer?.teams ?? []) {
+      expect(team.scoreHigh).toBeLessThanOrEqual(team.scoreB)
+      expect(team.scoreLow).toBeGreaterThanOrEqual(team.scoreB)
+      expect(team.rankLow).toBeLessThanOrEqual(team.rankB)
+      expect(team.rankHigh).toBeGreaterThanOrEqual(team.rankB)
+    }
+    expect([first?.rankHigh, second?.rankLow]).toEqual([2, 1])
+    expect([last?.team.id, last?.rankLow, last?.rankHigh]).toEqual([entrants[2]?.teamId, 3, 3])
+    expect((await read(entrants[2]))?.teams.map(({ isOwn }) => isOwn)).toEqual([false, false, true])
+
+    const before = await stored()
+    clock.advance(MINUTE)
+    await compute()
+    expect(await stored()).toEqual(before)
+  })
+
+  test('is computed once more after list B has closed', async () => {
+    const { clock, platform } = harness.api
+    clock.advance(8 * DAY)
+    const job = openShakeUps(platform, harness.scorer)
+    await Promise.all([job.computeDue(), job.computeDue()])
+    expect(await read()).toMatchObject({ isFinal: true, computedAt: new Date(clock.now()).toISOString() })
+    clock.advance(MINUTE)
+    await compute()
+    expect((await stored())[0]?.computedAt.getTime()).toBe(clock.now() - MINUTE)
+  })
+})
