@@ -7,7 +7,8 @@ export const list = pageWith<Omit<CompetitionFilters, 'type'> & { type: Competit
 )
 export const submit = page('/competitions/submit')
 export const sourceCode = page('/competitions/source-code')
-export const privateVerify = page('/competition-private/verify')
+/** `id` is the private competition, `code` the code that an invitation brought along. */
+export const privateVerify = pageWith<{ id: number; code: string }>()('/competition-private/verify')
 
 export const overview = page('/competitions/:id')
 /** `column` opens the profile of one column. */
