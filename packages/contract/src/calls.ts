@@ -1,3 +1,4 @@
+import * as appeal from './appeal/calls.ts'
 import type { AnyCall } from './call.ts'
 import * as card from './card/calls.ts'
 import * as competition from './competition/calls.ts'
@@ -29,6 +30,7 @@ const slugs = {
   profile,
   upload,
   team,
+  appeal,
   message,
   notice,
   card,

@@ -38,6 +38,18 @@ export const errors = {
   nameReserved: { errno: 'e41006', http: 400 },
   signupNotStarted: { errno: 'e41007', http: 409 },
 
+  privateCodeWrong: { errno: 'e41020', http: 400 },
+
+  appealEmpty: { errno: 'e42051', http: 400 },
+  appealTooLong: { errno: 'e42052', http: 400 },
+  appealForbidden: { errno: 'e42053', http: 400 },
+  appealFileTooBig: { errno: 'e42054', http: 413 },
+  /** The file's name and content do not agree, or it is of another type. */
+  appealFileInvalid: { errno: 'e42055', http: 400 },
+  /** The flag has been appealed against already. */
+  appealSent: { errno: 'e42056', http: 409 },
+  nothingToAppeal: { errno: 'e42057', http: 409 },
+
   mobileDevice: { errno: 'e42001', http: 409 },
   noEntryForm: { errno: 'e42002', http: 409 },
   dailyLimit: { errno: 'e42003', http: 409 },

@@ -1,6 +1,7 @@
 // Written by pnpm generate; do not edit.
 import 'i18next'
 import type apiDocs from '../../../locales/zh-CN/api-docs.json'
+import type appeal from '../../../locales/zh-CN/appeal.json'
 import type competition from '../../../locales/zh-CN/competition.json'
 import type competitionPage from '../../../locales/zh-CN/competition-page.json'
 import type editing from '../../../locales/zh-CN/editing.json'
@@ -31,6 +32,7 @@ declare module 'i18next' {
     defaultNS: 'shell'
     resources: {
       'api-docs': typeof apiDocs
+      appeal: typeof appeal
       competition: typeof competition
       'competition-page': typeof competitionPage
       editing: typeof editing

@@ -3,6 +3,7 @@ import { messagePicture } from '@shulei/contract/message/calls.ts'
 import { pushPath } from '@shulei/contract/message/push.ts'
 import { uploadedImage } from '@shulei/contract/upload/calls.ts'
 import { expect, test } from 'vitest'
+import { appealCaseFixture } from './appeal/fixtures.ts'
 import { people, personOf } from './cast/people.ts'
 import {
   competitionListFixture,
@@ -79,6 +80,9 @@ const answers = {
   competitionTeams: [teamsFixture(), memberTeamsFixture(), soloTeamsFixture(), outsideTeamsFixture()],
   joinRequests: [joinRequestsFixture()],
   teamPreview: [teamPreviewFixture()],
+  appealCase: (['none', 'flagged', 'banned', 'sent', 'rejected', 'accepted'] as const).map((state) =>
+    appealCaseFixture(state),
+  ),
   unreadTotal: people.map((person) => unreadFixture({}, person)),
   inboxSessions: people.map((person) => inboxFixture(person)),
   inboxMessages: [messagesFixture(), messagesFixture(personOf('xia')), systemMessagesFixture('en-US')],

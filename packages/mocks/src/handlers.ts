@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw'
+import { appealHandlers } from './appeal/handlers.ts'
 import { cardHandlers } from './card/handlers.ts'
 import { competitionHandlers } from './competition/handlers.ts'
 import { followHandlers } from './follow/handlers.ts'
@@ -31,6 +32,7 @@ export const handlers: RequestHandler[] = [
   ...profileListHandlers,
   ...uploadHandlers,
   ...teamHandlers,
+  ...appealHandlers,
   ...messageHandlers,
   ...noticeHandlers,
   ...cardHandlers,

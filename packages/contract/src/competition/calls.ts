@@ -135,6 +135,17 @@ export const competitionRankings = call({
   }),
 })
 
+export const privateVerify = call({
+  method: 'POST',
+  path: '/api/competitions/{id}/private-verify',
+  spec: 'C065',
+  summary: 'Enter the code of a private competition, which opens it for the caller; wrong codes are limited',
+  auth: 'user',
+  body: z.object({ code: z.string().max(200) }),
+  data: z.object({ id, isOpen: z.literal(true) }),
+  errors: ['privateCodeWrong'],
+})
+
 export const signUp = call({
   method: 'POST',
   path: '/api/competitions/{id}/users',

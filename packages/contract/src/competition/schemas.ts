@@ -110,6 +110,8 @@ export const OwnTeam = z.object({
   manifesto: z.string(),
   avatar: z.string().nullable(),
   cheatStatus: z.int(),
+  /** The team has been flagged before or is flagged now: its members can read the case. */
+  hasCase: z.boolean().default(false),
   scheduleId: id.nullable(),
   captainId: id,
   members: z.array(z.object({ userId: z.string(), id, name: z.string(), avatar: z.string().nullable() })),

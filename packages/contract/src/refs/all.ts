@@ -1,4 +1,5 @@
 // Written by pnpm generate; do not edit.
+export * from './appeal.ts'
 export * from './card.ts'
 export * from './competition.ts'
 export * from './dataset.ts'

@@ -8,5 +8,6 @@ export const competitionList = { method: 'GET', path: '/api/competitions' } as R
 export const competitionProfile = { method: 'GET', path: '/api/competitions/{id}', select: { part: 'profile' } } as Ref<typeof calls.competitionProfile>
 export const competitionRankings = { method: 'GET', path: '/api/competitions/{id}', select: { part: 'rankings' } } as Ref<typeof calls.competitionRankings>
 export const logDownload = { method: 'POST', path: '/api/competitions/{id}/datasets/download-log' } as Ref<typeof calls.logDownload>
+export const privateVerify = { method: 'POST', path: '/api/competitions/{id}/private-verify' } as Ref<typeof calls.privateVerify>
 export const saveEntryForm = { method: 'PUT', path: '/api/competitions/{id}/users-v2' } as Ref<typeof calls.saveEntryForm>
 export const signUp = { method: 'POST', path: '/api/competitions/{id}/users' } as Ref<typeof calls.signUp>

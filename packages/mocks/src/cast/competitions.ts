@@ -47,3 +47,6 @@ export function competitionOf(slug: string): CastCompetition {
   if (!competition) throw new Error(`no competition in the cast has the slug ${slug}`)
   return competition
 }
+
+/** The code of the built-in private competition. */
+export const castCode = 'TIDE-2026'

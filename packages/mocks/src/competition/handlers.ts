@@ -5,13 +5,15 @@ import {
   competitionProfile,
   competitionRankings,
   logDownload,
+  privateVerify,
   saveEntryForm,
   signUp,
 } from '@shulei/contract/competition/calls.ts'
 import { downloadFile } from '@shulei/contract/dataset/calls.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
+import { normaliseCode } from '@shulei/domain/competition/private-code.ts'
 import type { RequestHandler } from 'msw'
-import { competitions } from '../cast/competitions.ts'
+import { castCode, competitions } from '../cast/competitions.ts'
 import { mock } from '../mock.ts'
 import { MockRefusal } from '../refusal.ts'
 import {
@@ -39,6 +41,10 @@ export const competitionHandlers: RequestHandler[] = [
       stage: query.stage === 1 ? 1 : 0,
     }),
   ),
+  mock(privateVerify, ({ params, body }) => {
+    if (normaliseCode(body.code) !== normaliseCode(castCode)) throw new MockRefusal('privateCodeWrong')
+    return { id: params.id, isOpen: true as const }
+  }),
   mock(signUp, () => ({ signupState: 0 })),
   mock(acceptAgreement, () => ({ signupState: 2 })),
   mock(saveEntryForm, () => ({ signupState: 3, teamId: ownTeamFixture().id })),
