@@ -1,5 +1,6 @@
 import * as siteAddress from '@shulei/domain/address/site.ts'
 import { Hono } from 'hono'
+import { privateGate } from './modules/competition/private/private-gate.ts'
 import { identify } from './modules/session/session.middleware.ts'
 import { idempotency } from './modules/shell/idempotency.ts'
 import { apiDocs } from './platform/api-docs/routes.ts'
@@ -43,6 +44,7 @@ export function createApi(platform: Platform, modules: readonly ApiModule[]): Ho
   app.use(identify(platform))
   app.use(claims())
   app.use(limitCalls(limits))
+  app.use('/api/competitions/*', privateGate(platform))
   app.use(async (c, next) => {
     c.set('around', around)
     await next()

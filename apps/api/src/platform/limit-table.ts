@@ -56,6 +56,10 @@ export const limitTable = {
   messageSearch: { points: 60, seconds: 60, store: 'memory' },
   /** Streams of unread counts that a person opens. */
   push: { points: 60, seconds: 60, store: 'memory' },
+  /** Wrong codes of a private competition by one person; a right one is given back. */
+  privateCode: { points: 10, seconds: 600, store: 'database' },
+  /** Wrong codes of private competitions from one address. */
+  privateCodeAddress: { points: 60, seconds: 600, store: 'database' },
   /** Reports of people and messages by one person. */
   report: { points: 20, seconds: 86_400, store: 'database' },
 } as const satisfies Record<string, Limit>

@@ -1,4 +1,7 @@
 import type { AnyCall } from '@shulei/contract/call.ts'
+import { eq } from 'drizzle-orm'
+import { hashCode } from '../../src/modules/competition/private/code-hash.ts'
+import { competitions } from '../../src/modules/competition/tables.ts'
 import { datasetFiles, datasets } from '../../src/modules/dataset/tables.ts'
 import { realNameTexts } from '../../src/modules/identity/encrypted-rows.ts'
 import { realNames } from '../../src/modules/identity/tables.ts'
@@ -96,6 +99,12 @@ export async function sceneFor(api: TestApi, { path, method }: AnyCall): Promise
       }
     }
   }
+  if (path.endsWith('/private-verify')) {
+    await db
+      .update(competitions)
+      .set({ codeHash: await hashCode('tide') })
+      .where(eq(competitions.id, competition))
+  }
   if (method === 'DELETE' && path === '/api/users/followed')
     await ask('POST', path, { sponsorId: me.id, followedId: other.id })
   const rows = {
@@ -138,6 +147,7 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'POST /api/competitions/{id}/users': onCompetition({}),
   'PUT /api/competitions/{id}/users': onCompetition({ agreement: true, version: 1 }),
   'PUT /api/competitions/{id}/users-v2': onCompetition(entryForm),
+  'POST /api/competitions/{id}/private-verify': onCompetition({ code: 'tide' }),
   'POST /api/competitions/{id}/datasets/protocol': onCompetition({ accept: true }),
   'POST /api/competitions/{id}/datasets/download-log': of(({ competition, dataset, file }) => ({
     params: { id: competition },

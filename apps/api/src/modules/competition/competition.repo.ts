@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/db/database.ts'
 import { preparedRead } from '../../platform/db/prepared.ts'
-import { briefColumns, published } from './list.repo.ts'
+import { briefColumns, published, readable, released } from './list.repo.ts'
 import { scheduleList } from './schedule-list.ts'
 import { competitions, facets, races } from './tables.ts'
 
@@ -14,22 +14,24 @@ const facetNames = sql<FilterRow[]>`coalesce((
   where (f.kind = 'tag' and f.code = any(competitions.tags))
     or (f.kind = 'industry' and f.code = any(competitions.industries))), '[]'::json)`
 
+const { codeHash, ...pageColumns } = getTableColumns(competitions)
+
 const preparedCompetition = preparedRead((db) =>
   db
     .select({
-      ...getTableColumns(competitions),
+      ...pageColumns,
       facetNames,
       raceName: races.name,
       schedules: scheduleList,
     })
     .from(competitions)
     .leftJoin(races, eq(races.id, competitions.raceId))
-    .where(and(eq(competitions.id, placeholder('id')), published(placeholder('now')))),
+    .where(and(eq(competitions.id, placeholder('id')), readable(placeholder('now'), placeholder('reader')))),
 )
 
-/** A published competition with its texts, series, schedules and the names of its tags, or null. */
-export async function findCompetition(db: Database, id: number, now: Date) {
-  const [row] = await preparedCompetition(db, { id, now: now.toISOString() })
+/** A competition that the reader may open, with its texts, series, schedules and the names of its tags, or null. */
+export async function findCompetition(db: Database, id: number, { reader, now }: { reader: number | null; now: Date }) {
+  const [row] = await preparedCompetition(db, { id, reader, now: now.toISOString() })
   return row ?? null
 }
 
@@ -39,16 +41,16 @@ export async function findSignupTerms(on: Executor, id: number, now: Date) {
   const [row] = await on
     .select({ startTime, endTime, isOpenSignup, signupStartTime, signupEndTime, agreement, agreementVersion })
     .from(competitions)
-    .where(and(eq(competitions.id, id), published(now)))
+    .where(and(eq(competitions.id, id), released(now)))
   return row ?? null
 }
 
-/** Published competitions with the names of their tags: all of them, or those with the given ids. */
-export async function findAll(on: Executor, now: Date, ids?: readonly number[]) {
+/** Competitions with the names of their tags: all that everybody may see, or those of the given ids that the reader may open. */
+export async function findAll(on: Executor, now: Date, wanted?: { ids: readonly number[]; reader: number }) {
   return on
     .select({ ...briefColumns, facetNames })
     .from(competitions)
-    .where(and(published(now), ids && inArray(competitions.id, [...ids])))
+    .where(wanted ? and(readable(now, wanted.reader), inArray(competitions.id, [...wanted.ids])) : published(now))
     .orderBy(asc(competitions.sort), asc(competitions.id))
 }
 

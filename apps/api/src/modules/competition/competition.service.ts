@@ -74,7 +74,7 @@ export async function competitionPage(platform: Platform, id: number, userId: nu
   const { db, clock } = platform
   const now = clock()
   const [row, { datasets, picture }, own, counts] = await Promise.all([
-    findCompetition(db, id, new Date(now)),
+    findCompetition(db, id, { reader: userId, now: new Date(now) }),
     datasetsOf(db, id, userId),
     userId === null ? null : findOwnPlace(db, id, userId),
     competitionCounts(platform),
@@ -115,18 +115,22 @@ export interface CompetitionOverview {
   schedules: readonly Schedule[]
 }
 
-/** All published competitions, in the editors' order; three statements. */
+/** All competitions that everybody may see, in the editors' order; three statements. */
 export const allCompetitions = (platform: Platform): Promise<CompetitionOverview[]> => overviews(platform)
 
-/** Those of the given competitions that are published, in the editors' order; three statements, none without an id. */
-export async function competitionsOf(platform: Platform, ids: readonly number[]): Promise<CompetitionOverview[]> {
-  return ids.length === 0 ? [] : overviews(platform, ids)
+/** Those of the given competitions that the reader may open, in the editors' order; three statements, none without an id. */
+export async function competitionsOf(
+  platform: Platform,
+  ids: readonly number[],
+  reader: number,
+): Promise<CompetitionOverview[]> {
+  return ids.length === 0 ? [] : overviews(platform, { ids, reader })
 }
 
-async function overviews(platform: Platform, ids?: readonly number[]): Promise<CompetitionOverview[]> {
+async function overviews(platform: Platform, wanted?: Parameters<typeof findAll>[2]): Promise<CompetitionOverview[]> {
   const { db, clock } = platform
   const now = clock()
-  const [rows, counts] = await Promise.all([findAll(db, new Date(now), ids), competitionCounts(platform)])
+  const [rows, counts] = await Promise.all([findAll(db, new Date(now), wanted), competitionCounts(platform)])
   return rows.map((row) => {
     const schedules = scheduleRows(row.schedules)
     return {

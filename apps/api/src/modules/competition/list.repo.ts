@@ -1,13 +1,25 @@
 import type { CompetitionFilters, CompetitionSort } from '@shulei/domain/competition/filters.ts'
-import { and, eq, getTableColumns, isNotNull, like, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  like,
+  lte,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
 import { searchPatterns } from '../../platform/search-text.ts'
 import { datasets, type PictureSource } from '../dataset/tables.ts'
 import { scheduleList } from './schedule-list.ts'
 import { type StateConditions, stateConditions, statusCondition } from './state-conditions.ts'
-import { competitions } from './tables.ts'
+import { competitions, openTo } from './tables.ts'
 
-const { sections, faq, agreement, searchText, scoring, ...light } = getTableColumns(competitions)
+const { sections, faq, agreement, searchText, scoring, codeHash, ...light } = getTableColumns(competitions)
 
 /** Columns of a competition without its long texts and scoring settings, and its schedules. */
 export const briefColumns = { ...light, schedules: scheduleList }
@@ -15,7 +27,15 @@ export const briefColumns = { ...light, schedules: scheduleList }
 /** Number of open competitions that are recommended beside a list. */
 const RECOMMENDED = 4
 
-export const published = (now: Date | Placeholder) => lte(competitions.publishedAt, now)
+/** Competitions that have been published, the private ones included. For a competition whose gate the request has passed. */
+export const released = (now: Date | Placeholder) => lte(competitions.publishedAt, now)
+
+/** Competitions that everybody may see: lists, feeds and cards show no others. */
+export const published = (now: Date | Placeholder) => and(released(now), isNull(competitions.codeHash))
+
+/** Competitions that a reader may open: the public ones, and private ones whose code the reader has entered. */
+export const readable = (now: Date | Placeholder, reader: number | null | Placeholder) =>
+  and(released(now), openTo(reader, 'competitions'))
 
 /** Source of a competition's signature picture: its first data set; null for a competition without data. Reads the outer row. */
 const pictureSource = sql<PictureSource | null>`(

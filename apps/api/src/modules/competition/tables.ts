@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
 import { users } from '../session/tables.ts'
@@ -70,6 +70,8 @@ export const competitions = pgTable(
         baselines: Record<'weak' | 'middle' | 'better', { label: Bilingual; A: number; B: number }>
       }>()
       .notNull(),
+    /** Hash of the code of a private competition (`private/code-hash.ts`); null for a public one. */
+    codeHash: text('code_hash'),
     sort: integer().notNull().default(0),
     publishedAt: at('published_at').notNull().defaultNow(),
     ...stamps,
@@ -135,3 +137,28 @@ export const signups = pgTable(
     check('signups_state', sql`${t.state} between 0 and 4`),
   ],
 )
+
+/** People who have entered the code of a private competition. */
+export const privateUnlocks = pgTable(
+  'private_unlocks',
+  {
+    competitionId: refColumn('competition_id')
+      .notNull()
+      .references(() => competitions.id, { onDelete: 'cascade' }),
+    userId: refColumn('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.competitionId, t.userId] }), index('private_unlocks_user').on(t.userId)],
+)
+
+/**
+ * SQL: a reader may see the competition of the outer row `alias`: it is public, or the reader has entered its code. Null is a
+ * visitor. A list that all readers share asks for the null code itself.
+ */
+export const openTo = (
+  reader: number | null | Placeholder | SQL,
+  alias = 'c',
+): SQL<boolean> => sql`(${sql.raw(alias)}.code_hash is null or exists (
+  select 1 from private_unlocks unlock where unlock.competition_id = ${sql.raw(alias)}.id and unlock.user_id = ${reader}))`

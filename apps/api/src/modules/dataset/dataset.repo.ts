@@ -2,6 +2,7 @@ import { isVerified, type UserAuth } from '@shulei/domain/identity/status.ts'
 import { and, asc, eq, inArray, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/db/database.ts'
 import { preparedRead } from '../../platform/db/prepared.ts'
+import { openTo } from '../competition/tables.ts'
 import { datasetAgreements, datasetDownloads, datasetFiles, datasets } from './tables.ts'
 
 interface FileOut {
@@ -92,8 +93,11 @@ export interface StoredDataFile {
   sha256: string
 }
 
-/** A file by its data set and id, or null. A file's key in the store is read nowhere else. */
-export async function findFile(on: Executor, datasetId: number, fileId: number): Promise<StoredDataFile | null> {
+/** A file by its data set and id, if the reader may open its competition, or null. A file's key in the store is read nowhere else. */
+export async function findFile(
+  on: Executor,
+  { datasetId, fileId, reader }: { datasetId: number; fileId: number; reader: number },
+): Promise<StoredDataFile | null> {
   const [row] = await on
     .select({
       datasetId: datasets.id,
@@ -106,7 +110,13 @@ export async function findFile(on: Executor, datasetId: number, fileId: number):
     })
     .from(datasetFiles)
     .innerJoin(datasets, eq(datasets.id, datasetFiles.datasetId))
-    .where(and(eq(datasetFiles.id, fileId), eq(datasetFiles.datasetId, datasetId)))
+    .where(
+      and(
+        eq(datasetFiles.id, fileId),
+        eq(datasetFiles.datasetId, datasetId),
+        sql`not exists (select 1 from competitions c where c.id = datasets.competition_id and not ${openTo(reader)})`,
+      ),
+    )
   return row ?? null
 }
 
@@ -181,12 +191,12 @@ export interface OwnedRow {
 export async function findOwned(
   on: Executor,
   ownerId: number,
-  { offset, limit, now }: { offset: number; limit: number; now: Date },
+  { reader, offset, limit, now }: { reader: number; offset: number; limit: number; now: Date },
 ): Promise<{ total: number; list: OwnedRow[] }> {
   const { rows } = await on.execute<{ answer: { total: number; list: OwnedRow[] } }>(sql`
     with found as (
       select d.*, c.title as competition_title from ${datasets} d left join competitions c on c.id = d.competition_id
-      where d.owner_id = ${ownerId} and (c.id is null or c.published_at <= ${now.toISOString()}::timestamptz)
+      where d.owner_id = ${ownerId} and (c.id is null or c.published_at <= ${now.toISOString()}::timestamptz and ${openTo(reader)})
     ), page as (select * from found order by updated_at desc, id desc offset ${offset} limit ${limit})
     select json_build_object(
       'total', (select count(*)::int from found),
@@ -203,7 +213,7 @@ export async function findOwned(
   return rows[0]?.answer ?? { total: 0, list: [] }
 }
 
-/** Data sets of published competitions with their size and downloads, the most downloaded first. */
+/** Data sets of competitions that everybody may see, with their size and downloads, the most downloaded first. */
 export async function findTiles(on: Executor, limit: number, now: Date) {
   const downloads = sql<number>`(
     select count(*)::int from ${datasetDownloads} l join ${datasetFiles} f on f.id = l.file_id
@@ -225,7 +235,7 @@ export async function findTiles(on: Executor, limit: number, now: Date) {
       and(
         isNotNull(datasets.competitionId),
         sql`exists (select 1 from competitions c where c.id = ${datasets.competitionId}
-          and c.published_at <= ${now.toISOString()}::timestamptz)`,
+          and c.published_at <= ${now.toISOString()}::timestamptz and c.code_hash is null)`,
       ),
     )
     .orderBy(sql`${downloads} desc`, asc(datasets.id))

@@ -83,7 +83,7 @@ export async function agreeToProtocol(
 
 /** A file that the person may download now. Throws `fileNotDownloadable`, and the first missing step. */
 async function allowedFile(on: Executor, datasetId: number, fileId: number, userId: number): Promise<StoredDataFile> {
-  const file = await findFile(on, datasetId, fileId)
+  const file = await findFile(on, { datasetId, fileId, reader: userId })
   if (!file) throw new ApiError('fileNotDownloadable')
   const [missing] = downloadBlocks(await findAccess(on, userId, { datasetId }))
   if (missing) throw new ApiError(missing)
@@ -166,11 +166,11 @@ export async function picturesOf(on: Executor, competitionIds: readonly number[]
   )
 }
 
-/** A page of the data sets that a person owns and that belong to a published competition or to none. */
+/** A page of the data sets that a person owns and that belong to a competition that the reader may open or to none. */
 export async function datasetsOwnedBy(
   on: Executor,
   ownerId: number,
-  page: { offset: number; limit: number; now: Date },
+  page: { reader: number; offset: number; limit: number; now: Date },
 ): Promise<{ total: number; list: OwnedRow[] }> {
   const { total, list } = await findOwned(on, ownerId, page)
   return { total, list: list.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt).toISOString() })) }

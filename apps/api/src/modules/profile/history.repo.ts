@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
+import { openTo } from '../competition/tables.ts'
 import type { Slice, Sliced } from './tabs.repo.ts'
 
 /** State of a finished sign-up, which every page counts as taking part. */
@@ -24,12 +25,16 @@ const team = sql`(
   from team_members m join teams t on t.id = m.team_id
   where m.competition_id = page.competition_id and m.user_id = page.user_id)`
 
-/** Finished sign-ups of a person for published competitions, newest first; one statement. */
-export async function findSignups(on: Executor, { userId, offset, limit, now }: Slice): Promise<Sliced<SignupRow>> {
+/** Finished sign-ups of a person for competitions that the reader may open, newest first; one statement. */
+export async function findSignups(
+  on: Executor,
+  { userId, reader, offset, limit, now }: Slice,
+): Promise<Sliced<SignupRow>> {
   const { rows } = await on.execute<{ answer: Sliced<SignupRow> }>(sql`
     with found as (
       select g.id, g.competition_id, g.user_id, g.created_at from signups g join competitions c on c.id = g.competition_id
       where g.user_id = ${userId} and g.state >= ${FINISHED} and c.published_at <= ${now.toISOString()}::timestamptz
+        and ${openTo(reader)}
     ), page as (select * from found order by created_at desc, id desc offset ${offset} limit ${limit})
     select json_build_object(
       'total', (select count(*)::int from found),

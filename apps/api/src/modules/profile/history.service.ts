@@ -47,6 +47,7 @@ async function historyOf(platform: Platform, slot: Slice): Promise<Sliced<Histor
   const overviews = await competitionsOf(
     platform,
     list.map(({ competitionId }) => competitionId),
+    slot.reader,
   )
   const scheduled = overviews.map(({ brief, schedules }) => ({ id: brief.id, schedules }))
   const bestScores = await bestScoresOf(platform, slot.userId, scheduled)

@@ -2,6 +2,7 @@ import type { PrivacySettings } from '@shulei/domain/profile/privacy.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { preparedRead } from '../../platform/db/prepared.ts'
+import { openTo } from '../competition/tables.ts'
 import { isPerson, mutualWith, type PersonRef, privacyJson } from './access.repo.ts'
 import { FINISHED } from './history.repo.ts'
 
@@ -59,7 +60,7 @@ const countIn = (table: string) => sql.raw(`(select count(*)::int from ${table} 
 
 const published = (competition: string) =>
   sql`exists (select 1 from competitions c where c.id = ${sql.raw(competition)}
-    and c.published_at <= ${sql.placeholder('now')}::timestamptz)`
+    and c.published_at <= ${sql.placeholder('now')}::timestamptz and ${openTo(sql.placeholder('readerId'))})`
 
 const whole = sql<ProfileRow>`
     json_build_object(

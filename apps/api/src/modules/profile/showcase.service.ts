@@ -24,11 +24,16 @@ interface Ranked extends Pick<BestScore, 'rank' | 'total' | 'list' | 'lastSubmit
   team: NonNullable<SignupRow['team']>
 }
 
-async function rankedOf(platform: Platform, userId: number, now: Date): Promise<Ranked[]> {
-  const { list } = await findSignups(platform.db, { userId, offset: 0, limit: MOST_COMPETITIONS, now })
+async function rankedOf(
+  platform: Platform,
+  userId: number,
+  { reader, now }: { reader: number; now: Date },
+): Promise<Ranked[]> {
+  const { list } = await findSignups(platform.db, { userId, reader, offset: 0, limit: MOST_COMPETITIONS, now })
   const overviews = await competitionsOf(
     platform,
     list.map(({ competitionId }) => competitionId),
+    reader,
   )
   const scheduled = overviews.map(({ brief, schedules }) => ({ id: brief.id, schedules }))
   const best = await bestScoresOf(platform, userId, scheduled)
@@ -53,8 +58,8 @@ export async function readShowcase(platform: Platform, person: PersonRef, reader
   const hidden = hiddenFrom(settings, 'competition', reader)
   if (hidden !== null) return { ranks: [], topics: [], today, days: [], hidden }
   const [ranked, days] = await Promise.all([
-    rankedOf(platform, userId, new Date(now)),
-    submissionDays(platform, userId, shanghaiDayStart(yearStart(today))),
+    rankedOf(platform, userId, { reader: readerId, now: new Date(now) }),
+    submissionDays(platform, { userId, reader: readerId }, shanghaiDayStart(yearStart(today))),
   ])
   const shelf = shelfOf(ranked)
   const pictures = await picturesOf(

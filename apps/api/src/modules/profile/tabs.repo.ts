@@ -1,9 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
+import { openTo } from '../competition/tables.ts'
 
 /** Selects rows of a tab. */
 export interface Slice {
   userId: number
+  /** The person who reads: rows and links of private competitions are left out unless the reader may open them. */
+  reader: number
   offset: number
   limit: number
   now: Date
@@ -37,10 +40,10 @@ interface Author {
   avatar: string | null
 }
 
-/** SQL: the competition of a row of `t`, if it is published. */
-const competitionOf = (now: Date) => sql`(
+/** SQL: the competition of a row of `t`, if the reader may open it. */
+const competitionOf = ({ now, reader }: Slice) => sql`(
   select json_build_object('id', c.id, 'title', c.title) from competitions c
-  where c.id = t.competition_id and c.published_at <= ${now.toISOString()}::timestamptz)`
+  where c.id = t.competition_id and c.published_at <= ${now.toISOString()}::timestamptz and ${openTo(reader)})`
 
 const person = (alias: string) =>
   sql.raw(`json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'avatar', ${alias}.image)`)
@@ -82,7 +85,7 @@ export interface ArticleRow {
 export const findArticles = (on: Executor, slot: Slice) =>
   slice<ArticleRow>(
     on,
-    sql`select t.id, t.title, t.summary, t.body, ${competitionOf(slot.now)} as competition, t.created_at as at
+    sql`select t.id, t.title, t.summary, t.body, ${competitionOf(slot)} as competition, t.created_at as at
       from articles t where t.user_id = ${slot.userId}`,
     slot,
   )
@@ -101,7 +104,7 @@ export interface NotebookRow {
 export const findNotebooks = (on: Executor, slot: Slice) =>
   slice<NotebookRow>(
     on,
-    sql`select t.id, t.title, t.summary, t.language, t.cells, ${competitionOf(slot.now)} as competition,
+    sql`select t.id, t.title, t.summary, t.language, t.cells, ${competitionOf(slot)} as competition,
         t.created_at as at, t.updated_at as "updatedAt"
       from notebooks t where t.user_id = ${slot.userId}`,
     slot,
@@ -121,7 +124,7 @@ export interface PracticeRow {
 export const findPractices = (on: Executor, slot: Slice) =>
   slice<PracticeRow>(
     on,
-    sql`select t.id, t.title, t.summary, t.done, t.steps, ${competitionOf(slot.now)} as competition,
+    sql`select t.id, t.title, t.summary, t.done, t.steps, ${competitionOf(slot)} as competition,
         t.created_at as at, t.finished_at as "finishedAt"
       from practices t where t.user_id = ${slot.userId}`,
     slot,
@@ -149,7 +152,8 @@ export const findCollections = (on: Executor, slot: Slice) =>
         coalesce(c.title, d.name,
           jsonb_build_object('cn', coalesce(a.title, q.title, n.title), 'en', '')) as title,
         case when u.id is not null then ${person('u')} end as author,
-        coalesce(c.id, d.competition_id, a.competition_id, n.competition_id) as "competitionId"
+        (select o.id from competitions o where o.id = coalesce(c.id, d.competition_id, a.competition_id, n.competition_id)
+          and ${openTo(slot.reader, 'o')}) as "competitionId"
       from collections k
       left join competitions c on c.id = k.competition_id
       left join datasets d on d.id = k.dataset_id
@@ -157,6 +161,7 @@ export const findCollections = (on: Executor, slot: Slice) =>
       left join questions q on q.id = k.question_id
       left join notebooks n on n.id = k.notebook_id
       left join users u on u.id = coalesce(a.user_id, q.user_id, n.user_id)
-      where k.user_id = ${slot.userId}`,
+      where k.user_id = ${slot.userId} and not exists (
+        select 1 from competitions p where p.id = coalesce(k.competition_id, d.competition_id) and not ${openTo(slot.reader, 'p')})`,
     slot,
   )

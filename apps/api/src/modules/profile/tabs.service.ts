@@ -42,7 +42,7 @@ export async function readTab<Row>(
   const { userId, settings, reader } = await accessTo(db, person, readerId)
   const hidden = hiddenFrom(settings, block, reader)
   if (hidden !== null) return { list: [], total: 0, page, pageSize, hidden }
-  const slot = { userId, offset: (page - 1) * pageSize, limit: pageSize, now: new Date(clock()) }
+  const slot = { userId, reader: readerId, offset: (page - 1) * pageSize, limit: pageSize, now: new Date(clock()) }
   return { ...(await find(slot)), page, pageSize, hidden: null }
 }
 

@@ -6,7 +6,7 @@ import { type Instant, shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
 import { preparedSql } from '../../platform/db/prepared.ts'
-import { competitions } from '../competition/tables.ts'
+import { competitions, openTo } from '../competition/tables.ts'
 import type { Interval } from './board/distribution.ts'
 
 export type Scoring = (typeof competitions.$inferSelect)['scoring']
@@ -86,9 +86,10 @@ const competitionQuery = preparedSql<{ competition: Stored }>(sql`
     ) as competition
     from competitions c
     left join team_members m on m.competition_id = c.id and m.user_id = ${userId}
-    where c.id = ${placeholder('competitionId')} and c.published_at <= ${placeholder('now')}::timestamptz`)
+    where c.id = ${placeholder('competitionId')} and c.published_at <= ${placeholder('now')}::timestamptz
+      and ${openTo(userId)}`)
 
-/** A published competition in one statement, as JSON: numbers stay numbers on both engines, and instants are epoch milliseconds. */
+/** A competition that the reader may open, in one statement, as JSON: numbers stay numbers on both engines, and instants are epoch milliseconds. */
 export async function findReaderCompetition(
   db: Executor,
   { competitionId, userId, now }: { competitionId: number; userId: number | null; now: Instant },

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
+import { openTo } from '../competition/tables.ts'
 import { teamMembers } from '../team/tables.ts'
 import type { Board } from './board/lists.ts'
 import { bestScores, boardStates, submissions } from './tables.ts'
@@ -35,11 +36,18 @@ export function bestRowsOf(db: Executor, userId: number, boards: readonly Board[
     )
 }
 
-/** A person's submissions by day in Asia/Shanghai (UTC+8, `shanghaiDay`) since an instant, oldest day first. */
-export async function countByDay(db: Executor, userId: number, since: Date): Promise<{ day: string; count: number }[]> {
+/**
+ * A person's submissions by day in Asia/Shanghai (UTC+8, `shanghaiDay`) since an instant, oldest day first, without those in
+ * competitions that the reader may not see.
+ */
+export async function countByDay(
+  db: Executor,
+  { userId, reader, since }: { userId: number; reader: number; since: Date },
+): Promise<{ day: string; count: number }[]> {
   const { rows } = await db.execute<{ day: string; count: number }>(sql`
     select to_char(created_at at time zone 'UTC' + interval '8 hours', 'YYYY-MM-DD') as day, count(*)::int as count
-    from ${submissions} where user_id = ${userId} and created_at >= ${since.toISOString()}::timestamptz
+    from ${submissions} s where user_id = ${userId} and created_at >= ${since.toISOString()}::timestamptz
+      and exists (select 1 from competitions c where c.id = s.competition_id and ${openTo(reader)})
     group by 1 order by 1`)
   return rows
 }

@@ -116,6 +116,6 @@ export async function bestScoresOf(
   )
 }
 
-/** The days on which a person handed in submissions since an instant; one statement. */
-export const submissionDays = ({ db }: Platform, userId: number, since: Instant) =>
-  countByDay(db, userId, new Date(since))
+/** The days on which a person handed in submissions since an instant, as the reader may see them; one statement. */
+export const submissionDays = ({ db }: Platform, person: { userId: number; reader: number }, since: Instant) =>
+  countByDay(db, { ...person, since: new Date(since) })

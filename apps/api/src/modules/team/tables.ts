@@ -1,7 +1,8 @@
+import type { FlagKind } from '@shulei/domain/appeal/appeal.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
-import { competitions, schedules } from '../competition/tables.ts'
+import { type Bilingual, competitions, schedules } from '../competition/tables.ts'
 import { users } from '../session/tables.ts'
 
 export const teams = pgTable(
@@ -55,6 +56,26 @@ export const teamMembers = pgTable(
   (t) => [unique('team_members_person').on(t.competitionId, t.userId), index('team_members_team').on(t.teamId)],
 )
 
+/** Decisions that a team is suspected of cheating or banned for it; the latest one without an end is in force. */
+export const teamFlags = pgTable(
+  'team_flags',
+  {
+    id: idColumn(),
+    teamId: refColumn('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    kind: text().$type<FlagKind>().notNull(),
+    /** The team's `cheatStatus` by this decision: 1 suspected, 2 banned. */
+    status: smallint().notNull(),
+    reason: jsonb().$type<Bilingual>().notNull(),
+    /** Redacted before it is stored (`redactEvidence`). */
+    evidence: jsonb().$type<Bilingual>().notNull(),
+    createdAt: at('created_at').notNull(),
+    endedAt: at('ended_at'),
+  },
+  (t) => [index('team_flags_team').on(t.teamId)],
+)
+
 export interface Member {
   id: number
   ssoId: string
@@ -75,6 +96,7 @@ export const ownTeamColumns = {
   manifesto: teams.manifesto,
   avatar: teams.avatar,
   cheatStatus: teams.cheatStatus,
+  hasCase: sql<boolean>`exists (select 1 from team_flags f where f.team_id = teams.id)`,
   scheduleId: teams.scheduleId,
   captainId: teams.captainId,
   members: memberList,
