@@ -1,3 +1,4 @@
+import { appealModule } from './modules/appeal/appeal.routes.ts'
 import { cardModule } from './modules/card/card.routes.ts'
 import { competitionModule } from './modules/competition/competition.routes.ts'
 import { datasetModule } from './modules/dataset/dataset.routes.ts'
@@ -26,6 +27,7 @@ export const modules: readonly ApiModule[] = [
   followModule,
   profileModule,
   uploadModule,
+  appealModule,
   messageModule,
   noticeModule,
   cardModule,

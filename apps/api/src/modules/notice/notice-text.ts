@@ -32,6 +32,7 @@ export function hrefOf({ kind, facts }: NoticeEvent, actorId: number | null): st
     case 'scored':
     case 'failed':
     case 'scheduleCloses':
+    case 'appealAnswered':
     case 'blocked':
     case 'unblocked':
       return competitionAddress.submits({ id: facts.competitionId })

@@ -10,16 +10,18 @@ export interface Stored<Field extends string> {
   stubIds: string[]
 }
 
-/** Moves received files into the store under generated keys. When it throws, it leaves no file behind. */
+/** Moves received files into a folder of the store under generated keys. When it throws, it leaves no file behind. */
 export async function storeFiles<Field extends string>(
   platform: Platform,
   received: Partial<Record<Field, ReceivedFile>>,
+  folder: 'submissions' | 'appeals' = 'submissions',
 ): Promise<Stored<Field>> {
   const entries = Object.entries(received) as [Field, ReceivedFile][]
   const stubs = entries.map(([, { bytes }]): Stub => {
     const id = randomUUID()
-    return { id, key: `submissions/${id.slice(0, 2)}/${id}`, bytes }
+    return { id, key: `${folder}/${id.slice(0, 2)}/${id}`, bytes }
   })
+  if (stubs.length === 0) return { files: {}, stubIds: [] }
   await insertStubs(platform.db, stubs, new Date(platform.clock()))
   const stored: Stored<Field> = { files: {}, stubIds: stubs.map(({ id }) => id) }
   try {
