@@ -1,10 +1,12 @@
+import { parseCertificateText } from '@shulei/domain/certificate/certificate.ts'
 import type { NoticeFacts } from '@shulei/domain/notice/notice.ts'
 import { DAY, HOUR, type Instant } from '@shulei/domain/time/instant.ts'
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { castNotices } from '@shulei/mocks/cast/notices.ts'
 import { demoPeople } from '@shulei/mocks/cast/people.ts'
 import { teamOf } from '@shulei/mocks/cast/teams.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { certificates } from '../src/modules/certificate/tables.ts'
 import { competitions } from '../src/modules/competition/tables.ts'
 import { notices } from '../src/modules/notice/tables.ts'
 import { submissions } from '../src/modules/submission/tables.ts'
@@ -113,9 +115,49 @@ async function banRows(db: Executor, start: Instant): Promise<Row[]> {
   })
 }
 
+/** Notices of the certificates, and their marks as notified. */
+async function certificateRows(db: Executor, start: Instant): Promise<Row[]> {
+  const issued = await db
+    .select({
+      no: certificates.no,
+      text: certificates.text,
+      issuedAt: certificates.issuedAt,
+      recipientId: teamMembers.userId,
+      competitionId: competitions.id,
+      competition: competitions.title,
+      team: teams.name,
+    })
+    .from(certificates)
+    .innerJoin(teams, eq(teams.id, certificates.teamId))
+    .innerJoin(competitions, eq(competitions.id, certificates.competitionId))
+    .innerJoin(teamMembers, eq(teamMembers.teamId, teams.id))
+    .where(and(eq(teams.cheatStatus, 0), isNull(certificates.notifiedAt)))
+  await db
+    .update(certificates)
+    .set({ notifiedAt: new Date(start) })
+    .where(
+      inArray(
+        certificates.no,
+        issued.map(({ no }) => no),
+      ),
+    )
+  return issued.map(({ no, text, issuedAt, recipientId, competitionId, competition, team }) => {
+    const { rank = 0, total = 0 } = parseCertificateText(text) ?? {}
+    const facts: NoticeFacts['certified'] = { competitionId, competition, no, team, rank, total }
+    const at = issuedAt.getTime()
+    const dates = { readAt: readAt(at, start, start - at > DAY), createdAt: new Date(at) }
+    return { recipientId, kind: 'certified', subject: no, facts: { ...facts }, competitionId, ...dates }
+  })
+}
+
 /** Loads the notices of the cast; the simulated submissions must have been scored. */
 export async function loadNotices(db: Executor, start: Instant): Promise<void> {
-  const rows = [...castRows(start), ...(await resultRows(db, start)), ...(await banRows(db, start))]
+  const rows = [
+    ...castRows(start),
+    ...(await resultRows(db, start)),
+    ...(await banRows(db, start)),
+    ...(await certificateRows(db, start)),
+  ]
   // sorted by time, since ids grow with time
   await db.insert(notices).values(rows.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt)))
 }

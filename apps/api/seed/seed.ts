@@ -1,10 +1,14 @@
+import { MINUTE } from '@shulei/domain/time/instant.ts'
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { eq, sql } from 'drizzle-orm'
+import { issueCertificates } from '../src/modules/certificate/issue.service.ts'
 import { competitions, facets, races } from '../src/modules/competition/tables.ts'
+import { commitSolutions } from '../src/modules/proof/commitment.service.ts'
+import { publishProofs } from '../src/modules/proof/publish.service.ts'
 import { users } from '../src/modules/session/tables.ts'
 import { settings } from '../src/modules/shell/tables.ts'
 import type { Platform } from '../src/platform/platform.ts'
-import { slugs } from './calendar.ts'
+import { calendarOf, slugs } from './calendar.ts'
 import { levels } from './card.ts'
 import { type Content, readContent } from './content.ts'
 import { loadCommunity } from './load-community.ts'
@@ -24,7 +28,7 @@ const MARKER = 'builtIn'
 type Progress = { state: 'loading' | 'done' }
 
 /** Folders of the file store that the built-in content writes to. */
-const FOLDERS = ['datasets', 'solutions', 'submissions', 'appeals']
+const FOLDERS = ['datasets', 'solutions', 'submissions', 'appeals', 'proofs']
 
 /** Advisory lock, held while a process checks and loads, so that of two starting processes only one loads. */
 const LOCK = 7_265_631
@@ -114,7 +118,17 @@ async function load(platform: Platform): Promise<void> {
     await loadMessages(tx, start)
     return loadTeams(tx, simulatedTeams(start))
   })
+  const calendar = calendarOf(start)
+  const instants = (at: (slug: (typeof slugs)[number]) => number) =>
+    new Map(slugs.map((slug) => [competitionOf(slug).id, at(slug)]))
+  await commitSolutions(
+    platform,
+    instants((slug) => calendar[slug].publishedAt),
+  )
   await submitForSeed(platform, ahead(submissionsOf(contents, teamIds, start)))
+  const closed = instants((slug) => calendar[slug].end + MINUTE)
+  await publishProofs(platform, closed)
+  await issueCertificates(platform, closed)
   await loadNotices(platform.db, start)
   await setProgress(platform, { state: 'done' })
 }

@@ -1,5 +1,6 @@
 import { appealModule } from './modules/appeal/appeal.routes.ts'
 import { cardModule } from './modules/card/card.routes.ts'
+import { certificateModule } from './modules/certificate/certificate.routes.ts'
 import { competitionModule } from './modules/competition/competition.routes.ts'
 import { datasetModule } from './modules/dataset/dataset.routes.ts'
 import { followModule } from './modules/follow/follow.routes.ts'
@@ -7,6 +8,7 @@ import { identityModule } from './modules/identity/identity.routes.ts'
 import { messageModule } from './modules/message/message.routes.ts'
 import { noticeModule } from './modules/notice/notice.routes.ts'
 import { profileModule } from './modules/profile/profile.routes.ts'
+import { proofModule } from './modules/proof/proof.routes.ts'
 import { sessionModule } from './modules/session/session.routes.ts'
 import { shareModule } from './modules/share/share.routes.ts'
 import { shellModule } from './modules/shell/shell.routes.ts'
@@ -32,4 +34,6 @@ export const modules: readonly ApiModule[] = [
   noticeModule,
   cardModule,
   shareModule,
+  proofModule,
+  certificateModule,
 ]

@@ -1,4 +1,7 @@
+import { issueCertificates, notifyCertified } from './modules/certificate/issue.service.ts'
 import { remindOfSchedules } from './modules/notice/reminder.service.ts'
+import { commitSolutions } from './modules/proof/commitment.service.ts'
+import { publishProofs } from './modules/proof/publish.service.ts'
 import { sweepExpired } from './modules/shell/sweep.ts'
 import {
   startSubmissionWorkers,
@@ -8,6 +11,17 @@ import {
 import { backUp } from './platform/db/backup.ts'
 import type { Platform } from './platform/platform.ts'
 
+/**
+ * Commits to the solutions of new competitions, publishes the proofs of those that are over, issues their certificates and notifies
+ * the teams. Each step completes what an interrupted run left undone.
+ */
+export async function closeCompetitions(platform: Platform): Promise<void> {
+  await commitSolutions(platform)
+  await publishProofs(platform)
+  await issueCertificates(platform)
+  await notifyCertified(platform)
+}
+
 /** Starts the workers of this process for the role `jobs`: submissions, rankings, reminders, upkeep, backups. */
 export async function startWorkers(platform: Platform, options: WorkerOptions = {}): Promise<Workers> {
   const { jobs } = platform
@@ -15,6 +29,10 @@ export async function startWorkers(platform: Platform, options: WorkerOptions = 
   await jobs.schedule('sweep', '17 * * * *')
   await jobs.work('remind', () => remindOfSchedules(platform))
   await jobs.schedule('remind', '*/15 * * * *')
+  await jobs.work('close', () => closeCompetitions(platform))
+  await jobs.schedule('close', '* * * * *')
+  // the commitment of a competition should come before its first submission, so it does not wait for the next minute
+  await jobs.send('close', {}, { singletonKey: 'start' })
   if (platform.database.engine === 'embedded') {
     await jobs.work('backup', async () => {
       await backUp(platform)

@@ -1,4 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import * as certificateAddress from '@shulei/domain/address/certificate.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as signOnAddress from '@shulei/domain/address/session.ts'
 import * as siteAddress from '@shulei/domain/address/site.ts'
 import { pages } from '@shulei/domain/address/table.ts'
@@ -48,8 +50,11 @@ test.each(pages.filter(({ page }) => page !== null))('$id has the path $path of 
   expect(patternOf(row)).toBe(otherwise[row.id] ?? plain(row.path))
 })
 
+/** Pages that the specification does not have. */
+const ownPages = [siteAddress.apiReference, competitionAddress.proof, certificateAddress.detail]
+
 test('every route of the site is a path of the address map', () => {
-  const known = new Set([...pages.map(patternOf), siteAddress.apiReference.pattern])
+  const known = new Set([...pages.map(patternOf), ...ownPages.map(({ pattern }) => pattern)])
   expect(ofSite.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([])
 })
 

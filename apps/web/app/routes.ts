@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig } from '@react-router/dev/routes'
+import { certificateRoutes } from './areas/certificate/routes.ts'
 import { competitionRoutes } from './areas/competition/routes.ts'
 import { contestRoutes } from './areas/contest/routes.ts'
 import { messageRoutes } from './areas/message/routes.ts'
@@ -12,7 +13,7 @@ import { signOnRoutes } from './sign-on-routes.ts'
 /** Every page in its layout. Paths come from the map of addresses in `packages/domain/src/address`. */
 export default [
   layout('layouts/home-default.layout.tsx', [index('areas/home/home.route.tsx')]),
-  layout('layouts/default.layout.tsx', [...competitionRoutes, referenceRoute, catchAll]),
+  layout('layouts/default.layout.tsx', [...competitionRoutes, ...certificateRoutes, referenceRoute, catchAll]),
   layout('layouts/contest.layout.tsx', contestRoutes),
   ...profileRoutes,
   ...ownPageRoutes,

@@ -1,6 +1,7 @@
 import * as appeal from './appeal/calls.ts'
 import type { AnyCall } from './call.ts'
 import * as card from './card/calls.ts'
+import * as certificate from './certificate/calls.ts'
 import * as competition from './competition/calls.ts'
 import * as dataset from './dataset/calls.ts'
 import * as follow from './follow/calls.ts'
@@ -8,6 +9,7 @@ import * as identity from './identity/calls.ts'
 import * as message from './message/calls.ts'
 import * as notice from './notice/calls.ts'
 import * as profile from './profile/calls.ts'
+import * as proof from './proof/calls.ts'
 import * as ranking from './ranking/calls.ts'
 import * as session from './session/calls.ts'
 import * as share from './share/calls.ts'
@@ -35,6 +37,8 @@ const slugs = {
   notice,
   card,
   share,
+  proof,
+  certificate,
 }
 
 const isCall = (value: unknown): value is AnyCall =>

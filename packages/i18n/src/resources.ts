@@ -2,6 +2,8 @@
 import 'i18next'
 import type apiDocs from '../../../locales/zh-CN/api-docs.json'
 import type appeal from '../../../locales/zh-CN/appeal.json'
+import type certificate from '../../../locales/zh-CN/certificate.json'
+import type certificatePaper from '../../../locales/zh-CN/certificate-paper.json'
 import type competition from '../../../locales/zh-CN/competition.json'
 import type competitionPage from '../../../locales/zh-CN/competition-page.json'
 import type editing from '../../../locales/zh-CN/editing.json'
@@ -33,6 +35,8 @@ declare module 'i18next' {
     resources: {
       'api-docs': typeof apiDocs
       appeal: typeof appeal
+      certificate: typeof certificate
+      'certificate-paper': typeof certificatePaper
       competition: typeof competition
       'competition-page': typeof competitionPage
       editing: typeof editing

@@ -6,6 +6,12 @@ import { expect, test } from 'vitest'
 import { appealCaseFixture } from './appeal/fixtures.ts'
 import { people, personOf } from './cast/people.ts'
 import {
+  certificateFixture,
+  signingKeysFixture,
+  teamCertificateFixture,
+  teamRanksFixture,
+} from './certificate/fixtures.ts'
+import {
   competitionListFixture,
   competitionProfileFixture,
   participatingProfileFixture,
@@ -29,6 +35,8 @@ import {
   privacyChoiceFixture,
   profileFixture,
 } from './profile/fixtures.ts'
+import { viewsFixture } from './profile/tabs.ts'
+import { proofFixture, publishedProofFixture } from './proof/fixtures.ts'
 import { dailyFixture, replayFixture, shakeUpFixture } from './ranking/fixtures.ts'
 import { userFixture } from './session/fixtures.ts'
 import { homeFixture, websiteFixture } from './shell/fixtures.ts'
@@ -83,6 +91,12 @@ const answers = {
   appealCase: (['none', 'flagged', 'banned', 'sent', 'rejected', 'accepted'] as const).map((state) =>
     appealCaseFixture(state),
   ),
+  competitionViews: [viewsFixture()],
+  competitionProof: [proofFixture(), proofFixture({ commitment: null }), publishedProofFixture()],
+  certificate: [certificateFixture(), certificateFixture({ verdict: 'withdrawn' })],
+  teamCertificate: [teamCertificateFixture(), teamCertificateFixture('preparing')],
+  teamRanks: [teamRanksFixture()],
+  signingKeys: [signingKeysFixture()],
   unreadTotal: people.map((person) => unreadFixture({}, person)),
   inboxSessions: people.map((person) => inboxFixture(person)),
   inboxMessages: [messagesFixture(), messagesFixture(personOf('xia')), systemMessagesFixture('en-US')],

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { appealHandlers } from './appeal/handlers.ts'
 import { cardHandlers } from './card/handlers.ts'
+import { certificateHandlers } from './certificate/handlers.ts'
 import { competitionHandlers } from './competition/handlers.ts'
 import { followHandlers } from './follow/handlers.ts'
 import { identityHandlers } from './identity/handlers.ts'
@@ -10,6 +11,7 @@ import { profileEditHandlers } from './profile/edit-handlers.ts'
 import { profileListHandlers } from './profile/edit-list-handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
 import { privacyHandlers } from './profile/privacy-handlers.ts'
+import { proofHandlers } from './proof/handlers.ts'
 import { rankingHandlers } from './ranking/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { shellHandlers } from './shell/handlers.ts'
@@ -36,4 +38,6 @@ export const handlers: RequestHandler[] = [
   ...messageHandlers,
   ...noticeHandlers,
   ...cardHandlers,
+  ...proofHandlers,
+  ...certificateHandlers,
 ]

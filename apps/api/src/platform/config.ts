@@ -23,6 +23,8 @@ export interface Config {
   sessionSecret: string | null
   /** Keys of encrypted values, the newest first; null: made at the first start and stored in `dataDir`. */
   dataKeys: readonly string[] | null
+  /** Seeds of the Ed25519 keys that sign certificates, the newest first; null: made at the first use and stored in `dataDir`. */
+  signingKeys: readonly string[] | null
   roles: ReadonlySet<Role>
   /** Number of the operator's proxies in front that write x-forwarded-for; with 0 the header is not read. */
   trustedProxies: number
@@ -34,6 +36,9 @@ export interface Config {
 
 /** Thrown for an unusable environment; its message is one plain sentence, shown without a stack. */
 export class ConfigError extends Error {}
+
+/** 32 bytes in base64url, without padding. */
+export const SIGNING_SEED = /^[\w-]{42}[AEIMQUYcgkosw048]$/
 
 const allRoles: readonly Role[] = ['web', 'api', 'jobs']
 
@@ -89,6 +94,15 @@ function dataKeysOf(text: string | undefined): readonly string[] | null {
   throw new ConfigError('DATA_KEY needs at least 32 random characters without spaces; several are separated by commas.')
 }
 
+function signingKeysOf(text: string | undefined): readonly string[] | null {
+  if (!text) return null
+  const keys = text.split(',').map((key) => key.trim())
+  if (keys.every((key) => SIGNING_SEED.test(key))) return keys
+  throw new ConfigError(
+    'SIGNING_KEY needs keys of 32 bytes in base64url, as signing-keys.ts new makes them; several are separated by commas.',
+  )
+}
+
 /** Reads and checks the environment. Throws `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
   const port = portOf(env.PORT)
@@ -112,6 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     mailUrl: env.MAIL_URL ? urlOf('MAIL_URL', env.MAIL_URL) : null,
     sessionSecret,
     dataKeys: dataKeysOf(env.DATA_KEY),
+    signingKeys: signingKeysOf(env.SIGNING_KEY),
     roles: rolesOf(env.ROLES),
     trustedProxies: proxiesOf(env.TRUST_PROXY),
     logLevel: logLevelOf(env.LOG_LEVEL),

@@ -12,6 +12,8 @@ export interface JobPayloads {
   promote: Record<string, never>
   /** Computes how ranks changed from list A to list B, once list B is open. */
   'shake-up': Record<string, never>
+  /** Commits to solutions; after the end of a competition publishes its proof and issues its certificates. */
+  close: Record<string, never>
   /** Notifies participants of lists that open or close within a day. */
   remind: Record<string, never>
   /** Writes a backup of the embedded database. */
@@ -36,7 +38,17 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const queues: readonly JobName[] = ['score', 'rerank', 'snapshot', 'promote', 'shake-up', 'sweep', 'remind', 'backup']
+const queues: readonly JobName[] = [
+  'score',
+  'rerank',
+  'snapshot',
+  'promote',
+  'shake-up',
+  'close',
+  'sweep',
+  'remind',
+  'backup',
+]
 
 /**
  * Starts pg-boss on either database. Without `notify` a job waits for the next poll; without `burst` a bulk insert stalls after a

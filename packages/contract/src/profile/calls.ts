@@ -24,6 +24,7 @@ import {
   Skill,
   tabData,
   tabQuery,
+  ViewedCompetition,
 } from './schemas.ts'
 
 export {
@@ -215,6 +216,45 @@ export const competitionHistory = call({
   auth: 'user',
   query: tabQuery.extend(ofUser.shape),
   data: tabData(HistoryRow),
+  errors: ['userNotExist'],
+})
+
+export const competitionViews = call({
+  method: 'GET',
+  path: '/api/users/competition/view-list',
+  spec: 'C081',
+  summary: 'Competitions that the caller looked at last, the latest first; nobody else can read them',
+  auth: 'user',
+  query: z.object({ page, pageSize: perPage(10, 50) }),
+  data: z.object({ list: z.array(ViewedCompetition), total: z.int().min(0), page: z.int(), pageSize: z.int() }),
+})
+
+export const clearCompetitionViews = call({
+  method: 'DELETE',
+  path: '/api/users/competition/view-list',
+  spec: 'own: recently viewed',
+  summary: 'Forget which competitions the caller looked at',
+  auth: 'user',
+  data: z.object({ affectedRows: z.int().min(0) }),
+})
+
+export const competitionTotals = call({
+  method: 'GET',
+  path: '/api/users/competition/total',
+  spec: 'C082',
+  summary: 'Numbers of the competitions of a person; those that were looked at only for the caller',
+  auth: 'user',
+  query: ofUser,
+  data: z.object({
+    /** Competitions that the person signed up for, and how many of them are over. */
+    signedUp: z.int().min(0),
+    ended: z.int().min(0),
+    /** Ranks among the first three in competitions that are over. */
+    medals: z.int().min(0),
+    /** Null for others. */
+    viewed: z.int().min(0).nullable(),
+    hidden: z.enum(['private', 'mutual']).nullable(),
+  }),
   errors: ['userNotExist'],
 })
 

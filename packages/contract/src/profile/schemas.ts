@@ -163,6 +163,16 @@ export const HistoryRow = z.object({
     .nullable(),
 })
 
+/** A competition that the caller looked at (C081). */
+export const ViewedCompetition = z.object({
+  competition: competition.extend({
+    state: z.enum(['upcoming', 'openSignup', 'inProgress', 'ended']),
+    endTime: instant,
+    picture: SignaturePicture.nullable(),
+  }),
+  viewedAt: instant,
+})
+
 /** A question, or an answer with its question. Texts are plain, in the writer's own language. */
 export const Publish = z.object({
   id,
@@ -264,6 +274,8 @@ export const Showcase = z.object({
       isFinal: z.boolean(),
       /** End of the competition; while it runs, the last submission. */
       at: instant,
+      /** Number of the team's certificate; null before it is issued. */
+      certificate: z.string().nullable(),
     }),
   ),
   /** Topics of the competitions in which the person's team has a score, with the number of these; the most frequent first. */

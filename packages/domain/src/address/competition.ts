@@ -18,6 +18,7 @@ export const faq = page('/competitions/:id/faq')
 export const invite = page('/competitions/:id/invite')
 export const models = page('/competitions/:id/models')
 export const profile = page('/competitions/:id/profile')
+export const proof = page('/competitions/:id/proof')
 /** `sch` is a schedule's id, `stage` 0 for list A and 1 for list B. */
 export const ranking = pageWith<{ sch: number; stage: 0 | 1; search: string; page: number }>()(
   '/competitions/:id/ranking',

@@ -54,6 +54,10 @@ export function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: 
       const { team, round, rank } = event.facts
       return { name: kind, words: { competition, team, round: inLang(round, lang), rank } }
     }
+    case 'certified': {
+      const { team, rank, total } = event.facts
+      return { name: kind, words: { competition, team, rank, total } }
+    }
     case 'appealAnswered':
       return { name: event.facts.accepted ? 'appealAccepted' : 'appealRejected', words: { competition } }
     case 'scored': {

@@ -43,6 +43,8 @@ export interface NoticeFacts {
   scheduleCloses: InCompetition & { list: 'A' | 'B'; at: string }
   /** A team is promoted to the next schedule. */
   promoted: InCompetition & { teamId: number; team: string; round: Bilingual; rank: number }
+  /** A team's certificate has been issued; `no` is its number. */
+  certified: InCompetition & { no: string; team: string; rank: number; total: number }
   /** A team was banned: it cannot submit (`B§4`), and may appeal. */
   blocked: InCompetition & { teamId: number; team: string; reason: Bilingual }
   /** A team's ban has ended. */
@@ -63,6 +65,7 @@ const groups = {
   scheduleOpens: 'system',
   scheduleCloses: 'system',
   promoted: 'system',
+  certified: 'system',
   blocked: 'block',
   unblocked: 'deblock',
   announced: 'system',

@@ -4,7 +4,10 @@ import {
   basicIntroduction,
   basicResearchDirection,
   basicWork,
+  clearCompetitionViews,
   competitionHistory,
+  competitionTotals,
+  competitionViews,
   honourCertificates,
   sendPhoneCode,
   updatePhone,
@@ -37,6 +40,8 @@ import {
   publishRows,
   showcaseFixture,
   tabPage,
+  totalsFixture,
+  viewsFixture,
 } from './tabs.ts'
 
 const masked = (raw: string) => {
@@ -54,6 +59,9 @@ const own =
 
 export const profileHandlers: RequestHandler[] = [
   mock(userProfile, ({ params }) => profileFixture(personById(params.id))),
+  mock(competitionTotals, ({ query }) => totalsFixture(personByRef(query.userId))),
+  mock(competitionViews, () => viewsFixture()),
+  mock(clearCompetitionViews, () => ({ affectedRows: viewsFixture().total })),
   mock(userShowcase, ({ params }) => showcaseFixture(personById(params.id))),
   mock(basicInfo, ({ query }) => {
     const person = personByRef(query.userId)

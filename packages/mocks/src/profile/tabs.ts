@@ -1,6 +1,8 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type {
   competitionHistory,
+  competitionTotals,
+  competitionViews,
   honourCertificates,
   userArticles,
   userCollections,
@@ -213,6 +215,37 @@ export const honourRows = (person: CastPerson): HonourRow[] =>
     }
   })
 
+/** Competitions that the reader looked at last. */
+export function viewsFixture(count = 6): DataIn<typeof competitionViews> {
+  const list = ['penguins', 'us-births', 'football-result', 'weather-type', 'tang-or-song', 'bird-strikes']
+    .slice(0, count)
+    .map((slug, index) => {
+      const { endTime } = competitionBriefFixture(competitionOf(slug))
+      const competition = {
+        ...briefs(competitionOf(slug)),
+        state: stateOf(slug),
+        endTime,
+        picture: pictureFixture(slug, 'small'),
+      }
+      return { competition, viewedAt: ago(index * 2) }
+    })
+  return { list, total: list.length, page: 1, pageSize: 10 }
+}
+
+/** Numbers of a person's competitions. */
+export function totalsFixture(person: CastPerson, reader: CastPerson = mockReader): DataIn<typeof competitionTotals> {
+  const hidden = hiddenOf(person, 'competition', reader)
+  const rows = hidden === null ? historyRows(person) : []
+  const over = rows.filter(({ competition }) => competition.state === 'ended')
+  return {
+    signedUp: rows.length,
+    ended: over.length,
+    medals: over.filter(({ standing }) => standing && standing.rank <= 3).length,
+    viewed: person === reader ? viewsFixture().total : null,
+    hidden,
+  }
+}
+
 /** Numbers of submissions on the days before today, in turns. */
 const rhythm = [0, 1, 0, 0, 3, 2, 0, 5, 1, 0, 0, 0, 2, 7, 4, 0, 0, 1]
 
@@ -234,6 +267,7 @@ export function showcaseFixture(person: CastPerson): DataIn<typeof userShowcase>
       list: standing.list,
       isFinal: competition.state === 'ended',
       at: competition.state === 'ended' ? competition.endTime : standing.lastSubmitAt,
+      certificate: competition.state === 'ended' ? `SL-${competition.id}-${team.id}` : null,
     }
   })
   const tags = entered.flatMap((slug) => competitionBriefFixture(competitionOf(slug)).tags)

@@ -162,3 +162,21 @@ export const openTo = (
   alias = 'c',
 ): SQL<boolean> => sql`(${sql.raw(alias)}.code_hash is null or exists (
   select 1 from private_unlocks unlock where unlock.competition_id = ${sql.raw(alias)}.id and unlock.user_id = ${reader}))`
+
+/** Competitions that a person looked at, once each; only the latest of a person stay. Nobody but the person reads them. */
+export const competitionViews = pgTable(
+  'competition_views',
+  {
+    userId: refColumn('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    competitionId: refColumn('competition_id')
+      .notNull()
+      .references(() => competitions.id, { onDelete: 'cascade' }),
+    viewedAt: at('viewed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.competitionId] }),
+    index('competition_views_latest').on(t.userId, t.viewedAt),
+  ],
+)

@@ -156,11 +156,15 @@ export async function datasetTiles(on: Executor, limit: number, now: Date): Prom
 }
 
 /** Small signature pictures by competition; one statement, none without an id. */
-export async function picturesOf(on: Executor, competitionIds: readonly number[]): Promise<Map<number, Picture>> {
+export async function picturesOf(
+  on: Executor,
+  competitionIds: readonly number[],
+  size: 'small' | 'large' = 'small',
+): Promise<Map<number, Picture>> {
   const sources = competitionIds.length === 0 ? [] : await findPictureSources(on, competitionIds)
   return new Map(
     sources.flatMap(({ competitionId, ...source }) => {
-      const picture = pictureOf(source, 'small')
+      const picture = pictureOf(source, size)
       return competitionId === null || !picture ? [] : [[competitionId, picture] as const]
     }),
   )

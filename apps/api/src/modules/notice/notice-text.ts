@@ -1,3 +1,4 @@
+import * as certificateAddress from '@shulei/domain/address/certificate.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as profileAddress from '@shulei/domain/address/profile.ts'
 import {
@@ -36,6 +37,8 @@ export function hrefOf({ kind, facts }: NoticeEvent, actorId: number | null): st
     case 'blocked':
     case 'unblocked':
       return competitionAddress.submits({ id: facts.competitionId })
+    case 'certified':
+      return certificateAddress.detail({ id: facts.no })
     default:
       return 'competitionId' in facts ? competitionAddress.overview({ id: facts.competitionId }) : null
   }

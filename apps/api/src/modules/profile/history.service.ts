@@ -1,9 +1,13 @@
 import type { DataIn } from '@shulei/contract/call.ts'
-import type { competitionHistory, honourCertificates } from '@shulei/contract/profile/calls.ts'
+import type { competitionHistory, competitionTotals, honourCertificates } from '@shulei/contract/profile/calls.ts'
 import { primaryState } from '@shulei/domain/competition/state.ts'
+import { hiddenFrom } from '@shulei/domain/profile/privacy.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type CompetitionOverview, competitionsOf } from '../competition/competition.service.ts'
+import { countViews } from '../competition/views.service.ts'
 import { type BestScore, bestScoresOf } from '../submission/submission.service.ts'
+import type { PersonRef } from './access.repo.ts'
+import { accessTo } from './access.service.ts'
 import { findSignups, type SignupRow } from './history.repo.ts'
 import type { Slice, Sliced } from './tabs.repo.ts'
 import { readTab, type TabQuestion } from './tabs.service.ts'
@@ -94,4 +98,22 @@ export async function readHonours(
   const question = { person, readerId, page: 1, pageSize: MOST_COMPETITIONS }
   const { list, hidden } = await readHistory(platform, question)
   return { list: list.flatMap(honourOf), hidden }
+}
+
+/** Numbers of a person's competitions (C082); those that were looked at only for the person. Throws `userNotExist`. */
+export async function readTotals(
+  platform: Platform,
+  person: PersonRef,
+  readerId: number,
+): Promise<DataIn<typeof competitionTotals>> {
+  const { db, clock } = platform
+  const { userId, settings, reader } = await accessTo(db, person, readerId)
+  const viewed = userId === readerId ? await countViews(platform, userId) : null
+  const hidden = hiddenFrom(settings, 'competition', reader)
+  if (hidden !== null) return { signedUp: 0, ended: 0, medals: 0, viewed, hidden }
+  const slot = { userId, reader: readerId, offset: 0, limit: MOST_COMPETITIONS, now: new Date(clock()) }
+  const { list, total } = await historyOf(platform, slot)
+  const over = list.filter(({ competition }) => competition.state === 'ended')
+  const medals = over.filter(({ standing }) => standing !== null && standing.rank <= grades.length).length
+  return { signedUp: total, ended: over.length, medals, viewed, hidden }
 }

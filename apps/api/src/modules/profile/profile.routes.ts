@@ -4,7 +4,10 @@ import {
   basicIntroduction,
   basicResearchDirection,
   basicWork,
+  clearCompetitionViews,
   competitionHistory,
+  competitionTotals,
+  competitionViews,
   honourCertificates,
   sendPhoneCode,
   updatePhone,
@@ -20,12 +23,13 @@ import {
 } from '@shulei/contract/profile/calls.ts'
 import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
+import { clearViews, readViews } from '../competition/views.service.ts'
 import { changePhone, sendPhoneCodeTo } from '../session/contact-calls.service.ts'
 import { personRef } from './access.service.ts'
 import { readBasics } from './basics.service.ts'
 import { profileEditing } from './edit.routes.ts'
 import { profileLists } from './edit-lists.routes.ts'
-import { readHistory, readHonours } from './history.service.ts'
+import { readHistory, readHonours, readTotals } from './history.service.ts'
 import { searchPeople } from './people-search.service.ts'
 import { privacyRoutes } from './privacy.routes.ts'
 import { readProfile } from './profile.service.ts'
@@ -64,6 +68,10 @@ export const profileModule: ApiModule = (app, platform) => {
     const { userId, ...page } = query
     return readHistory(platform, { person: personRef(userId, user.id), readerId: user.id, ...page })
   })
+
+  mount(app, competitionTotals, ({ query, user }) => readTotals(platform, personRef(query.userId, user.id), user.id))
+  mount(app, competitionViews, ({ query, user }) => readViews(platform, { userId: user.id, ...query }))
+  mount(app, clearCompetitionViews, async ({ user }) => ({ affectedRows: await clearViews(platform, user.id) }))
 
   mount(app, userPublishes, ({ params, query, user }) =>
     readPublishes(platform, { person: params, readerId: user.id, ...query }),

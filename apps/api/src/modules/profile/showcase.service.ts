@@ -6,6 +6,7 @@ import { shelfOf, topicsOf } from '@shulei/domain/profile/shelf.ts'
 import { yearStart } from '@shulei/domain/profile/year.ts'
 import { shanghaiDay, shanghaiDayStart } from '@shulei/domain/time/instant.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { certificatesOf } from '../certificate/certificate.service.ts'
 import { type CompetitionOverview, competitionsOf } from '../competition/competition.service.ts'
 import { picturesOf } from '../dataset/dataset.service.ts'
 import { type BestScore, bestScoresOf, submissionDays } from '../submission/submission.service.ts'
@@ -57,9 +58,10 @@ export async function readShowcase(platform: Platform, person: PersonRef, reader
   const { userId, settings, reader } = await accessTo(platform.db, person, readerId)
   const hidden = hiddenFrom(settings, 'competition', reader)
   if (hidden !== null) return { ranks: [], topics: [], today, days: [], hidden }
-  const [ranked, days] = await Promise.all([
+  const [ranked, days, certificates] = await Promise.all([
     rankedOf(platform, userId, { reader: readerId, now: new Date(now) }),
     submissionDays(platform, { userId, reader: readerId }, shanghaiDayStart(yearStart(today))),
+    certificatesOf(platform, { userId, reader: readerId }),
   ])
   const shelf = shelfOf(ranked)
   const pictures = await picturesOf(
@@ -78,6 +80,7 @@ export async function readShowcase(platform: Platform, person: PersonRef, reader
         list,
         isFinal,
         at: isFinal ? brief.endTime : lastSubmitAt.toISOString(),
+        certificate: certificates.get(brief.id) ?? null,
       }
     }),
     topics: topicsOf(ranked.flatMap(({ overview }) => overview.brief.tags)),

@@ -1,6 +1,7 @@
 import { type ShareSize, shareSizes } from '@shulei/domain/share/picture.ts'
+import { breakLines, fitLine, outline, type Weight } from '../../platform/glyphs.ts'
+import { lightColours as colours } from '../../platform/light-colours.ts'
 import type { Picture } from '../dataset/picture.service.ts'
-import { breakLines, fitLine, outline, type Weight } from './glyphs.ts'
 
 /** The words and marks of a share picture. */
 export interface ShareFacts {
@@ -17,28 +18,6 @@ export interface ShareFacts {
   pictures: Picture[]
   language: 'cn' | 'en'
 }
-
-/** Colours of the light theme, which a share picture always has. */
-const colours = {
-  ground: '#ffffff',
-  ink: '#10191c',
-  muted: '#465358',
-  subtle: '#5d6a6f',
-  signal: '#c23a12',
-  accent: '#0b5ea8',
-  sunken: '#e9eeee',
-  tone: {
-    1: '#3b90e8',
-    2: '#c23500',
-    3: '#006a4c',
-    4: '#bb8c00',
-    5: '#7a3785',
-    6: '#003444',
-    rest: '#7f8c91',
-    grid: '#e3e8ea',
-    axis: '#78868b',
-  },
-} as const
 
 interface Place {
   x: number

@@ -11,6 +11,7 @@ import { matchesTag } from '../../platform/http/attachment.ts'
 import { loadTexts } from '../../platform/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openQueue } from '../../platform/queue.ts'
+import { readCertificate } from '../certificate/certificate.service.ts'
 import { competitionPage, listCompetitions } from '../competition/competition.service.ts'
 import { readBoard } from '../submission/board/board.service.ts'
 import { layoutOf, type ShareFacts } from './layout.ts'
@@ -63,6 +64,27 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
       ],
       rows: [],
       pictures: cmpt.list.flatMap(({ picture }) => picture ?? []),
+    }
+  }
+  if (subject.page === 'certificate') {
+    const { competition, team, rank, total, list, score, picture, verdict } = await readCertificate(
+      platform,
+      subject.no,
+      null,
+    )
+    if (verdict !== 'valid') throw new ApiError('notFound')
+    return {
+      ...base,
+      over: `${say('certificate')} · ${subject.no}`,
+      title: team.name,
+      facts: [
+        say('certified', { rank: count(rank), total: count(total) }),
+        competition.title[lang] || competition.title.cn,
+        say(list === 'B' ? 'listB' : 'listA'),
+        score,
+      ],
+      rows: [],
+      pictures: picture ? [picture] : [],
     }
   }
   const competition = await competitionPage(platform, subject.id, null)

@@ -2,6 +2,7 @@ import { visited } from '@shulei/contract/tracking/calls.ts'
 import type { Context } from '../../platform/context.ts'
 import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
+import { competitionOfPath, recordView } from '../competition/views.service.ts'
 import { recordVisit } from './visit.service.ts'
 
 /** A transparent picture of one pixel. */
@@ -16,10 +17,18 @@ function mayCount(c: Context): boolean {
   return !asksNot && (site === undefined || site === 'same-origin')
 }
 
-/** Visit tracking (A§7): counts of paths by day, without data of the person; ids in the query are not stored. */
-export const trackingModule: ApiModule = (app, { db, clock }) => {
-  mount(app, visited, async ({ query, c }) => {
-    if (mayCount(c)) await recordVisit(db, query.path, clock())
+/**
+ * Visit tracking (A§7): counts of paths by day, without data of the person; ids in the query are not stored. Beside it, the
+ * competitions that a signed-in person looked at are stored for that person's own list (C081).
+ */
+export const trackingModule: ApiModule = (app, platform) => {
+  const { db, clock } = platform
+  mount(app, visited, async ({ query, user, c }) => {
+    if (mayCount(c)) {
+      await recordVisit(db, query.path, clock())
+      const competitionId = user && competitionOfPath(query.path)
+      if (competitionId) await recordView(platform, user.id, competitionId)
+    }
     return c.body(pixel, 200, { 'content-type': 'image/gif', 'cache-control': 'no-store' })
   })
 }

@@ -25,8 +25,11 @@ export async function findDataKeys({ dataKeys, dataDir }: Pick<Config, 'dataKeys
  * Stores data keys in their file: its content is flushed to disk before it gets its name, and the name before anything is
  * encrypted.
  */
-export async function storeDataKeys(dataDir: string, keys: readonly string[]): Promise<void> {
-  const file = keyFile(dataDir)
+export const storeDataKeys = (dataDir: string, keys: readonly string[]): Promise<void> =>
+  storeKeyFile(keyFile(dataDir), keys)
+
+/** Writes keys into a file that only the server's account reads, a key per line. The file is complete on disk or not there. */
+export async function storeKeyFile(file: string, keys: readonly string[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const beside = await open(`${file}.part`, 'w', 0o600)
   try {

@@ -15,6 +15,7 @@ export const contestRoutes = [
     tab(competitionAddress.dataware),
     tab(competitionAddress.faq),
     tab(competitionAddress.ranking),
+    tab(competitionAddress.proof),
     tab(competitionAddress.signup),
     tab(competitionAddress.submits),
   ]),

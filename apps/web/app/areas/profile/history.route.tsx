@@ -1,16 +1,35 @@
+import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { CompetitionHistory } from '@shulei/features/profile/CompetitionHistory/CompetitionHistory.tsx'
+import { totalsArgs } from '@shulei/features/profile/CompetitionHistory/Totals.tsx'
+import { viewsArgs } from '@shulei/features/profile/RecentlyViewed/RecentlyViewed.tsx'
 import { historyArgs } from '@shulei/features/profile/useProfile.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/history.route'
+import { openProfile } from './open-profile.server.ts'
 import { readTab } from './tab.server.ts'
 
-export const loader = (args: Route.LoaderArgs) => readTab(args, refs.competitionHistory, historyArgs)
+/** The first tab, with the numbers of the person's competitions; on the reader's own profile also what they looked at last. */
+export async function loader(args: Route.LoaderArgs) {
+  const { page, id, isOwn } = await openProfile(args)
+  const unknown = () => undefined
+  const [tab, totals, views] = await Promise.all([
+    readTab(args, refs.competitionHistory, historyArgs),
+    page.send(refs.competitionTotals, totalsArgs(id)).catch(unknown),
+    isOwn ? page.send(refs.competitionViews, viewsArgs()).catch(unknown) : undefined,
+  ])
+  const answers = {
+    ...tab.answers,
+    ...(totals ? { [keyOf(refs.competitionTotals, totalsArgs(id))]: totals } : {}),
+    ...(views ? { [keyOf(refs.competitionViews, viewsArgs())]: views } : {}),
+  }
+  return { ...tab, answers, isOwn }
+}
 
-export default function ProfileHistory({ loaderData: { id, page, answers } }: Route.ComponentProps) {
+export default function ProfileHistory({ loaderData: { id, page, answers, isOwn } }: Route.ComponentProps) {
   return (
     <Seeded answers={answers}>
-      <CompetitionHistory userId={id} page={page} />
+      <CompetitionHistory userId={id} page={page} isOwn={isOwn} />
     </Seeded>
   )
 }

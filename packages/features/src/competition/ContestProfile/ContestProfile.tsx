@@ -10,6 +10,7 @@ import { Link } from 'react-router'
 import * as page from '../ContestPage/ContestPage.css.ts'
 import { NextStepCard } from '../ContestSide/NextStepCard.tsx'
 import { timesOf } from '../facts.ts'
+import { OwnCertificate } from '../OwnCertificate/OwnCertificate.tsx'
 import { type Competition, isSignedUp } from '../useCompetition.ts'
 import { WithCompetition } from '../WithCompetition/WithCompetition.tsx'
 import { Best } from './Best.tsx'
@@ -46,6 +47,7 @@ export function ContestProfile({ competitionId }: { competitionId: number }) {
           <div className={page.split}>
             <div className={page.stack}>
               <OwnTeam team={competition.profile.team} />
+              <OwnCertificate competitionId={competitionId} />
               <Best competition={competition} />
               <SignupFacts competition={competition} />
             </div>

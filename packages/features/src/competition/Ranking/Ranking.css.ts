@@ -136,3 +136,6 @@ export const notes = style({
   borderBlockStart: `1px solid ${vars.color.borderHairline}`,
   '@media': { [media.phone]: { paddingInline: space[4] } },
 })
+
+/** The way to the proof of the list. */
+export const proof = style({ display: 'flex', '@media': { [media.print]: { display: 'none' } } })

@@ -1,11 +1,13 @@
 import { failureText } from '@shulei/client/call-error.ts'
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useCompetition } from '../useCompetition.ts'
 import { Board } from './Board.tsx'
 import * as css from './Ranking.css.ts'
@@ -15,6 +17,7 @@ import { Trend } from './Trend.tsx'
 /** A ranking: the list under the band of all scores, and the way of the first ten. Its state is in the address. */
 export function Ranking({ competitionId }: { competitionId: number }) {
   const { t } = useTranslation('shell')
+  const { t: page } = useTranslation('competition-page')
   const [params] = useSearchParams()
   const query = parseRanking(params)
   const { data: competition } = useCompetition(competitionId)
@@ -25,6 +28,11 @@ export function Ranking({ competitionId }: { competitionId: number }) {
       <div className={css.page}>
         <Board rankings={data} competition={competition} query={query} isOpen={isOpen} />
         {isOpen ? <Trend rankings={data} /> : null}
+        <p className={css.proof}>
+          <TextLink component={Link} to={competitionAddress.proof({ id: competitionId })} isStandalone>
+            {page('ranking.proof')}
+          </TextLink>
+        </p>
       </div>
     )
   }

@@ -5,19 +5,22 @@ import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Column, Table, TableBody, TableHead } from '@shulei/ui/Table/Table.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { RecentlyViewed } from '../RecentlyViewed/RecentlyViewed.tsx'
 import { SubmissionYear } from '../SubmissionYear/SubmissionYear.tsx'
 import { TabList } from '../TabList/TabList.tsx'
 import { historyArgs } from '../useProfile.ts'
 import * as css from './CompetitionHistory.css.ts'
 import { HistoryRow } from './HistoryRow.tsx'
+import { Totals } from './Totals.tsx'
 
-/** A year of submissions, and the competitions that a person signed up for: team, score history, rank (A§2, C080). */
-export function CompetitionHistory({ userId, page }: { userId: number; page: number }) {
+/** A year of submissions, and the competitions that a person signed up for: team, score history, rank (A§2, C080). A reader's own tab ends with what they looked at last (C081). */
+export function CompetitionHistory({ userId, page, isOwn = false }: { userId: number; page: number; isOwn?: boolean }) {
   const { t } = useTranslation('profile')
   const answer = useCall(refs.competitionHistory, historyArgs(userId, page))
   return (
     <div className={css.column}>
       <SubmissionYear userId={userId} />
+      <Totals userId={userId} />
       <TabList
         userId={userId}
         answer={answer}
@@ -46,6 +49,7 @@ export function CompetitionHistory({ userId, page }: { userId: number; page: num
           </Table>
         )}
       </TabList>
+      {isOwn ? <RecentlyViewed /> : null}
     </div>
   )
 }

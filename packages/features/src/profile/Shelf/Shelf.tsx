@@ -2,6 +2,7 @@ import { useCall } from '@shulei/client/hooks.ts'
 import type { Data } from '@shulei/contract/call.ts'
 import type { userShowcase } from '@shulei/contract/profile/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as certificateAddress from '@shulei/domain/address/certificate.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { useId } from 'react'
@@ -15,8 +16,12 @@ type Rank = Data<typeof userShowcase>['ranks'][number]
 
 const medals = ['gold', 'silver', 'bronze'] as const
 
-/** One rank as a small certificate: the competition's picture, the rank, the list and its day. It links to the ranking. */
-function Certificate({ rank: { competition, picture, team, rank, total, list, isFinal, at } }: { rank: Rank }) {
+/** One rank as a small certificate: the competition's picture, the rank, the list and its day. It links to the certificate, before its issue to the ranking. */
+function Certificate({
+  rank: { competition, picture, team, rank, total, list, isFinal, at, certificate },
+}: {
+  rank: Rank
+}) {
   const { t } = useTranslation('profile')
   const { pick, number, date } = useFormat()
   return (
@@ -30,7 +35,11 @@ function Certificate({ rank: { competition, picture, team, rank, total, list, is
         <h3 className={css.title}>
           <Link
             className={css.link}
-            to={competitionAddress.ranking({ id: competition.id, hash: competitionAddress.teamRow(team.id) })}
+            to={
+              certificate === null
+                ? competitionAddress.ranking({ id: competition.id, hash: competitionAddress.teamRow(team.id) })
+                : certificateAddress.detail({ id: certificate })
+            }
           >
             {pick(competition.title)}
           </Link>

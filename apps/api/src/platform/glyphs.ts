@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { create, type Font } from 'fontkit'
+import { create, type Font, type PathCommand } from 'fontkit'
 import { LRUCache } from 'lru-cache'
 import decompress from 'woff2-encoder/decompress'
 
@@ -55,9 +55,11 @@ function fontOf({ file }: Slice, weight: Weight): Promise<Font> {
 const SUBSCRIPT = 0.62
 
 /** The outline of a character in a square of 1000 units, y downwards from the baseline. */
-interface Glyph {
+export interface Glyph {
   width: number
   draw: (x: number, y: number, scale: number) => string
+  /** The outline as commands, y upwards from the baseline. */
+  commands: () => readonly PathCommand[]
 }
 
 /** A digit below the line, as in CO₂, which the font lacks: its full digit, made smaller and lower. */
@@ -67,11 +69,17 @@ async function subscriptOf(character: string, weight: Weight): Promise<Glyph | n
     digit && {
       width: digit.width * SUBSCRIPT,
       draw: (x, y, scale) => digit.draw(x, y + scale * 140, scale * SUBSCRIPT),
+      commands: () =>
+        digit.commands().map(({ command, args }) => ({
+          command,
+          args: args.map((value, place) => value * SUBSCRIPT - (place % 2) * 140),
+        })),
     }
   )
 }
 
-async function glyphOf(character: string, weight: Weight): Promise<Glyph | null> {
+/** The glyph of a character; null where the font has none. */
+export async function glyphOf(character: string, weight: Weight): Promise<Glyph | null> {
   const point = character.codePointAt(0) ?? 0
   const slice = sliceOf(point)
   if (!slice) return subscriptOf(character, weight)
@@ -86,6 +94,7 @@ async function glyphOf(character: string, weight: Weight): Promise<Glyph | null>
         .scale(scale * unit, -scale * unit)
         .translate(x, y)
         .toSVG(),
+    commands: () => glyph.path.scale(unit, unit).commands,
   }
 }
 

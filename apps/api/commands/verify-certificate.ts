@@ -1,0 +1,39 @@
+/**
+ * `npm run verify-certificate -- <file.pdf> <public key | keys.json | address of the site>` verifies the signature of a certificate,
+ * and says in one line what it certifies. With a public key or a stored answer of /api/signing-keys it needs no network.
+ */
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { readSignedFile } from '../src/modules/certificate/signed-pdf.ts'
+import { stateOfSignature } from '../src/modules/signing/signing.service.ts'
+import { keysFrom } from './published-keys.ts'
+
+const usage =
+  'Say what to verify: npm run verify-certificate -- <file.pdf> <public key, keys.json, or the address of the site>'
+
+/** Runs the command; answers one line. Throws an error whose message is one plain sentence. */
+export async function verifyCertificate([file = '', source = '', ...more]: readonly string[]): Promise<string> {
+  if (file === '' || source === '' || more.length > 0) throw new Error(usage)
+  // npm runs commands in the folder of the repository, whatever folder the person is in
+  const bytes = await readFile(resolve(process.env.INIT_CWD ?? '.', file)).catch(() => {
+    throw new Error(`There is no file ${file}.`)
+  })
+  const read = readSignedFile(bytes)
+  if (!read) throw new Error(`NOT VERIFIED: ${file} is no certificate, or was changed.`)
+  const { facts, signed } = read
+  const state = stateOfSignature(await keysFrom(source), read.bytes, signed)
+  if (state === 'unknown') throw new Error(`NOT VERIFIED: the key ${signed.key} is none of the site.`)
+  if (state === 'revoked') throw new Error(`NOT VERIFIED: the site trusts the key ${signed.key} no longer.`)
+  if (state === 'broken') throw new Error(`NOT VERIFIED: ${file} was changed after it was signed.`)
+  const { no, team, rank, total, competition, list, score, endedOn } = facts
+  return `VERIFIED: ${no} certifies that team “${team.name}” finished at rank ${rank} of ${total} on list ${list} of “${competition.title.cn}” with ${score}; the competition ended on ${endedOn}.`
+}
+
+if (import.meta.main) {
+  try {
+    process.stdout.write(`${await verifyCertificate(process.argv.slice(2))}\n`)
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,4 @@
+import { page } from './page.ts'
+
+/** A certificate by its number, see `certificateNo`. */
+export const detail = page('/certificates/:id')
