@@ -53,6 +53,12 @@ export const everyKind = (recipientId: number, actorId: number): Event[] => [
   },
   {
     recipientId,
+    kind: 'certified',
+    subject: 'SL-1001-3101',
+    facts: { ...competition, no: 'SL-1001-3101', team: '潮间带', rank: 4, total: 29 },
+  },
+  {
+    recipientId,
     kind: 'blocked',
     subject: 'team:3101:1',
     facts: { ...competition, teamId: 3101, team: '潮间带', reason: { cn: '一人多号', en: 'Several accounts' } },

@@ -204,6 +204,7 @@ export const withoutSample: Readonly<Record<string, string>> = {
   'POST /api/v2/users/phone-code': 'sends a text message, which no transaction takes back',
   'POST /api/v2/users/email-code': 'sends a mail, which no transaction takes back',
   'POST /api/v2/users/update-email': 'spends its code in the first run, so a repeat changes nothing',
+  'DELETE /api/users/competition/view-list': 'forgets everything at once; a repeat finds nothing left',
   'DELETE /api/v2/users/security/sessions': 'ends sessions at once for every process; a repeat ends the same ones',
   'DELETE /api/v2/users/security/sessions/{sessionId}':
     'ends a session at once for every process; a repeat finds it ended',

@@ -226,7 +226,7 @@ export const competitionViews = call({
   summary: 'Competitions that the caller looked at last, the latest first; nobody else can read them',
   auth: 'user',
   query: z.object({ page, pageSize: perPage(10, 50) }),
-  data: z.object({ list: z.array(ViewedCompetition), total: z.int().min(0), page: z.int(), pageSize: z.int() }),
+  data: z.object({ list: z.array(ViewedCompetition), total: z.int().min(0) }),
 })
 
 export const clearCompetitionViews = call({

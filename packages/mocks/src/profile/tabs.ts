@@ -229,7 +229,7 @@ export function viewsFixture(count = 6): DataIn<typeof competitionViews> {
       }
       return { competition, viewedAt: ago(index * 2) }
     })
-  return { list, total: list.length, page: 1, pageSize: 10 }
+  return { list, total: list.length }
 }
 
 /** Numbers of a person's competitions. */

@@ -42,8 +42,8 @@ export async function findViews(
 }
 
 /** Removes all views of a person; answers their number. */
-export async function deleteViews(on: Executor, userId: number): Promise<number> {
-  const { rows } = await on.execute(
+export async function deleteViews(tx: Tx, userId: number): Promise<number> {
+  const { rows } = await tx.execute(
     sql`delete from ${competitionViews} where user_id = ${userId} returning competition_id`,
   )
   return rows.length

@@ -52,8 +52,6 @@ export async function readViews(
       ]
     }),
     total,
-    page,
-    pageSize,
   }
 }
 
@@ -64,4 +62,5 @@ export async function countViews({ db, clock }: Platform, userId: number): Promi
 }
 
 /** Forgets all that the reader looked at; answers the number of competitions. */
-export const clearViews = ({ db }: Pick<Platform, 'db'>, userId: number): Promise<number> => deleteViews(db, userId)
+export const clearViews = ({ db }: Pick<Platform, 'db'>, userId: number): Promise<number> =>
+  db.transaction((tx) => deleteViews(tx, userId))

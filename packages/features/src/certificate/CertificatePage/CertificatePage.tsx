@@ -95,13 +95,12 @@ function Facts({ certificate: { endedOn, issuedAt, no, revision } }: { certifica
 function Check({ certificate: { no, proof } }: { certificate: Certificate }) {
   const { t } = useTranslation('certificate')
   const { origin } = new URL(useSiteState().address)
+  const command = `npm run verify-certificate -- ${no}.pdf ${proof.publicKey ?? origin}`
   return (
     <Panel title={t('check.title')}>
       <div className={css.check}>
         <p className={css.lead}>{t('check.lead')}</p>
-        <code className={css.code}>
-          npm run verify-certificate -- {no}.pdf {proof.publicKey ?? origin}
-        </code>
+        <code className={css.code}>{command}</code>
         <p className={css.lead}>{t('check.changed')}</p>
         <DescriptionList
           items={[

@@ -4,6 +4,7 @@ import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -21,9 +22,10 @@ export function RecentlyViewed() {
   const { t } = useTranslation('profile')
   const { pick, relative } = useFormat()
   const send = useSend()
-  const { data, mutate } = useCall(refs.competitionViews, viewsArgs())
+  const { t: shell } = useTranslation('shell')
+  const { data, error, mutate } = useCall(refs.competitionViews, viewsArgs())
   const [answer, setAnswer] = useState<'idle' | 'sending' | 'failed'>('idle')
-  if (!data || data.list.length === 0) return null
+  if (error || data?.list.length === 0) return null
 
   const clear = async () => {
     setAnswer('sending')
@@ -54,8 +56,9 @@ export function RecentlyViewed() {
         </LinkButton>
       }
     >
+      {data ? null : <Skeleton label={shell('a11y.loading')} />}
       <ul className={css.list}>
-        {data.list.map(({ competition: { id, title, picture }, viewedAt }) => (
+        {data?.list.map(({ competition: { id, title, picture }, viewedAt }) => (
           <li key={id} className={css.item}>
             <div className={css.picture}>{picture ? <SignatureDrawing picture={picture} /> : null}</div>
             <div className={css.words}>

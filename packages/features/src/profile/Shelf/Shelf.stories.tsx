@@ -14,7 +14,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('link')
-    await expect(first).toHaveAttribute('href', expect.stringMatching(/ranking#team-\d+$/))
+    const links = await canvas.findAllByRole('link')
+    // a certificate where the competition is over, else the row of the ranking
+    for (const link of links) {
+      await expect(link).toHaveAttribute(
+        'href',
+        expect.stringMatching(/(ranking#team-\d+|^\/certificates\/SL-\d+-\d+)$/),
+      )
+    }
   },
 })

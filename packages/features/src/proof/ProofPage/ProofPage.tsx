@@ -1,7 +1,5 @@
 import { failureText } from '@shulei/client/call-error.ts'
 import { useCall } from '@shulei/client/hooks.ts'
-import type { Data } from '@shulei/contract/call.ts'
-import type { competitionProof } from '@shulei/contract/proof/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
@@ -15,9 +13,8 @@ import { useTranslation } from 'react-i18next'
 import { useSiteState } from '../../site/site-state.ts'
 import { Files } from './Files.tsx'
 import * as css from './ProofPage.css.ts'
+import type { Proof } from './proof.ts'
 import { Rows } from './Rows.tsx'
-
-export type Proof = Data<typeof competitionProof>
 
 /** Arguments of the call for a proof, shared by loader and component. */
 export const proofArgs = (competitionId: number) => ({ params: { id: competitionId } })
@@ -81,21 +78,24 @@ function Seal({ proof: { commitment, earlier, published } }: { proof: Proof }) {
   )
 }
 
+/** Computes the seal again from two of the published files. */
+const SEAL_COMMAND = 'cat commitment.txt solution.csv | sha256sum'
+
 /** The commands that verify everything without this page. */
 function Verify({ competitionId }: { competitionId: number }) {
   const { t } = useTranslation('certificate')
   const { origin } = new URL(useSiteState().address)
+  const command = `npm run verify -- ${origin}${competitionAddress.proof({ id: competitionId })}`
   return (
     <Panel title={t('proof.verify')}>
       <div className={css.stack}>
         <p className={css.words}>{t('proof.verifySeal')}</p>
-        <code className={css.code}>cat commitment.txt solution.csv | sha256sum</code>
+        <code className={css.code}>{SEAL_COMMAND}</code>
         <p className={css.note}>{t('proof.verifySealResult')}</p>
         <p className={css.words}>{t('proof.verifyAll')}</p>
-        <code className={css.code}>
-          npm run verify -- {origin}
-          {competitionAddress.proof({ id: competitionId })}
-        </code>
+        <code
+          className={css.code}
+        >{`npm run verify -- ${origin}${competitionAddress.proof({ id: competitionId })}`}</code>
         <p className={css.note}>{t('proof.verifyAllResult')}</p>
       </div>
     </Panel>

@@ -3,7 +3,7 @@ import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Cell, Column, Row, Table, TableBody, TableHead } from '@shulei/ui/Table/Table.tsx'
 import { useTranslation } from 'react-i18next'
 import * as css from './ProofPage.css.ts'
-import type { Proof } from './ProofPage.tsx'
+import type { Proof } from './proof.ts'
 
 type Published = NonNullable<Proof['published']>
 
