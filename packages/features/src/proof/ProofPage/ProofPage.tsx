@@ -93,9 +93,7 @@ function Verify({ competitionId }: { competitionId: number }) {
         <code className={css.code}>{SEAL_COMMAND}</code>
         <p className={css.note}>{t('proof.verifySealResult')}</p>
         <p className={css.words}>{t('proof.verifyAll')}</p>
-        <code
-          className={css.code}
-        >{`npm run verify -- ${origin}${competitionAddress.proof({ id: competitionId })}`}</code>
+        <code className={css.code}>{command}</code>
         <p className={css.note}>{t('proof.verifyAllResult')}</p>
       </div>
     </Panel>
