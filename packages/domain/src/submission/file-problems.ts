@@ -50,6 +50,8 @@ export interface FileProblem {
    * `tooManyRows` the number; for `idTwice` the line of the first occurrence; for `probabilitiesSum` the sum.
    */
   value?: string
+  /** The line as it stands in the file; absent where the finding is not of one line. */
+  text?: string
   /** Number of findings of this code in the whole file; the same on each of them. */
   count?: number
 }
@@ -69,7 +71,9 @@ export function clip(text: string): string {
 }
 
 export interface ProblemList {
-  add(code: FileProblemCode, detail?: Omit<FileProblem, 'code' | 'count'>): void
+  /** Names the line that is read from now on; findings with a line number quote it. */
+  reading(text: string): void
+  add(code: FileProblemCode, detail?: Omit<FileProblem, 'code' | 'count' | 'text'>): void
   /** The kept findings in the order found, each with the count of its code. */
   kept(): FileProblem[]
   /** All findings, kept or not. */
@@ -81,7 +85,11 @@ export function createProblemList(): ProblemList {
   const list: FileProblem[] = []
   const counts = new Map<FileProblemCode, number>()
   let total = 0
+  let current = ''
   return {
+    reading(text) {
+      current = text
+    },
     add(code, detail) {
       const count = (counts.get(code) ?? 0) + 1
       counts.set(code, count)
@@ -91,6 +99,7 @@ export function createProblemList(): ProblemList {
       if (problem.id !== undefined) problem.id = clip(problem.id)
       if (problem.column !== undefined) problem.column = clip(problem.column)
       if (problem.value !== undefined) problem.value = clip(problem.value)
+      if (problem.line !== undefined && current !== '') problem.text = clip(current)
       list.push(problem)
     },
     kept: () => list.map((problem) => ({ ...problem, count: counts.get(problem.code) ?? 0 })),

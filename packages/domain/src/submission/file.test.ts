@@ -255,6 +255,16 @@ describe('every problem is reported at its position', () => {
     }
   })
 
+  test('a finding quotes its line as it stands in the file', () => {
+    const { problems } = check('id,births\r\n a ,"NaN"\r\nb,2,"\r\n')
+    expect(problems.map(({ code, text }) => [code, text])).toEqual([
+      ['notFinite', ' a ,"NaN"'],
+      ['quote', 'b,2,"'],
+      ['idMissing', undefined],
+      ['idMissing', undefined],
+    ])
+  })
+
   test('long texts from the file are cut, never through a character', () => {
     const { problems } = check(`id,births\na,${'𠮷'.repeat(500)}\nb,2\nc,3\n`)
     expect(problems[0]?.value).toBe(`${'𠮷'.repeat(80)}…`)

@@ -129,6 +129,7 @@ export function createFileCheck(rules: FileRules, take?: TakePrediction): FileCh
 
   const lines = createLineReader((text, line) => {
     if (refusal) return
+    problems.reading(text ?? '')
     if (text === null) {
       readOverlong(line)
       return
@@ -197,6 +198,7 @@ export function createFileCheck(rules: FileRules, take?: TakePrediction): FileCh
       // The content of a binary or truncated file is not reported: it would only mislead.
       if (refusal) return refused([...tooLarge, refusal.problem], refusal.encoding)
       if (tooLarge.length > 0) return refused(tooLarge, brokenLine === null ? 'utf-8' : 'unknown')
+      problems.reading('')
       if (!header) problems.add('empty')
       else if (excessLine !== null) problems.add('tooManyRows', { line: excessLine, value: String(rows) })
       else if (rows > 0) rowCheck?.end()

@@ -5,6 +5,7 @@ import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { useTranslation } from 'react-i18next'
 import type { Competition } from '../../competition/useCompetition.ts'
+import { FileLine } from '../FileLine.tsx'
 import type { Submit } from '../submits.ts'
 import { useLogText } from '../useLogText.ts'
 import * as css from './SubmitDetails.css.ts'
@@ -69,6 +70,7 @@ export function SubmitLog({ logs }: Pick<Submit, 'logs'>) {
           <span>
             {level === 'error' ? <VisuallyHidden>{t('table.error')} </VisuallyHidden> : null}
             {text(code, facts)}
+            <FileLine text={facts.text} />
           </span>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { DescriptionList } from '@shulei/ui/DescriptionList/DescriptionList.tsx'
 import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
 import { Cell, Column, Row, Table, TableBody, TableHead } from '@shulei/ui/Table/Table.tsx'
 import { useTranslation } from 'react-i18next'
+import { FileLine } from '../FileLine.tsx'
 import { problemCode, useLogText } from '../useLogText.ts'
 import * as css from './CheckReport.css.ts'
 import type { CheckResult } from './check-messages.ts'
@@ -21,6 +22,7 @@ function ProblemItems({ problems, from }: { problems: readonly FileProblem[]; fr
       {problems.map((problem, index) => (
         <li key={index} className={css.problem}>
           {text(problemCode(problem), { ...problem })}
+          <FileLine text={problem.text} />
         </li>
       ))}
     </ol>

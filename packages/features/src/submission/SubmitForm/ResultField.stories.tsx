@@ -95,6 +95,7 @@ export const Problems = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/4/)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await expect(canvas.getByText('2014-01-20,')).toBeVisible()
   },
 })
 

@@ -58,8 +58,8 @@ const codeOf = ({ code, value }: FileProblem) =>
   code === 'cellCount' && value === undefined ? 'problem.lineTooLong' : `problem.${code}`
 
 function problemLine(at: Instant, problem: FileProblem): LogLine {
-  const { line: row = null, column = null, id = null, value = null, count = 1 } = problem
-  return { at: iso(at), level: 'error', code: codeOf(problem), facts: { line: row, column, id, value, count } }
+  const { line: row = null, column = null, id = null, value = null, text = null, count = 1 } = problem
+  return { at: iso(at), level: 'error', code: codeOf(problem), facts: { line: row, column, id, value, text, count } }
 }
 
 /** Lines for a refused file: the number of problems, the first ones one by one, and the number of the others. */
