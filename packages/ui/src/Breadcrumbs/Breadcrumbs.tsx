@@ -1,6 +1,6 @@
 import type { ElementType } from 'react'
 import type { LinkElementProps } from '../TextLink/linkProps.ts'
-import { crumb, item as itemStyle, list } from './Breadcrumbs.css.ts'
+import { crumb, item as itemStyle, list, path } from './Breadcrumbs.css.ts'
 
 export type Breadcrumb<C extends ElementType = 'a'> = LinkElementProps<C> & {
   label: string
@@ -21,7 +21,7 @@ export interface BreadcrumbsProps<C extends ElementType = 'a'> {
 export function Breadcrumbs<C extends ElementType = 'a'>({ label, items, component }: BreadcrumbsProps<C>) {
   const Link: ElementType = component ?? 'a'
   return (
-    <nav aria-label={label}>
+    <nav className={path} aria-label={label}>
       <ol className={list}>
         {items.map(({ label: name, isCurrent, ...link }) => (
           <li key={name} className={itemStyle}>

@@ -58,6 +58,8 @@ export const count = style({
   marginInlineStart: 'auto',
   color: vars.color.textSubtle,
   fontVariantNumeric: 'tabular-nums',
+  // beside the switch of lists, in two lines where one does not fit
+  '@media': { [media.phone]: { flex: '1 1 7em', lineHeight: '19px', alignSelf: 'center', textAlign: 'end' } },
 })
 
 export const band = style({
