@@ -2,6 +2,7 @@ import { competitionProfileFixture, participatingProfileFixture } from '@shulei/
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { column } from '../ContestSide/ContestSide.stories.css.ts'
 import type { Competition } from '../useCompetition.ts'
 import { LadderCard, type LadderCardProps } from './LadderCard.tsx'
@@ -30,7 +31,7 @@ export const Visitor = meta.story({
   },
 })
 
-/** A team that has just become the first stands alone at the top. */
+/** A team that has just become the first stands above the leader of before. */
 export const NewLeader = meta.story({
   tags: ['no-picture'], // same picture as Own, with the row at the top
   render: function Improving(args: LadderCardProps) {
@@ -47,7 +48,8 @@ export const NewLeader = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     const rows = canvas.getAllByRole('listitem')
-    await expect(rows).toHaveLength(4)
-    await expect(rows[0]).toHaveTextContent(/^近岸|330/)
+    await expect(rows).toHaveLength(5)
+    await expect(rows[0]).toHaveTextContent(/330/)
+    await expect(rows[1]).toHaveTextContent(text('competition-page:ladder.second'))
   },
 })

@@ -17,8 +17,10 @@ export function LadderCard({ competition, own }: LadderCardProps) {
   const format = useFormat()
   const { baselines, leaders, median, metric, profile } = competition
   const { decimals, direction } = metrics[metric]
-  const [leader] = leaders
-  if (!leader) return null
+  if (leaders.length === 0) return null
+  // the stored list may be older than the own score: a team that is first now stands above the leader of before
+  const isFirst = own?.rank === 1
+  const rival = isFirst ? leaders.find(({ team }) => team.id !== profile.team?.id) : leaders[0]
   const rung = (part: Omit<LadderRung, 'value'>): LadderRung => ({ ...part, value: format.score(part.score, decimals) })
   const rungs = [
     ...(own
@@ -32,12 +34,17 @@ export function LadderCard({ competition, own }: LadderCardProps) {
           }),
         ]
       : []),
-    // the stored leader may be an older one: a team that is first now has no other above it
-    ...(own?.rank === 1
-      ? []
-      : [
-          rung({ id: 'leader', kind: 'leader', score: leader.score, name: leader.team.name, note: t('ladder.leader') }),
-        ]),
+    ...(rival
+      ? [
+          rung({
+            id: 'leader',
+            kind: 'leader',
+            score: rival.score,
+            name: rival.team.name,
+            note: isFirst ? t('ladder.second') : t('ladder.leader'),
+          }),
+        ]
+      : []),
     ...(median === null ? [] : [rung({ id: 'median', kind: 'median', score: median, name: t('ladder.median') })]),
     ...baselines.map(({ key, label, score }) =>
       rung({ id: key, kind: 'baseline', score, name: format.pick(label), note: t('ladder.baseline') }),
