@@ -43,7 +43,7 @@ export const pages: readonly PageRow[] = [
   { id: 'R015', path: '/competitions/:id/weekly-rankings', page: competition.weeklyRankings, built: false },
   { id: 'R016', path: '/competitions/submit', page: competition.submit, built: false },
   { id: 'R017', path: '/competitions/source-code', page: competition.sourceCode, built: false },
-  { id: 'R018', path: '/competition-private/verify', page: competition.privateVerify, built: false },
+  { id: 'R018', path: '/competition-private/verify', page: competition.privateVerify },
   { id: 'R019', path: '/competitions/*', page: null },
   { id: 'R020', path: '/datasets', page: dataset.list, built: false },
   { id: 'R021', path: '/datasets/:id', page: dataset.detail, built: false },

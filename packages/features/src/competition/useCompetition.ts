@@ -9,8 +9,17 @@ export type Competition = Data<typeof competitionProfile>
 /** Arguments of the profile call, shared by loaders and components. */
 export const profileArgs = (id: number): Args<typeof competitionProfile> => ({ params: { id }, query: {} })
 
-/** The competition of a page, preloaded by the page's loader. */
-export const useCompetition = (id: number) => useCall(refs.competitionProfile, profileArgs(id))
+/** Whether an answer is the partial one of a private competition that the caller has not opened (e40104, B§7). */
+export const isLocked = (competition: Partial<Competition>): boolean => competition.title === undefined
+
+/**
+ * The competition of a page, preloaded by the page's loader. A competition that is locked meanwhile, since the reader has signed out
+ * in another tab, counts as not loaded.
+ */
+export function useCompetition(id: number) {
+  const answer = useCall(refs.competitionProfile, profileArgs(id))
+  return answer.data && isLocked(answer.data) ? { ...answer, data: undefined } : answer
+}
 
 /** Whether the sign-up is complete: signupState 3 or more (B§3). */
 export const isSignedUp = (competition: Pick<Competition, 'signupState'>): boolean => competition.signupState >= 3

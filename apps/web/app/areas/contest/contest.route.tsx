@@ -1,10 +1,11 @@
 import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { ContestPage } from '@shulei/features/competition/ContestPage/ContestPage.tsx'
-import { profileArgs } from '@shulei/features/competition/useCompetition.ts'
+import { isLocked, profileArgs } from '@shulei/features/competition/useCompetition.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { useContext, useMemo } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, redirect } from 'react-router'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
@@ -17,6 +18,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   const id = competitionIdOf(params.id, page.language)
   const competition = await callOrThrow(page.send(refs.competitionProfile, profileArgs(id)))
+  // Q135: the partial answer of a private competition (e40104) leads to the form of its code, whatever the tab
+  if (isLocked(competition)) throw redirect(competitionAddress.privateVerify({ id }))
   return { competition, now: page.now }
 }
 

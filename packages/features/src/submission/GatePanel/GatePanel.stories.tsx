@@ -48,10 +48,7 @@ export const TwoBlocked = meta.story({
   args: { verdict: verdictFixture({ now: mockNow + 9.5 * day, team: { cheatStatus: 1, scheduleId: null } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(text('submission:rule.blocked'))).toHaveLength(2)
-    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.appeal') })).toHaveAttribute(
-      'href',
-      expect.stringContaining('mailto:support@shulei.example'),
-    )
+    await expect(canvas.getByRole('button', { name: text('competition-page:case.open') })).toBeVisible()
   },
 })
 

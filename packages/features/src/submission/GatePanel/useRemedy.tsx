@@ -1,11 +1,11 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
-import { useFormat } from '@shulei/i18n/format.ts'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import CalendarClock from 'lucide-react/dist/esm/icons/calendar-clock.mjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { AppealEntry } from '../../appeal/AppealEntry/AppealEntry.tsx'
 import { mustAgreeAgain } from '../../competition/useCompetition.ts'
 import { panelAddress } from '../../site/panels.ts'
 import type { Check } from '../submits.ts'
@@ -14,9 +14,8 @@ import { isSignupOpen, type RuleContext } from './useRuleFacts.tsx'
 /** The remedy of a failed rule, if there is a page for it. */
 export function useRemedy(context: RuleContext): (check: Check) => ReactNode {
   const { t } = useTranslation('submission')
-  const { pick } = useFormat()
-  const { competition, email } = context
-  const { id, title, profile } = competition
+  const { competition } = context
+  const { id, profile } = competition
 
   return ({ ok, rule, remedy }) => {
     if (ok) return null
@@ -36,13 +35,8 @@ export function useRemedy(context: RuleContext): (check: Check) => ReactNode {
         </LinkButton>
       )
     }
-    if (remedy === 'appeal' && email) {
-      const subject = t('rule.remedy.mail', { competition: pick(title), id: profile.team?.id ?? '' })
-      return (
-        <LinkButton href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} variant="inverse" size="s">
-          {t('rule.remedy.appeal')}
-        </LinkButton>
-      )
+    if (remedy === 'appeal' && profile.team) {
+      return <AppealEntry competitionId={id} teamId={profile.team.id} variant="inverse" />
     }
     if (remedy === 'wait' && rule === 'window') {
       return (

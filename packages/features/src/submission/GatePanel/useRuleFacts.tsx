@@ -87,9 +87,9 @@ export function useRuleFacts(context: RuleContext): Record<Rule, (check: Check) 
       return <Rich text={t('rule.fact.windowBetween', template)} values={values} components={bold} />
     },
 
-    clean({ ok }) {
+    clean({ ok, facts }) {
       if (ok) return t(team ? 'rule.fact.clean' : 'rule.fact.noTeam')
-      return t('rule.fact.flagged', { team: team?.name ?? '', id: team?.id ?? '', email })
+      return t(facts.cheatStatus === 2 ? 'rule.fact.banned' : 'rule.fact.flagged', { team: team?.name ?? '' })
     },
 
     round({ ok, reason, facts }) {

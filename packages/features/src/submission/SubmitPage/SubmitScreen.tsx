@@ -2,6 +2,7 @@ import type { CallError } from '@shulei/client/call-error.ts'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { KeyedMutator } from 'swr'
+import { BannedNotice } from '../../appeal/BannedNotice/BannedNotice.tsx'
 import type { Competition } from '../../competition/useCompetition.ts'
 import { type SubmitsQuery, submitsAddress } from '../address.ts'
 import { useIsMobile, withDevice } from '../device.ts'
@@ -37,6 +38,7 @@ export function SubmitScreen({ competition, answer, query, error, email, loginAd
   /** The team's place when the submission was sent. */
   const [before, setBefore] = useState<SubmitsAnswer['best']>(null)
   const ask = useCallback(() => void mutate(), [mutate])
+  const { team } = competition.profile
   const newId = useArrival(made, query.isOwn ? answer.self : answer.all)
 
   const onDone = (submission: Submit) => {
@@ -69,6 +71,7 @@ export function SubmitScreen({ competition, answer, query, error, email, loginAd
             best={answer.best}
           />
         ) : null}
+        {team && team.cheatStatus === 0 ? <BannedNotice competitionId={competition.id} team={team} /> : null}
         <SubmissionTable competition={competition} answer={answer} query={query} newId={newId} />
       </div>
       <SubmitSide competition={competition} answer={answer} />

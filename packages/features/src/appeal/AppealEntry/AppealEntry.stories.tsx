@@ -1,0 +1,25 @@
+import { ownTeamFixture } from '@shulei/mocks/competition/fixtures.ts'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
+import { AppealEntry } from './AppealEntry.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/appeal/AppealEntry',
+  component: AppealEntry,
+  args: { competitionId: 1001, teamId: ownTeamFixture().id },
+})
+
+/** Opened by keyboard; closing returns the focus. */
+export const Default = meta.story({
+  tags: ['no-picture'], // a button
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: text('competition-page:case.open') })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: text('appeal:title') })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+})

@@ -1,0 +1,45 @@
+import { ownTeamFixture } from '@shulei/mocks/competition/fixtures.ts'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
+import { BannedNotice } from './BannedNotice.tsx'
+
+const { id, name } = ownTeamFixture()
+const team = { id, name, cheatStatus: 2, hasCase: true }
+
+const meta = preview.meta({
+  title: 'Areas/appeal/BannedNotice',
+  component: BannedNotice,
+  args: { competitionId: 1001, team },
+})
+
+export const Banned = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('competition-page:case.banned', { team: name }))).toBeVisible()
+  },
+})
+
+export const Flagged = meta.story({
+  tags: ['no-picture'], // differs from Banned in words
+  args: { team: { ...team, cheatStatus: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('competition-page:case.flagged', { team: name }))).toBeVisible()
+  },
+})
+
+/** The flag has ended: the case can still be read. */
+export const Cleared = meta.story({
+  args: { team: { ...team, cheatStatus: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: text('competition-page:case.past') })).toBeVisible()
+  },
+})
+
+export const Clean = meta.story({
+  tags: ['no-picture'], // shows nothing
+  args: { team: { ...team, cheatStatus: 0, hasCase: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
