@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
+import { competitionOf, privateCompetition } from '@shulei/mocks/cast/competitions.ts'
 import { sql } from 'drizzle-orm'
 import { renderMarkdown } from '../src/modules/competition/markdown.ts'
 import {
@@ -21,6 +21,7 @@ import { type CompetitionCalendar, calendarOf } from './calendar.ts'
 import type { Card, Localized } from './card.ts'
 import { columnProfiles } from './column-profiles.ts'
 import type { Content } from './content.ts'
+import { PRIVATE_SOURCE, privateCalendar, privateContent } from './load-private.ts'
 
 /** The next id for later competitions: above the built-in ones and those with special round names. */
 const NEXT_ID = 1101
@@ -129,7 +130,7 @@ async function loadData(tx: Tx, { files }: Platform, competitionId: number, cont
 }
 
 /** Loads a competition with its schedules, data and solution. */
-async function loadCompetition(
+export async function loadCompetition(
   tx: Tx,
   platform: Platform,
   {
@@ -139,7 +140,7 @@ async function loadCompetition(
     raceId,
     sort,
   }: {
-    competition: BuiltInCompetition
+    competition: Omit<BuiltInCompetition, 'slug'> & { id: number; slug: string }
     content: Content
     calendar: CompetitionCalendar
     raceId: number
@@ -147,7 +148,7 @@ async function loadCompetition(
   },
 ) {
   const { card, text } = content
-  const { id } = competitionOf(competition.slug)
+  const { id } = competition
   const at = new Date(calendar.publishedAt)
   const names = [text.title, ...text.tags.map((tag) => tag.name)].flatMap(({ cn, en }) => [cn, en])
   await tx.insert(competitions).values({
@@ -181,6 +182,24 @@ async function loadCompetition(
   await loadData(tx, platform, id, content, at)
 }
 
+/** Loads the private competition, which stays open until its baselines are scored (`closePrivate`). */
+async function loadPrivate(
+  tx: Tx,
+  platform: Platform,
+  { contents, raceId, start }: { contents: readonly Content[]; raceId: number; start: number },
+) {
+  const source = contents.find(({ slug }) => slug === PRIVATE_SOURCE)
+  if (!source) throw new Error(`the content of ${PRIVATE_SOURCE} is missing`)
+  const { id, slug } = privateCompetition
+  await loadCompetition(tx, platform, {
+    competition: { id, slug, race: 'practice', industries: ['ecology'], type: 1, format: 3, agreement: false },
+    content: privateContent(source),
+    calendar: privateCalendar(start),
+    raceId,
+    sort: contents.length,
+  })
+}
+
 /** Loads categories, tags, industries and all built-in competitions, with the calendar around the start. */
 export async function loadCompetitions(
   tx: Tx,
@@ -194,7 +213,15 @@ export async function loadCompetitions(
     const content = contents.find(({ slug }) => slug === competition.slug)
     if (!content) throw new Error(`the content of ${competition.slug} is missing`)
     const raceId = raceIds.get(competition.race) ?? 0
-    await loadCompetition(tx, platform, { competition, content, calendar: calendar[competition.slug], raceId, sort })
+    const { id } = competitionOf(competition.slug)
+    await loadCompetition(tx, platform, {
+      competition: { ...competition, id },
+      content,
+      calendar: calendar[competition.slug],
+      raceId,
+      sort,
+    })
   }
+  await loadPrivate(tx, platform, { contents, raceId: raceIds.get('practice') ?? 0, start })
   await tx.execute(sql`select setval(pg_get_serial_sequence('competitions', 'id'), ${NEXT_ID}, false)`)
 }

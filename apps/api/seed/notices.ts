@@ -1,6 +1,7 @@
 import { parseCertificateText } from '@shulei/domain/certificate/certificate.ts'
 import type { NoticeFacts } from '@shulei/domain/notice/notice.ts'
 import { DAY, HOUR, type Instant } from '@shulei/domain/time/instant.ts'
+import { castCases } from '@shulei/mocks/cast/cases.ts'
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { castNotices } from '@shulei/mocks/cast/notices.ts'
 import { demoPeople } from '@shulei/mocks/cast/people.ts'
@@ -86,11 +87,8 @@ async function resultRows(db: Executor, start: Instant): Promise<Row[]> {
 const ban = {
   team: teamOf('near-shore').name,
   competitionId: competitionOf('football-result').id,
-  reason: {
-    cn: '同一网络里有两支队伍提交了逐行相同的文件。',
-    en: 'Two teams on one network submitted files that agree in every line.',
-  },
-  hoursAgo: 358,
+  reason: castCases[0]?.reason ?? { cn: '', en: '' },
+  hoursAgo: castCases[0]?.hoursAgo ?? 0,
   endedHoursAgo: 339.5,
 }
 

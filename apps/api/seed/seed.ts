@@ -11,8 +11,10 @@ import type { Platform } from '../src/platform/platform.ts'
 import { calendarOf, slugs } from './calendar.ts'
 import { levels } from './card.ts'
 import { type Content, readContent } from './content.ts'
+import { loadCases } from './load-cases.ts'
 import { loadCommunity } from './load-community.ts'
 import { loadCompetitions } from './load-competitions.ts'
+import { closePrivate, loadPrivateTeams, PRIVATE_SOURCE, privateSubmissions } from './load-private.ts'
 import { loadProfiles } from './load-profiles.ts'
 import { loadTeams, rowName, type TeamIds } from './load-teams.ts'
 import { loadMessages } from './messages.ts'
@@ -64,7 +66,11 @@ async function wipe({ db, files }: Platform): Promise<void> {
  * Simulated submissions and baselines, each made only when it is needed: competition by competition, so that the scoring child
  * keeps the solution, and in the order of time within each.
  */
-function* submissionsOf(contents: Iterable<Content>, teamIds: TeamIds, start: number): Generator<SeedSubmission> {
+function* submissionsOf(
+  contents: readonly Content[],
+  { teamIds, privateTeamIds }: { teamIds: TeamIds; privateTeamIds: readonly number[] },
+  start: number,
+): Generator<SeedSubmission> {
   const entries = Map.groupBy(simulatedSubmissions(start), (entry) => entry.slug)
   for (const content of contents) {
     const { slug } = content
@@ -82,6 +88,8 @@ function* submissionsOf(contents: Iterable<Content>, teamIds: TeamIds, start: nu
       yield { kind: 'baseline', key, competitionId, file, at: start }
     }
   }
+  const source = contents.find(({ slug }) => slug === PRIVATE_SOURCE)
+  if (source) yield* privateSubmissions(source, privateTeamIds, start)
 }
 
 /** Makes the next item while the current one is processed. */
@@ -110,13 +118,14 @@ async function load(platform: Platform): Promise<void> {
   const start = platform.clock()
   await setProgress(platform, { state: 'loading' })
   const contents = slugs.map(readContent)
-  const teamIds = await platform.db.transaction(async (tx) => {
+  const ids = await platform.db.transaction(async (tx) => {
     await loadPeople(tx, platform.cipher, start)
     await loadProfiles(tx, start)
     await loadCompetitions(tx, platform, contents, start)
     await loadCommunity(tx, start)
     await loadMessages(tx, start)
-    return loadTeams(tx, simulatedTeams(start))
+    const teamIds = await loadTeams(tx, simulatedTeams(start))
+    return { teamIds, privateTeamIds: await loadPrivateTeams(tx, start) }
   })
   const calendar = calendarOf(start)
   const instants = (at: (slug: (typeof slugs)[number]) => number) =>
@@ -125,10 +134,12 @@ async function load(platform: Platform): Promise<void> {
     platform,
     instants((slug) => calendar[slug].publishedAt),
   )
-  await submitForSeed(platform, ahead(submissionsOf(contents, teamIds, start)))
+  await submitForSeed(platform, ahead(submissionsOf(contents, ids, start)))
   const closed = instants((slug) => calendar[slug].end + MINUTE)
   await publishProofs(platform, closed)
   await issueCertificates(platform, closed)
+  await closePrivate(platform.db)
+  await loadCases(platform, ids.teamIds, start)
   await loadNotices(platform.db, start)
   await setProgress(platform, { state: 'done' })
 }

@@ -1,9 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import { refs } from '@shulei/contract/refs.ts'
 import { shanghaiDay } from '@shulei/domain/time/instant.ts'
-import { competitions as castCompetitions, competitionOf } from '@shulei/mocks/cast/competitions.ts'
+import {
+  castCode,
+  competitions as castCompetitions,
+  competitionOf,
+  privateCompetition,
+} from '@shulei/mocks/cast/competitions.ts'
 import { people, personOf } from '@shulei/mocks/cast/people.ts'
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slugs } from '../../seed/calendar.ts'
 import { levels } from '../../seed/card.ts'
@@ -85,7 +90,9 @@ describe.each(engines)('the built-in content on $name', (engine) => {
   test('has the ids and titles of the cast', async () => {
     const rows = await api.platform.db.select().from(competitions)
     const found = rows.map(({ id, slug, title, metric }) => ({ id, slug, title, metric }))
-    expect(found.toSorted((a, b) => a.id - b.id)).toEqual(castCompetitions.toSorted((a, b) => a.id - b.id))
+    expect(found.toSorted((a, b) => a.id - b.id)).toEqual(
+      [...castCompetitions, { ...privateCompetition, metric: 'accuracy' }].toSorted((a, b) => a.id - b.id),
+    )
   })
 
   test('has competitions in all states that the site demonstrates', async () => {
@@ -94,6 +101,39 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     expect(await slugsOf(0)).toEqual(['bird-strikes', 'penguins', 'tang-or-song', 'us-births', 'weather-type'])
     expect(await slugsOf(1)).toEqual(['flight-delay', 'penguins', 'tang-or-song', 'us-births'])
     expect(await slugsOf(2)).toEqual(['football-result'])
+  })
+
+  test('has a private competition over other lists, which its code opens', async () => {
+    const { id, title } = privateCompetition
+    const params = { params: { id }, query: {} }
+    const lin = api.as(personOf('lin'))
+    expect(await lin.send(refs.competitionProfile, params)).toEqual({ id, isPrivate: true })
+    await lin.send(refs.privateVerify, { params: { id }, body: { code: castCode } })
+    const page = await lin.send(refs.competitionProfile, params)
+    expect(page).toMatchObject({ title, teamCount: 3, submitCount: 3 })
+    const { baselines } = contents.find(({ slug }) => slug === 'penguins')?.card ?? {}
+    expect(page.baselines.map(({ score }) => score)).toEqual(
+      levels.map((level) => expect.closeTo(baselines?.[level].B ?? 0, 6)),
+    )
+    expect((await api.as(personOf('gu')).send(refs.competitionProfile, params)).profile.team?.name).toBe('潮间带')
+  })
+
+  test('has a team whose appeal was accepted, and one whose appeal was rejected', async () => {
+    const caseOf = async (name: string, slug: string) => {
+      const params = { id: competitionOf(slug).id }
+      const person = api.as(personOf(name))
+      const { profile: own } = await person.send(refs.competitionProfile, { params, query: {} })
+      return person.send(refs.appealCase, { params, query: { teamId: own.team?.id ?? 0 } })
+    }
+    const accepted = await caseOf('lin', 'football-result')
+    expect(accepted).toMatchObject({ cheatStatus: 0, appeal: { accepted: true }, canAppeal: false })
+    const file = await api.as(personOf('wen')).request(accepted.appeal?.file?.url ?? '')
+    expect([file.status, (await file.text()).length > 50]).toEqual([200, true])
+    expect(await caseOf('gu', 'weather-type')).toMatchObject({
+      cheatStatus: 1,
+      appeal: { accepted: false },
+      canAppeal: false,
+    })
   })
 
   test('gives one competition the special round names, and the others their own', async () => {
@@ -128,8 +168,10 @@ describe.each(engines)('the built-in content on $name', (engine) => {
       submits: sum('submitCount'),
       datasets: sum('datasetCount'),
     })
-    expect(sum('submitCount')).toBe(await api.platform.db.$count(submissions))
-    expect(sum('teamCount')).toBe(await api.platform.db.$count(teams))
+    // the private competition counts nowhere
+    const { id } = privateCompetition
+    expect(sum('submitCount')).toBe(await api.platform.db.$count(submissions, ne(submissions.competitionId, id)))
+    expect(sum('teamCount')).toBe(await api.platform.db.$count(teams, ne(teams.competitionId, id)))
   })
 
   test('gives every competition a signature picture: small in the list and on tiles, large on its page', async () => {

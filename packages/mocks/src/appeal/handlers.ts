@@ -14,23 +14,22 @@ const own = (teamId: number) => {
 
 /** The calls of appeals for a case of this state; a sent appeal is answered as waiting. */
 export const appealHandlersOf = (state: CaseState): RequestHandler[] => {
-  let now = state
   return [
     mock(appealCase, ({ params, query }) => {
       own(query.teamId)
-      return appealCaseFixture(now, params.id)
+      return appealCaseFixture(state, params.id)
     }),
     mock(sendAppeal, ({ params, body }) => {
       own(body.teamId)
       const problem = appealProblem(body.content)
       if (problem) throw new MockRefusal(problem, { data: { fields: ['content'] } })
-      if (!appealCaseFixture(now).canAppeal) throw new MockRefusal(now === 'none' ? 'nothingToAppeal' : 'appealSent')
-      now = 'sent'
-      return { ...appealCaseFixture('sent', params.id) }
+      if (!appealCaseFixture(state).canAppeal)
+        throw new MockRefusal(state === 'none' ? 'nothingToAppeal' : 'appealSent')
+      return appealCaseFixture('sent', params.id)
     }),
     mock(cheatType, ({ query }) => {
       own(query.teamId)
-      const { flag } = appealCaseFixture(now)
+      const { flag } = appealCaseFixture(state)
       if (!flag || flag.endedAt !== null) return { list: [] }
       return { list: [{ type: flag.type, name: { cn: zh.kind[flag.type], en: en.kind[flag.type] } }] }
     }),

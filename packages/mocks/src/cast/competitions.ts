@@ -48,5 +48,12 @@ export function competitionOf(slug: string): CastCompetition {
   return competition
 }
 
+/** The built-in private competition. It is in no list: whoever has its code opens it by its address. */
+export const privateCompetition = {
+  id: 1008,
+  slug: 'penguin-club',
+  title: { cn: '企鹅社内赛', en: 'Penguin club' },
+} as const
+
 /** The code of the built-in private competition. */
 export const castCode = 'TIDE-2026'
