@@ -59,6 +59,7 @@ async function html(element: ReactNode) {
 
 /** Stories, by component, that show no text without scripts: dialogs, which open in the browser only, drawings and bars. */
 const silent: Readonly<Record<string, readonly string[] | 'all'>> = {
+  AppealDialog: 'all',
   ReportDialog: 'all',
   SendMessageDialog: 'all',
   TeamInviteDialog: 'all',
@@ -74,6 +75,7 @@ const silent: Readonly<Record<string, readonly string[] | 'all'>> = {
   TopProgress: ['Idle', 'Running', 'Failed', 'English'],
   // stories of a state in which the component shows nothing
   Badge: ['NothingNew'],
+  BannedNotice: ['Clean'],
   FollowButton: ['OwnPerson'],
   PrivateMessageButton: ['OwnProfile'],
   PersonMenu: ['Oneself'],

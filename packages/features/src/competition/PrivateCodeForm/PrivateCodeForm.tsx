@@ -9,7 +9,7 @@ import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
-import LockKeyhole from 'lucide-react/dist/esm/icons/lock-keyhole.mjs'
+import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -34,7 +34,7 @@ function Frame({ title, lead, children }: { title: string; lead: string; childre
     <div className={css.page}>
       <div className={css.head}>
         <span className={css.mark}>
-          <Icon of={LockKeyhole} />
+          <Icon of={Lock} />
         </span>
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{lead}</p>
