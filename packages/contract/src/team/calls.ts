@@ -12,7 +12,7 @@ import { anyId } from '../message/schemas.ts'
 const Outcome = z.object({
   result: z.int(),
   reason: z
-    .enum([...teamingRefusals, 'notSignedUp', 'withdrawn', 'answered', 'blocked'])
+    .enum([...teamingRefusals, 'notSignedUp', 'withdrawn', 'answered'])
     .nullable()
     .default(null),
 })
@@ -193,7 +193,7 @@ export const lookForPeople = call({
   auth: 'user',
   body: z.object({ looking: Looking.nullable() }),
   data: z.object({ looking: Looking.nullable() }),
-  errors: [...teamErrors, 'teamsFrozen', 'lookingInvalid'],
+  errors: [...changeErrors, 'teamFull', 'lookingInvalid'],
 })
 
 /** The identity of a write is the session; an operatorId that names somebody else is refused as `sessionChanged`. */

@@ -47,7 +47,17 @@ export function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: 
       return { name: kind, words: { thing: inLang(event.facts.title, lang) } }
     case 'invited':
     case 'unblocked':
+    case 'teamAsked':
+    case 'teamAccepted':
+    case 'teamDenied':
+    case 'inviteAgreed':
+    case 'inviteRefused':
+    case 'teamRemoved':
+    case 'teamCaptain':
+    case 'teamGone':
       return { name: kind, words: { competition, team: event.facts.team } }
+    case 'teamMerged':
+      return { name: kind, words: { competition, team: event.facts.team, other: event.facts.other } }
     case 'blocked':
       return { name: kind, words: { competition, team: event.facts.team, reason: inLang(event.facts.reason, lang) } }
     case 'promoted': {

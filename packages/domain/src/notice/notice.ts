@@ -27,6 +27,11 @@ interface InCompetition {
   competition: Bilingual
 }
 
+interface InTeam extends InCompetition {
+  teamId: number
+  team: string
+}
+
 /** Facts of each kind of notice besides the actor. Instants are ISO 8601. */
 export interface NoticeFacts {
   followed: Record<string, never>
@@ -49,6 +54,22 @@ export interface NoticeFacts {
   blocked: InCompetition & { teamId: number; team: string; reason: Bilingual }
   /** A team's ban has ended. */
   unblocked: InCompetition & { teamId: number; team: string }
+  /** The captain of a team is asked by a solo entrant, or by the captain of a whole team. */
+  teamAsked: InTeam
+  /** A join request was accepted, or denied. */
+  teamAccepted: InTeam
+  teamDenied: InTeam
+  /** An invitation was accepted, or refused. */
+  inviteAgreed: InTeam
+  inviteRefused: InTeam
+  /** A member was removed and is a solo entrant now. */
+  teamRemoved: InTeam
+  /** A member became the captain. */
+  teamCaptain: InTeam
+  /** The team `other` moved into `team`. */
+  teamMerged: InTeam & { other: string }
+  /** A team that was asked to join has been disbanded, or has moved into another team. */
+  teamGone: InTeam
   /** Written by the platform: `content` is markup. */
   announced: { title: Bilingual; intro: Bilingual; content: Bilingual }
 }
@@ -68,6 +89,15 @@ const groups = {
   certified: 'system',
   blocked: 'block',
   unblocked: 'deblock',
+  teamAsked: 'system',
+  teamAccepted: 'system',
+  teamDenied: 'system',
+  inviteAgreed: 'system',
+  inviteRefused: 'system',
+  teamRemoved: 'system',
+  teamCaptain: 'system',
+  teamMerged: 'system',
+  teamGone: 'system',
   announced: 'system',
 } as const satisfies Record<NoticeKind, NoticeGroup>
 

@@ -7,6 +7,10 @@ export const TEAM_MAX = 5
 /** Members of teams stay as they are from this long before the end of a competition, where it sets no instant of its own. */
 export const FREEZE_BEFORE_END = 5 * DAY
 
+/** Most open invitations of a team at a time, and most open join requests of one. */
+export const MAX_OPEN_INVITES = 20
+export const MAX_OPEN_REQUESTS = 10
+
 /** The instant from which the members of all teams of a competition stay as they are. */
 export const freezeAtOf = ({ teamFreezeAt, endTime }: { teamFreezeAt: Instant | null; endTime: Instant }): Instant =>
   Math.min(teamFreezeAt ?? endTime - FREEZE_BEFORE_END, endTime)

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt, or } from 'drizzle-orm'
 import type { Executor, Tx } from '../../platform/db/database.ts'
 import { users } from '../session/tables.ts'
 import { blocks } from './tables.ts'
@@ -10,6 +10,18 @@ export async function insertBlock(tx: Tx, blockerId: number, blockedId: number, 
 
 export async function deleteBlock(tx: Tx, blockerId: number, blockedId: number): Promise<void> {
   await tx.delete(blocks).where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)))
+}
+
+/** Whether one of two people blocks the other. */
+export async function isBlockedBetween(on: Executor, a: number, b: number): Promise<boolean> {
+  const between = (blockerId: number, blockedId: number) =>
+    and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId))
+  const rows = await on
+    .select({ id: blocks.id })
+    .from(blocks)
+    .where(or(between(a, b), between(b, a)))
+    .limit(1)
+  return rows.length > 0
 }
 
 /** A page of the people whom a person blocks: the newest blocks that are older than the row `before`. */

@@ -59,6 +59,8 @@ export const competitions = pgTable(
     agreement: jsonb().$type<Bilingual>().notNull(),
     agreementVersion: integer('agreement_version').notNull().default(1),
     teamMax: integer('team_max').notNull().default(5),
+    /** From this instant on, members of teams stay as they are; null for the default, some days before the end. */
+    teamFreezeAt: at('team_freeze_at'),
     /** Rules to read and score a result file; the solution itself is in the private folder. */
     scoring: jsonb()
       .$type<{

@@ -39,6 +39,16 @@ export function hrefOf({ kind, facts }: NoticeEvent, actorId: number | null): st
       return competitionAddress.submits({ id: facts.competitionId })
     case 'certified':
       return certificateAddress.detail({ id: facts.no })
+    case 'teamAsked':
+    case 'teamAccepted':
+    case 'teamDenied':
+    case 'inviteAgreed':
+    case 'inviteRefused':
+    case 'teamRemoved':
+    case 'teamCaptain':
+    case 'teamMerged':
+    case 'teamGone':
+      return competitionAddress.teams({ id: facts.competitionId })
     default:
       return 'competitionId' in facts ? competitionAddress.overview({ id: facts.competitionId }) : null
   }

@@ -7,13 +7,24 @@ export async function lockTeam(tx: Tx, teamId: number): Promise<void> {
   await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)).for('update')
 }
 
-/** Finds a person's team in a competition and takes its lock; null when there is none. */
-export async function lockTeamOf(tx: Tx, competitionId: number, userId: number): Promise<{ id: number } | null> {
+async function findTeamOf(tx: Tx, competitionId: number, userId: number): Promise<number | null> {
   const [row] = await tx
-    .select({ id: teams.id })
-    .from(teams)
-    .innerJoin(teamMembers, eq(teamMembers.teamId, teams.id))
+    .select({ id: teamMembers.teamId })
+    .from(teamMembers)
     .where(and(eq(teamMembers.competitionId, competitionId), eq(teamMembers.userId, userId)))
-    .for('update', { of: teams })
-  return row ?? null
+  return row?.id ?? null
+}
+
+/**
+ * Finds a person's team in a competition and takes its lock; null when there is none. A person who came into another team while the
+ * lock was awaited is looked up again, so that a submission belongs to the team of its person.
+ */
+export async function lockTeamOf(tx: Tx, competitionId: number, userId: number): Promise<{ id: number } | null> {
+  for (let id = await findTeamOf(tx, competitionId, userId); id !== null; ) {
+    await lockTeam(tx, id)
+    const present = await findTeamOf(tx, competitionId, userId)
+    if (present === id) return { id }
+    id = present
+  }
+  return null
 }

@@ -1,6 +1,8 @@
 import type { FlagKind } from '@shulei/domain/appeal/appeal.ts'
+import { inviteStates, requestStates } from '@shulei/domain/team/invite.ts'
+import type { Tutor } from '@shulei/domain/team/texts.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
 import { type Bilingual, competitions, schedules } from '../competition/tables.ts'
 import { users } from '../session/tables.ts'
@@ -26,6 +28,11 @@ export const teams = pgTable(
     cheatStatus: smallint('cheat_status').notNull().default(0),
     /** The schedule to which the team was promoted, if any. */
     scheduleId: refColumn('schedule_id').references(() => schedules.id),
+    tutor: jsonb().$type<Tutor>(),
+    /** Time since which the team looks for people; null while it does not. */
+    lookingAt: at('looking_at'),
+    lookingSkills: text('looking_skills').array().notNull().default(sql`'{}'::text[]`),
+    lookingTime: text('looking_time').notNull().default(''),
     /** The team is simulated: its scores are a baseline's with seeded noise. */
     demo: boolean().notNull().default(false),
     ...stamps,
@@ -34,6 +41,7 @@ export const teams = pgTable(
     unique('teams_name').on(t.competitionId, t.nameKey),
     index('teams_captain').on(t.captainId),
     index('teams_created').on(t.createdAt),
+    index('teams_looking').on(t.competitionId, t.lookingAt.desc(), t.id).where(sql`looking_at is not null`),
   ],
 )
 
@@ -74,6 +82,87 @@ export const teamFlags = pgTable(
     endedAt: at('ended_at'),
   },
   (t) => [index('team_flags_team').on(t.teamId)],
+)
+
+/** Invitations. A row outlives its team, whose id has no foreign key for that reason. */
+export const teamInvites = pgTable(
+  'team_invites',
+  {
+    id: idColumn(),
+    competitionId: refColumn('competition_id')
+      .notNull()
+      .references(() => competitions.id, { onDelete: 'cascade' }),
+    teamId: refColumn('team_id').notNull(),
+    inviterId: refColumn('inviter_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The person who is invited. */
+    userId: refColumn('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text({ enum: inviteStates }).notNull().default('invited'),
+    createdAt: at('created_at').notNull(),
+    decidedAt: at('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('team_invites_open').on(t.teamId, t.userId).where(sql`state = 'invited'`),
+    index('team_invites_team').on(t.teamId, t.id),
+    index('team_invites_person').on(t.userId, t.competitionId),
+  ],
+)
+
+/** Join requests of solo entrants and of whole teams. A row outlives both teams, whose ids have no foreign keys for that reason. */
+export const teamRequests = pgTable(
+  'team_requests',
+  {
+    id: idColumn(),
+    competitionId: refColumn('competition_id')
+      .notNull()
+      .references(() => competitions.id, { onDelete: 'cascade' }),
+    /** The team that is asked. */
+    teamId: refColumn('team_id').notNull(),
+    /** The team that would move, and its captain at the time. */
+    applicantTeamId: refColumn('applicant_team_id').notNull(),
+    applicantId: refColumn('applicant_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    message: text().notNull(),
+    state: text({ enum: requestStates }).notNull().default('pending'),
+    createdAt: at('created_at').notNull(),
+    decidedAt: at('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('team_requests_open').on(t.teamId, t.applicantTeamId).where(sql`state = 'pending'`),
+    index('team_requests_team').on(t.teamId, t.id),
+    index('team_requests_applicant').on(t.applicantTeamId, t.id),
+  ],
+)
+
+/** A change of a team's members or captain. */
+export const teamChangeKinds = ['joined', 'merged', 'removed', 'captain', 'disbanded'] as const
+
+/** Record of all changes of members and captains with the person who made them (`B§6`). */
+export const teamChanges = pgTable(
+  'team_changes',
+  {
+    id: idColumn(),
+    competitionId: refColumn('competition_id')
+      .notNull()
+      .references(() => competitions.id, { onDelete: 'cascade' }),
+    teamId: refColumn('team_id').notNull(),
+    kind: text({ enum: teamChangeKinds }).notNull(),
+    operatorId: refColumn('operator_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The person who joined, was removed or became the captain. */
+    userId: refColumn('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The team that the person came from or went to. */
+    otherTeamId: refColumn('other_team_id'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('team_changes_team').on(t.teamId, t.id)],
 )
 
 export interface Member {

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import type { Tutor } from '@shulei/domain/team/texts.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../platform/db/database.ts'
 import { teamMembers, teams } from './tables.ts'
 
@@ -27,6 +28,17 @@ export async function lockTeam(tx: Tx, teamId: number) {
   return row ?? null
 }
 
+/** Takes the locks of several teams, always in the order of their ids; answers the ids of those that exist. */
+export async function lockTeams(tx: Tx, teamIds: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: teams.id })
+    .from(teams)
+    .where(inArray(teams.id, [...teamIds]))
+    .orderBy(teams.id)
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
 export async function insertTeam(tx: Tx, team: NewTeam): Promise<number> {
   const [row] = await tx
     .insert(teams)
@@ -34,6 +46,36 @@ export async function insertTeam(tx: Tx, team: NewTeam): Promise<number> {
     .returning({ id: teams.id })
   if (!row) throw new Error('a team was not stored')
   return row.id
+}
+
+/** Adds a team unless its name is taken in the competition; answers its id, or null. */
+export async function insertTeamIfFree(tx: Tx, team: NewTeam): Promise<number | null> {
+  const [row] = await tx
+    .insert(teams)
+    .values({ ...team, updatedAt: team.createdAt })
+    .onConflictDoNothing({ target: [teams.competitionId, teams.nameKey] })
+    .returning({ id: teams.id })
+  return row?.id ?? null
+}
+
+export async function setCaptain(tx: Tx, teamId: number, captainId: number, at: Date): Promise<void> {
+  await tx.update(teams).set({ captainId, updatedAt: at }).where(eq(teams.id, teamId))
+}
+
+/** Writes that a team looks for people, or with null that it does not. */
+export async function setLooking(
+  tx: Tx,
+  teamId: number,
+  looking: { skills: string[]; time: string } | null,
+  at: Date,
+): Promise<void> {
+  const values = looking
+    ? { lookingAt: at, lookingSkills: looking.skills, lookingTime: looking.time }
+    : { lookingAt: null, lookingSkills: [], lookingTime: '' }
+  await tx
+    .update(teams)
+    .set({ ...values, updatedAt: at })
+    .where(eq(teams.id, teamId))
 }
 
 export async function insertMembers(
@@ -48,7 +90,14 @@ export async function insertMembers(
 export async function updateTeamTexts(
   tx: Tx,
   teamId: number,
-  texts: { name: string; nameKey: string; searchText: string; manifesto: string; updatedAt: Date },
+  texts: {
+    name: string
+    nameKey: string
+    searchText: string
+    manifesto: string
+    tutor?: Tutor | null
+    updatedAt: Date
+  },
 ) {
   await tx.update(teams).set(texts).where(eq(teams.id, teamId))
 }

@@ -1,5 +1,6 @@
 import type { OwnTeam } from '@shulei/contract/competition/schemas.ts'
-import { nameProblem, normaliseName } from '@shulei/domain/text/name.ts'
+import type { Tutor } from '@shulei/domain/team/texts.ts'
+import { MAX_NAME_LENGTH, nameProblem, normaliseName } from '@shulei/domain/text/name.ts'
 import type * as z from 'zod'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -11,6 +12,7 @@ import {
   findTeamIdOf,
   insertMembers,
   insertTeam,
+  insertTeamIfFree,
   lockTeam,
   lockTeamsOf,
   updateTeamSearch,
@@ -28,6 +30,8 @@ export function ownTeamOut<R extends Omit<OwnTeamOut, 'members'> & { members: re
 interface TeamTexts {
   name: string
   manifesto: string
+  /** Left out, a change of the texts keeps the tutor. */
+  tutor?: Tutor | null
 }
 
 /** Throws `nameReserved`, and `invalid` for a name that is empty, too long or has invisible characters. */
@@ -52,11 +56,12 @@ async function orNameTaken<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-const textsOf = ({ name, manifesto }: TeamTexts, people: readonly string[]) => ({
+const textsOf = ({ name, manifesto, tutor }: TeamTexts, people: readonly string[]) => ({
   name: name.trim(),
   nameKey: normaliseName(name),
   manifesto: manifesto.trim(),
   searchText: searchText({ names: [name], people }),
+  ...(tutor === undefined ? {} : { tutor }),
 })
 
 export interface TeamFounding extends TeamTexts {
@@ -81,13 +86,40 @@ export async function foundTeam(tx: Tx, founding: TeamFounding): Promise<number>
   return id
 }
 
+/**
+ * Makes a team of one for a person who has left a team, named after the person; another number follows the name while it is taken.
+ */
+export async function foundSolo(
+  tx: Tx,
+  { competitionId, person, at }: { competitionId: number; person: { id: number; name: string }; at: Date },
+): Promise<number> {
+  const base = nameProblem(person.name) === null ? person.name.trim() : `队伍 ${person.id}`
+  for (let number = 1; ; number++) {
+    const suffix = number === 1 ? '' : ` ${number}`
+    const name = `${[...base].slice(0, MAX_NAME_LENGTH - suffix.length).join('')}${suffix}`
+    const texts = textsOf({ name, manifesto: '' }, [person.name])
+    const id = await insertTeamIfFree(tx, { competitionId, captainId: person.id, demo: false, createdAt: at, ...texts })
+    if (id === null) continue
+    await insertMembers(tx, { id, competitionId, joinedAt: at }, [person.id])
+    return id
+  }
+}
+
 /** The id of a person's team in a competition, or null. */
 export const ownTeamId = findTeamIdOf
 
-/** A person's team in a competition, its row locked until the transaction ends; null when there is none. */
+/**
+ * A person's team in a competition, its row locked until the transaction ends; null when there is none. A person who came into
+ * another team while the lock was awaited is looked up again.
+ */
 export async function lockOwnTeam(tx: Tx, competitionId: number, userId: number) {
-  const id = await findTeamIdOf(tx, competitionId, userId)
-  return id === null ? null : lockTeam(tx, id)
+  for (let id = await findTeamIdOf(tx, competitionId, userId); id !== null; ) {
+    const team = await lockTeam(tx, id)
+    const present = await findTeamIdOf(tx, competitionId, userId)
+    if (present === id && team) return team
+    id = present
+  }
+  return null
 }
 
 /** Changes name and manifesto of a team. The caller holds its lock. Throws as `foundTeam` does. */

@@ -1,0 +1,83 @@
+import { currentSchedule } from '@shulei/domain/competition/schedule.ts'
+import { freezeAtOf, triesUntil } from '@shulei/domain/team/limits.ts'
+import { type TeamingLimits, type TeamState, teamingVerdict } from '@shulei/domain/team/teaming.ts'
+import { type Instant, shanghaiDay } from '@shulei/domain/time/instant.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import type { Executor } from '../../platform/db/database.ts'
+import { shownSchedule } from '../submission/board/open-lists.service.ts'
+import type { Member } from './tables.ts'
+import { findFactsOf, findTeamCompetition, findTeamFacts, type TeamCompetition, type TeamFacts } from './facts.repo.ts'
+
+export type { TeamCompetition, TeamFacts } from './facts.repo.ts'
+
+/** A published competition with its settings for teams. Throws `notFound`. */
+export async function teamCompetition(on: Executor, id: number, now: Instant): Promise<TeamCompetition> {
+  const competition = await findTeamCompetition(on, id, now)
+  if (!competition) throw new ApiError('notFound')
+  return competition
+}
+
+/** Teams with all facts that the rules need, by id. */
+export const teamFacts = (on: Executor, teamIds: readonly number[], now: Instant) =>
+  findTeamFacts(on, [...new Set(teamIds)], shanghaiDay(now))
+
+/** The facts of a person's team in a competition; null when there is none. */
+export const factsOf = (on: Executor, competitionId: number, userId: number, now: Instant) =>
+  findFactsOf(on, { competitionId, userId }, shanghaiDay(now))
+
+/** The limits of a competition at an instant. */
+export function limitsOf(competition: TeamCompetition, now: Instant): TeamingLimits {
+  const { teamMax, endTime, schedules } = competition
+  const within = schedules.map((schedule) => ({ ...schedule, endTime: Math.min(schedule.endTime, endTime) }))
+  return {
+    teamMax,
+    endTime,
+    freezeAt: freezeAtOf(competition),
+    maxTries: triesUntil(within, now),
+    dailyLimit: currentSchedule(within, now)?.maxSubmitCount ?? 0,
+  }
+}
+
+/** A team as the domain's rules see it. */
+export function stateOfTeam(facts: TeamFacts, competition: TeamCompetition, now: Instant): TeamState {
+  const current = currentSchedule(competition.schedules, now)
+  const shown = shownSchedule(competition.schedules, now)
+  const { id, captainId, cheatStatus, scheduleId, evaluating, tries, ranks } = facts
+  return {
+    ...{ id, captainId, cheatStatus, scheduleId, evaluating },
+    memberIds: facts.members.map((member) => member.id),
+    used: tries.reduce((total, { used }) => total + used, 0),
+    usedToday: tries.find((line) => line.scheduleId === current?.id)?.usedToday ?? 0,
+    rank: ranks.find((one) => one.scheduleId === shown?.id)?.rank ?? null,
+  }
+}
+
+/**
+ * A person who has no team in a competition, in the place of a solo team: for the preview of an invitation to somebody who has not
+ * signed up yet.
+ */
+export const nobodysTeam = (host: TeamFacts, person: Member): TeamFacts => ({
+  ...{ id: 0, competitionId: host.competitionId, name: person.name, avatar: null, manifesto: '', tutor: null },
+  ...{ looking: null, captainId: person.id, cheatStatus: 0, scheduleId: host.scheduleId },
+  ...{ members: [{ ...person, joinedAt: 0 }], tries: [], evaluating: false, hasSubmissions: false, ranks: [] },
+})
+
+/** A team that stays, and the solo entrant or team that would move into it. */
+export interface Pair {
+  host: TeamFacts
+  guest: TeamFacts
+}
+
+/** The domain's verdict on two stored teams. */
+export function verdictOf(
+  { host, guest }: Pair,
+  { kind, competition, now }: { kind: 'invite' | 'join'; competition: TeamCompetition; now: Instant },
+) {
+  return teamingVerdict({
+    host: stateOfTeam(host, competition, now),
+    guest: stateOfTeam(guest, competition, now),
+    kind,
+    limits: limitsOf(competition, now),
+    now,
+  })
+}
