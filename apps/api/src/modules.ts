@@ -13,6 +13,7 @@ import { sessionModule } from './modules/session/session.routes.ts'
 import { shareModule } from './modules/share/share.routes.ts'
 import { shellModule } from './modules/shell/shell.routes.ts'
 import { submissionModule } from './modules/submission/submission.routes.ts'
+import { teamModule } from './modules/team/team.routes.ts'
 import { trackingModule } from './modules/tracking/tracking.routes.ts'
 import { uploadModule } from './modules/upload/upload.routes.ts'
 import type { ApiModule } from './platform/module.ts'
@@ -32,6 +33,7 @@ export const modules: readonly ApiModule[] = [
   appealModule,
   messageModule,
   noticeModule,
+  teamModule,
   cardModule,
   shareModule,
   proofModule,

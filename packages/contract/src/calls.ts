@@ -48,6 +48,3 @@ const isCall = (value: unknown): value is AnyCall =>
 export const allCalls: readonly { slug: string; name: string; call: AnyCall }[] = Object.entries(slugs).flatMap(
   ([slug, calls]) => Object.entries(calls).flatMap(([name, call]) => (isCall(call) ? [{ slug, name, call }] : [])),
 )
-
-/** Calls of teams are mocked for stories; the server does not have them yet, and they are not documented. */
-export const servedCalls = allCalls.filter(({ slug }) => slug !== 'team')

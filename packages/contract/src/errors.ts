@@ -105,6 +105,8 @@ export const errors = {
   manifestoInvalid: { errno: 'e44025', http: 400 },
   tutorInvalid: { errno: 'e44026', http: 400 },
   lookingInvalid: { errno: 'e44027', http: 400 },
+  /** The competition is private, and the person has not entered its code. */
+  inviteeLockedOut: { errno: 'e44028', http: 409 },
 
   /** The user has neither a verified phone nor an e-mail address: the sign-on site asks for a phone (A§8). */
   unbound: { errno: 'e45000', http: 403, errcode: 'UNBOUND_PHONE_OR_EMAIL' },

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { AnyCall } from './call.ts'
-import { servedCalls } from './calls.ts'
+import { allCalls } from './calls.ts'
 import { errors, everyCall } from './errors.ts'
 
 type Json = Record<string, unknown>
@@ -96,7 +96,7 @@ function merge(a: Json, b: Json): Json {
 /** OpenAPI 3.1 document of every call in the contract. */
 export function openapi(info: { title: string; version: string }): Json {
   const paths: Record<string, Record<string, Json>> = {}
-  for (const { name, slug, call } of servedCalls) {
+  for (const { name, slug, call } of allCalls) {
     const item = paths[call.path] ?? {}
     paths[call.path] = item
     const method = call.method.toLowerCase()

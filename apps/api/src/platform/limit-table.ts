@@ -16,6 +16,8 @@ export const limitTable = {
   upload: { points: 30, seconds: 1800, store: 'database' },
   /** Follows of a person; ending a follow is not counted. */
   follow: { points: 60, seconds: 3600, store: 'database' },
+  /** Team invitations and join requests of a person. */
+  teamContact: { points: 60, seconds: 3600, store: 'database' },
   /** Searches for people by a person. */
   userSearch: { points: 60, seconds: 60, store: 'memory' },
   /** Failed sign-in attempts per address; successful ones are given back. */

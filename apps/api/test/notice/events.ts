@@ -111,7 +111,7 @@ export const everyKind = (recipientId: number, actorId: number): Event[] => [
     kind: 'teamMerged',
     actorId,
     subject: 'teamMerged:1',
-    facts: { ...competition, teamId: 3101, team: '潮间带' , other: '平仄之间' },
+    facts: { ...competition, teamId: 3101, team: '潮间带', other: '平仄之间' },
   },
   {
     recipientId,

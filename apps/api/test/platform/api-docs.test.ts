@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { servedCalls } from '@shulei/contract/calls.ts'
+import { allCalls } from '@shulei/contract/calls.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiReference } from '../../src/platform/api-docs/reference.ts'
 import { loadTexts } from '../../src/platform/messages.ts'
@@ -31,7 +31,7 @@ describe('the API reference', () => {
     }
     expect(document.openapi).toBe('3.1.0')
     expect(document.info).toEqual({ title: expect.any(String), version: expect.any(String) })
-    for (const { call } of servedCalls) {
+    for (const { call } of allCalls) {
       expect(document.paths[call.path]?.[call.method.toLowerCase()], `${call.method} ${call.path}`).toBeDefined()
     }
     const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -64,30 +64,35 @@ describe('the API reference', () => {
     const marked = Object.values(paths).flatMap((item) =>
       Object.values(item).filter((operation) => operation.deprecated),
     )
-    expect(marked.map(({ operationId }) => operationId).sort()).toEqual(['editPrivateMessage', 'privateMessageHistory'])
-    for (const { name, call } of servedCalls.filter((entry) => entry.call.deprecated)) {
-      const newer = servedCalls.find((entry) => entry.name === call.deprecated)
+    expect(marked.map(({ operationId }) => operationId).sort()).toEqual([
+      'editPrivateMessage',
+      'privateMessageHistory',
+      'removeUser',
+      'updateTeam',
+    ])
+    for (const { name, call } of allCalls.filter((entry) => entry.call.deprecated)) {
+      const newer = allCalls.find((entry) => entry.name === call.deprecated)
       expect(newer?.call, name).toMatchObject({ method: call.method, auth: call.auth })
       expect(newer?.call.deprecated, name).toBeUndefined()
     }
     const { groups } = apiReference('en-US', api.platform.limits.table)
     expect(groups.flatMap(({ calls }) => calls.flatMap(({ newer }) => newer ?? [])).sort()).toEqual(
-      servedCalls.flatMap(({ call }) => call.deprecated ?? []).sort(),
+      allCalls.flatMap(({ call }) => call.deprecated ?? []).sort(),
     )
   })
 
   it('mounts every call of the contract once, and no other', () => {
-    const nameOf = ({ method, path, select }: (typeof servedCalls)[number]['call']) =>
+    const nameOf = ({ method, path, select }: (typeof allCalls)[number]['call']) =>
       `${method} ${path}${select ? ` ${select.value}` : ''}`
     const mounted = mountedCalls(api.app).map(nameOf)
     expect(new Set(mounted).size).toBe(mounted.length)
-    expect(mounted.sort()).toEqual(servedCalls.map(({ call }) => nameOf(call)).sort())
+    expect(mounted.sort()).toEqual(allCalls.map(({ call }) => nameOf(call)).sort())
   })
 
   it.each(['zh-CN', 'en-US'] as const)('describes every call, error and limit in %s', (lang) => {
     const { groups, errors, limits } = apiReference(lang, api.platform.limits.table)
     const calls = groups.flatMap((group) => group.calls)
-    expect(calls.map(({ name }) => name).sort()).toEqual(servedCalls.map(({ name }) => name).sort())
+    expect(calls.map(({ name }) => name).sort()).toEqual(allCalls.map(({ name }) => name).sort())
     for (const { method, path, summary, errors: own } of calls) {
       expect(summary, `${method} ${path}`).toBeTruthy()
       for (const { text } of own) expect(text, path).toMatch(/^[^{]+$/)
@@ -118,10 +123,8 @@ describe('the API reference', () => {
     const docs = loadTexts('api-docs') as unknown as Record<string, Record<string, Record<string, string>>>
     const limits = loadTexts('limit')
     for (const lang of ['zh-CN', 'en-US'] as const) {
-      expect(Object.keys(docs[lang]?.call ?? {}).sort()).toEqual(servedCalls.map(({ name }) => name).sort())
-      expect(Object.keys(docs[lang]?.slug ?? {}).sort()).toEqual(
-        [...new Set(servedCalls.map(({ slug }) => slug))].sort(),
-      )
+      expect(Object.keys(docs[lang]?.call ?? {}).sort()).toEqual(allCalls.map(({ name }) => name).sort())
+      expect(Object.keys(docs[lang]?.slug ?? {}).sort()).toEqual([...new Set(allCalls.map(({ slug }) => slug))].sort())
       for (const name of Object.keys(api.platform.limits.table)) expect(limits[lang][name], name).toBeTruthy()
     }
   })

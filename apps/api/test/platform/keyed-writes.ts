@@ -24,6 +24,7 @@ export interface Scene {
   message: number
   notice: number
   picture: string
+  team: TeamScene
   /** Ids of rows of the person's own lists, by the name of the list. */
   rows: Record<'work' | 'education' | 'tag', number>
 }
@@ -34,10 +35,50 @@ export interface Sample {
   body?: unknown
 }
 
+/** Teams of the two people in the competition, and the open invitation or request that a call needs; 0 where it needs none. */
+interface TeamScene {
+  own: number
+  others: number
+  invite: number
+  request: number
+}
+
+type Ask = (verb: string, address: string, body: unknown, by?: TestPerson) => Promise<Record<string, number>>
+
+/** Signs both people up with a team each, and opens what a call of teams needs. */
+async function teamsFor(
+  ask: Ask,
+  { path, method }: AnyCall,
+  { me, other, competition }: Pick<Scene, 'me' | 'other' | 'competition'>,
+): Promise<TeamScene> {
+  const enter = async (by: TestPerson, teamName: string) => {
+    const form = { ...entryForm, teamName }
+    return (await ask('PUT', `/api/competitions/${competition}/users-v2`, form, by)).teamId as number
+  }
+  await ask('POST', `/api/competitions/${competition}/users`, {}, other)
+  const [own, others] = [await enter(me, '潮间带'), await enter(other, '南风不竞')]
+  const cmptId = competition
+  const invite = async (by: TestPerson, teamId: number, userId: number) =>
+    (await ask('POST', '/api/teams/v3/invite-user', { userId, teamId, cmptId }, by)).inviteId as number
+  const request = async (by: TestPerson, teamId: number) =>
+    (await ask('POST', `/api/teams/v2/${teamId}/requests`, { message: '一起', cmptId }, by)).requestId as number
+  const scene = { own, others, invite: 0, request: 0 }
+  if (path.endsWith('team-invite')) return { ...scene, invite: await invite(other, others, me.id) }
+  if (path.endsWith('remove-invite')) return { ...scene, invite: await invite(me, own, other.id) }
+  if (path.endsWith('requests') && method === 'PUT') return { ...scene, request: await request(other, own) }
+  if (path.endsWith('requests') && method === 'DELETE') return { ...scene, request: await request(me, others) }
+  if (/remove-user|members|captain/.test(path)) {
+    const requestId = await request(other, own)
+    await ask('PUT', `/api/teams/v2/${own}/requests`, { requestId, action: 'accept' })
+  }
+  return scene
+}
+
 const both = (text: string) => ({ cn: text, en: text })
 
 /** Sets up a person who has done everything that must precede `call`. */
-export async function sceneFor(api: TestApi, { path, method }: AnyCall): Promise<Scene> {
+export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
+  const { path, method } = call
   const { db } = api.platform
   const [me, other] = [await api.person(), await api.person()]
   const competition = await addCompetition(api)
@@ -71,8 +112,8 @@ export async function sceneFor(api: TestApi, { path, method }: AnyCall): Promise
   await insertImage(db, { id, userId: me.id, format: 'jpeg', width: 1, height: 1, bytes: 1, createdAt })
   await markStored(db, id, createdAt)
 
-  const ask = async (verb: string, address: string, body: unknown) => {
-    const answer = await api.as(me).request(address, {
+  const ask: Ask = async (verb, address, body, by = me) => {
+    const answer = await api.as(by).request(address, {
       method: verb,
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
@@ -112,6 +153,9 @@ export async function sceneFor(api: TestApi, { path, method }: AnyCall): Promise
     education: (await ask('POST', '/api/users/addEducation', { schoolName: '某大学' })).userEduId as number,
     tag: (await ask('POST', '/api/users/addTag', { skillName: '海洋学' })).userSkillId as number,
   }
+  const team = path.startsWith('/api/teams')
+    ? await teamsFor(ask, call, { me, other, competition })
+    : { own: 0, others: 0, invite: 0, request: 0 }
   const [message] = await say(api, other, [me], '你好')
   await tell(api, everyKind(me.id, other.id))
   const { rows: notices } = await api.platform.database.raw.query(
@@ -124,6 +168,7 @@ export async function sceneFor(api: TestApi, { path, method }: AnyCall): Promise
     competition,
     dataset: datasetId,
     file: file?.id as number,
+    team,
     message: message?.id as number,
     notice: Number((notices[0] as { id: number }).id),
     picture: `/api/v1/dfeditor/images/${id}.jpg`,
@@ -155,6 +200,40 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   })),
   'POST /api/users/followed': of(({ me, other }) => ({ body: { sponsorId: me.id, followedId: other.id } })),
   'DELETE /api/users/followed': of(({ me, other }) => ({ query: { sponsorId: me.id, followedId: other.id } })),
+  'PUT /api/teams/{id}': of(({ team }) => ({ params: { id: team.own }, body: { name: '浪花' } })),
+  'PUT /api/teams/v3/team-info': of(({ team }) => ({ body: { teamId: team.own, name: '浪花' } })),
+  'PUT /api/teams/{id}/looking': of(({ team }) => ({
+    params: { id: team.own },
+    body: { looking: { skills: ['海洋学'], time: '' } },
+  })),
+  'DELETE /api/teams/{id}/members/{memberId}': of(({ team, other }) => ({
+    params: { id: team.own, memberId: other.id },
+  })),
+  'DELETE /api/teams/v3/remove-user': of(({ team, other }) => ({ query: { userId: other.id, teamId: team.own } })),
+  'PUT /api/teams/{id}/captain': of(({ team, other }) => ({ params: { id: team.own }, body: { captainId: other.id } })),
+  'DELETE /api/teams/{id}': of(({ team }) => ({ params: { id: team.own } })),
+  'POST /api/teams/v2/{id}/requests': of(({ team, competition }) => ({
+    params: { id: team.others },
+    body: { message: '一起', cmptId: competition },
+  })),
+  'PUT /api/teams/v2/{id}/requests': of(({ team }) => ({
+    params: { id: team.own },
+    body: { requestId: team.request, action: 'accept' },
+  })),
+  'DELETE /api/teams/v2/{id}/requests': of(({ team }) => ({
+    params: { id: team.others },
+    query: { requestId: team.request },
+  })),
+  'POST /api/teams/v3/invite-user': of(({ team, other, competition }) => ({
+    body: { userId: other.id, teamId: team.own, cmptId: competition },
+  })),
+  'DELETE /api/teams/v3/remove-invite': of(({ team, other }) => ({ query: { userId: other.id, teamId: team.own } })),
+  'POST /api/teams/v3/agree-team-invite': of(({ team, competition }) => ({
+    body: { inviteId: team.invite, team_id: team.others, cmpt_id: competition },
+  })),
+  'POST /api/teams/v3/refuse-team-invite': of(({ team }) => ({
+    body: { inviteId: team.invite, team_id: team.others },
+  })),
   'PUT /api/users/messageCheckedAt': of(({ me }) => ({ body: { time: 1, operatorId: me.id } })),
   'DELETE /api/v1/inbox/partners/{id}': partner(),
   'DELETE /api/v1/inbox/messages/{id}': of(({ message }) => ({ params: { id: message } })),

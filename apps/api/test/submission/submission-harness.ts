@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Envelope } from '@shulei/contract/call.ts'
+import { HOUR } from '@shulei/domain/time/instant.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import { competitions, schedules, signups } from '../../src/modules/competition/tables.ts'
 import { rerankStale } from '../../src/modules/submission/board/rerank.service.ts'
@@ -143,9 +144,11 @@ export async function openSubmissionHarness(
         })
         .returning({ id: teams.id })
       if (!team) throw new Error('the team was not stored')
+      // before everything that a test does at its clock
+      const joinedAt = new Date(api.clock.now() - HOUR)
       await db
         .insert(teamMembers)
-        .values(all.map((one) => ({ teamId: team.id, competitionId: competition.id, userId: one.id })))
+        .values(all.map((one) => ({ teamId: team.id, competitionId: competition.id, userId: one.id, joinedAt })))
       await db.insert(signups).values(all.map((one) => ({ competitionId: competition.id, userId: one.id, state: 3 })))
       return { person, teamId: team.id, all }
     },

@@ -324,6 +324,7 @@ export const inviteUser = call({
     ...joinErrors,
     'userNotExist',
     'inviteeNotSolo',
+    'inviteeLockedOut',
     'alreadyInvited',
     'teamFull',
     'teamBlocked',
@@ -411,5 +412,5 @@ export const teamPreview = call({
       rank: z.int().nullable(),
     }),
   }),
-  errors: ['notCaptain', 'notSignedUp', 'userNotExist'],
+  errors: ['notCaptain', 'userNotExist'],
 })

@@ -95,8 +95,8 @@ export async function competitionPage(platform: Platform, id: number, userId: nu
     race: row.raceId === null ? null : { id: row.raceId, nameCn, nameEn },
     signupState: own?.signup ? stateOf(row, own.signup) : 0,
     signedUpAt: own?.signup?.createdAt.toISOString() ?? null,
-    // join requests and invitations have no rows yet: the count is zero, and no address is given
-    teamJoinUndisposedCount: 0,
+    teamJoinUndisposedCount: own?.openRequests ?? 0,
+    // no address of an invitation link is given yet
     invite: { route: '' },
     datasets,
     baselines: baselinesOn(row.scoring, visibleList(rules, now)),

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { preparedRead } from '../../platform/db/prepared.ts'
 import { realNames } from '../identity/tables.ts'
 import { users } from '../session/tables.ts'
-import { ownTeamColumns, teamMembers, teams } from '../team/tables.ts'
+import { openRequestsFor, ownTeamColumns, teamMembers, teams } from '../team/tables.ts'
 import { signups } from './tables.ts'
 
 const { placeholder } = sql
@@ -13,6 +13,7 @@ const preparedPlace = preparedRead((db) =>
     .select({
       signup: { state: signups.state, agreementVersion: signups.agreementVersion, createdAt: signups.createdAt },
       team: ownTeamColumns,
+      openRequests: openRequestsFor(placeholder('userId')),
       auth: {
         authType: realNames.authType,
         idCardStatus: realNames.idCardStatus,
@@ -33,5 +34,5 @@ const preparedPlace = preparedRead((db) =>
 /** A person's sign-up, team and real-name verification as one competition sees them; each null when there is none. */
 export async function findOwnPlace(db: Database, competitionId: number, userId: number) {
   const [row] = await preparedPlace(db, { competitionId, userId })
-  return row ?? { signup: null, team: null, auth: null }
+  return row ?? { signup: null, team: null, openRequests: 0, auth: null }
 }

@@ -14,7 +14,7 @@ export interface OwnTeam {
 export async function ownTeam(on: Executor, teamId: number, userId: number, now: Instant): Promise<OwnTeam> {
   const team = (await teamFacts(on, [teamId], now)).get(teamId)
   if (!team?.members.some((member) => member.id === userId)) throw new ApiError('notFound')
-  return { team, competition: await teamCompetition(on, team.competitionId, now) }
+  return { team, competition: await teamCompetition(on, team.competitionId, { reader: userId, now }) }
 }
 
 /** The team whose captain the caller is (`B§6`). Throws `notFound`, and `notCaptain` for its other members. */

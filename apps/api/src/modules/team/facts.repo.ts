@@ -3,6 +3,7 @@ import type { MetricId } from '@shulei/domain/submission/metric.ts'
 import type { Looking, Tutor } from '@shulei/domain/team/texts.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
+import { openTo } from '../competition/tables.ts'
 import type { Member } from './tables.ts'
 
 const ms = (column: string) => sql.raw(`round(extract(epoch from ${column}) * 1000)::bigint`)
@@ -18,8 +19,12 @@ export interface TeamCompetition {
   schedules: Schedule[]
 }
 
-/** A published competition with its settings for teams; null when there is none. */
-export async function findTeamCompetition(on: Executor, id: number, now: number): Promise<TeamCompetition | null> {
+/** A competition that a reader may open, with its settings for teams; null when there is none. */
+export async function findTeamCompetition(
+  on: Executor,
+  id: number,
+  { reader, now }: { reader: number; now: number },
+): Promise<TeamCompetition | null> {
   const { rows } = await on.execute<{ competition: TeamCompetition }>(sql`
     select json_build_object(
       'id', c.id, 'title', c.title, 'metric', c.metric, 'teamMax', c.team_max,
@@ -33,7 +38,7 @@ export async function findTeamCompetition(on: Executor, id: number, now: number)
           'maxSubmitCount', s.max_submit_count, 'maxErrorSubmitCount', s.max_error_submit_count) order by s.sort)
         from schedules s where s.competition_id = c.id), '[]'::json)) as competition
     from competitions c
-    where c.id = ${id} and c.published_at <= ${new Date(now).toISOString()}::timestamptz`)
+    where c.id = ${id} and c.published_at <= ${new Date(now).toISOString()}::timestamptz and ${openTo(sql`${reader}::bigint`)}`)
   return rows[0]?.competition ?? null
 }
 

@@ -5,14 +5,20 @@ import { type Instant, shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Executor } from '../../platform/db/database.ts'
 import { shownSchedule } from '../submission/board/open-lists.service.ts'
-import type { Member } from './tables.ts'
 import { findFactsOf, findTeamCompetition, findTeamFacts, type TeamCompetition, type TeamFacts } from './facts.repo.ts'
+import type { Member } from './tables.ts'
 
 export type { TeamCompetition, TeamFacts } from './facts.repo.ts'
 
-/** A published competition with its settings for teams. Throws `notFound`. */
-export async function teamCompetition(on: Executor, id: number, now: Instant): Promise<TeamCompetition> {
-  const competition = await findTeamCompetition(on, id, now)
+/** A person at an instant. */
+export interface ReaderAt {
+  reader: number
+  now: Instant
+}
+
+/** A competition that a reader may open, with its settings for teams. Throws `notFound`. */
+export async function teamCompetition(on: Executor, id: number, at: ReaderAt): Promise<TeamCompetition> {
+  const competition = await findTeamCompetition(on, id, at)
   if (!competition) throw new ApiError('notFound')
   return competition
 }

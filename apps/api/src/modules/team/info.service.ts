@@ -1,5 +1,6 @@
 import type { Data, DataIn } from '@shulei/contract/call.ts'
 import type { lookForPeople, saveTeamInfo } from '@shulei/contract/team/calls.ts'
+import { MAX_SKILL_LENGTH } from '@shulei/domain/profile/edit-skills.ts'
 import { freezeAtOf } from '@shulei/domain/team/limits.ts'
 import {
   type Looking,
@@ -16,7 +17,6 @@ import {
   tutorOf,
   tutorProblem,
 } from '@shulei/domain/team/texts.ts'
-import { MAX_SKILL_LENGTH } from '@shulei/domain/profile/edit-skills.ts'
 import { toNfc } from '@shulei/domain/text/count.ts'
 import { MAX_NAME_LENGTH, nameProblem } from '@shulei/domain/text/name.ts'
 import { ApiError } from '../../platform/api-error.ts'

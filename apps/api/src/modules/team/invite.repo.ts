@@ -1,6 +1,7 @@
 import type { InviteState } from '@shulei/domain/team/invite.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../platform/db/database.ts'
+import { openTo } from '../competition/tables.ts'
 import { users } from '../session/tables.ts'
 import { type Member, teamInvites } from './tables.ts'
 
@@ -79,6 +80,7 @@ export async function findInviteInfo(on: Executor, id: number, userId: number, n
     from team_invites i
     join users u on u.id = i.inviter_id
     join competitions c on c.id = i.competition_id and c.published_at <= ${now.toISOString()}::timestamptz
+      and ${openTo(sql`${userId}::bigint`)}
     left join teams t on t.id = i.team_id
     where i.id = ${id} and i.user_id = ${userId}`)
   return rows[0] ?? null

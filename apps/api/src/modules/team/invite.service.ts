@@ -1,5 +1,11 @@
 import type { DataIn } from '@shulei/contract/call.ts'
-import type { agreeTeamInvite, inviteUser, refuseTeamInvite, removeInvite, teamInvite } from '@shulei/contract/team/calls.ts'
+import type {
+  agreeTeamInvite,
+  inviteUser,
+  refuseTeamInvite,
+  removeInvite,
+  teamInvite,
+} from '@shulei/contract/team/calls.ts'
 import { inLang } from '@shulei/domain/notice/lines.ts'
 import { inviteResult } from '@shulei/domain/team/invite.ts'
 import { MAX_OPEN_INVITES } from '@shulei/domain/team/limits.ts'
@@ -13,6 +19,7 @@ import { type NewNotice, notify } from '../notice/notice.service.ts'
 import type { Board } from '../submission/board/open-lists.service.ts'
 import { rankLists } from '../submission/team-move.service.ts'
 import { lockCaptainsTeam, refusalError } from './captain.service.ts'
+import { findTeamCompetition } from './facts.repo.ts'
 import { factsOf, nobodysTeam, teamCompetition, teamFacts, verdictOf } from './facts.service.ts'
 import {
   countOpenInvites,
@@ -53,6 +60,8 @@ export async function invite(
     if (competition.id !== cmptId) throw new ApiError('notFound')
     const person = await invitee(tx, userId)
     if (host.members.some(({ id }) => id === userId)) throw new ApiError('inviteeNotSolo')
+    // a notice would tell a person of a private competition that exists
+    if (!(await findTeamCompetition(tx, cmptId, { reader: userId, now }))) throw new ApiError('inviteeLockedOut')
     const guest = (await factsOf(tx, cmptId, userId, now)) ?? nobodysTeam(host, person)
     const { reason } = verdictOf({ host, guest }, { kind: 'invite', competition, now })
     if (reason !== null && reason !== 'evaluating') throw refusalError(reason, guest)
@@ -145,7 +154,10 @@ async function namedInvite(
  * Accepts under the locks of both teams; null when the person came into another team while the locks were awaited: the caller starts
  * again.
  */
-async function agreeOnce(tx: Tx, { row, userId, now }: { row: InviteRow; userId: number; now: number }): Promise<Answered | null> {
+async function agreeOnce(
+  tx: Tx,
+  { row, userId, now }: { row: InviteRow; userId: number; now: number },
+): Promise<Answered | null> {
   const { competitionId, teamId } = row
   const guestId = await findTeamIdOf(tx, competitionId, userId)
   await lockTeams(tx, guestId === null ? [teamId] : [teamId, guestId])
@@ -153,7 +165,7 @@ async function agreeOnce(tx: Tx, { row, userId, now }: { row: InviteRow; userId:
   const present = (await lockInvite(tx, row.id)) ?? row
   if (present.state !== 'invited') return notOpen(present, guestId === teamId)
   if (guestId === null) return failed('notSignedUp')
-  const competition = await teamCompetition(tx, competitionId, now)
+  const competition = await teamCompetition(tx, competitionId, { reader: userId, now })
   const teams = await teamFacts(tx, [teamId, guestId], now)
   const [host, guest] = [teams.get(teamId), teams.get(guestId)]
   if (!host || !guest) return failed('withdrawn')
@@ -205,7 +217,7 @@ export async function refuseInvite(
     await setInviteState(tx, row.id, 'refused', new Date(now))
     const host = (await teamFacts(tx, [teamId], now)).get(teamId)
     if (host) {
-      const competition = await teamCompetition(tx, row.competitionId, now)
+      const competition = await teamCompetition(tx, row.competitionId, { reader: userId, now })
       const facts = factsOfTeam(competition, host)
       const subject = `invite:${row.id}`
       await notify(tx, { recipientId: row.inviterId, kind: 'inviteRefused', actorId: userId, subject, facts, at: now })

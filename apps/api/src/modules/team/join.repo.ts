@@ -66,9 +66,7 @@ export async function voidAround(tx: Tx, teamId: number, at: Date): Promise<Orph
       ),
     )
     .returning({ id: teamRequests.id, teamId: teamRequests.teamId, applicantId: teamRequests.applicantId })
-  return rows
-    .filter((row) => row.teamId === teamId)
-    .map(({ id, applicantId }) => ({ requestId: id, applicantId }))
+  return rows.filter((row) => row.teamId === teamId).map(({ id, applicantId }) => ({ requestId: id, applicantId }))
 }
 
 /** Ends a team's open invitations to people who have come into it by another way. */
@@ -77,11 +75,7 @@ export async function voidInvitesTo(tx: Tx, teamId: number, userIds: readonly nu
     .update(teamInvites)
     .set({ state: 'void', decidedAt: at })
     .where(
-      and(
-        eq(teamInvites.teamId, teamId),
-        inArray(teamInvites.userId, [...userIds]),
-        eq(teamInvites.state, 'invited'),
-      ),
+      and(eq(teamInvites.teamId, teamId), inArray(teamInvites.userId, [...userIds]), eq(teamInvites.state, 'invited')),
     )
 }
 

@@ -5,7 +5,15 @@ import type { NewNotice } from '../notice/notice.service.ts'
 import type { Board } from '../submission/board/open-lists.service.ts'
 import { moveSubmissions } from '../submission/team-move.service.ts'
 import type { Pair, TeamCompetition, TeamFacts } from './facts.service.ts'
-import { afterJoin, deleteTeam, insertChanges, moveMembers, setSignupStates, voidAround, voidInvitesTo } from './join.repo.ts'
+import {
+  afterJoin,
+  deleteTeam,
+  insertChanges,
+  moveMembers,
+  setSignupStates,
+  voidAround,
+  voidInvitesTo,
+} from './join.repo.ts'
 
 /** What a change of teams leaves to do: notices within its transaction, and lists to rank after it. */
 export interface Aftermath {

@@ -6,14 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { searchText } from '../../platform/search-text.ts'
 import { notify } from '../notice/notice.service.ts'
 import { lockCaptainsTeam, ownTeam } from './captain.service.ts'
-import {
-  deleteMember,
-  deleteSignup,
-  deleteTeam,
-  insertChanges,
-  setSignupStates,
-  voidAround,
-} from './join.repo.ts'
+import { deleteMember, deleteSignup, deleteTeam, insertChanges, setSignupStates, voidAround } from './join.repo.ts'
 import { factsOfTeam, goneNotices } from './join.service.ts'
 import { lockTeams, setCaptain, updateTeamSearch } from './team.repo.ts'
 import { foundSolo } from './team.service.ts'

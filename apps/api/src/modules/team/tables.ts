@@ -1,7 +1,7 @@
 import type { FlagKind } from '@shulei/domain/appeal/appeal.ts'
 import { inviteStates, requestStates } from '@shulei/domain/team/invite.ts'
 import type { Tutor } from '@shulei/domain/team/texts.ts'
-import { sql } from 'drizzle-orm'
+import { type Placeholder, sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
 import { type Bilingual, competitions, schedules } from '../competition/tables.ts'
@@ -190,3 +190,8 @@ export const ownTeamColumns = {
   captainId: teams.captainId,
   members: memberList,
 }
+
+/** SQL: number of open join requests to the outer row's team, for its captain; 0 for everybody else. */
+export const openRequestsFor = (reader: Placeholder) => sql<number>`(
+  select count(*)::int from team_requests r
+  where r.team_id = teams.id and teams.captain_id = ${reader} and r.state = 'pending')`

@@ -1,5 +1,5 @@
 import type { AnyCall } from '@shulei/contract/call.ts'
-import { servedCalls } from '@shulei/contract/calls.ts'
+import { allCalls } from '@shulei/contract/calls.ts'
 import { type ErrorName, errors, everyCall } from '@shulei/contract/errors.ts'
 import * as z from 'zod'
 import type { Lang } from '../context.ts'
@@ -7,7 +7,7 @@ import type { Limit, LimitName } from '../limit-table.ts'
 import { limitText, loadTexts } from '../messages.ts'
 import { type Schema, typeText } from './type-text.ts'
 
-type ServedCall = (typeof servedCalls)[number]
+type DocumentedCall = (typeof allCalls)[number]
 
 const texts = loadTexts('api-docs') as unknown as Record<Lang, Record<'slug' | 'call', Record<string, string>>>
 
@@ -42,7 +42,7 @@ function parametersOf(call: AnyCall) {
   return [...inPath, ...inQuery]
 }
 
-const callOf = ({ name, call }: ServedCall, lang: Lang) => ({
+const callOf = ({ name, call }: DocumentedCall, lang: Lang) => ({
   name,
   method: call.method,
   path: call.select && !call.select.default ? `${call.path}?${call.select.name}=${call.select.value}` : call.path,
@@ -60,10 +60,10 @@ const callOf = ({ name, call }: ServedCall, lang: Lang) => ({
 /** The calls, errors and limits of this server in words, for the page of the API. */
 export function apiReference(lang: Lang, limits: Readonly<Record<LimitName, Limit>>) {
   return {
-    groups: [...new Set(servedCalls.map(({ slug }) => slug))].map((slug) => ({
+    groups: [...new Set(allCalls.map(({ slug }) => slug))].map((slug) => ({
       slug,
       title: texts[lang].slug[slug] ?? '',
-      calls: servedCalls.filter((entry) => entry.slug === slug).map((entry) => callOf(entry, lang)),
+      calls: allCalls.filter((entry) => entry.slug === slug).map((entry) => callOf(entry, lang)),
     })),
     errors: everyCall.map((reason) => errorLine(reason, lang)),
     limits: (Object.keys(limits) as LimitName[]).map((name) => limitText(lang, name, limits[name])),

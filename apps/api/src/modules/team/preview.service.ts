@@ -1,0 +1,105 @@
+import type { DataIn } from '@shulei/contract/call.ts'
+import type { teamPreview } from '@shulei/contract/team/calls.ts'
+import type { Instant } from '@shulei/domain/time/instant.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { captainsTeam } from './captain.service.ts'
+import {
+  factsOf,
+  limitsOf,
+  nobodysTeam,
+  type Pair,
+  type TeamCompetition,
+  type TeamFacts,
+  teamCompetition,
+  teamFacts,
+  verdictOf,
+} from './facts.service.ts'
+import { findInvite, findPerson } from './invite.repo.ts'
+import { invitee } from './invite.service.ts'
+import { findRequest } from './request.repo.ts'
+
+type Preview = DataIn<typeof teamPreview>
+
+interface Wanted {
+  userId?: number | undefined
+  inviteId?: number | undefined
+  requestId?: number | undefined
+}
+
+/** The team that would move into the host; its id is 0 for a person who has not signed up. Throws `notFound` for rows of others. */
+async function guestOf(
+  { db }: Platform,
+  host: TeamFacts,
+  { wanted, readerId, now }: { wanted: Wanted; readerId: number; now: Instant },
+): Promise<TeamFacts> {
+  const { userId, inviteId, requestId } = wanted
+  if (requestId !== undefined) {
+    await captainsTeam(db, host.id, readerId, now)
+    const row = await findRequest(db, host.id, requestId)
+    const guest = row && (await teamFacts(db, [row.applicantTeamId], now)).get(row.applicantTeamId)
+    if (!guest) throw new ApiError('notFound')
+    return guest
+  }
+  if (userId !== undefined) {
+    await captainsTeam(db, host.id, readerId, now)
+    const person = await invitee(db, userId)
+    return (await factsOf(db, host.competitionId, userId, now)) ?? nobodysTeam(host, person)
+  }
+  if (inviteId !== undefined && (await findInvite(db, inviteId, readerId))?.teamId !== host.id) {
+    throw new ApiError('notFound')
+  }
+  const own = await factsOf(db, host.competitionId, readerId, now)
+  if (own) return own
+  const reader = await findPerson(db, readerId)
+  if (!reader) throw new ApiError('notFound')
+  return nobodysTeam(host, reader)
+}
+
+function previewOf({ host, guest }: Pair, { competition, kind, now }: Context): Preview {
+  const verdict = verdictOf({ host, guest }, { kind, competition, now })
+  const { dailyLimit, maxTries, teamMax } = limitsOf(competition, now)
+  const reason = verdict.reason ?? (guest.id === 0 ? 'notSignedUp' : null)
+  const { used, usedToday, leftToday, rank, memberIds } = verdict.team
+  const shown = ({ id, name, image }: TeamFacts['members'][number]) => ({ id, name, avatar: image })
+  const captain = host.members.find(({ id }) => id === host.captainId) ?? host.members[0]
+  if (!captain) throw new Error(`team ${host.id} has no members`)
+  const hosts = new Set(host.members.map(({ id }) => id))
+  const people = new Map([...host.members, ...guest.members].map((member) => [member.id, member]))
+  return {
+    allowed: reason === null,
+    reason,
+    team: {
+      ...{ id: host.id, name: host.name, avatar: host.avatar, captain: shown(captain), teamMax, rank },
+      members: memberIds.flatMap((id) => {
+        const member = people.get(id)
+        return member ? [{ ...shown(member), joins: !hosts.has(id) }] : []
+      }),
+      tries: { used, max: maxTries, usedToday, dailyLimit, leftToday },
+    },
+  }
+}
+
+interface Context {
+  competition: TeamCompetition
+  kind: 'invite' | 'join'
+  now: Instant
+}
+
+/**
+ * What an invitation, its acceptance, a join request or joining would make, by the verdict that the acceptance uses. `notSignedUp`
+ * does not refuse an invitation, but its acceptance. At most six statements.
+ */
+export async function preview(
+  platform: Platform,
+  { teamId, wanted }: { teamId: number; wanted: Wanted },
+  readerId: number,
+): Promise<Preview> {
+  const now = platform.clock()
+  const host = (await teamFacts(platform.db, [teamId], now)).get(teamId)
+  if (!host) throw new ApiError('notFound')
+  const competition = await teamCompetition(platform.db, host.competitionId, { reader: readerId, now })
+  const guest = await guestOf(platform, host, { wanted, readerId, now })
+  const isInvite = wanted.requestId === undefined && (wanted.userId ?? wanted.inviteId) !== undefined
+  return previewOf({ host, guest }, { competition, kind: isInvite ? 'invite' : 'join', now })
+}

@@ -1,0 +1,181 @@
+import { refs } from '@shulei/contract/refs.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { submissions } from '../../src/modules/submission/tables.ts'
+import { lockTeamOf, lockTeam as lockUpload } from '../../src/modules/submission/team-lock.repo.ts'
+import { lockInvite } from '../../src/modules/team/invite.repo.ts'
+import { lockRequest } from '../../src/modules/team/request.repo.ts'
+import { teamInvites, teamRequests } from '../../src/modules/team/tables.ts'
+import { findTeamIdOf, lockTeams } from '../../src/modules/team/team.repo.ts'
+import type { Tx } from '../../src/platform/db/database.ts'
+import { engines } from '../engines.ts'
+import type { TestPerson } from '../harness.ts'
+import { ROUNDS_TO_FAIL, roundsOn } from '../rounds.ts'
+import type { TestCompetition } from '../submission/submission-harness.ts'
+import { openTeamHarness, refusal, type TeamHarness } from './team-harness.ts'
+
+vi.mock('../../src/modules/submission/team-lock.repo.ts', { spy: true })
+vi.mock('../../src/modules/team/team.repo.ts', { spy: true })
+vi.mock('../../src/modules/team/request.repo.ts', { spy: true })
+vi.mock('../../src/modules/team/invite.repo.ts', { spy: true })
+
+/** The people of a race, and what holds after it in every order of its calls. */
+type Race = (harness: TeamHarness, competition: TestCompetition) => Promise<boolean>
+
+const all = (calls: readonly Promise<unknown>[]) => Promise.all(calls.map(refusal))
+const count = (answers: readonly unknown[], wanted: unknown) => answers.filter((answer) => answer === wanted).length
+
+const mergeIntoOneAnother: Race = async (harness, competition) => {
+  const [a, b] = [await harness.team(competition, 2), await harness.team(competition, 2)]
+  const [atB, atA] = [await harness.ask(a, b, competition), await harness.ask(b, a, competition)]
+  const answers = await all([harness.answer(b, atB, 'accept'), harness.answer(a, atA, 'accept')])
+  const sizes = [(await harness.members(a.teamId)).length, (await harness.members(b.teamId)).length]
+  // the other captain's team is gone
+  const isOnce = count(answers, 'accepted') === 1 && count(answers, 'notFound') === 1
+  return isOnce && Math.max(...sizes) === 4 && Math.min(...sizes) === 0
+}
+
+const onePlaceForMany: Race = async (harness, competition) => {
+  const host = await harness.team(competition, 4)
+  const guests = await Promise.all(Array.from({ length: 20 }, () => harness.team(competition)))
+  const invites: number[] = []
+  for (const { person } of guests) invites.push(await harness.invite(host, person, competition))
+  const answers = await all(
+    guests.map(({ person }, index) => harness.agree(person, invites[index] as number, host, competition)),
+  )
+  return count(answers, 1) === 1 && count(answers, -2) === 19 && (await harness.members(host.teamId)).length === 5
+}
+
+const acceptAgainstWithdraw: Race = async (harness, competition) => {
+  const [host, guest] = [await harness.team(competition), await harness.team(competition)]
+  const requestId = await harness.ask(guest, host, competition)
+  const params = { id: host.teamId }
+  const [accepted, withdrawn] = await all([
+    harness.answer(host, requestId, 'accept'),
+    harness.api
+      .as(guest.person)
+      .send(refs.withdrawJoinRequest, { params, query: { requestId } })
+      .then(({ state }) => state),
+  ])
+  const isIn = (await harness.members(host.teamId)).length === 2
+  return isIn
+    ? accepted === 'accepted' && withdrawn !== 'withdrawn'
+    : accepted === 'joinRequestFailed' && withdrawn === 'withdrawn'
+}
+
+const transferAgainstRemove: Race = async (harness, competition) => {
+  const own = await harness.team(competition, 2)
+  const [captain, member] = own.all as [TestPerson, TestPerson]
+  const by = harness.api.as(captain)
+  await all([
+    by.send(refs.transferCaptain, { params: { id: own.teamId }, body: { captainId: member.id } }),
+    by.send(refs.removeMember, { params: { id: own.teamId, memberId: member.id }, query: {} }),
+  ])
+  const { team } = await by.send(refs.competitionTeams, { query: { cmptId: competition.id } })
+  const isMember = team?.members.some(({ id }) => id === member.id)
+  // the captain is a member in every order
+  return (isMember ? member : captain).id === team?.members.find(({ role }) => role === 'captain')?.id
+}
+
+const requestAcceptedTwice: Race = async (harness, competition) => {
+  const [host, guest] = [await harness.team(competition), await harness.team(competition, 2)]
+  const requestId = await harness.ask(guest, host, competition)
+  const accept = () => harness.answer(host, requestId, 'accept')
+  const answers = await all([accept(), accept(), accept()])
+  return count(answers, 'accepted') === 1 && count(answers, 'joinRequestFailed') === 2
+}
+
+const agreeWhileJoiningElsewhere: Race = async (harness, competition) => {
+  const [a, b, guest] = [
+    await harness.team(competition),
+    await harness.team(competition),
+    await harness.team(competition),
+  ]
+  const inviteId = await harness.invite(a, guest.person, competition)
+  const requestId = await harness.ask(guest, b, competition)
+  const [result, state] = await all([
+    harness.agree(guest.person, inviteId, a, competition),
+    harness.answer(b, requestId, 'accept'),
+  ])
+  const sizes = [(await harness.members(a.teamId)).length, (await harness.members(b.teamId)).length]
+  const isOne = (result === 1 && state === 'teamAlreadyJoined') || (result === -1 && state === 'accepted')
+  return isOne && sizes[0] === (result === 1 ? 2 : 1) && sizes[1] === (result === 1 ? 1 : 2)
+}
+
+const disbandAgainstSubmit: Race = async (harness, competition) => {
+  const own = await harness.team(competition)
+  const [sent, disbanded] = await Promise.all([
+    harness.send(competition, own.person, { key: `race-${own.teamId}` }).then((answer) => answer.status),
+    refusal(harness.api.as(own.person).send(refs.disbandTeam, { params: { id: own.teamId } })),
+  ])
+  const rows = await harness.api.platform.db.select().from(submissions).where(eq(submissions.teamId, own.teamId))
+  const isThere = (await harness.members(own.teamId)).length === 1
+  return isThere
+    ? sent === 200 && rows.length === 1 && disbanded === 'teamHasSubmissions'
+    : sent === 409 && rows.length === 0
+}
+
+const races: readonly [name: string, race: Race][] = [
+  ['two captains who merge into one another', mergeIntoOneAnother],
+  ['twenty acceptances of one place', onePlaceForMany],
+  ['an acceptance and a withdrawal of one request', acceptAgainstWithdraw],
+  ['a transfer and a removal of one member', transferAgainstRemove],
+  ['three acceptances of one request', requestAcceptedTwice],
+  ['an invitation and a request of one person, accepted by two teams', agreeWhileJoiningElsewhere],
+  ['a withdrawal from the competition and a submission', disbandAgainstSubmit],
+]
+
+describe.each(engines)('at the same moment on $name', (engine) => {
+  let harness: TeamHarness
+  let competition: TestCompetition
+  beforeAll(async () => {
+    harness = await openTeamHarness(engine)
+    competition = await harness.competition()
+  })
+  afterAll(() => harness.close())
+
+  test.each(races)('%s leave one whole state', async (_, race) => {
+    for (let round = 0; round < roundsOn(engine); round++) expect(await race(harness, competition)).toBe(true)
+  })
+
+  /** Takes all locks of teams, requests and invitations away; reads stay. */
+  function withoutLocks() {
+    vi.mocked(lockTeams).mockImplementation(async (_tx: Tx, ids) => [...ids])
+    vi.mocked(lockUpload).mockImplementation(async () => {})
+    vi.mocked(lockTeamOf).mockImplementation(async (tx, competitionId, userId) => {
+      const id = await findTeamIdOf(tx, competitionId, userId)
+      return id === null ? null : { id }
+    })
+    vi.mocked(lockRequest).mockImplementation(async (tx, id) => unlocked.request(tx, id))
+    vi.mocked(lockInvite).mockImplementation(async (tx, id) => unlocked.invite(tx, id))
+  }
+  const withLocks = () => {
+    for (const lock of [lockTeams, lockUpload, lockTeamOf, lockRequest, lockInvite]) vi.mocked(lock).mockReset()
+  }
+
+  // The embedded database runs one transaction after another and hides the race: only PostgreSQL can show it.
+  test.runIf(engine.name === 'postgres').each(races)('%s break it without locks', async (_, race) => {
+    withoutLocks()
+    let isBroken = false
+    try {
+      for (let round = 0; round < ROUNDS_TO_FAIL && !isBroken; round++) {
+        isBroken = !(await race(harness, competition).catch(() => false))
+      }
+    } finally {
+      withLocks()
+    }
+    expect(isBroken).toBe(true)
+  })
+})
+
+/** The rows of the locks, read without them. */
+const unlocked = {
+  async request(tx: Tx, id: number) {
+    const [row] = await tx.select().from(teamRequests).where(eq(teamRequests.id, id))
+    return row ?? null
+  },
+  async invite(tx: Tx, id: number) {
+    const [row] = await tx.select().from(teamInvites).where(eq(teamInvites.id, id))
+    return row ?? null
+  },
+}
