@@ -48,6 +48,7 @@ ALTER TABLE "shake_ups" ADD CONSTRAINT "shake_ups_schedule_id_schedules_id_fk" F
 CREATE INDEX "rescored_submissions_submission" ON "rescored_submissions" USING btree ("submission_id");--> statement-breakpoint
 CREATE INDEX "rescores_competition" ON "rescores" USING btree ("competition_id","id");--> statement-breakpoint
 CREATE INDEX "rank_snapshots_page" ON "rank_snapshots" USING btree ("schedule_id","stage","day","rank");--> statement-breakpoint
+ANALYZE "rank_snapshots";--> statement-breakpoint
 -- the days whose snapshots exist already: a day's ranks are compared with the newest snapshot up to the Monday of the week it shows
 WITH "days" AS (
   SELECT "schedule_id", "stage", "day", count(*)::integer AS "total" FROM "rank_snapshots" GROUP BY 1, 2, 3

@@ -88,7 +88,10 @@ export async function earlierDays(db: Executor, { scheduleId, stage }: Board, da
   return rows.map((row) => row.day)
 }
 
-/** Writes what the list of a day was as a whole, from the snapshots of the day and of `since`. An existing row stays. */
+/**
+ * Writes what the list of a day was as a whole, from the snapshots of the day and of `since`. An existing row stays. The days are
+ * grouped and not joined: the database knows no statistics of rows that were just written, and would join 100,000 teams row by row.
+ */
 export async function insertListDay(
   db: Executor,
   { scheduleId, stage }: Board,
@@ -96,14 +99,19 @@ export async function insertListDay(
 ): Promise<void> {
   await db.execute(sql`
     with moved as (
-      select n.team_id, b.rank as was, n.rank as place
-      from ${rankSnapshots} n left join ${rankSnapshots} b on b.schedule_id = n.schedule_id and b.stage = n.stage
-        and b.day = ${since}::date and b.team_id = n.team_id
-      where n.schedule_id = ${scheduleId} and n.stage = ${stage} and n.day = ${day}::date)
+      select team_id, max(rank) filter (where day = ${since}::date) as was, max(rank) filter (where day = ${day}::date) as place
+      from ${rankSnapshots}
+      where schedule_id = ${scheduleId} and stage = ${stage} and (day = ${day}::date or day = ${since}::date)
+      group by team_id having bool_or(day = ${day}::date))
     insert into ${listDays} (schedule_id, stage, day, since, total, entered, climbers)
     select ${scheduleId}, ${stage}, ${day}::date, ${since}::date, count(*)::int, (count(*) filter (where was is null))::int,
       coalesce((select json_agg(json_build_object('teamId', team_id, 'from', was, 'to', place))::jsonb from (
         select * from moved where was > place order by was - place desc, place limit ${CLIMBERS}) r), '[]'::jsonb)
     from moved having count(*) > 0
     on conflict do nothing`)
+}
+
+/** Tells the database how many rows a day has now, which decides the index that reads of a day use; it may not do so by itself. */
+export async function analyzeDays(db: Executor): Promise<void> {
+  await db.execute(sql`analyze ${rankSnapshots}`)
 }

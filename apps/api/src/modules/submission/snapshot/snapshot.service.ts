@@ -6,6 +6,7 @@ import { countedSubmission, type ScoredSubmission } from '../best/counted-submis
 import type { Board } from '../board/lists.ts'
 import { iso } from '../wire.ts'
 import {
+  analyzeDays,
   dueBoards,
   earlierDays,
   insertListDay,
@@ -40,7 +41,8 @@ export async function takeSnapshots(platform: Platform, at: Instant): Promise<vo
   const { db } = platform
   const instant = new Date(at)
   const day = shanghaiDay(at)
-  for (const board of await dueBoards(db, instant, day)) {
+  const boards = await dueBoards(db, instant, day)
+  for (const board of boards) {
     await db.transaction(async (tx) => {
       const moved = await submissionsOfMoved(tx, board.scheduleId, instant)
       const rows = rowsOf(moved, board, board.metric as MetricId)
@@ -48,4 +50,5 @@ export async function takeSnapshots(platform: Platform, at: Instant): Promise<vo
       await insertListDay(tx, board, { day, since: comparedDay(await earlierDays(tx, board, day), day) })
     })
   }
+  if (boards.length > 0) await analyzeDays(db)
 }
