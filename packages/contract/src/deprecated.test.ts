@@ -10,8 +10,8 @@ const notReplaced = [
   'acceptAgreement',
 ]
 
-/** Calls that another path replaces: conversations moved from the message center to the inbox. */
-const moved = ['privateMessageHistory', 'editPrivateMessage']
+/** Calls that another path replaces: conversations moved to the inbox, and teams have two calls for one thing (Q032, Q033). */
+const moved = ['privateMessageHistory', 'editPrivateMessage', 'updateTeam', 'removeUser']
 
 test('a call is deprecated if and only if a newer version or another path replaces it', () => {
   const groups = Map.groupBy(
