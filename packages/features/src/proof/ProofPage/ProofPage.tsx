@@ -10,6 +10,7 @@ import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { type StepItem, Steps } from '@shulei/ui/Steps/Steps.tsx'
 import { useTranslation } from 'react-i18next'
+import { useCompetition } from '../../competition/useCompetition.ts'
 import { useSiteState } from '../../site/site-state.ts'
 import { Files } from './Files.tsx'
 import * as css from './ProofPage.css.ts'
@@ -103,6 +104,7 @@ function Verify({ competitionId }: { competitionId: number }) {
 function Loaded({ competitionId, proof }: { competitionId: number; proof: Proof }) {
   const { t } = useTranslation('certificate')
   const { published } = proof
+  const { data: competition } = useCompetition(competitionId)
   return (
     <div className={css.page}>
       <div className={css.head}>
@@ -115,7 +117,7 @@ function Loaded({ competitionId, proof }: { competitionId: number; proof: Proof 
       <Seal proof={proof} />
       {published ? (
         <>
-          <Rows published={published} />
+          {competition ? <Rows published={published} metric={competition.metric} /> : null}
           <Files files={published.files} />
           <Verify competitionId={competitionId} />
         </>

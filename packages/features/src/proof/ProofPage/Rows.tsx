@@ -1,3 +1,4 @@
+import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Cell, Column, Row, Table, TableBody, TableHead } from '@shulei/ui/Table/Table.tsx'
@@ -7,19 +8,27 @@ import type { Proof } from './proof.ts'
 
 type Published = NonNullable<Proof['published']>
 
-function Line({ row, isOwn, folder }: { row: Published['first'][number]; isOwn: boolean; folder: string }) {
+interface LineProps {
+  row: Published['first'][number]
+  isOwn: boolean
+  /** Address of the published files. */
+  folder: string
+  metric: MetricId
+}
+
+function Line({ row, isOwn, folder, metric }: LineProps) {
   const { t } = useTranslation('certificate')
-  const { number } = useFormat()
+  const format = useFormat()
   const { rank, team, score, sha256, file } = row
   return (
     <Row>
-      <Cell variant="number">{number(rank)}</Cell>
+      <Cell variant="number">{format.number(rank)}</Cell>
       <Cell isRowHeader>
         <bdi className={css.fileName}>{team}</bdi>
         {isOwn ? <span className={css.own}>{t('proof.mine')}</span> : null}
       </Cell>
       <Cell variant="number" from="tablet">
-        {score}
+        {format.score(score, metrics[metric].decimals)}
       </Cell>
       <Cell>
         <code className={css.print}>{sha256}</code>
@@ -38,7 +47,7 @@ function Line({ row, isOwn, folder }: { row: Published['first'][number]; isOwn: 
 }
 
 /** The first rows of the list that decides, with the fingerprint of the file behind each rank, and the reader's own row. */
-export function Rows({ published: { first, own, lists, files } }: { published: Published }) {
+export function Rows({ published: { first, own, lists, files }, metric }: { published: Published; metric: MetricId }) {
   const { t } = useTranslation('certificate')
   const { number } = useFormat()
   const last = lists.findLast(({ total }) => total > 0)
@@ -64,9 +73,9 @@ export function Rows({ published: { first, own, lists, files } }: { published: P
         </TableHead>
         <TableBody>
           {first.map((row) => (
-            <Line key={row.teamId} row={row} isOwn={row.teamId === own?.teamId} folder={folder} />
+            <Line key={row.teamId} row={row} isOwn={row.teamId === own?.teamId} folder={folder} metric={metric} />
           ))}
-          {own && !isListed ? <Line row={own} isOwn folder={folder} /> : null}
+          {own && !isListed ? <Line row={own} isOwn folder={folder} metric={metric} /> : null}
         </TableBody>
       </Table>
       <p className={css.counts}>
