@@ -48,7 +48,8 @@ export function hrefOf({ kind, facts }: NoticeEvent, actorId: number | null): st
     case 'teamCaptain':
     case 'teamMerged':
     case 'teamGone':
-      return competitionAddress.teams({ id: facts.competitionId })
+      // the person's own page in the competition shows the team
+      return competitionAddress.profile({ id: facts.competitionId })
     default:
       return 'competitionId' in facts ? competitionAddress.overview({ id: facts.competitionId }) : null
   }
