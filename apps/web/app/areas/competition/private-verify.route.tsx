@@ -22,12 +22,14 @@ export default function PrivateVerify({ loaderData: { id, code } }: Route.Compon
     <>
       <PageTitle text={t('private.pageTitle')} />
       <meta name="robots" content="noindex" />
-      <PrivateCodeForm
-        key={id}
-        competitionId={id}
-        code={code}
-        onOpen={(open) => void navigate(competitionAddress.overview({ id: open }), { replace: true })}
-      />
+      <main id="content">
+        <PrivateCodeForm
+          key={id}
+          competitionId={id}
+          code={code}
+          onOpen={(open) => void navigate(competitionAddress.overview({ id: open }), { replace: true })}
+        />
+      </main>
     </>
   )
 }
