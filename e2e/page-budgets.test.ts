@@ -14,7 +14,8 @@ const competition = { id: 1001 }
 const visitorPages = [
   ['/', { requests: 10, bytes: 190_000 }],
   [competitionAddress.list(), { requests: 10, bytes: 190_000 }],
-  [siteAddress.apiReference(), { requests: 10, bytes: 195_000 }],
+  // lists every call, so it grows with them
+  [siteAddress.apiReference(), { requests: 10, bytes: 205_000 }],
   [competitionAddress.overview(competition), { requests: 14, bytes: 240_000 }],
   [competitionAddress.ranking(competition), { requests: 14, bytes: 240_000 }],
 ] as const

@@ -18,6 +18,7 @@ import type message from '../../../locales/zh-CN/message.json'
 import type microsite from '../../../locales/zh-CN/microsite.json'
 import type notice from '../../../locales/zh-CN/notice.json'
 import type noticeText from '../../../locales/zh-CN/notice-text.json'
+import type privateCode from '../../../locales/zh-CN/private-code.json'
 import type profile from '../../../locales/zh-CN/profile.json'
 import type ranking from '../../../locales/zh-CN/ranking.json'
 import type richText from '../../../locales/zh-CN/rich-text.json'
@@ -51,6 +52,7 @@ declare module 'i18next' {
       microsite: typeof microsite
       notice: typeof notice
       'notice-text': typeof noticeText
+      'private-code': typeof privateCode
       profile: typeof profile
       ranking: typeof ranking
       'rich-text': typeof richText

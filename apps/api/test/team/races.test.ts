@@ -153,8 +153,10 @@ describe.each(engines)('at the same moment on $name', (engine) => {
     for (const lock of [lockTeams, lockUpload, lockTeamOf, lockRequest, lockInvite]) vi.mocked(lock).mockReset()
   }
 
-  // The embedded database runs one transaction after another and hides the race: only PostgreSQL can show it.
-  test.runIf(engine.name === 'postgres').each(races)('%s break it without locks', async (_, race) => {
+  // The embedded database runs one transaction after another and hides the race: only PostgreSQL can show it. A withdrawal and a
+  // submission are held apart by the foreign key as well, so that race holds without its lock.
+  const breakable = races.filter(([, race]) => race !== disbandAgainstSubmit)
+  test.runIf(engine.name === 'postgres').each(breakable)('%s break it without locks', async (_, race) => {
     withoutLocks()
     let isBroken = false
     try {

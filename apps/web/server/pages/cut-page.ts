@@ -46,9 +46,9 @@ const packedLong = new LRUCache<string, Buffer>({ max: 32 })
 function packed(text: Buffer, before: Buffer): Buffer {
   const isLong = text.length >= long
   const dictionary = before.length < (isLong ? short : 1) ? undefined : before.subarray(-reach)
+  // level 8 takes a third longer than 7 for half a percent of the bytes of a page
   const pack = () =>
-    // a higher level takes half as long again for half a percent of the bytes
-    deflateRawSync(text, { level: 7, finishFlush: constants.Z_SYNC_FLUSH, ...(dictionary ? { dictionary } : {}) })
+    deflateRawSync(text, { level: 8, finishFlush: constants.Z_SYNC_FLUSH, ...(dictionary ? { dictionary } : {}) })
   if (!isLong) return pack()
   const key = createHash('sha256')
     .update(dictionary ?? '')

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Route } from './+types/private-verify.route'
 
-export const handle = { ns: ['competition'] }
+export const handle = { ns: ['private-code'] }
 
 /** The competition and the code of the address (Q098); an id that is none counts as missing. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -16,11 +16,11 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** The code of a private competition. Nothing about the competition is read before the code is right. */
 export default function PrivateVerify({ loaderData: { id, code } }: Route.ComponentProps) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('private-code')
   const navigate = useNavigate()
   return (
     <>
-      <PageTitle text={t('private.pageTitle')} />
+      <PageTitle text={t('pageTitle')} />
       <meta name="robots" content="noindex" />
       <main id="content">
         <PrivateCodeForm

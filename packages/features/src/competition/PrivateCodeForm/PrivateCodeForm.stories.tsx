@@ -15,15 +15,15 @@ const meta = preview.meta({
   decorators: [(Story) => <main>{Story()}</main>],
 })
 
-const field = () => ({ name: text('competition:private.code') })
-const button = () => ({ name: text('competition:private.submit') })
+const field = () => ({ name: text('private-code:code') })
+const button = () => ({ name: text('private-code:submit') })
 
 /** Sent without a code: the field says so and takes the focus. */
 export const Empty = meta.story({
   tags: ['modes'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', button()))
-    await expect(await canvas.findByText(text('competition:private.required'))).toBeVisible()
+    await expect(await canvas.findByText(text('private-code:required'))).toBeVisible()
     await expect(canvas.getByRole('textbox', field())).toHaveFocus()
     await expect(args.onOpen).not.toHaveBeenCalled()
   },
@@ -47,7 +47,7 @@ export const Right = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByRole('textbox', field())).toHaveValue(castCode)
     await userEvent.click(canvas.getByRole('button', button()))
-    await canvas.findByRole('link', { name: text('competition:private.enter') })
+    await canvas.findByRole('link', { name: text('private-code:enter') })
     await expect(args.onOpen).toHaveBeenCalledWith(1008)
   },
 })
@@ -66,7 +66,7 @@ export const TooMany = meta.story({
 export const Visitor = meta.story({
   globals: { person: 'visitor' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: text('competition:private.toLogin') })
+    await canvas.findByRole('link', { name: text('private-code:toLogin') })
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 })
@@ -76,6 +76,6 @@ export const Unnamed = meta.story({
   tags: ['no-picture'], // differs from Visitor in words
   args: { competitionId: null },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: text('competition:private.toList') })
+    await canvas.findByRole('link', { name: text('private-code:toList') })
   },
 })

@@ -52,7 +52,7 @@ interface CodeFieldsProps {
 
 /** The field of the code. A wrong code stays in the field, since most are typing errors. */
 function CodeFields({ competitionId, code: given, onOpen }: CodeFieldsProps) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('private-code')
   const send = useSend()
   const form = useRef<HTMLFormElement>(null)
   const focusProblem = useFocusProblem(form)
@@ -66,7 +66,7 @@ function CodeFields({ competitionId, code: given, onOpen }: CodeFieldsProps) {
     if (isSending) return
     setFailure(null)
     if (!isCode(code)) {
-      setProblem(t('private.required'))
+      setProblem(t('required'))
       return focusProblem()
     }
     setSending(true)
@@ -74,7 +74,7 @@ function CodeFields({ competitionId, code: given, onOpen }: CodeFieldsProps) {
       await send(refs.privateVerify, { params: { id: competitionId }, body: { code } })
       onOpen()
     } catch (error) {
-      const why = formFailure(error, t('private.failed'))
+      const why = formFailure(error, t('failed'))
       if (isCallError(error, errors.privateCodeWrong.errno)) {
         setProblem(why.text)
         focusProblem()
@@ -87,11 +87,11 @@ function CodeFields({ competitionId, code: given, onOpen }: CodeFieldsProps) {
     // by POST, so that a code sent before hydration does not appear in the address
     <form ref={form} method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
       <noscript>
-        <Alert tone="warning">{t('private.needsScript')}</Alert>
+        <Alert tone="warning">{t('needsScript')}</Alert>
       </noscript>
       <TextField
-        label={t('private.code')}
-        hint={t('private.hint')}
+        label={t('code')}
+        hint={t('hint')}
         name="code"
         value={code}
         onChange={(text) => {
@@ -104,27 +104,27 @@ function CodeFields({ competitionId, code: given, onOpen }: CodeFieldsProps) {
         isRequired
       />
       {failure ? <FailureNote failure={failure} /> : null}
-      <Button type="submit" variant="primary" isWide isPending={isSending} pendingLabel={t('private.sending')}>
-        {t('private.submit')}
+      <Button type="submit" variant="primary" isWide isPending={isSending} pendingLabel={t('sending')}>
+        {t('submit')}
       </Button>
-      <p className={css.note}>{t('private.once')}</p>
+      <p className={css.note}>{t('once')}</p>
     </form>
   )
 }
 
 /** Asks for the code of a private competition, and says nothing else about it (K082, Q135). */
 export function PrivateCodeForm({ competitionId, code = '', onOpen }: PrivateCodeFormProps) {
-  const { t } = useTranslation('competition')
+  const { t } = useTranslation('private-code')
   const { user } = useSiteState()
   const signOn = useSignOnAddress()
   const [isOpen, setOpen] = useState(false)
 
   if (competitionId === null) {
     return (
-      <Frame title={t('private.unnamed')} lead={t('private.unnamedHint')}>
+      <Frame title={t('unnamed')} lead={t('unnamedHint')}>
         <div>
           <LinkButton component={Link} to={competitionAddress.list()} variant="primary">
-            {t('private.toList')}
+            {t('toList')}
           </LinkButton>
         </div>
       </Frame>
@@ -132,30 +132,30 @@ export function PrivateCodeForm({ competitionId, code = '', onOpen }: PrivateCod
   }
   if (!user) {
     return (
-      <Frame title={t('private.login')} lead={t('private.lead')}>
+      <Frame title={t('login')} lead={t('lead')}>
         <div className={css.form}>
-          <p className={css.note}>{t('private.loginHint')}</p>
+          <p className={css.note}>{t('loginHint')}</p>
           <LinkButton href={signOn('login2')} variant="primary">
-            {t('private.toLogin')}
+            {t('toLogin')}
           </LinkButton>
         </div>
       </Frame>
     )
   }
   return (
-    <Frame title={t('private.title')} lead={t('private.lead')}>
+    <Frame title={t('title')} lead={t('lead')}>
       {isOpen ? (
         <Alert
           tone="success"
           live="polite"
-          title={t('private.open')}
+          title={t('open')}
           action={
             <LinkButton component={Link} to={competitionAddress.overview({ id: competitionId })} size="s">
-              {t('private.enter')}
+              {t('enter')}
             </LinkButton>
           }
         >
-          {t('private.opened')}
+          {t('opened')}
         </Alert>
       ) : (
         <CodeFields
