@@ -16,7 +16,7 @@ import { keysIn } from './published-keys.ts'
 
 type Document = z.output<typeof ProofDocument>
 
-/** What was computed from the files of a folder. */
+/** The results computed from the files of a folder. */
 export interface Verified {
   competition: number
   commitment: string
@@ -28,7 +28,7 @@ export interface Verified {
   /** Teams that keep their result file to themselves, so that only its hash is published. */
   unshared: number
   isSigned: boolean
-  /** What differs, each in one plain sentence. */
+  /** Differences, each in one plain sentence. */
   faults: string[]
 }
 

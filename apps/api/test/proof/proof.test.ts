@@ -23,7 +23,7 @@ const names = ['proof.json', 'proof.json.sig', 'commitment.txt', 'solution.csv']
 describe.each(engines)('the proof of a competition on $name', (engine) => {
   let harness: SubmissionHarness
   let over: RankedCompetition
-  /** What was public before the end. */
+  /** The facts that were public before the end. */
   let noted = ''
   const folders: string[] = []
 

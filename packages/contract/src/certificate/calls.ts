@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { SignaturePicture } from '../competition/schemas.ts'
 import { bilingual, id, instant, queryId } from '../fields.ts'
 
-/** What a certificate says; exactly these facts are signed. */
+/** The facts of a certificate; exactly these are signed. */
 const CertificateFacts = z.object({
   /** Number of the certificate, such as `SL-1004-17`. */
   no: z.string(),

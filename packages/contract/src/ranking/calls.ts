@@ -9,7 +9,7 @@ const list = {
   stage: z.coerce.number<number | string>().int().min(0).max(1).optional(),
 }
 
-/** What every answer about a list says of it. */
+/** The head that every answer about a list begins with. */
 const shownList = {
   metric: MetricId,
   decimals: z.int(),

@@ -20,7 +20,7 @@ const Outcome = z.object({
 /** The teacher who guides a team; an organization needs the tutor's name. */
 const Tutor = z.object({ name: z.string(), organization: z.string() })
 
-/** What a team that looks for people says: at most five skills, and when its members have time. */
+/** The words of a team that looks for people: at most five skills, and when its members have time. */
 const Looking = z.object({ skills: z.array(z.string()), time: z.string() })
 
 /** Tries of a team; `used` of at most `max`, which one team could have used until now, and those of today. */

@@ -5,7 +5,7 @@ interface Bilingual {
   en: string
 }
 
-/** What a certificate says. The signature is made of these facts, so that none of them can be changed. */
+/** The facts of a certificate. The signature covers all of them, so that none can be changed. */
 export interface CertificateFacts {
   /** Number of the certificate, see `certificateNo`. */
   no: string

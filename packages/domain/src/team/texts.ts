@@ -55,7 +55,7 @@ export function tutorProblem(tutor: Tutor): TeamTextProblem | null {
   return problem ?? (stored.name === '' ? 'empty' : null)
 }
 
-/** What a team that looks for people says about itself: skills that it looks for, and when its members have time. */
+/** The words of a team that looks for people: skills that it looks for, and when its members have time. */
 export interface Looking {
   skills: readonly string[]
   time: string

@@ -1,8 +1,7 @@
-import { type CallError, failureText } from '@shulei/client/call-error.ts'
-import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
-import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import type { CallError } from '@shulei/client/call-error.ts'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { useTranslation } from 'react-i18next'
+import { LoadFailed } from './LoadFailed.tsx'
 
 export interface NotReadProps {
   /** Number of skeleton rows. */
@@ -16,16 +15,5 @@ export interface NotReadProps {
 export function NotRead({ rows, error, onRetry }: NotReadProps) {
   const { t } = useTranslation('shell')
   if (!error) return <Skeleton label={t('a11y.loading')} shape="rows" count={rows} />
-  return (
-    <ErrorState
-      size="s"
-      title={t('state.loadFailed')}
-      description={failureText(error, t('state.loadFailedHint'))}
-      detail={error.requestId}
-    >
-      <LinkButton component="button" type="button" onClick={onRetry}>
-        {t('action.retry')}
-      </LinkButton>
-    </ErrorState>
-  )
+  return <LoadFailed size="s" error={error} onRetry={onRetry} />
 }

@@ -1,10 +1,9 @@
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
-import { openTo } from '../competition/tables.ts'
-
-const ms = (column: string) => sql.raw(`round(extract(epoch from ${column}) * 1000)::bigint`)
-const stamp = (at: Date) => sql`${at.toISOString()}::timestamptz`
+import { ms, stamp } from '../../platform/db/instant.ts'
+import { openTo, ruleSchedules } from '../competition/tables.ts'
+import { changesOf } from '../proof/tables.ts'
 
 /** A certificate as it is stored, with the state of its team and the source of the competition's picture. */
 export interface StoredCertificate {
@@ -102,12 +101,7 @@ export async function findSchedules(
   now: Date,
 ): Promise<Schedule[] | null> {
   const { rows } = await on.execute<{ schedules: Schedule[] }>(sql`
-    select coalesce((select json_agg(json_build_object(
-        'id', s.id, 'title', s.title, 'sort', s.sort, 'startTime', ${ms('s.start_time')}, 'endTime', ${ms('s.end_time')},
-        'listAStartTime', ${ms('s.list_a_start_time')}, 'listAEndTime', ${ms('s.list_a_end_time')},
-        'listBStartTime', ${ms('s.list_b_start_time')}, 'listBEndTime', ${ms('s.list_b_end_time')},
-        'maxSubmitCount', s.max_submit_count, 'maxErrorSubmitCount', s.max_error_submit_count) order by s.sort)
-      from schedules s where s.competition_id = c.id), '[]'::json) as schedules
+    select ${ruleSchedules} as schedules
     from competitions c join teams t on t.competition_id = c.id and t.id = ${teamId}
     where c.id = ${competitionId} and c.published_at <= ${stamp(now)} and ${openTo(reader)}`)
   return rows[0]?.schedules ?? null
@@ -138,13 +132,10 @@ export async function findRanks(
   return rows.map(({ rank }) => rank)
 }
 
-const present = sql`(select coalesce(sum(b.changes), 0)::bigint from board_states b
-  join schedules h on h.id = b.schedule_id where h.competition_id = c.id)`
-
 /** Competitions with a published proof of their present lists whose teams have no certificates of these lists yet. */
 export async function findUncertified(on: Executor): Promise<number[]> {
   const { rows } = await on.execute<{ id: number }>(sql`
     select p.competition_id::float8 as id from proofs p join competitions c on c.id = p.competition_id
-    where p.certified_changes is distinct from p.changes and p.changes = ${present} order by 1`)
+    where p.certified_changes is distinct from p.changes and p.changes = ${changesOf} order by 1`)
   return rows.map(({ id }) => id)
 }

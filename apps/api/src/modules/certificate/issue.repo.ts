@@ -2,11 +2,10 @@ import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import type { MetricId } from '@shulei/domain/submission/metric.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
-import { proofs } from '../proof/tables.ts'
+import { ms, stamp } from '../../platform/db/instant.ts'
+import { ruleSchedules } from '../competition/tables.ts'
+import { changesOf, proofs } from '../proof/tables.ts'
 import { certificates } from './tables.ts'
-
-const ms = (column: string) => sql.raw(`round(extract(epoch from ${column}) * 1000)::bigint`)
-const stamp = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
 /** A competition whose ranked teams get certificates. */
 export interface Certifying {
@@ -30,16 +29,10 @@ export async function lockUncertified(tx: Tx, id: number): Promise<Certifying | 
   const { rows } = await tx.execute<{ competition: Certifying }>(sql`
     select json_build_object('id', c.id, 'title', c.title, 'metric', c.metric, 'endTime', ${ms('c.end_time')},
       'publishedAt', ${ms('p.published_at')}, 'changes', p.changes,
-      'schedules', coalesce((select json_agg(json_build_object(
-          'id', s.id, 'title', s.title, 'sort', s.sort, 'startTime', ${ms('s.start_time')}, 'endTime', ${ms('s.end_time')},
-          'listAStartTime', ${ms('s.list_a_start_time')}, 'listAEndTime', ${ms('s.list_a_end_time')},
-          'listBStartTime', ${ms('s.list_b_start_time')}, 'listBEndTime', ${ms('s.list_b_end_time')},
-          'maxSubmitCount', s.max_submit_count, 'maxErrorSubmitCount', s.max_error_submit_count) order by s.sort)
-        from schedules s where s.competition_id = c.id), '[]'::json)) as competition
+      'schedules', ${ruleSchedules}) as competition
     from competitions c join ${proofs} p on p.competition_id = c.id
     where c.id = ${id} and p.certified_changes is distinct from p.changes
-      and p.changes = (select coalesce(sum(b.changes), 0) from board_states b join schedules h on h.id = b.schedule_id
-        where h.competition_id = c.id)`)
+      and p.changes = ${changesOf}`)
   return rows[0]?.competition ?? null
 }
 

@@ -1,6 +1,7 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
+import { ms } from '../../platform/db/instant.ts'
 import { users } from '../session/tables.ts'
 
 export interface Bilingual {
@@ -182,3 +183,15 @@ export const competitionViews = pgTable(
     index('competition_views_latest').on(t.userId, t.viewedAt),
   ],
 )
+
+/** Names and values of the schedule `s` that the rules of a competition need, for json_build_object. */
+export const scheduleFacts: SQL = sql`'id', s.id, 'title', s.title, 'sort', s.sort,
+  'startTime', ${ms('s.start_time')}, 'endTime', ${ms('s.end_time')},
+  'listAStartTime', ${ms('s.list_a_start_time')}, 'listAEndTime', ${ms('s.list_a_end_time')},
+  'listBStartTime', ${ms('s.list_b_start_time')}, 'listBEndTime', ${ms('s.list_b_end_time')},
+  'maxSubmitCount', s.max_submit_count, 'maxErrorSubmitCount', s.max_error_submit_count`
+
+/** All schedules of the competition `c` in order, as JSON. */
+export const ruleSchedules: SQL = sql`coalesce((
+  select json_agg(json_build_object(${scheduleFacts}) order by s.sort)
+  from schedules s where s.competition_id = c.id), '[]'::json)`

@@ -2,10 +2,9 @@ import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import type { CommittedSettings } from '@shulei/domain/proof/commitment.ts'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
-import { openTo } from '../competition/tables.ts'
+import { ms } from '../../platform/db/instant.ts'
+import { openTo, ruleSchedules } from '../competition/tables.ts'
 import type { ListedRow } from './publish.repo.ts'
-
-const ms = (column: string) => sql.raw(`round(extract(epoch from ${column}) * 1000)::bigint`)
 
 export interface CommitmentRow {
   sha256: string
@@ -43,12 +42,7 @@ export async function findProof(
 ): Promise<ProofState | null> {
   const { rows } = await on.execute<{ state: ProofState }>(sql`
     select json_build_object('endTime', ${ms('c.end_time')},
-      'schedules', coalesce((select json_agg(json_build_object(
-          'id', s.id, 'title', s.title, 'sort', s.sort, 'startTime', ${ms('s.start_time')}, 'endTime', ${ms('s.end_time')},
-          'listAStartTime', ${ms('s.list_a_start_time')}, 'listAEndTime', ${ms('s.list_a_end_time')},
-          'listBStartTime', ${ms('s.list_b_start_time')}, 'listBEndTime', ${ms('s.list_b_end_time')},
-          'maxSubmitCount', s.max_submit_count, 'maxErrorSubmitCount', s.max_error_submit_count) order by s.sort)
-        from schedules s where s.competition_id = c.id), '[]'::json),
+      'schedules', ${ruleSchedules},
       'commitments', coalesce((select json_agg(json_build_object('sha256', m.sha256, 'beforeFirst', m.before_first,
           'committedAt', ${ms('m.committed_at')}) order by m.id)
         from commitments m where m.competition_id = c.id), '[]'::json),

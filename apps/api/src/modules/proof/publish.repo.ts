@@ -3,14 +3,9 @@ import type { ProofRow } from '@shulei/domain/proof/document.ts'
 import type { MetricId } from '@shulei/domain/submission/metric.ts'
 import { sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../platform/db/database.ts'
-import { proofs } from './tables.ts'
-
-const ms = (column: string) => sql.raw(`round(extract(epoch from ${column}) * 1000)::bigint`)
-const stamp = (at: Date) => sql`${at.toISOString()}::timestamptz`
-
-/** Sum of the changes of all lists of the competition `c`. */
-const changesOf = sql`(select coalesce(sum(b.changes), 0)::bigint from board_states b
-  join schedules h on h.id = b.schedule_id where h.competition_id = c.id)`
+import { ms, stamp } from '../../platform/db/instant.ts'
+import { ruleSchedules } from '../competition/tables.ts'
+import { changesOf, proofs } from './tables.ts'
 
 /** Competitions that ended before an instant and whose present lists are in no published document. */
 export async function findUnpublished(on: Executor, before: Date): Promise<number[]> {
@@ -49,12 +44,7 @@ export interface Publishing {
 
 const publishing = sql`json_build_object(
     'id', c.id, 'title', c.title, 'metric', c.metric, 'endTime', ${ms('c.end_time')},
-    'schedules', coalesce((select json_agg(json_build_object(
-        'id', s.id, 'title', s.title, 'sort', s.sort, 'startTime', ${ms('s.start_time')}, 'endTime', ${ms('s.end_time')},
-        'listAStartTime', ${ms('s.list_a_start_time')}, 'listAEndTime', ${ms('s.list_a_end_time')},
-        'listBStartTime', ${ms('s.list_b_start_time')}, 'listBEndTime', ${ms('s.list_b_end_time')},
-        'maxSubmitCount', s.max_submit_count, 'maxErrorSubmitCount', s.max_error_submit_count) order by s.sort)
-      from schedules s where s.competition_id = c.id), '[]'::json),
+    'schedules', ${ruleSchedules},
     'open', (select count(*)::int from submissions s join schedules h on h.id = s.schedule_id
       where h.competition_id = c.id and s.status in ('uploaded', 'queued', 'scoring')),
     'stale', (select count(*)::int from board_states b join schedules h on h.id = b.schedule_id

@@ -1,4 +1,5 @@
 import type { CommittedSettings } from '@shulei/domain/proof/commitment.ts'
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn } from '../../platform/columns.ts'
 import { competitions } from '../competition/tables.ts'
@@ -47,3 +48,7 @@ export const proofs = pgTable('proofs', {
   /** The changes up to which certificates have been issued; null before that. */
   certifiedChanges: bigint('certified_changes', { mode: 'number' }),
 })
+
+/** Sum of the changes of all lists of the competition `c`. */
+export const changesOf = sql`(select coalesce(sum(b.changes), 0)::bigint from board_states b
+  join schedules h on h.id = b.schedule_id where h.competition_id = c.id)`

@@ -5,8 +5,9 @@ import type { MetricId } from '@shulei/domain/submission/metric.ts'
 import { type Instant, shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
+import { ms } from '../../platform/db/instant.ts'
 import { preparedSql } from '../../platform/db/prepared.ts'
-import { competitions, openTo } from '../competition/tables.ts'
+import { competitions, openTo, scheduleFacts } from '../competition/tables.ts'
 import type { Interval } from './board/distribution.ts'
 
 export type Scoring = (typeof competitions.$inferSelect)['scoring']
@@ -53,7 +54,6 @@ interface Stored extends Omit<ReaderCompetition, 'signupState' | 'formIden'> {
   inForce: number | null
 }
 
-const ms = (column: string) => sql.raw(`round(extract(epoch from ${column}) * 1000)::bigint`)
 const { placeholder } = sql
 const userId = sql`${placeholder('userId')}::bigint`
 
@@ -62,11 +62,7 @@ const competitionQuery = preparedSql<{ competition: Stored }>(sql`
       'id', c.id, 'metric', c.metric, 'scoring', c.scoring, 'endTime', ${ms('c.end_time')},
       'schedules', coalesce((
         select json_agg(json_build_object(
-          'id', s.id, 'title', s.title, 'sort', s.sort,
-          'startTime', ${ms('s.start_time')}, 'endTime', ${ms('s.end_time')},
-          'listAStartTime', ${ms('s.list_a_start_time')}, 'listAEndTime', ${ms('s.list_a_end_time')},
-          'listBStartTime', ${ms('s.list_b_start_time')}, 'listBEndTime', ${ms('s.list_b_end_time')},
-          'maxSubmitCount', s.max_submit_count, 'maxErrorSubmitCount', s.max_error_submit_count,
+          ${scheduleFacts},
           'subRank', s.sub_rank, 'promotedAt', ${ms('s.promoted_at')},
           'promotedTo', (select max(p.rank) from promotions p where p.schedule_id = s.id)) order by s.sort)
         from schedules s where s.competition_id = c.id), '[]'::json),

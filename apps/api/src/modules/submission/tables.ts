@@ -167,7 +167,7 @@ export interface Climb {
   to: number
 }
 
-/** What a list of a past day was as a whole; written with its snapshot, so that no page counts the rows of a day. */
+/** A list of a past day as a whole; written with its snapshot, so that no page counts the rows of a day. */
 export const listDays = pgTable(
   'list_days',
   {

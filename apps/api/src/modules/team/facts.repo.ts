@@ -3,10 +3,9 @@ import type { MetricId } from '@shulei/domain/submission/metric.ts'
 import type { Looking, Tutor } from '@shulei/domain/team/texts.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
-import { openTo } from '../competition/tables.ts'
+import { ms } from '../../platform/db/instant.ts'
+import { openTo, ruleSchedules } from '../competition/tables.ts'
 import type { Member } from './tables.ts'
-
-const ms = (column: string) => sql.raw(`round(extract(epoch from ${column}) * 1000)::bigint`)
 
 /** The settings of a competition that its teams are bound to. */
 export interface TeamCompetition {
@@ -29,14 +28,7 @@ export async function findTeamCompetition(
     select json_build_object(
       'id', c.id, 'title', c.title, 'metric', c.metric, 'teamMax', c.team_max,
       'teamFreezeAt', ${ms('c.team_freeze_at')}, 'endTime', ${ms('c.end_time')},
-      'schedules', coalesce((
-        select json_agg(json_build_object(
-          'id', s.id, 'title', s.title, 'sort', s.sort,
-          'startTime', ${ms('s.start_time')}, 'endTime', ${ms('s.end_time')},
-          'listAStartTime', ${ms('s.list_a_start_time')}, 'listAEndTime', ${ms('s.list_a_end_time')},
-          'listBStartTime', ${ms('s.list_b_start_time')}, 'listBEndTime', ${ms('s.list_b_end_time')},
-          'maxSubmitCount', s.max_submit_count, 'maxErrorSubmitCount', s.max_error_submit_count) order by s.sort)
-        from schedules s where s.competition_id = c.id), '[]'::json)) as competition
+      'schedules', ${ruleSchedules}) as competition
     from competitions c
     where c.id = ${id} and c.published_at <= ${new Date(now).toISOString()}::timestamptz and ${openTo(sql`${reader}::bigint`)}`)
   return rows[0]?.competition ?? null

@@ -132,7 +132,7 @@ interface Answered {
 
 const failed = (reason: Outcome['reason'] = null, result = 0): Answered => ({ outcome: { result, reason }, boards: [] })
 
-/** What an invitation answers that is not open any more: a repeated acceptance is a success. */
+/** The answer of an invitation that is not open any more: a repeated acceptance is a success. */
 function notOpen({ state }: InviteRow, isMember: boolean): Answered {
   if (state === 'agreed' && isMember) return { outcome: { result: 1 }, boards: [] }
   return failed(state === 'agreed' || state === 'refused' ? 'answered' : 'withdrawn')

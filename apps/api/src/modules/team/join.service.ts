@@ -15,7 +15,7 @@ import {
   voidInvitesTo,
 } from './join.repo.ts'
 
-/** What a change of teams leaves to do: notices within its transaction, and lists to rank after it. */
+/** Work that a change of teams leaves: notices within its transaction, and lists to rank after it. */
 export interface Aftermath {
   notices: NewNotice[]
   boards: Board[]

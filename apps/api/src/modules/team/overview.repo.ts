@@ -2,12 +2,12 @@ import type { SignupState } from '@shulei/domain/competition/signup.ts'
 import type { InviteState, RequestState } from '@shulei/domain/team/invite.ts'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
+import { ms } from '../../platform/db/instant.ts'
 import type { Member } from './tables.ts'
 
 /** Most rows of the lists of invitations and own requests. */
 const LISTED = 50
 
-const ms = (column: string) => sql.raw(`round(extract(epoch from ${column}) * 1000)::bigint`)
 const personOf = (alias: string) =>
   sql.raw(
     `json_build_object('id', ${alias}.id, 'ssoId', ${alias}.sso_id, 'name', ${alias}.name, 'image', ${alias}.image)`,

@@ -87,7 +87,7 @@ interface Context {
 }
 
 /**
- * What an invitation, its acceptance, a join request or joining would make, by the verdict that the acceptance uses. `notSignedUp`
+ * The team that an invitation, its acceptance, a join request or joining would make, by the verdict that the acceptance uses. `notSignedUp`
  * does not refuse an invitation, but its acceptance. At most six statements.
  */
 export async function preview(

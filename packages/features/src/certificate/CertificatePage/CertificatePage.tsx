@@ -1,4 +1,3 @@
-import { failureText } from '@shulei/client/call-error.ts'
 import { useCall } from '@shulei/client/hooks.ts'
 import type { Data } from '@shulei/contract/call.ts'
 import type { certificate } from '@shulei/contract/certificate/calls.ts'
@@ -9,7 +8,6 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { DescriptionList } from '@shulei/ui/DescriptionList/DescriptionList.tsx'
 import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
-import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
@@ -20,6 +18,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SignatureDrawing } from '../../competition/SignaturePicture/SignaturePicture.tsx'
+import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { useSiteState } from '../../site/site-state.ts'
 import * as css from './CertificatePage.css.ts'
 
@@ -153,15 +152,7 @@ export function CertificatePage({ no }: { no: string }) {
           <Check certificate={data} />
         </>
       ) : error ? (
-        <ErrorState
-          title={shell('state.loadFailed')}
-          description={failureText(error, shell('state.loadFailedHint'))}
-          detail={error.requestId}
-        >
-          <LinkButton component="button" type="button" onClick={() => void mutate()}>
-            {shell('action.retry')}
-          </LinkButton>
-        </ErrorState>
+        <LoadFailed error={error} onRetry={() => mutate()} />
       ) : (
         <Skeleton label={shell('a11y.loading')} shape="block" />
       )}

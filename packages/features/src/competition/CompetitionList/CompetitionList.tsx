@@ -1,11 +1,9 @@
-import { failureText } from '@shulei/client/call-error.ts'
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { type CompetitionFilters, parseFilters, withFilter } from '@shulei/domain/competition/filters.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Loading } from '@shulei/ui/Loading/Loading.tsx'
 import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
@@ -13,6 +11,7 @@ import { SearchField } from '@shulei/ui/SearchField/SearchField.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
 import { CompetitionRows } from '../CompetitionRows/CompetitionRows.tsx'
 import * as css from './CompetitionList.css.ts'
@@ -72,17 +71,7 @@ export function CompetitionList() {
           </TextLink>
         )}
       </div>
-      {error && !data ? (
-        <ErrorState
-          title={shell('state.loadFailed')}
-          description={failureText(error, shell('state.loadFailedHint'))}
-          detail={error.requestId}
-        >
-          <LinkButton component="button" type="button" onClick={() => void mutate()}>
-            {shell('action.retry')}
-          </LinkButton>
-        </ErrorState>
-      ) : null}
+      {error && !data ? <LoadFailed error={error} onRetry={() => mutate()} /> : null}
       {!data && !error ? <Loading label={shell('a11y.loading')} /> : null}
       {data && data.cmpt.list.length > 0 ? <CompetitionRows competitions={data.cmpt.list} headingLevel={2} /> : null}
       {data && data.cmpt.list.length === 0 ? (

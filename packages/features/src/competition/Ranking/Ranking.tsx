@@ -1,13 +1,11 @@
-import { failureText } from '@shulei/client/call-error.ts'
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
-import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
-import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { useCompetition } from '../useCompetition.ts'
 import { Board } from './Board.tsx'
 import * as css from './Ranking.css.ts'
@@ -37,15 +35,5 @@ export function Ranking({ competitionId }: { competitionId: number }) {
     )
   }
   if (!error) return <Skeleton label={t('a11y.loading')} shape="rows" count={10} />
-  return (
-    <ErrorState
-      title={t('state.loadFailed')}
-      description={failureText(error, t('state.loadFailedHint'))}
-      detail={error.requestId}
-    >
-      <LinkButton component="button" type="button" onClick={() => void mutate()}>
-        {t('action.retry')}
-      </LinkButton>
-    </ErrorState>
-  )
+  return <LoadFailed error={error} onRetry={() => mutate()} />
 }

@@ -1,9 +1,7 @@
-import { failureText } from '@shulei/client/call-error.ts'
-import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
-import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { type Competition, useCompetition } from '../useCompetition.ts'
 
 export interface WithCompetitionProps {
@@ -18,15 +16,5 @@ export function WithCompetition({ competitionId, children }: WithCompetitionProp
   const { data, error, mutate } = useCompetition(competitionId)
   if (data) return children(data, mutate)
   if (!error) return <Skeleton label={t('a11y.loading')} count={6} />
-  return (
-    <ErrorState
-      title={t('state.loadFailed')}
-      description={failureText(error, t('state.loadFailedHint'))}
-      detail={error.requestId}
-    >
-      <LinkButton component="button" type="button" onClick={() => void mutate()}>
-        {t('action.retry')}
-      </LinkButton>
-    </ErrorState>
-  )
+  return <LoadFailed error={error} onRetry={() => mutate()} />
 }

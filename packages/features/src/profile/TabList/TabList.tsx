@@ -1,8 +1,6 @@
 import type { CallError } from '@shulei/client/call-error.ts'
-import { failureText } from '@shulei/client/call-error.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
@@ -10,6 +8,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { EmptyRing } from '../../site/EmptyRing/EmptyRing.tsx'
+import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { useSiteState } from '../../site/site-state.ts'
 import { placeOf, profileTabAddress } from '../address.ts'
 import { rowsPerPage } from '../useProfile.ts'
@@ -66,7 +65,6 @@ function PageEmpty({ total, first }: { total: number; first: string }) {
 /** Common parts of every profile tab: loading, error, hidden, empty, pagination. */
 export function TabList<Row>({ userId, answer, title, empty, action, children }: TabListProps<Row>) {
   const { t } = useTranslation('profile')
-  const { t: shell } = useTranslation('shell')
   const { tree, tab } = placeOf(useLocation().pathname)
   const id = useId()
   const { data, error, mutate } = answer
@@ -74,17 +72,7 @@ export function TabList<Row>({ userId, answer, title, empty, action, children }:
 
   const content = () => {
     if (!data && error) {
-      return (
-        <ErrorState
-          title={shell('state.loadFailed')}
-          description={failureText(error, shell('state.loadFailedHint'))}
-          detail={error.requestId}
-        >
-          <LinkButton component="button" type="button" onClick={() => void mutate()}>
-            {shell('action.retry')}
-          </LinkButton>
-        </ErrorState>
-      )
+      return <LoadFailed error={error} onRetry={() => mutate()} />
     }
     if (!data) {
       return (

@@ -1,16 +1,14 @@
-import { failureText } from '@shulei/client/call-error.ts'
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
-import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
-import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { type StepItem, Steps } from '@shulei/ui/Steps/Steps.tsx'
 import { useTranslation } from 'react-i18next'
 import { useCompetition } from '../../competition/useCompetition.ts'
+import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { useSiteState } from '../../site/site-state.ts'
 import { Files } from './Files.tsx'
 import * as css from './ProofPage.css.ts'
@@ -138,15 +136,5 @@ export function ProofPage({ competitionId }: { competitionId: number }) {
   const { data, error, mutate } = useCall(refs.competitionProof, proofArgs(competitionId))
   if (data) return <Loaded competitionId={competitionId} proof={data} />
   if (!error) return <Skeleton label={t('a11y.loading')} shape="block" />
-  return (
-    <ErrorState
-      title={t('state.loadFailed')}
-      description={failureText(error, t('state.loadFailedHint'))}
-      detail={error.requestId}
-    >
-      <LinkButton component="button" type="button" onClick={() => void mutate()}>
-        {t('action.retry')}
-      </LinkButton>
-    </ErrorState>
-  )
+  return <LoadFailed error={error} onRetry={() => mutate()} />
 }

@@ -1,14 +1,13 @@
-import { failureText } from '@shulei/client/call-error.ts'
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
-import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { WithCompetition } from '../../competition/WithCompetition/WithCompetition.tsx'
+import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { parseSubmits } from '../address.ts'
 import { isWhole, useSubmits } from '../submits.ts'
 import { SubmitScreen } from './SubmitScreen.tsx'
@@ -56,17 +55,7 @@ export function SubmitPage({ competitionId, loginAddress }: SubmitPageProps) {
     )
   }
   if (error) {
-    return (
-      <ErrorState
-        title={shell('state.loadFailed')}
-        description={failureText(error, shell('state.loadFailedHint'))}
-        detail={error.requestId}
-      >
-        <LinkButton component="button" type="button" onClick={() => void mutate()}>
-          {shell('action.retry')}
-        </LinkButton>
-      </ErrorState>
-    )
+    return <LoadFailed error={error} onRetry={() => mutate()} />
   }
   return <Skeleton label={shell('a11y.loading')} count={8} />
 }

@@ -16,7 +16,7 @@ export interface ListQuestion {
   userId: number | null
 }
 
-/** What every answer about a list says of it. */
+/** The head that every answer about a list begins with. */
 type ListOnWire = Pick<DataIn<typeof competitionRankings>, 'metric' | 'decimals' | 'schedule' | 'stage' | 'lists'>
 
 export interface FoundList {

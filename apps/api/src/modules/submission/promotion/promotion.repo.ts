@@ -3,6 +3,8 @@ import type { Promoted, PromotionEntry } from '@shulei/domain/ranking/promotion.
 import type { MetricId } from '@shulei/domain/submission/metric.ts'
 import { sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
+import { ms, stamp } from '../../../platform/db/instant.ts'
+import { scheduleFacts } from '../../competition/tables.ts'
 import type { Board } from '../board/lists.ts'
 
 /** A schedule with its promotion: `subRank` places advance, 0 means all; `promotedAt` is null before the promotion. */
@@ -17,19 +19,13 @@ export interface PromotingCompetition {
   schedules: DecidingSchedule[]
 }
 
-const ms = (column: string) => sql.raw(`round(extract(epoch from ${column}) * 1000)::bigint`)
-const stamp = (at: Date) => sql`${at.toISOString()}::timestamptz`
-
 /** Published competitions with more than one schedule. */
 export async function findPromoting(on: Executor, now: Date): Promise<PromotingCompetition[]> {
   const { rows } = await on.execute<{ competition: PromotingCompetition }>(sql`
     select json_build_object(
       'competitionId', c.id, 'title', c.title, 'metric', c.metric, 'endTime', ${ms('c.end_time')},
       'schedules', json_agg(json_build_object(
-        'id', s.id, 'title', s.title, 'sort', s.sort, 'startTime', ${ms('s.start_time')}, 'endTime', ${ms('s.end_time')},
-        'listAStartTime', ${ms('s.list_a_start_time')}, 'listAEndTime', ${ms('s.list_a_end_time')},
-        'listBStartTime', ${ms('s.list_b_start_time')}, 'listBEndTime', ${ms('s.list_b_end_time')},
-        'maxSubmitCount', s.max_submit_count, 'maxErrorSubmitCount', s.max_error_submit_count,
+        ${scheduleFacts},
         'subRank', s.sub_rank, 'promotedAt', ${ms('s.promoted_at')}) order by s.sort)) as competition
     from competitions c join schedules s on s.competition_id = c.id
     where c.published_at <= ${stamp(now)} group by c.id having count(*) > 1 order by c.id`)
