@@ -148,10 +148,11 @@ async function certificateRows(db: Executor, start: Instant): Promise<Row[]> {
   })
 }
 
-/** Loads the notices of the cast; the simulated submissions must have been scored. */
-export async function loadNotices(db: Executor, start: Instant): Promise<void> {
+/** Loads the notices of the cast and those of invitations; the simulated submissions must have been scored. */
+export async function loadNotices(db: Executor, start: Instant, ofInvitations: readonly Row[] = []): Promise<void> {
   const rows = [
     ...castRows(start),
+    ...ofInvitations,
     ...(await resultRows(db, start)),
     ...(await banRows(db, start)),
     ...(await certificateRows(db, start)),

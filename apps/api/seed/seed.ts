@@ -14,6 +14,7 @@ import { type Content, readContent } from './content.ts'
 import { loadCases } from './load-cases.ts'
 import { loadCommunity } from './load-community.ts'
 import { loadCompetitions } from './load-competitions.ts'
+import { loadInvitations } from './load-invitations.ts'
 import { closePrivate, loadPrivateTeams, PRIVATE_SOURCE, privateSubmissions } from './load-private.ts'
 import { loadProfiles } from './load-profiles.ts'
 import { loadTeams, rowName, type TeamIds } from './load-teams.ts'
@@ -125,7 +126,8 @@ async function load(platform: Platform): Promise<void> {
     await loadCommunity(tx, start)
     await loadMessages(tx, start)
     const teamIds = await loadTeams(tx, simulatedTeams(start))
-    return { teamIds, privateTeamIds: await loadPrivateTeams(tx, start) }
+    const told = await loadInvitations(tx, teamIds, start)
+    return { teamIds, privateTeamIds: await loadPrivateTeams(tx, start), told }
   })
   const calendar = calendarOf(start)
   const instants = (at: (slug: (typeof slugs)[number]) => number) =>
@@ -140,7 +142,7 @@ async function load(platform: Platform): Promise<void> {
   await issueCertificates(platform, closed)
   await closePrivate(platform.db)
   await loadCases(platform, ids.teamIds, start)
-  await loadNotices(platform.db, start)
+  await loadNotices(platform.db, start, ids.told)
   await setProgress(platform, { state: 'done' })
 }
 

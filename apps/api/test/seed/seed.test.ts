@@ -136,6 +136,42 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     })
   })
 
+  test('has an invitation for xia, join requests for gu to decide, and teams that look for people', async () => {
+    const cmptId = competitionOf('us-births').id
+    const teamsOf = (name: string) => api.as(personOf(name)).send(refs.competitionTeams, { query: { cmptId } })
+    const { received, looking } = await teamsOf('xia')
+    expect(received.map(({ team, memberCount }) => [team.name, memberCount])).toEqual([['潮间带', 3]])
+    expect(looking.list.map(({ name, since }) => [name, Date.parse(since) < startOfTests])).toEqual([
+      ['Wavelet', true],
+      ['南风不竞', true],
+      ['泊松不分布', true],
+      ['北斗七队', true],
+    ])
+    const { list: told } = await api.as(personOf('xia')).send(refs.noticeList, { query: { pageSize: 50 } })
+    const { id } = told.find(({ group }) => group === 'invite') ?? { id: 0 }
+    const { invite } = await api.as(personOf('xia')).send(refs.noticeDetail, { params: { id } })
+    expect(invite?.inviteId).toBe(received[0]?.inviteId)
+
+    const gu = await teamsOf('gu')
+    expect(gu.teamJoinUndisposedCount).toBe(2)
+    expect(gu.invites.map(({ person, state }) => [person.name, state])).toEqual([
+      ['夏知予', 'invited'],
+      ['段云深', 'refused'],
+      ['贺听澜', 'agreed'],
+      ['陆知行', 'agreed'],
+    ])
+    const params = { id: gu.team?.id ?? 0 }
+    const { list } = await api.as(personOf('gu')).send(refs.joinRequests, { params, query: { cmptId } })
+    const previews = await Promise.all(
+      list.map(({ requestId }) => api.as(personOf('gu')).send(refs.teamPreview, { params, query: { requestId } })),
+    )
+    // both can be accepted, though not both of them
+    expect(previews.map(({ reason, team }) => [reason, team.members.length])).toEqual([
+      [null, 4],
+      [null, 5],
+    ])
+  })
+
   test('gives one competition the special round names, and the others their own', async () => {
     const rounds = async (slug: string) =>
       (await profile(competitionOf(slug).id)).schedules.map((round) => [round.title, round.titleEn])
