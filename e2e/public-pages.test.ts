@@ -66,6 +66,7 @@ test.each([
   ['/competitions/1001/nothing', 404],
   ['/competitions/1001/signup', 401],
   ['/competitions/1001/submits', 401],
+  ['/competitions/1001/teams', 401],
   ['/error', 500],
   ['/error?code=403&message=no', 403],
 ] as const)('%s answers %d with its error page', async (path, status) => {

@@ -29,6 +29,7 @@ import type shell from '../../../locales/zh-CN/shell.json'
 import type signature from '../../../locales/zh-CN/signature.json'
 import type studio from '../../../locales/zh-CN/studio.json'
 import type submission from '../../../locales/zh-CN/submission.json'
+import type team from '../../../locales/zh-CN/team.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -63,6 +64,7 @@ declare module 'i18next' {
       signature: typeof signature
       studio: typeof studio
       submission: typeof submission
+      team: typeof team
     }
   }
 }

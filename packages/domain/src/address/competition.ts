@@ -28,7 +28,8 @@ export const teamRow = (teamId: number) => `team-${teamId}`
 export const signup = page('/competitions/:id/signup')
 /** `of=mine` leaves out submissions of the reader's team mates. */
 export const submits = pageWith<{ of: 'mine'; page: number }>()('/competitions/:id/submits')
-export const teams = page('/competitions/:id/teams')
+/** `page` of the teams that look for people, from 1. */
+export const teams = pageWith<{ page: number }>()('/competitions/:id/teams')
 /** `sch` and `stage` name a list as for `ranking`; `day` is a day with a snapshot, YYYY-MM-DD. */
 export const weeklyRankings = pageWith<{ sch: number; stage: 0 | 1; day: string; page: number }>()(
   '/competitions/:id/weekly-rankings',

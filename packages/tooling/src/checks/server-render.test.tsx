@@ -63,6 +63,8 @@ const silent: Readonly<Record<string, readonly string[] | 'all'>> = {
   ReportDialog: 'all',
   SendMessageDialog: 'all',
   TeamInviteDialog: 'all',
+  EditTeamDialog: 'all',
+  TransferCaptainDialog: 'all',
   AlertDialog: ['Pending', 'LongText', 'English'],
   Dialog: ['ScrollsInside', 'Small', 'LongText', 'English'],
   Drawer: ['FromStart', 'LongText', 'English'],

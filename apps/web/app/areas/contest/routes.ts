@@ -18,5 +18,6 @@ export const contestRoutes = [
     tab(competitionAddress.proof),
     tab(competitionAddress.signup),
     tab(competitionAddress.submits),
+    tab(competitionAddress.teams),
   ]),
 ]

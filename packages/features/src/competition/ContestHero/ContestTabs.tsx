@@ -11,6 +11,7 @@ const pages = {
   dataware: competitionAddress.dataware,
   ranking: competitionAddress.ranking,
   submits: competitionAddress.submits,
+  teams: competitionAddress.teams,
   signup: competitionAddress.signup,
   profile: competitionAddress.profile,
   faq: competitionAddress.faq,
@@ -31,10 +32,15 @@ export function ContestTabs({ competition }: { competition: Competition }) {
   const { t } = useTranslation('competition-page')
   const { number } = useFormat()
   const { pathname } = useLocation()
-  const { id, datasets, faq } = competition
+  const { id, datasets, faq, teamJoinUndisposedCount } = competition
   const open = tabOf(pathname)
   const files = datasets.reduce((sum, dataset) => sum + dataset.files.length, 0)
-  const counts: Partial<Record<ContestTab, number>> = { dataware: files, faq: faq.length }
+  const counts: Partial<Record<ContestTab, number>> = {
+    dataware: files,
+    // open join requests, for the captain alone
+    teams: teamJoinUndisposedCount,
+    faq: faq.length,
+  }
   return (
     <TabNav
       label={t('hero.tabs')}

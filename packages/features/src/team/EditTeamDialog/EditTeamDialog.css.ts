@@ -1,0 +1,4 @@
+import { space } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] })

@@ -1,0 +1,72 @@
+import { removeMember } from '@shulei/contract/team/calls.ts'
+import { mockRefused } from '@shulei/mocks/mock.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
+import { memberTeamsFixture, soloTeamsFixture, teamsFixture } from '@shulei/mocks/team/fixtures.ts'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
+import { contestSite } from '../../competition/stories/contestSite.tsx'
+import type { Teams } from '../teams.ts'
+import { TeamMemberList } from './TeamMemberList.tsx'
+
+const of = (given: unknown) => {
+  const teams = given as Teams
+  if (!teams.team) throw new Error('the fixture has no team')
+  return { teams, team: teams.team }
+}
+
+const captains = of(teamsFixture())
+const second = captains.team.members[1]?.name ?? ''
+
+const meta = preview.meta({
+  tags: ['no-picture'], // not pictured yet
+  title: 'Areas/team/TeamMemberList',
+  component: TeamMemberList,
+  decorators: [contestSite],
+  args: { ...captains, onChange: fn(async () => {}) },
+})
+
+const removeButton = () => ({ name: text('team:members.removeName', { name: second }) })
+
+/** Removal by keyboard, after a question whose safe answer has the focus. */
+export const Captain = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button', removeButton()).focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByRole('button', { name: text('team:cancel') })).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: text('team:members.remove') }))
+    await expect(await canvas.findByRole('status')).toHaveTextContent(text('team:members.removed', { name: second }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+})
+
+export const RemovalFailed = meta.story({
+  tags: ['no-picture'], // the note of every refused form
+  beforeEach: ({ msw }) => msw.use(mockRefused(removeMember, 'memberRemovalFailed')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', removeButton()))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: text('team:members.remove') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('memberRemovalFailed'))
+  },
+})
+
+/** An accepted member cannot leave, and reads why (Q031). */
+export const Member = meta.story({
+  args: of(memberTeamsFixture()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('team:members.stay'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: text('team:members.write') })).toBeVisible()
+    await expect(canvas.queryByText(text('team:members.remove'))).toBeNull()
+  },
+})
+
+export const One = meta.story({
+  args: of(soloTeamsFixture()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('team:members.alone'))).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})

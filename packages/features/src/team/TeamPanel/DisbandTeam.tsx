@@ -1,0 +1,47 @@
+import { useSend } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailureNote } from '../../site/FailureNote.tsx'
+import type { Team } from '../teams.ts'
+import { useTeamWrite } from '../useTeamWrite.ts'
+
+export interface DisbandTeamProps {
+  team: Team
+  onChange: () => Promise<unknown>
+  onDisbanded: () => void
+}
+
+/** Disbands a team of one after a question, which withdraws its captain from the competition (Q031). */
+export function DisbandTeam({ team: { id, name }, onChange, onDisbanded }: DisbandTeamProps) {
+  const { t } = useTranslation('team')
+  const send = useSend()
+  const [isAsking, setAsking] = useState(false)
+  const { isPending, failure, run } = useTeamWrite(onChange)
+  return (
+    <>
+      {failure ? <FailureNote failure={failure} /> : null}
+      <Button size="s" variant="danger" onPress={() => setAsking(true)}>
+        {t('disband.button')}
+      </Button>
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('disband.title', { name })}
+        confirmText={t('disband.submit')}
+        cancelText={t('cancel')}
+        tone="danger"
+        isPending={isPending}
+        pendingLabel={t('disband.sending')}
+        onConfirm={async () => {
+          const isWritten = await run(() => send(refs.disbandTeam, { params: { id } }))
+          if (isWritten) onDisbanded()
+        }}
+      >
+        {t('disband.text')}
+      </AlertDialog>
+    </>
+  )
+}

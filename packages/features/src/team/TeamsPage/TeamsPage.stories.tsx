@@ -1,0 +1,91 @@
+import { competitionTeams } from '@shulei/contract/team/calls.ts'
+import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { memberTeamsFixture, outsideTeamsFixture, teamFixture, teamsFixture } from '@shulei/mocks/team/fixtures.ts'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
+import { contestSite } from '../../competition/stories/contestSite.tsx'
+import { TeamsPage } from './TeamsPage.tsx'
+
+const meta = preview.meta({
+  tags: ['no-picture'], // not pictured yet
+  title: 'Areas/team/TeamsPage',
+  component: TeamsPage,
+  decorators: [contestSite],
+  parameters: { router: '/competitions/1001/teams', visual: { wholePage: true } },
+  args: { competitionId: 1001 },
+})
+
+export const Captain = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: text('team:edit') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: text('team:members.transfer') })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: text('team:limits.title') })).toBeVisible()
+  },
+})
+
+/** A flagged team leads to its case; its texts and members stay as they are. */
+export const Banned = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(competitionTeams, () => teamsFixture({ team: teamFixture({ cheatStatus: 2 }) })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: text('competition-page:case.open') })).toBeVisible()
+    await expect(canvas.getByText(text('team:members.risky'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: text('team:edit') })).toBeNull()
+  },
+})
+
+/** Members can no longer change; the captaincy and the texts still can. */
+export const Frozen = meta.story({
+  beforeEach({ msw }) {
+    const { limits } = teamsFixture()
+    msw.use(mock(competitionTeams, () => teamsFixture({ limits: { ...limits, frozen: true } })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('team:members.frozen'))).toBeVisible()
+    await expect(canvas.queryByText(text('team:members.remove'))).toBeNull()
+    await expect(canvas.getByRole('button', { name: text('team:members.transfer') })).toBeVisible()
+  },
+})
+
+export const AfterTheEnd = meta.story({
+  tags: ['no-picture'], // differs from Frozen in words
+  beforeEach({ msw }) {
+    const { limits } = teamsFixture()
+    msw.use(mock(competitionTeams, () => memberTeamsFixture({ limits: { ...limits, frozen: true, ended: true } })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('team:members.ended'))).toBeVisible()
+  },
+})
+
+export const WithoutTeam = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(competitionTeams, () => outsideTeamsFixture()))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('team:none.title'))).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  tags: ['no-picture'], // the skeleton has a picture of its own
+  beforeEach({ msw }) {
+    msw.use(mockPending(competitionTeams))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toBeInTheDocument()
+  },
+})
+
+export const Failed = meta.story({
+  tags: ['no-picture'], // the component for errors has a picture of its own
+  beforeEach({ msw }) {
+    msw.use(mockRefused(competitionTeams, 'unavailable'))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+})

@@ -1,0 +1,87 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { Card } from '@shulei/ui/Card/Card.tsx'
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { BannedNotice } from '../../appeal/BannedNotice/BannedNotice.tsx'
+import { useCompetition } from '../../competition/useCompetition.ts'
+import { NotRead } from '../../site/NotRead.tsx'
+import { TeamLimits } from '../TeamLimits/TeamLimits.tsx'
+import { TeamMemberList } from '../TeamMemberList/TeamMemberList.tsx'
+import { TeamPanel } from '../TeamPanel/TeamPanel.tsx'
+import { parsePage, type Teams, useTeams } from '../teams.ts'
+import * as css from './TeamsPage.css.ts'
+
+/** For readers without a team in the competition: how they get one. */
+function NoTeam({ competitionId, isOpen }: { competitionId: number; isOpen: boolean }) {
+  const { t } = useTranslation('team')
+  const { t: contest } = useTranslation('competition-page')
+  return (
+    <Card>
+      <EmptyState title={t('none.title')} description={t(isOpen ? 'none.hint' : 'none.closed')}>
+        {isOpen ? (
+          <LinkButton component={Link} to={competitionAddress.signup({ id: competitionId })} variant="primary">
+            {contest('profile.signUp')}
+          </LinkButton>
+        ) : null}
+        <LinkButton component={Link} to={competitionAddress.ranking({ id: competitionId })}>
+          {contest('profile.ranking')}
+        </LinkButton>
+      </EmptyState>
+    </Card>
+  )
+}
+
+interface LoadedProps {
+  teams: Teams
+  isSignupOpen: boolean
+  onChange: () => Promise<unknown>
+}
+
+function Loaded({ teams, isSignupOpen, onChange }: LoadedProps) {
+  const { t } = useTranslation('team')
+  const [isDisbanded, setDisbanded] = useState(false)
+  const { cmptId, team } = teams
+  return (
+    <div className={css.split}>
+      <div className={css.stack}>
+        {isDisbanded && !team ? (
+          <Alert tone="success" live="polite">
+            {t('disband.done')}
+          </Alert>
+        ) : null}
+        {team ? (
+          <>
+            <BannedNotice competitionId={cmptId} team={{ ...team, hasCase: team.cheatStatus !== 0 }} />
+            <TeamPanel teams={teams} team={team} onChange={onChange} onDisbanded={() => setDisbanded(true)} />
+            <TeamMemberList teams={teams} team={team} onChange={onChange} />
+          </>
+        ) : (
+          <NoTeam competitionId={cmptId} isOpen={isSignupOpen} />
+        )}
+      </div>
+      <aside>
+        <TeamLimits teams={teams} />
+      </aside>
+    </div>
+  )
+}
+
+/** The tab "teams" of a competition (B§2): the reader's team with its members, and the limits that hold for all. */
+export function TeamsPage({ competitionId }: { competitionId: number }) {
+  const { search } = useLocation()
+  const { data, error, mutate } = useTeams(competitionId, parsePage(new URLSearchParams(search)))
+  const competition = useCompetition(competitionId)
+  if (!data) return <NotRead rows={6} error={error} onRetry={() => void mutate()} />
+  return (
+    <Loaded
+      teams={data}
+      isSignupOpen={competition.data?.isOpenSignup ?? false}
+      // the profile of the competition shows the team too: its members, and the count on the tab
+      onChange={() => Promise.all([mutate(), competition.mutate()])}
+    />
+  )
+}
