@@ -8,9 +8,9 @@
  */
 import { join } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { column, formatCsv, type Table } from '../competition-folder/csv.ts'
 import { type Card, levels, type TableName, tableNames } from '../seed/card.ts'
 import { contentFolder, readCard, writeCard, writeTable } from '../seed/content-folder.ts'
-import { column, formatCsv, type Table } from '../seed/csv.ts'
 import { profileTable } from './profile.ts'
 import { type Recipe, solutionOf } from './recipe.ts'
 import { recipes } from './recipes.ts'

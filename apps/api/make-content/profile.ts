@@ -1,5 +1,5 @@
+import { column, type Table } from '../competition-folder/csv.ts'
 import type { ColumnCard, ColumnProfile, ColumnType } from '../seed/card.ts'
-import { column, type Table } from '../seed/csv.ts'
 import { groupBy, mean, median } from './stats.ts'
 
 const bins = 10

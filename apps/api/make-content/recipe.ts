@@ -1,5 +1,5 @@
+import type { Table } from '../competition-folder/csv.ts'
 import type { CardWords, Level } from '../seed/card.ts'
-import type { Table } from '../seed/csv.ts'
 import { listOf } from './split.ts'
 
 /** The source package's files that a recipe selects: text by name, in sorted order. */

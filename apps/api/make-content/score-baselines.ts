@@ -1,5 +1,5 @@
+import { records, type Table } from '../competition-folder/csv.ts'
 import { type Card, type Level, levels } from '../seed/card.ts'
-import { records, type Table } from '../seed/csv.ts'
 import { type MetricSpec, scoreRows } from './metrics.ts'
 import type { List } from './split.ts'
 

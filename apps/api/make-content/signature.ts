@@ -1,8 +1,8 @@
 import { chooseForm } from '@shulei/domain/signature/choose.ts'
 import { signatureOf } from '@shulei/domain/signature/reduce.ts'
 import type { Description, StoredSignature } from '@shulei/domain/signature/signature.ts'
+import type { Table } from '../competition-folder/csv.ts'
 import type { CardWords, ColumnProfile } from '../seed/card.ts'
-import type { Table } from '../seed/csv.ts'
 import { profileTable } from './profile.ts'
 
 type SignatureWords = Pick<CardWords, 'signature' | 'columns' | 'targetColumn'>

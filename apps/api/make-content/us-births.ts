@@ -1,4 +1,4 @@
-import { parseCsv, records } from '../seed/csv.ts'
+import { parseCsv, records } from '../competition-folder/csv.ts'
 import { type Extract, onlyFile, type Recipe, type SourceFiles } from './recipe.ts'
 import { groupBy, mean } from './stats.ts'
 import { words } from './us-births.words.ts'

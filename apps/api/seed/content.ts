@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseCsv, type Table } from '../competition-folder/csv.ts'
+import { joinTexts, parseText } from '../competition-folder/texts.ts'
 import type { Slug } from './calendar.ts'
 import type { Card, Level, TableName } from './card.ts'
-import { joinTexts, parseText } from './competition-text.ts'
 import { contentFolder, readCard, readTableBytes } from './content-folder.ts'
-import { parseCsv, type Table } from './csv.ts'
 
 /** A committed competition: its card, its texts and its tables. */
 export interface Content {

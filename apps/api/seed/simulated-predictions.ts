@@ -1,6 +1,6 @@
 import { type Metric, metrics } from '@shulei/domain/submission/metric.ts'
+import { formatCsv, type Table } from '../competition-folder/csv.ts'
 import type { Content } from './content.ts'
-import { formatCsv, type Table } from './csv.ts'
 import { randomOf } from './random.ts'
 import type { SimulatedSubmission } from './simulated-submissions.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { parseText } from '../../seed/competition-text.ts'
+import { parseText } from '../../competition-folder/texts.ts'
 import { competitions } from '../../src/modules/competition/tables.ts'
 import { engines, openApi } from '../harness.ts'
 import { addCompetition } from './add-competition.ts'

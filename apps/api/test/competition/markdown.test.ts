@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseText } from '../../seed/competition-text.ts'
+import { parseText } from '../../competition-folder/texts.ts'
 import { renderMarkdown } from '../../src/modules/competition/markdown.ts'
 
 test('converts permitted markdown to HTML', () => {
@@ -40,7 +40,8 @@ test('refuses a text with a missing part', () => {
     'summary: S',
     'tags: [a, b]',
     '---',
-    ...'123456'.split('').map((n) => `## ${n}\n\nx`),
+    ...'12345'.split('').map((n) => `## ${n}\n\nx`),
+    '## 6\n\n### 7\n\nx',
   ]
   expect(parseText(whole.join('\n')).tags).toEqual(['a', 'b'])
   expect(() => parseText(whole.slice(0, -1).join('\n'))).toThrow('sections')

@@ -1,0 +1,63 @@
+import { metrics } from '@shulei/domain/submission/metric.ts'
+import { HOUR, type Instant } from '@shulei/domain/time/instant.ts'
+import type { CheckedFolder } from './check-folder.ts'
+import { type Finding, quote } from './finding.ts'
+import { plannedCalendar } from './read-settings.ts'
+
+/** Findings as lines that editors understand: file, line, sentence. */
+export function findingLines(findings: readonly Finding[]): string[] {
+  const lines = findings.map(({ file, line, text }) =>
+    [...(file ? [line === null ? file : `${file}:${line}`] : []), text].join(': '),
+  )
+  const count = findings.length === 1 ? 'One mistake' : `${findings.length} mistakes`
+  return [...lines, `${count}. Nothing was changed.`]
+}
+
+const shanghai = (at: Instant) => new Date(at + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ')
+
+const scoreText = (score: number | null, decimals: number) =>
+  (score === null ? '-' : score.toFixed(decimals)).padStart(14)
+
+function scoreLines({ settings, scores }: CheckedFolder): string[] {
+  const { direction, decimals } = metrics[settings.metric]
+  const lines = Object.entries(scores).map(
+    ([name, { A, B }]) => `  ${name.padEnd(18)}${scoreText(A, decimals)}${scoreText(B, decimals)}`,
+  )
+  const better = direction === 'asc' ? 'smaller' : 'greater'
+  return [
+    `Scores by ${settings.metric}, ${better} is better`,
+    `  ${''.padEnd(18)}${'list A'.padStart(14)}${'list B'.padStart(14)}`,
+    ...lines,
+  ]
+}
+
+/** Every instant of the settings in order, in Shanghai time. */
+export function scheduleLines(settings: CheckedFolder['settings']): string[] {
+  const { published, start, end, signup, schedules } = plannedCalendar(settings)
+  const instants: [Instant, string][] = [
+    [published, 'published'],
+    [start, 'competition starts'],
+    [signup.start, 'sign-up opens'],
+    [signup.end, 'sign-up closes'],
+  ]
+  for (const [at, { listA, listB }] of schedules.entries()) {
+    const quota = `${settings.schedules[at]?.dailySubmissions ?? 0} submissions a day`
+    for (const [name, window] of [
+      ['list A', listA],
+      ['list B', listB],
+    ] as const) {
+      if (window) instants.push([window.start, `schedule ${at + 1}: ${name} opens, ${quota}`])
+      if (window) instants.push([window.end, `schedule ${at + 1}: ${name} closes`])
+    }
+  }
+  const inOrder = [...instants, [end, 'competition ends'] as const].sort(([a], [b]) => a - b)
+  return ['Schedule, Shanghai time', ...inOrder.map(([at, what]) => `  ${shanghai(at)}  ${what}`)]
+}
+
+/** Facts of a folder without mistakes. */
+export function checkedLines(checked: CheckedFolder): string[] {
+  const { settings, texts, tables } = checked
+  const titles = Object.values(texts).flatMap((text) => (text ? [quote(text.title)] : []))
+  const rows = `${tables.train.rows.length} rows to train, ${tables.test.rows.length} to predict`
+  return [`${settings.slug}: ${titles.join(' / ')}, ${rows}`, ...scoreLines(checked), ...scheduleLines(settings)]
+}

@@ -1,0 +1,155 @@
+import { MAX_SCHEDULES } from '@shulei/domain/competition/calendar.ts'
+import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
+import * as z from 'zod'
+
+/** The three examples that a competition may bring, in rising quality. */
+export const baselineNames = ['weak', 'middle', 'better'] as const
+export type BaselineName = (typeof baselineNames)[number]
+
+/** The type of a column. `id` names rows, `binary` is 0 or 1, `date` starts with yyyy-mm-dd. */
+export const columnTypes = ['id', 'number', 'binary', 'category', 'date', 'text'] as const
+
+const plain = (longest: number) => z.string().trim().min(1).max(longest)
+
+const localized = (longest: number) =>
+  z
+    .strictObject({ 'zh-CN': plain(longest).optional(), 'en-US': plain(longest).optional() })
+    .refine((text) => text['zh-CN'] !== undefined || text['en-US'] !== undefined, {
+      message: 'is empty. Write it under “zh-CN”, “en-US” or both.',
+    })
+
+const instant = z.iso.datetime({ offset: true })
+
+const span = z.strictObject({
+  start: instant.describe('The first instant, with its zone, like 2027-03-01T10:00:00+08:00.'),
+  end: instant.describe('The last instant, which still belongs to it, like 2027-03-20T23:59:59+08:00.'),
+})
+
+const columnName = plain(100)
+
+const Schedule = z.strictObject({
+  title: localized(40).optional().describe('The name of the round; without it the site counts the rounds.'),
+  ...span.shape,
+  listA: span.nullable().default(null).describe('When files are scored for list A, the public one; null for never.'),
+  listB: span.nullable().default(null).describe('When files are scored for list B, the final one; null for never.'),
+  dailySubmissions: z.int().min(1).max(100).default(3).describe('Submissions of a team per day in Shanghai, 1 to 100.'),
+  dailyErrors: z
+    .int()
+    .min(0)
+    .max(100)
+    .default(3)
+    .describe('Submissions of a team per day that may fail by their own fault and are given back, 0 to 100.'),
+  places: z
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(0)
+    .describe('How many teams go on to the next schedule; 0 for all. The last schedule has 0.'),
+})
+
+const Column = z.strictObject({
+  name: columnName.describe('The name as it stands in the header of the files.'),
+  type: z.enum(columnTypes).describe('What its cells are. A date starts with yyyy-mm-dd, a binary is 0 or 1.'),
+  in: z
+    .array(z.enum(['train', 'test']))
+    .min(1)
+    .optional()
+    .describe('The files that have it. Without it both, and train alone for the target.'),
+  description: localized(300).describe('One sentence for the data page.'),
+})
+
+/** The settings of a competition's folder, `competition.json`. The descriptions are the remedies that `check` names. */
+export const Settings = z
+  .strictObject({
+    $schema: z.string().max(300).optional().describe('The address of this schema, for editors.'),
+    slug: z
+      .string()
+      .max(60)
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .describe(
+        'A name for commands and files: small letters, digits and single hyphens, at most 60. It never changes.',
+      ),
+    type: z
+      .enum(['algorithm', 'solution'])
+      .default('algorithm')
+      .describe('An algorithm, or the solution of a use case.'),
+    format: z.enum(['classic', 'grandPrize', 'training']).describe('A training competition has no prize.'),
+    series: localized(40).optional().describe('The themed group of competitions it belongs to.'),
+    industries: z
+      .array(
+        z.strictObject({
+          code: z
+            .string()
+            .max(40)
+            .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+            .describe('Small letters, digits and hyphens; one that is known keeps its name.'),
+          name: localized(40).describe('The name in the filter of the list.'),
+        }),
+      )
+      .max(5)
+      .default([])
+      .describe('At most five industries for the filter of the list.'),
+    reward: localized(40).optional().describe('The prize in a few words; none for a training competition.'),
+    agreement: z.boolean().describe("Whether people accept the site's participation agreement before they sign up."),
+    teamMax: z.int().min(1).max(20).default(5).describe('Most members of a team, 1 to 20.'),
+    published: instant.describe('From when on it is on the site, with its zone, like 2027-03-01T08:00:00+08:00.'),
+    ...span.shape,
+    signup: span.describe('When people may sign up, inside the competition.'),
+    schedules: z.array(Schedule).min(1).max(MAX_SCHEDULES).describe('One to five schedules, one after another.'),
+    metric: z.enum(Object.keys(metrics) as [MetricId, ...MetricId[]]).describe('How results are scored.'),
+    idColumn: columnName.describe('The column that names the rows, in train, test and results.'),
+    targetColumn: columnName.describe('The column of train that is to be predicted.'),
+    predictionColumns: z
+      .array(columnName)
+      .min(1)
+      .max(1000)
+      .describe('The columns of a result besides the id: one, or one for each label with log-loss.'),
+    labels: z
+      .array(plain(100))
+      .max(1000)
+      .default([])
+      .describe('The classes; with log-loss in the order of predictionColumns. Empty where numbers are predicted.'),
+    maxBytes: z
+      .int()
+      .min(1000)
+      .max(1024 ** 3)
+      .default(100 * 1024 ** 2)
+      .describe('The largest result file in bytes, 1000 to 1 GiB.'),
+    columns: z.array(Column).min(2).max(1000).describe('Every column of train and test, in the order of the files.'),
+    licence: z
+      .strictObject({
+        id: plain(60).describe('The SPDX identifier, like CC0-1.0, or a short name.'),
+        name: localized(100).describe('The full name.'),
+        note: localized(500).describe('What it allows, in a sentence.'),
+        attribution: localized(500).describe('The sentence that names the source wherever the data is used.'),
+      })
+      .describe('The terms of the data.'),
+    source: z
+      .strictObject({
+        name: localized(200).describe('Who made the data.'),
+        version: z.string().max(60).default('').describe('The version or the day of the data.'),
+      })
+      .describe('Where the data comes from.'),
+    changes: localized(2000).optional().describe('What was changed in the data, one sentence on each line.'),
+    baselines: z
+      .strictObject({
+        weak: localized(200).optional().describe('How baselines/weak.csv was made.'),
+        middle: localized(200).optional().describe('How baselines/middle.csv was made.'),
+        better: localized(200).optional().describe('How baselines/better.csv was made.'),
+      })
+      .default({})
+      .describe('The method of each file in baselines/.'),
+    signature: z
+      .looseObject({ form: z.string() })
+      .optional()
+      .describe('Form and columns of the picture; without it they are chosen by the types of the columns.'),
+  })
+  .describe("The settings of a competition's folder, competition.json.")
+
+export type Settings = z.output<typeof Settings>
+
+/** The tables that have a column. */
+export const tablesOf = (
+  { name, in: named }: Settings['columns'][number],
+  { targetColumn }: Pick<Settings, 'targetColumn'>,
+): readonly ('train' | 'test')[] => named ?? (name === targetColumn ? ['train'] : ['train', 'test'])

@@ -1,0 +1,73 @@
+import type { Instant } from '../time/instant.ts'
+import type { Span } from './schedule.ts'
+
+/** Most schedules of a competition. */
+export const MAX_SCHEDULES = 5
+
+/** The times of a schedule. */
+export interface PlannedSchedule extends Span {
+  listA: Span | null
+  listB: Span | null
+  /** Places that go on to the next schedule; 0 for all teams. */
+  places: number
+}
+
+/** The times of a competition that is to be published. */
+export interface PlannedCalendar extends Span {
+  published: Instant
+  signup: Span
+  schedules: readonly PlannedSchedule[]
+}
+
+export type CalendarFaultCode =
+  | 'endNotAfterStart'
+  | 'publishedAfterStart'
+  | 'outsideCompetition'
+  | 'outsideSchedule'
+  | 'noWindow'
+  | 'listBBeforeListA'
+  | 'schedulesOverlap'
+  | 'placesWithoutNext'
+
+/** A time that contradicts another one; `path` leads to it in the calendar. */
+export interface CalendarFault {
+  code: CalendarFaultCode
+  path: (string | number)[]
+}
+
+const isInside = (inner: Span, outer: Span) => outer.start <= inner.start && inner.end <= outer.end
+
+function scheduleFaults(calendar: PlannedCalendar, at: number): CalendarFault[] {
+  const schedule = calendar.schedules[at] as PlannedSchedule
+  const path = ['schedules', at]
+  const before = calendar.schedules[at - 1]
+  const faults: CalendarFault[] = []
+  const add = (code: CalendarFaultCode, ...more: string[]) => faults.push({ code, path: [...path, ...more] })
+  if (schedule.end <= schedule.start) add('endNotAfterStart', 'end')
+  else if (!isInside(schedule, calendar)) add('outsideCompetition')
+  for (const list of ['listA', 'listB'] as const) {
+    const window = schedule[list]
+    if (window && window.end <= window.start) add('endNotAfterStart', list, 'end')
+    else if (window && !isInside(window, schedule)) add('outsideSchedule', list)
+  }
+  const { listA, listB } = schedule
+  if (!listA && !listB) add('noWindow')
+  if (listA && listB && listB.start < listA.start) add('listBBeforeListA', 'listB', 'start')
+  if (before && schedule.start <= before.end) add('schedulesOverlap', 'start')
+  if (schedule.places > 0 && at === calendar.schedules.length - 1) add('placesWithoutNext', 'places')
+  return faults
+}
+
+/**
+ * All contradictions of a calendar. Without any, each window of a schedule takes submissions while the competition is in service,
+ * and sign-up is open for its whole span.
+ */
+export function calendarFaults(calendar: PlannedCalendar): CalendarFault[] {
+  const { published, start, end, signup, schedules } = calendar
+  const faults: CalendarFault[] = []
+  if (end <= start) faults.push({ code: 'endNotAfterStart', path: ['end'] })
+  if (published > start) faults.push({ code: 'publishedAfterStart', path: ['published'] })
+  if (signup.end <= signup.start) faults.push({ code: 'endNotAfterStart', path: ['signup', 'end'] })
+  else if (!isInside(signup, calendar)) faults.push({ code: 'outsideCompetition', path: ['signup'] })
+  return [...faults, ...schedules.flatMap((_, at) => scheduleFaults(calendar, at))]
+}
