@@ -10,6 +10,7 @@ import { fetchProof, sentenceOf, verify } from '../../commands/verify.ts'
 import { verifyFolder } from '../../commands/verify-folder.ts'
 import { competitions } from '../../src/modules/competition/tables.ts'
 import { commitSolutions } from '../../src/modules/proof/commitment.service.ts'
+import { findUnpublished } from '../../src/modules/proof/publish.repo.ts'
 import { publishProofs } from '../../src/modules/proof/publish.service.ts'
 import { commitments, proofs } from '../../src/modules/proof/tables.ts'
 import { storeSolution } from '../../src/modules/submission/solutions.ts'
@@ -17,6 +18,8 @@ import { modules } from '../../src/modules.ts'
 import { engines } from '../harness.ts'
 import { fileOff, openSubmissionHarness, type SubmissionHarness } from '../submission/submission-harness.ts'
 import { close, type RankedCompetition, rankedCompetition } from './closed-competition.ts'
+
+vi.mock('../../src/modules/proof/publish.repo.ts', { spy: true })
 
 const names = ['proof.json', 'proof.json.sig', 'commitment.txt', 'solution.csv']
 
@@ -79,6 +82,9 @@ describe.each(engines)('the proof of a competition on $name', (engine) => {
 
   test('is published once after the end, and verified in one line', async () => {
     await Promise.all([close(harness, over), close(harness, over)])
+    // a process that looked before the other one published
+    vi.mocked(findUnpublished).mockResolvedValueOnce([over.id])
+    await publishProofs(harness.api.platform)
     const proof = await proofOf(over, harness.api.as(over.teams[2]?.person as never))
     expect(proof).toMatchObject({
       state: 'published',

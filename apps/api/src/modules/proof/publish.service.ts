@@ -19,8 +19,12 @@ const FOLDER = 'proofs'
 
 const iso = (at: Instant) => new Date(at).toISOString()
 
-/** Whether a document can be made: every submission is scored, every list is ranked, and there is a commitment. */
-const isReady = ({ open, stale, commitment }: Publishing) => open === 0 && stale === 0 && commitment !== null
+/**
+ * Whether a document can be made: every submission is scored, every list is ranked, there is a commitment, and no document shows
+ * these lists already: another process may have published since this one looked.
+ */
+const isReady = ({ open, stale, commitment, changes, publishedChanges }: Publishing) =>
+  open === 0 && stale === 0 && commitment !== null && changes !== publishedChanges
 
 type Document = z.input<typeof ProofDocument>
 
