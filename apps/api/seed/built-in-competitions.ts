@@ -29,6 +29,8 @@ export interface BuiltInCompetition {
   format: 1 | 2 | 3
   /** Whether people accept the participation agreement before the sign-up form (Q141). */
   agreement: boolean
+  /** Whether monthly seasons follow its schedules. */
+  isSeasonal?: boolean
 }
 
 const training = { type: 1, format: 3 } as const
@@ -36,10 +38,10 @@ const training = { type: 1, format: 3 } as const
 /** The built-in competitions in the editors' order. All are for training: their labels are public. */
 export const builtInCompetitions: readonly BuiltInCompetition[] = [
   { slug: 'tang-or-song', race: 'letters', industries: ['culture'], agreement: true, ...training },
-  { slug: 'us-births', race: 'practice', industries: ['health'], agreement: true, ...training },
+  { slug: 'us-births', race: 'practice', industries: ['health'], agreement: true, isSeasonal: true, ...training },
   { slug: 'bird-strikes', race: 'earth', industries: ['aviation', 'ecology'], agreement: true, ...training },
   { slug: 'weather-type', race: 'earth', industries: ['meteorology'], agreement: false, ...training },
-  { slug: 'penguins', race: 'practice', industries: ['ecology'], agreement: false, ...training },
+  { slug: 'penguins', race: 'practice', industries: ['ecology'], agreement: false, isSeasonal: true, ...training },
   { slug: 'flight-delay', race: 'earth', industries: ['aviation'], agreement: true, ...training },
   { slug: 'co2-monthly', race: 'earth', industries: ['meteorology'], agreement: true, ...training },
   { slug: 'football-result', race: 'letters', industries: ['sport'], agreement: true, ...training },

@@ -171,6 +171,7 @@ export async function loadCompetition(
     signupStartTime: new Date(calendar.signup.start),
     signupEndTime: new Date(calendar.signup.end),
     isOpenSignup: true,
+    isSeasonal: competition.isSeasonal ?? false,
     agreement: competition.agreement ? page('agreement') : { cn: '', en: '' },
     scoring: scoringOf(card, await storeSolution(platform, competition.slug, content.bytes('solution'))),
     sort,

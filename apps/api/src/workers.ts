@@ -1,4 +1,5 @@
 import { issueCertificates, notifyCertified } from './modules/certificate/issue.service.ts'
+import { openSeasons } from './modules/competition/season/season.service.ts'
 import { remindOfSchedules } from './modules/notice/reminder.service.ts'
 import { commitSolutions } from './modules/proof/commitment.service.ts'
 import { publishProofs } from './modules/proof/publish.service.ts'
@@ -29,6 +30,10 @@ export async function startWorkers(platform: Platform, options: WorkerOptions = 
   await jobs.schedule('sweep', '17 * * * *')
   await jobs.work('remind', () => remindOfSchedules(platform))
   await jobs.schedule('remind', '*/15 * * * *')
+  await jobs.work('season', () => openSeasons(platform))
+  await jobs.schedule('season', '7 * * * *')
+  // a site that slept for months shows a running season at once
+  await jobs.send('season', {}, { singletonKey: 'start' })
   await jobs.work('close', () => closeCompetitions(platform))
   await jobs.schedule('close', '* * * * *')
   // the commitment of a competition should come before its first submission, so it does not wait for the next minute

@@ -10,6 +10,8 @@ export interface JobPayloads {
   sweep: Record<string, never>
   /** Promotes teams to the next schedule, and notifies them. */
   promote: Record<string, never>
+  /** Opens the next monthly season of competitions that have them. */
+  season: Record<string, never>
   /** Computes how ranks changed from list A to list B, once list B is open. */
   'shake-up': Record<string, never>
   /** Commits to solutions; after the end of a competition publishes its proof and issues its certificates. */
@@ -43,6 +45,7 @@ const queues: readonly JobName[] = [
   'rerank',
   'snapshot',
   'promote',
+  'season',
   'shake-up',
   'close',
   'sweep',

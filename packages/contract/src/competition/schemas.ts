@@ -20,6 +20,8 @@ export const Schedule = z.object({
   maxSubmitCount: z.int(),
   maxErrorSubmitCount: z.int(),
   subRank: z.int(),
+  /** Month of a monthly season as `YYYY-MM`; absent for planned schedules. */
+  season: z.string().optional(),
 })
 
 /** Tag or industry; an empty code is the added 'all' entry (B§3). */

@@ -15,6 +15,8 @@ export interface Schedule {
   maxSubmitCount: number
   /** Submissions that may fail by their own fault per team and day, in addition to `maxSubmitCount`. */
   maxErrorSubmitCount: number
+  /** Month of a season as `YYYY-MM`; null or absent for a planned schedule. */
+  season?: string | null | undefined
 }
 
 /** List A scores the public part, list B the hidden part. */
@@ -134,7 +136,16 @@ export interface RulerSegment extends Span {
   scheduleId: number | null
 }
 
-/** Sign-up and all list windows in time order; spans without two valid ends are left out. */
+/** The schedules without seasons that are followed by another one. */
+function withoutPastSeasons(schedules: readonly Schedule[]): Schedule[] {
+  const latest = Math.max(...schedules.map(({ startTime }) => startTime))
+  return schedules.filter(({ season, startTime }) => !season || startTime === latest)
+}
+
+/**
+ * Sign-up and all list windows in time order; spans without two valid ends are left out, and all seasons but the latest: a ruler of
+ * two years of months says nothing.
+ */
 export function rulerSegments(competition: {
   signupStart: Instant | null
   signupEnd: Instant | null
@@ -145,7 +156,7 @@ export function rulerSegments(competition: {
   if (signupStart !== null && signupEnd !== null && signupStart <= signupEnd) {
     segments.push({ kind: 'signup', start: signupStart, end: signupEnd, scheduleId: null })
   }
-  for (const schedule of schedules.toSorted(bySort)) {
+  for (const schedule of withoutPastSeasons(schedules).sort(bySort)) {
     for (const list of ['A', 'B'] as const) {
       const span = listSpan(schedule, list)
       if (span) segments.push({ kind: list === 'A' ? 'a' : 'b', ...span, scheduleId: schedule.id })

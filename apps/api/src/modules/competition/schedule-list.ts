@@ -17,8 +17,9 @@ export const scheduleList: SQL<ScheduleJson[]> = sql<ScheduleJson[]>`coalesce((
     'startTime', ${ms('start_time')}, 'endTime', ${ms('end_time')},
     'listAStartTime', ${ms('list_a_start_time')}, 'listAEndTime', ${ms('list_a_end_time')},
     'listBStartTime', ${ms('list_b_start_time')}, 'listBEndTime', ${ms('list_b_end_time')},
-    'maxSubmitCount', s.max_submit_count, 'maxErrorSubmitCount', s.max_error_submit_count, 'subRank', s.sub_rank
-  ) order by s.sort)
+    'maxSubmitCount', s.max_submit_count, 'maxErrorSubmitCount', s.max_error_submit_count, 'subRank', s.sub_rank,
+    'season', s.season
+  ) order by s.start_time, s.sort)
   from ${schedules} s where s.competition_id = competitions.id), '[]'::json)`
 
 const date = (at: number | null) => (at === null ? null : new Date(at))

@@ -1,5 +1,17 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
 import { ms } from '../../platform/db/instant.ts'
 import { users } from '../session/tables.ts'
@@ -60,6 +72,8 @@ export const competitions = pgTable(
     agreement: jsonb().$type<Bilingual>().notNull(),
     agreementVersion: integer('agreement_version').notNull().default(1),
     teamMax: integer('team_max').notNull().default(5),
+    /** Whether monthly seasons follow its schedules, so that it never ends. */
+    isSeasonal: boolean('is_seasonal').notNull().default(false),
     /** From this instant on, members of teams stay as they are; null for the default, some days before the end. */
     teamFreezeAt: at('team_freeze_at'),
     /** Rules to read and score a result file; the solution itself is in the private folder. */
@@ -107,9 +121,12 @@ export const schedules = pgTable(
     subRank: integer('sub_rank').notNull().default(0),
     /** Time of the promotion to the next schedule; null before it. */
     promotedAt: at('promoted_at'),
+    /** Month of a season as `YYYY-MM`; null for the schedules that the organisers planned. */
+    season: text(),
   },
   (t) => [
-    unique('schedules_sort').on(t.competitionId, t.sort),
+    uniqueIndex('schedules_sort').on(t.competitionId, t.sort).where(sql`${t.season} is null`),
+    unique('schedules_season').on(t.competitionId, t.season),
     check('schedules_range', sql`${t.sort} between 0 and 4`),
   ],
 )
@@ -189,9 +206,9 @@ export const scheduleFacts: SQL = sql`'id', s.id, 'title', s.title, 'sort', s.so
   'startTime', ${ms('s.start_time')}, 'endTime', ${ms('s.end_time')},
   'listAStartTime', ${ms('s.list_a_start_time')}, 'listAEndTime', ${ms('s.list_a_end_time')},
   'listBStartTime', ${ms('s.list_b_start_time')}, 'listBEndTime', ${ms('s.list_b_end_time')},
-  'maxSubmitCount', s.max_submit_count, 'maxErrorSubmitCount', s.max_error_submit_count`
+  'maxSubmitCount', s.max_submit_count, 'maxErrorSubmitCount', s.max_error_submit_count, 'season', s.season`
 
 /** All schedules of the competition `c` in order, as JSON. */
 export const ruleSchedules: SQL = sql`coalesce((
-  select json_agg(json_build_object(${scheduleFacts}) order by s.sort)
+  select json_agg(json_build_object(${scheduleFacts}) order by s.start_time, s.sort)
   from schedules s where s.competition_id = c.id), '[]'::json)`

@@ -7,11 +7,14 @@ import { ms, stamp } from '../../platform/db/instant.ts'
 import { ruleSchedules } from '../competition/tables.ts'
 import { changesOf, proofs } from './tables.ts'
 
-/** Competitions that ended before an instant and whose present lists are in no published document. */
+/**
+ * Competitions that ended before an instant and whose present lists are in no published document. One with seasons never publishes
+ * its solution, which the next season needs.
+ */
 export async function findUnpublished(on: Executor, before: Date): Promise<number[]> {
   const { rows } = await on.execute<{ id: number }>(sql`
     select c.id::float8 as id from competitions c left join ${proofs} p on p.competition_id = c.id
-    where c.end_time <= ${stamp(before)} and c.published_at <= ${stamp(before)}
+    where not c.is_seasonal and c.end_time <= ${stamp(before)} and c.published_at <= ${stamp(before)}
       and (p.competition_id is null or p.changes <> ${changesOf})
     order by c.id`)
   return rows.map(({ id }) => id)
@@ -28,6 +31,8 @@ export interface Publishing {
   open: number
   stale: number
   changes: number
+  /** Changes of the lists that the published document shows; null without one. */
+  publishedChanges: number | null
   /** Revision of the published document; 0 without one. */
   revision: number
   commitment: {
@@ -50,6 +55,7 @@ const publishing = sql`json_build_object(
     'stale', (select count(*)::int from board_states b join schedules h on h.id = b.schedule_id
       where h.competition_id = c.id and b.changes > b.ranked_changes),
     'changes', ${changesOf},
+    'publishedChanges', (select p.changes from ${proofs} p where p.competition_id = c.id),
     'revision', coalesce((select p.revision from ${proofs} p where p.competition_id = c.id), 0),
     'commitment', (select json_build_object('id', m.id, 'sha256', m.sha256, 'salt', m.salt, 'settings', m.settings,
         'solutionSha256', m.solution_sha256, 'solutionBytes', m.solution_bytes, 'beforeFirst', m.before_first,

@@ -64,7 +64,7 @@ const competitionQuery = preparedSql<{ competition: Stored }>(sql`
         select json_agg(json_build_object(
           ${scheduleFacts},
           'subRank', s.sub_rank, 'promotedAt', ${ms('s.promoted_at')},
-          'promotedTo', (select max(p.rank) from promotions p where p.schedule_id = s.id)) order by s.sort)
+          'promotedTo', (select max(p.rank) from promotions p where p.schedule_id = s.id)) order by s.start_time, s.sort)
         from schedules s where s.competition_id = c.id), '[]'::json),
       'signup', (select json_build_object('state', g.state, 'signed', g.agreement_version, 'iden', g.form -> 'iden')
         from signups g where g.competition_id = c.id and g.user_id = ${userId}),

@@ -21,5 +21,6 @@ export function scheduleOnWire(schedule: Schedule & { subRank: number }, competi
     maxSubmitCount: schedule.maxSubmitCount,
     maxErrorSubmitCount: schedule.maxErrorSubmitCount,
     subRank: schedule.subRank,
+    ...(schedule.season ? { season: schedule.season } : {}),
   }
 }

@@ -19,7 +19,7 @@ export interface PromotingCompetition {
   schedules: DecidingSchedule[]
 }
 
-/** Published competitions with more than one schedule. */
+/** Published competitions with more than one planned schedule. Everybody may enter a season, so none leads to it. */
 export async function findPromoting(on: Executor, now: Date): Promise<PromotingCompetition[]> {
   const { rows } = await on.execute<{ competition: PromotingCompetition }>(sql`
     select json_build_object(
@@ -27,7 +27,7 @@ export async function findPromoting(on: Executor, now: Date): Promise<PromotingC
       'schedules', json_agg(json_build_object(
         ${scheduleFacts},
         'subRank', s.sub_rank, 'promotedAt', ${ms('s.promoted_at')}) order by s.sort)) as competition
-    from competitions c join schedules s on s.competition_id = c.id
+    from competitions c join schedules s on s.competition_id = c.id and s.season is null
     where c.published_at <= ${stamp(now)} group by c.id having count(*) > 1 order by c.id`)
   return rows.map(({ competition }) => competition)
 }
