@@ -233,7 +233,7 @@ describe.each(oneEngine)('ids of other teams in every call on $name', (engine) =
       expect(await look({ skills: ['<b>图</b>'], time: '' })).toEqual({
         looking: { skills: ['<b>图</b>'], time: '' },
       })
-      for (const bad of ['a\0', '\u202e周末', '长'.repeat(10_000)]) {
+      for (const bad of ['a\0', '\ud83d', '长'.repeat(10_000)]) {
         expect([await look({ skills: [bad], time: '' }), await look({ skills: [], time: bad })]).toEqual([
           'lookingInvalid',
           'lookingInvalid',
