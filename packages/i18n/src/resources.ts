@@ -30,6 +30,7 @@ import type signature from '../../../locales/zh-CN/signature.json'
 import type studio from '../../../locales/zh-CN/studio.json'
 import type submission from '../../../locales/zh-CN/submission.json'
 import type team from '../../../locales/zh-CN/team.json'
+import type teamInvite from '../../../locales/zh-CN/team-invite.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -65,6 +66,7 @@ declare module 'i18next' {
       studio: typeof studio
       submission: typeof submission
       team: typeof team
+      'team-invite': typeof teamInvite
     }
   }
 }

@@ -35,6 +35,7 @@ export const actor = style({
   minBlockSize: size.targetMin,
   color: vars.color.textLink,
 })
+export const answer = style({ justifySelf: 'start', '@media': { [media.print]: { display: 'none' } } })
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

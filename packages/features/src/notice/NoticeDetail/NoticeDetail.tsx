@@ -12,6 +12,7 @@ import ArrowLeft from 'lucide-react/dist/esm/icons/arrow-left.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
+import { InviteEntry } from '../../team/InviteEntry/InviteEntry.tsx'
 import { type NoticePlace, useNotice } from '../detail.ts'
 import { DeleteNotice } from './DeleteNotice.tsx'
 import * as css from './NoticeDetail.css.ts'
@@ -45,7 +46,7 @@ export function NoticeDetail({ id, place, onRemoved }: NoticeDetailProps) {
       </div>
     )
   }
-  const { title, content, created_at, group, actor } = notice
+  const { title, content, created_at, group, actor, invite } = notice
   return (
     <div className={css.page}>
       <PageTitle text={pick(title)} />
@@ -69,6 +70,11 @@ export function NoticeDetail({ id, place, onRemoved }: NoticeDetailProps) {
           ) : null}
         </p>
         <Prose sanitisedHtml={pick(content)} />
+        {invite ? (
+          <div className={css.answer}>
+            <InviteEntry inviteId={invite.inviteId} />
+          </div>
+        ) : null}
         <div className={css.foot}>
           <DeleteNotice id={id} onRemoved={onRemoved} />
         </div>

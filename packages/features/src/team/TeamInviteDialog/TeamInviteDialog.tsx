@@ -11,22 +11,30 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { InvitePrompt } from './InvitePrompt.tsx'
 import { InviteResult } from './InviteResult.tsx'
+import { PastInvite } from './PastInvite.tsx'
 import { useAnswerInvite } from './useAnswerInvite.ts'
 
 export interface TeamInviteDialogProps {
   inviteId: number
   onClose: () => void
+  /** Called after an answer was stored, or came too late. */
+  onAnswered?: () => void
 }
 
-/** An invitation into a team: the question, then the result of the answer (A§2, A§4). Mounted while it is open. */
-export function TeamInviteDialog({ inviteId, onClose }: TeamInviteDialogProps) {
-  const { t } = useTranslation('notice')
+/**
+ * An invitation into a team: the question with the team that results, then the result of the answer (A§2, A§4). Mounted while it is
+ * open. An answer in another tab is seen when the reader comes back.
+ */
+export function TeamInviteDialog({ inviteId, onClose, onAnswered }: TeamInviteDialogProps) {
+  const { t } = useTranslation('team-invite')
   const { t: shell } = useTranslation('shell')
   const { data: invite, error, mutate } = useCall(refs.teamInvite, { query: { inviteId } })
-  const { outcome, pending, agree, refuse } = useAnswerInvite(invite, onClose)
+  const { answer, pending, agree, refuse } = useAnswerInvite(invite, { onClose, onAnswered: () => onAnswered?.() })
+  // the state that is read again after an answer says no more than the answer
+  const past = !answer && invite && invite.state !== 'invited' ? invite.state : null
 
   const footer = () => {
-    if (outcome === 'success' && invite) {
+    if (invite && (answer?.outcome === 'success' || past === 'agreed')) {
       return (
         <LinkButton
           component={Link}
@@ -38,7 +46,7 @@ export function TeamInviteDialog({ inviteId, onClose }: TeamInviteDialogProps) {
         </LinkButton>
       )
     }
-    if (outcome || !invite) return <Button onPress={onClose}>{t('invite.close')}</Button>
+    if (answer || past || !invite) return <Button onPress={onClose}>{t('invite.close')}</Button>
     return (
       <>
         <Button
@@ -63,17 +71,18 @@ export function TeamInviteDialog({ inviteId, onClose }: TeamInviteDialogProps) {
   }
   return (
     <Dialog
-      title={outcome ? t(outcome === 'success' ? 'invite.doneTitle' : 'invite.failedTitle') : t('invite.title')}
+      title={answer ? t(answer.outcome === 'success' ? 'invite.doneTitle' : 'invite.failedTitle') : t('invite.title')}
       closeLabel={shell('action.close')}
-      size="s"
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
       footer={footer()}
     >
-      {outcome ? (
-        <InviteResult outcome={outcome} />
+      {answer ? (
+        <InviteResult answer={answer} />
+      ) : past ? (
+        <PastInvite state={past} />
       ) : invite ? (
         <InvitePrompt invite={invite} />
       ) : error ? (

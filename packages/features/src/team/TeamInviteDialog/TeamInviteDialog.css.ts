@@ -12,6 +12,11 @@ export const mark = style({
   display: 'grid',
   flex: 'none',
   color: vars.color.dangerText,
-  selectors: { '[data-outcome=success] > &': { color: vars.color.successText } },
+  selectors: {
+    '[data-outcome=success] > &': { color: vars.color.successText },
+    '[data-outcome=past] > &': { color: vars.color.textSubtle },
+  },
 })
 export const resultText = style({ ...text.body, outline: 'none' })
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] })
+export const note = style({ ...text.table, lineHeight: 1.6, color: vars.color.textMuted })

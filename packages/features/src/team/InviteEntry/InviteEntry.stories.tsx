@@ -1,0 +1,26 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
+import { InviteEntry } from './InviteEntry.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/team/InviteEntry',
+  tags: ['no-picture'], // not recorded yet: taken together with those of the page of teams
+  component: InviteEntry,
+  args: { inviteId: 501, onAnswered: fn() },
+})
+
+/** Opens by keyboard, and returns the focus after a refusal. */
+export const Refusing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: text('notice:invite.open') })
+    await userEvent.tab()
+    await expect(open).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: text('team-invite:invite.title') }))
+    await userEvent.click(await dialog.findByRole('button', { name: text('team-invite:invite.refuse') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onAnswered).toHaveBeenCalledOnce()
+    await waitFor(() => expect(open).toHaveFocus())
+  },
+})

@@ -1,0 +1,24 @@
+import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
+import { useTranslation } from 'react-i18next'
+import { TeamPreview } from '../TeamPreview/TeamPreview.tsx'
+import * as css from './TeamInviteDialog.css.ts'
+import type { TeamInvite } from './useAnswerInvite.ts'
+
+/** Step 1: the inviter, the competition, and the team that the acceptance would make. */
+export function InvitePrompt({ invite }: { invite: TeamInvite }) {
+  const { t } = useTranslation('team-invite')
+  const { inviter_name: name, inviter_avatar: avatar, cmpt_title: title, inviteId, team_id, cmpt_id } = invite
+  return (
+    <div className={css.stack}>
+      <div className={css.prompt}>
+        <Avatar name={name} size="m" {...(avatar ? { src: avatar } : {})} />
+        <p className={css.words}>
+          <bdi className={css.strong}>{name}</bdi> <span className={css.muted}>{t('invite.text')}</span>
+          <span className={css.competition}>{title}</span>
+        </p>
+      </div>
+      <TeamPreview teamId={team_id} competitionId={cmpt_id} wanted={{ inviteId }} reader="guest" />
+      <p className={css.note}>{t('invite.noLeaving')}</p>
+    </div>
+  )
+}

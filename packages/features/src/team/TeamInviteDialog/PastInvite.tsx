@@ -1,0 +1,27 @@
+import type { InviteState } from '@shulei/domain/team/invite.ts'
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import CircleCheck from 'lucide-react/dist/esm/icons/circle-check.mjs'
+import Info from 'lucide-react/dist/esm/icons/info.mjs'
+import { useTranslation } from 'react-i18next'
+import * as css from './TeamInviteDialog.css.ts'
+
+const texts = {
+  agreed: 'past.agreed',
+  refused: 'past.refused',
+  removed: 'past.gone',
+  void: 'past.gone',
+} as const satisfies Record<Exclude<InviteState, 'invited'>, string>
+
+/** An invitation that is not open any more: answered, also in another tab, or withdrawn. Announced when it becomes so. */
+export function PastInvite({ state }: { state: keyof typeof texts }) {
+  const { t } = useTranslation('team-invite')
+  const isDone = state === 'agreed'
+  return (
+    <div className={css.result} data-outcome={isDone ? 'success' : 'past'} role="status">
+      <span className={css.mark}>
+        <Icon of={isDone ? CircleCheck : Info} size={24} />
+      </span>
+      <p className={css.resultText}>{t(texts[state])}</p>
+    </div>
+  )
+}

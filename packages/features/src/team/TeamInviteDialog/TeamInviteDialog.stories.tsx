@@ -1,0 +1,224 @@
+import { agreeTeamInvite, refuseTeamInvite, teamInvite, teamPreview } from '@shulei/contract/team/calls.ts'
+import { personOf } from '@shulei/mocks/cast/people.ts'
+import { teamOf } from '@shulei/mocks/cast/teams.ts'
+import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
+import { teamInviteFixture, teamPreviewFixture } from '@shulei/mocks/team/fixtures.ts'
+import { agreeWith } from '@shulei/mocks/team/handlers.ts'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview'
+import { pattern, type TextKey, text } from '#storybook/texts'
+import { TeamInviteDialog } from './TeamInviteDialog.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/team/TeamInviteDialog',
+  tags: ['no-picture'], // not recorded yet: taken together with those of the page of teams
+  component: TeamInviteDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: { inviteId: 501, onClose: fn() },
+  beforeEach: ({ msw }) => msw.use(mock(teamPreview, () => joining())),
+})
+
+const guest = { ...teamOf('near-shore'), members: [personOf('lin')] }
+
+/** 林晓舟 joins the team that invites. */
+const joining = (overrides: Parameters<typeof teamPreviewFixture>[0] = {}) =>
+  teamPreviewFixture(overrides, { host: teamOf('tidal-flat'), guest })
+
+type User = { click: (element: Element) => Promise<void> }
+
+const dialog = async () => within(await screen.findByRole('dialog'))
+const agree = async (userEvent: User) => {
+  const inside = await dialog()
+  await userEvent.click(await inside.findByRole('button', { name: text('team-invite:invite.agree') }))
+  return inside
+}
+
+/** Accepts the invitation, and expects a result that has the focus. */
+const result =
+  (key: TextKey) =>
+  async ({ userEvent }: { userEvent: User }) => {
+    const inside = await agree(userEvent)
+    await waitFor(async () => expect((await inside.findByText(text(key))).parentElement).toHaveFocus())
+  }
+
+/** Step 1. */
+export const Prompt = meta.story({
+  tags: ['modes'],
+  play: async () => {
+    const inside = await dialog()
+    await expect(await inside.findByText(text('team-invite:invite.text'))).toBeVisible()
+    await expect(await inside.findByText(text('team-invite:preview.joins'))).toBeVisible()
+    await expect(inside.getAllByRole('listitem')).toHaveLength(4)
+  },
+})
+
+/** A person who has not signed up is led to the sign-up before the answer. */
+export const NotSignedUp = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(teamPreview, () => joining({ allowed: false, reason: 'notSignedUp' }))),
+  play: async () => {
+    const inside = await dialog()
+    await expect(await inside.findByRole('link', { name: text('team-invite:preview.signUp') })).toHaveAttribute(
+      'href',
+      `/competitions/${teamInviteFixture().cmpt_id}/signup`,
+    )
+  },
+})
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending(teamInvite)) })
+
+export const Gone = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockRefused(teamInvite, 'notFound')),
+  play: async () => {
+    const inside = await dialog()
+    await inside.findByText(refusalText('notFound'))
+  },
+})
+
+export const Accepting = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockPending(agreeTeamInvite)),
+  play: async ({ userEvent }) => {
+    const inside = await agree(userEvent)
+    await inside.findByRole('button', { name: pattern('team-invite:invite.agreeing') })
+  },
+})
+
+/** Step 2. */
+export const Success = meta.story({
+  tags: ['modes-colours'],
+  play: async (context) => {
+    await result('team-invite:invite.success')(context)
+    const link = within(screen.getByRole('dialog')).getByRole('link')
+    await expect(link).toHaveAttribute('href', `/competitions/${teamInviteFixture().cmpt_id}/profile`)
+  },
+})
+
+/** Step 3. */
+export const NotSolo = meta.story({
+  beforeEach: ({ msw }) => msw.use(agreeWith(-1)),
+  play: result('team-invite:invite.notSolo'),
+})
+
+/** Step 4. */
+export const TeamFull = meta.story({
+  tags: ['modes-colours'],
+  beforeEach: ({ msw }) => msw.use(agreeWith(-2)),
+  play: result('team-invite:invite.teamFull'),
+})
+
+/** Step 5. */
+export const TeamRisky = meta.story({
+  beforeEach: ({ msw }) => msw.use(agreeWith(-3)),
+  play: result('team-invite:invite.teamRisk'),
+})
+
+/** Step 6. */
+export const SubmitsExceeded = meta.story({
+  beforeEach: ({ msw }) => msw.use(agreeWith(-4)),
+  play: result('team-invite:invite.submitExceeded'),
+})
+
+export const OtherFailure = meta.story({
+  beforeEach: ({ msw }) => msw.use(agreeWith(-9)),
+  play: result('team-invite:invite.failed'),
+})
+
+/** The invitation is withdrawn while the dialog is open: the text of any other failure, and the reason (Q140). */
+export const WithdrawnMeanwhile = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(agreeTeamInvite, () => ({ result: 0, reason: 'withdrawn' as const }))),
+  play: async (context) => {
+    await result('team-invite:invite.failed')(context)
+    await expect((await dialog()).getByText(text('team-invite:reason.withdrawn'))).toBeVisible()
+  },
+})
+
+/** The invitation was accepted in another tab, so that a refusal here comes too late. */
+export const AnsweredElsewhere = meta.story({
+  // like the story before, with another sentence
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(mock(refuseTeamInvite, () => ({ result: 0, reason: 'answered' as const }))),
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    await userEvent.click(await inside.findByRole('button', { name: text('team-invite:invite.refuse') }))
+    await inside.findByText(text('team-invite:reason.answered'))
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+})
+
+/** Opened after it was accepted: the way to the competition instead of the question. */
+export const Accepted = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(teamInvite, () => teamInviteFixture({ state: 'agreed' }))),
+  play: async () => {
+    const inside = await dialog()
+    await inside.findByText(text('team-invite:past.agreed'))
+    await inside.findByRole('link', { name: text('team-invite:invite.successLink') })
+    await expect(inside.queryByRole('button', { name: text('team-invite:invite.agree') })).toBeNull()
+  },
+})
+
+export const Withdrawn = meta.story({
+  // like the story before, with another sentence
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(mock(teamInvite, () => teamInviteFixture({ state: 'removed' }))),
+  play: async () => {
+    const inside = await dialog()
+    await inside.findByText(text('team-invite:past.gone'))
+    await expect(inside.queryByRole('button', { name: text('team-invite:invite.refuse') })).toBeNull()
+  },
+})
+
+/** A failed call gives the text of any other failure. */
+export const CallFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockRefused(agreeTeamInvite, 'notFound')),
+  play: async (context) => {
+    await result('team-invite:invite.failed')(context)
+    const inside = await dialog()
+    await context.userEvent.click(
+      inside.getAllByRole('button', { name: text('team-invite:invite.close') }).at(-1) as Element,
+    )
+    await expect(context.args.onClose).toHaveBeenCalled()
+  },
+})
+
+export const Refusing = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockPending(refuseTeamInvite)),
+  play: async ({ userEvent }) => {
+    const inside = await dialog()
+    await userEvent.click(await inside.findByRole('button', { name: text('team-invite:invite.refuse') }))
+    await inside.findByRole('button', { name: pattern('team-invite:invite.refusing') })
+  },
+})
+
+export const Refused = meta.story({
+  // the dialog closes and nothing is drawn
+  tags: ['no-picture'],
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    await userEvent.click(await inside.findByRole('button', { name: text('team-invite:invite.refuse') }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+})
+
+export const LongText = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(teamInvite, () =>
+        teamInviteFixture({
+          inviter_name: 'Maximiliane Weatherington-Okonkwo-Almeida',
+          cmpt_title: '很长的一个竞赛名称没有任何空格也不能把版面撑破'.repeat(3),
+        }),
+      ),
+    ),
+  play: async () => {
+    const inside = await dialog()
+    await inside.findByText(/^Maximiliane/)
+  },
+})
+
+export const English = meta.story({
+  globals: { locale: 'en-US' },
+  play: async () => {
+    const inside = await dialog()
+    await inside.findByRole('button', { name: text('team-invite:invite.refuse') })
+  },
+})
