@@ -18,6 +18,7 @@ const visitorPages = [
   [siteAddress.apiReference(), { requests: 10, bytes: 205_000 }],
   [competitionAddress.overview(competition), { requests: 14, bytes: 240_000 }],
   [competitionAddress.ranking(competition), { requests: 14, bytes: 240_000 }],
+  [competitionAddress.weeklyRankings(competition), { requests: 14, bytes: 240_000 }],
 ] as const
 
 const signedInPages = [

@@ -15,6 +15,7 @@ const pages = [
   ['/competitions/1001/dataware', 'contest'],
   ['/competitions/1001/faq', 'contest'],
   ['/competitions/1001/ranking', 'contest'],
+  ['/competitions/1001/weekly-rankings', 'contest'],
   ['/competition-private/verify?id=1008&code=TIDE', 'default'],
   ['/api/docs', 'default'],
   ['/sso/zh-cn/login2', 'login'],

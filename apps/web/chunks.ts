@@ -4,7 +4,8 @@ import type { Plugin, Rolldown } from 'vite'
 const areas = {
   site: /app\/(entry\.client|root|areas\/home\/home\.route|layouts\/(home-default|default|contest|landing)\.layout)\.tsx/,
   list: /app\/areas\/competition\/list\.route/,
-  contest: /app\/areas\/contest\/(?!submits|signup)/,
+  contest: /app\/areas\/contest\/(?!submits|signup|weekly-rankings|replay|shake-up)/,
+  lists: /app\/areas\/contest\/(weekly-rankings|replay|shake-up)/,
   submit: /app\/areas\/contest\/(submits|signup)/,
   watch: /features\/src\/inbox\/Inbox\.tsx/,
   inbox: /app\/areas\/(message\/(messages|none)|notice\/notices)|MessagePopover\/MessagePopover\.tsx/,
@@ -71,6 +72,7 @@ const names = [
   'controls',
   'inbox',
   'contest',
+  'lists',
   'forms',
   'menus',
   'intent',
@@ -117,7 +119,8 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
 
   /** File of a style: one sheet for each part, and one for styles that several parts share. A page has at most three sheets. */
   function sheetOf(within: (...parts: Area[]) => boolean): FileName | undefined {
-    if (within('contest', 'submit')) return 'contest'
+    if (within('lists')) return 'lists'
+    if (within('contest', 'submit', 'lists')) return 'contest'
     if (within('person', 'own')) return 'own'
     if (within('signOn')) return 'signOn'
     if (within('talk')) return 'talk'
@@ -145,7 +148,8 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (isStyle) return sheetOf(within)
     if (within('inbox') && popover.has(id) && !aria.test(id)) return 'inbox'
     if (!isShared) return undefined
-    if (within('contest', 'submit') && by.has('contest') && !needsAria(id)) return 'contest'
+    if (within('lists') && !needsAria(id)) return 'lists'
+    if (within('contest', 'submit', 'lists') && by.has('contest') && !needsAria(id)) return 'contest'
     if (within('inbox', 'talk', 'intent') && by.has('inbox') && !aria.test(id)) return 'inbox'
     if (within('signOn')) return 'signOn'
     if (within('talk')) return 'talk'

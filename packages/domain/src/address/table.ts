@@ -40,7 +40,7 @@ export const pages: readonly PageRow[] = [
   { id: 'R012', path: '/competitions/:id/signup', page: competition.signup },
   { id: 'R013', path: '/competitions/:id/submits', page: competition.submits },
   { id: 'R014', path: '/competitions/:id/teams', page: competition.teams, built: false },
-  { id: 'R015', path: '/competitions/:id/weekly-rankings', page: competition.weeklyRankings, built: false },
+  { id: 'R015', path: '/competitions/:id/weekly-rankings', page: competition.weeklyRankings },
   { id: 'R016', path: '/competitions/submit', page: competition.submit, built: false },
   { id: 'R017', path: '/competitions/source-code', page: competition.sourceCode, built: false },
   { id: 'R018', path: '/competition-private/verify', page: competition.privateVerify },

@@ -16,6 +16,7 @@ export const contestRoutes = [
     tab(competitionAddress.faq),
     tab(competitionAddress.ranking),
     tab(competitionAddress.proof),
+    tab(competitionAddress.weeklyRankings),
     tab(competitionAddress.signup),
     tab(competitionAddress.submits),
     tab(competitionAddress.teams),

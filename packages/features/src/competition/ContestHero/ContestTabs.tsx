@@ -22,8 +22,8 @@ const tabs = Object.keys(pages) as ContestTab[]
 /** The tab that an address opens. */
 export const tabOf = (pathname: string): ContestTab => {
   const last = pathname.replace(/\/+$/, '').split('/')[3]
-  // the proof of a ranking belongs to its tab
-  if (last === 'proof') return 'ranking'
+  // the proof of a ranking and its past lists belong to its tab
+  if (last === 'proof' || last === 'weekly-rankings') return 'ranking'
   return tabs.find((tab) => tab === last) ?? 'overview'
 }
 

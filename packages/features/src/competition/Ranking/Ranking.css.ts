@@ -139,5 +139,10 @@ export const notes = style({
   '@media': { [media.phone]: { paddingInline: space[4] } },
 })
 
-/** The way to the proof of the list. */
-export const proof = style({ display: 'flex', '@media': { [media.print]: { display: 'none' } } })
+/** The ways to past lists and to the proof. */
+export const proof = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[5],
+  '@media': { [media.print]: { display: 'none' } },
+})

@@ -27,6 +27,9 @@ export function Ranking({ competitionId }: { competitionId: number }) {
         <Board rankings={data} competition={competition} query={query} isOpen={isOpen} />
         {isOpen ? <Trend rankings={data} /> : null}
         <p className={css.proof}>
+          <TextLink component={Link} to={competitionAddress.weeklyRankings({ id: competitionId })} isStandalone>
+            {page('ranking.past')}
+          </TextLink>
           <TextLink component={Link} to={competitionAddress.proof({ id: competitionId })} isStandalone>
             {page('ranking.proof')}
           </TextLink>

@@ -1,0 +1,92 @@
+import { competitionDaily } from '@shulei/contract/ranking/calls.ts'
+import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { dailyFixture } from '@shulei/mocks/ranking/fixtures.ts'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
+import { contestSite } from '../../competition/stories/contestSite.tsx'
+import { WeeklyRankings } from './WeeklyRankings.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/ranking/WeeklyRankings',
+  component: WeeklyRankings,
+  tags: ['no-picture'], // not pictured yet
+  decorators: [contestSite],
+  parameters: { router: '/competitions/1001/weekly-rankings', visual: { wholePage: true } },
+  args: { competitionId: 1001 },
+})
+
+/** The newest day: weeks above, its list with the own row below. */
+export const NewestDay = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas, canvasElement }) => {
+    const weeks = await canvas.findByRole('table', { name: text('ranking:weeks.caption') })
+    await expect(weeks.querySelectorAll('[aria-current]')).toHaveLength(1)
+    await expect(canvasElement.querySelectorAll('tr[data-sticky]')).toHaveLength(1)
+    await expect(canvas.getByRole('link', { name: text('ranking:download') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/api\/competitions\/1001\/ranking\.csv\?day=\d{4}-\d\d-\d\d$/),
+    )
+    await expect(canvas.getByRole('link', { name: text('ranking:day.previousDay') })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: text('ranking:day.nextDay') })).toBeNull()
+  },
+})
+
+/** The own team is on the next page: pinned at the end, with the way there. */
+export const OwnRowFarBelow = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(competitionDaily, () => dailyFixture({ own: 29 })))
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: pattern('competition-page:ranking.showMine') }),
+    ).toHaveAttribute('href', '/competitions/1001/weekly-rankings?page=2')
+  },
+})
+
+/** The first week has nothing to compare with. */
+export const FirstWeek = meta.story({
+  // differs from the first story in its words alone
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    const { days } = dailyFixture()
+    msw.use(mock(competitionDaily, () => dailyFixture({ own: null, ...(days[0] ? { day: days[0] } : {}) })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(pattern('ranking:day.noteFirst'))
+    await expect(canvas.queryByRole('heading', { name: text('ranking:day.climbers') })).toBeNull()
+  },
+})
+
+/** No snapshot yet. */
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(competitionDaily, () => dailyFixture({ total: 0 })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('ranking:weeks.emptyTitle'))
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+})
+
+export const Loading = meta.story({
+  // the rows of a skeleton, which has a picture of its own
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mockPending(competitionDaily))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toBeInTheDocument()
+  },
+})
+
+export const Failed = meta.story({
+  // the component for errors, which has a picture of its own
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mockRefused(competitionDaily, 'unavailable'))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+})
