@@ -63,6 +63,8 @@ export const errors = {
   profileIncomplete: { errno: 'e42010', http: 409 },
   occupationIncomplete: { errno: 'e42011', http: 409 },
   realNameMissing: { errno: 'e42012', http: 409 },
+  /** The evaluation of the submission has begun. */
+  cancelTooLate: { errno: 'e42013', http: 409 },
 
   fileNotDownloadable: { errno: 'e43001', http: 404 },
   downloadFailed: { errno: 'e43002', http: 500 },

@@ -12,6 +12,7 @@ import type follow from '../../../locales/zh-CN/follow.json'
 import type home from '../../../locales/zh-CN/home.json'
 import type identity from '../../../locales/zh-CN/identity.json'
 import type layout from '../../../locales/zh-CN/layout.json'
+import type ledger from '../../../locales/zh-CN/ledger.json'
 import type limit from '../../../locales/zh-CN/limit.json'
 import type mail from '../../../locales/zh-CN/mail.json'
 import type message from '../../../locales/zh-CN/message.json'
@@ -48,6 +49,7 @@ declare module 'i18next' {
       home: typeof home
       identity: typeof identity
       layout: typeof layout
+      ledger: typeof ledger
       limit: typeof limit
       mail: typeof mail
       message: typeof message

@@ -1,10 +1,12 @@
 import type { AnyCall } from '@shulei/contract/call.ts'
 import { eq } from 'drizzle-orm'
 import { hashCode } from '../../src/modules/competition/private/code-hash.ts'
-import { competitions } from '../../src/modules/competition/tables.ts'
+import { competitions, schedules } from '../../src/modules/competition/tables.ts'
 import { datasetFiles, datasets } from '../../src/modules/dataset/tables.ts'
 import { realNameTexts } from '../../src/modules/identity/encrypted-rows.ts'
 import { realNames } from '../../src/modules/identity/tables.ts'
+import { quotaLines, submissions } from '../../src/modules/submission/tables.ts'
+import { teamMembers } from '../../src/modules/team/tables.ts'
 import { insertImage, markStored } from '../../src/modules/upload/image.repo.ts'
 import { addCompetition } from '../competition/add-competition.ts'
 import type { TestApi, TestPerson } from '../harness.ts'
@@ -25,6 +27,8 @@ export interface Scene {
   notice: number
   picture: string
   team: TeamScene
+  /** A queued submission of the person's team; 0 for calls that need none. */
+  submission: number
   /** Ids of rows of the person's own lists, by the name of the list. */
   rows: Record<'work' | 'education' | 'tag', number>
 }
@@ -72,6 +76,31 @@ async function teamsFor(
     await ask('PUT', `/api/teams/v2/${own}/requests`, { requestId, action: 'accept' })
   }
   return scene
+}
+
+/** Stores a queued submission of the person's team, with the try that it used. */
+async function queuedFor(api: TestApi, { me, competition }: Pick<Scene, 'me' | 'competition'>): Promise<number> {
+  const { db } = api.platform
+  const [schedule] = await db.select().from(schedules).where(eq(schedules.competitionId, competition))
+  const [member] = await db.select().from(teamMembers).where(eq(teamMembers.userId, me.id))
+  if (!schedule || !member) throw new Error('the person has no team')
+  const of = { scheduleId: schedule.id, teamId: member.teamId, userId: me.id }
+  const resultFile = { key: 'submissions/none', name: 'a.csv', bytes: 1, sha256: '' }
+  const [row] = await db
+    .insert(submissions)
+    .values({
+      ...of,
+      competitionId: competition,
+      no: 1,
+      idempotencyKey: 'first',
+      list: 'A',
+      status: 'queued',
+      resultFile,
+    })
+    .returning()
+  const submissionId = row?.id as number
+  await db.insert(quotaLines).values({ ...of, submissionId, day: '2026-11-21', kind: 'use' })
+  return submissionId
 }
 
 const both = (text: string) => ({ cn: text, en: text })
@@ -156,6 +185,8 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
   const team = path.startsWith('/api/teams')
     ? await teamsFor(ask, call, { me, other, competition })
     : { own: 0, others: 0, invite: 0, request: 0 }
+  if (path.includes('/submits/')) await ask('PUT', `/api/competitions/${competition}/users-v2`, entryForm)
+  const submission = path.includes('/submits/') ? await queuedFor(api, { me, competition }) : 0
   const [message] = await say(api, other, [me], '你好')
   await tell(api, everyKind(me.id, other.id))
   const { rows: notices } = await api.platform.database.raw.query(
@@ -169,6 +200,7 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
     dataset: datasetId,
     file: file?.id as number,
     team,
+    submission,
     message: message?.id as number,
     notice: Number((notices[0] as { id: number }).id),
     picture: `/api/v1/dfeditor/images/${id}.jpg`,
@@ -193,6 +225,9 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'PUT /api/competitions/{id}/users': onCompetition({ agreement: true, version: 1 }),
   'PUT /api/competitions/{id}/users-v2': onCompetition(entryForm),
   'POST /api/competitions/{id}/private-verify': onCompetition({ code: 'tide' }),
+  'POST /api/competitions/{id}/submits/{submitId}/cancel': of(({ competition, submission }) => ({
+    params: { id: competition, submitId: submission },
+  })),
   'POST /api/competitions/{id}/datasets/protocol': onCompetition({ accept: true }),
   'POST /api/competitions/{id}/datasets/download-log': of(({ competition, dataset, file }) => ({
     params: { id: competition },

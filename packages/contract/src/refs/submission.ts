@@ -2,7 +2,9 @@
 import type { Ref } from '../ref.ts'
 import type * as calls from '../submission/calls.ts'
 
+export const cancelSubmit = { method: 'POST', path: '/api/competitions/{id}/submits/{submitId}/cancel' } as Ref<typeof calls.cancelSubmit>
 export const competitionSubmits = { method: 'GET', path: '/api/competitions/{id}', select: { part: 'submits' } } as Ref<typeof calls.competitionSubmits>
+export const quotaLedger = { method: 'GET', path: '/api/competitions/{id}/submits/ledger' } as Ref<typeof calls.quotaLedger>
 export const submissionRules = { method: 'GET', path: '/api/competitions/{id}/submission-rules' } as Ref<typeof calls.submissionRules>
 export const submitFile = { method: 'GET', path: '/api/competitions/{id}/submits/{submitId}/{kind}' } as Ref<typeof calls.submitFile>
 export const submitResult = { method: 'POST', path: '/api/competitions/{id}/uploads', form: true } as Ref<typeof calls.submitResult>

@@ -1,8 +1,9 @@
+import { submitStatuses } from '@shulei/domain/submission/cancel.ts'
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, page, perPage, person, plainText } from '../fields.ts'
 
-export const SubmitStatus = z.enum(['uploaded', 'queued', 'scoring', 'scored', 'failed'])
+export const SubmitStatus = z.enum(submitStatuses)
 
 /** A log line: `code` is the key of its text in `submission.json`, `facts` are the values of its placeholders. */
 const LogLine = z.object({
@@ -159,6 +160,46 @@ export const submitResult = call({
     'realNameMissing',
     'notYourTeam',
   ],
+})
+
+/**
+ * A line of the quota ledger. `use` takes a try, `refund` returns the one of its submission, and `error` is a failure that counts
+ * toward the error allowance.
+ */
+const LedgerLine = z.object({
+  id,
+  kind: z.enum(['use', 'refund', 'error']),
+  /** Why a try was returned; null for a use. */
+  reason: z.enum(['ours', 'failed', 'cancelled']).nullable(),
+  submission: z.object({ id, no: z.int(), name: z.string() }),
+  person,
+  schedule_id: id,
+  /** Day in Asia/Shanghai to which the line belongs. */
+  day: z.string(),
+  at: instant,
+  /** Tries and failures of that day in that schedule, once the line was written. */
+  used: z.int(),
+  errorUsed: z.int(),
+})
+
+export const quotaLedger = call({
+  method: 'GET',
+  path: '/api/competitions/{id}/submits/ledger',
+  spec: 'own: quota ledger',
+  summary: "Each try of the caller's team and each one that was returned, newest first",
+  auth: 'user',
+  query: z.object({ page, per_page: perPage(20, 100) }),
+  data: z.object({ list: z.array(LedgerLine), total: z.int() }),
+})
+
+export const cancelSubmit = call({
+  method: 'POST',
+  path: '/api/competitions/{id}/submits/{submitId}/cancel',
+  spec: 'own: cancel while queued',
+  summary: 'Cancel a submission whose evaluation has not begun; its try is returned',
+  auth: 'user',
+  data: Submit,
+  errors: ['cancelTooLate'],
 })
 
 export const submitFile = call({

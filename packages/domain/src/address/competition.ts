@@ -26,8 +26,8 @@ export const ranking = pageWith<{ sch: number; stage: 0 | 1; search: string; pag
 /** Id of a team's row on the ranking, for `hash`. */
 export const teamRow = (teamId: number) => `team-${teamId}`
 export const signup = page('/competitions/:id/signup')
-/** `of=mine` leaves out submissions of the reader's team mates. */
-export const submits = pageWith<{ of: 'mine'; page: number }>()('/competitions/:id/submits')
+/** `of=mine` leaves out submissions of the reader's team mates; `ledger` opens this page of the quota ledger. */
+export const submits = pageWith<{ of: 'mine'; page: number; ledger: number }>()('/competitions/:id/submits')
 /** `page` of the teams that look for people, from 1. */
 export const teams = pageWith<{ page: number }>()('/competitions/:id/teams')
 /** `sch` and `stage` name a list as for `ranking`; `day` is a day with a snapshot, YYYY-MM-DD. */

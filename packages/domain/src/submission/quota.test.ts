@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nextShanghaiDayStart } from '../time/instant.ts'
-import { failureLines, type QuotaLine, quotaState, quotaUsed, refundLine } from './quota.ts'
+import { balanced, failureLines, type QuotaLine, quotaState, quotaUsed, refundLine } from './quota.ts'
 
 const DAY = '2026-03-01'
 const use: QuotaLine = { kind: 'use', day: DAY, userId: 1 }
@@ -67,4 +67,27 @@ describe('the remaining tries', () => {
   test('a used-up error allowance alone does not block', () => {
     expect(quotaState({ limit: 3, errorLimit: 2, used: 0, errorUsed: 2, now }).exhausted).toBe(false)
   })
+})
+
+test('every line of a ledger has the balance of the lines up to it, in its own day and schedule', () => {
+  const line = fc.record({
+    day: fc.constantFrom(DAY, '2026-03-02'),
+    scheduleId: fc.constantFrom(1, 2),
+    userId: fc.constant(1),
+    end: fc.constantFrom('kept', 'cancelled', 'failed'),
+  })
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 12 }), (submissions) => {
+      const lines = submissions.flatMap(({ end, ...of }) => {
+        const taken: QuotaLine & { scheduleId: number } = { ...of, kind: 'use' }
+        if (end === 'kept') return [taken]
+        const back = end === 'failed' ? failureLines(taken, { errorLimit: 1, errorUsed: 0 }) : [refundLine(taken)]
+        return [taken, ...back.map((one) => ({ ...one, scheduleId: of.scheduleId }))]
+      })
+      for (const [index, { used, errorUsed, ...last }] of balanced(lines).entries()) {
+        const before = lines.slice(0, index + 1).filter(({ scheduleId }) => scheduleId === last.scheduleId)
+        expect({ used, errorUsed }).toEqual(quotaUsed(before, last.day))
+      }
+    }),
+  )
 })

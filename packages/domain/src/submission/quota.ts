@@ -69,3 +69,19 @@ export function failureLines(use: QuotaLine, quota: { errorLimit: number; errorU
 export function refundLine(use: QuotaLine): QuotaLine {
   return { ...use, kind: 'refund' }
 }
+
+/** A line of the ledger with what its team had used of its day in its schedule once the line was written. */
+export type Balanced<L> = L & { used: number; errorUsed: number }
+
+/** The lines of a ledger, oldest first, each with the balance that it left. */
+export function balanced<L extends QuotaLine & { scheduleId: number }>(lines: readonly L[]): Balanced<L>[] {
+  const sums = new Map<string, QuotaUse>()
+  return lines.map((line) => {
+    const key = `${line.scheduleId} ${line.day}`
+    const sum = sums.get(key) ?? { used: 0, errorUsed: 0 }
+    const next = { ...sum }
+    next[line.error ? 'errorUsed' : 'used'] += line.kind === 'use' ? 1 : -1
+    sums.set(key, next)
+    return { ...line, ...next }
+  })
+}

@@ -6,14 +6,21 @@ export interface SubmitsQuery {
   page: number
   /** Only the reader's own submissions. */
   isOwn: boolean
+  /** Page of the quota ledger, from 1; null while it is closed. */
+  ledger: number | null
 }
 
 /** Reads the address. Invalid values count as absent. */
 export function parseSubmits(params: URLSearchParams): SubmitsQuery {
-  const page = params.get('page') ?? ''
-  return { page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, isOwn: params.get('of') === 'mine' }
+  const pageOf = (name: string) => (/^[1-9]\d{0,5}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : null)
+  return { page: pageOf('page') ?? 1, isOwn: params.get('of') === 'mine', ledger: pageOf('ledger') }
 }
 
 /** Writes the address without default values. */
-export const submitsAddress = (id: number, { page, isOwn }: SubmitsQuery): string =>
-  competitionAddress.submits({ id, of: isOwn ? 'mine' : undefined, page: page > 1 ? page : undefined })
+export const submitsAddress = (id: number, { page, isOwn, ledger }: SubmitsQuery): string =>
+  competitionAddress.submits({
+    id,
+    of: isOwn ? 'mine' : undefined,
+    page: page > 1 ? page : undefined,
+    ledger: ledger ?? undefined,
+  })

@@ -23,7 +23,8 @@ export const submitsArgs = (id: number, page: number): Args<typeof competitionSu
 })
 
 /** Whether a submission has no result yet. */
-export const isOnItsWay = ({ status }: Pick<Submit, 'status'>): boolean => status !== 'scored' && status !== 'failed'
+export const isOnItsWay = ({ status }: Pick<Submit, 'status'>): boolean =>
+  status === 'uploaded' || status === 'queued' || status === 'scoring'
 
 /**
  * Whether an answer contains a verdict. The partial answer of a competition that requires sign-up (`e40104`, B§7) also comes
@@ -58,4 +59,10 @@ export function withSubmission(answer: SubmitsAnswer, submission: Submit): Submi
     total: answer.total + 1,
     quota: { ...answer.quota, teamUsed: answer.quota.teamUsed + 1, selfUsed: answer.quota.selfUsed + 1 },
   }
+}
+
+/** The answer with a cancelled submission and its returned try, as the server will return it next. */
+export function withCancelled(answer: SubmitsAnswer, cancelled: Submit): SubmitsAnswer {
+  const replace = (list: Submit[]) => list.map((one) => (one.id === cancelled.id ? cancelled : one))
+  return { ...answer, all: replace(answer.all), self: replace(answer.self) }
 }

@@ -1,10 +1,16 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
-import { type competitionSubmits, type submissionRules, submitFile } from '@shulei/contract/submission/calls.ts'
+import {
+  type competitionSubmits,
+  type quotaLedger,
+  type submissionRules,
+  submitFile,
+} from '@shulei/contract/submission/calls.ts'
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import { gapTo } from '@shulei/domain/ranking/order.ts'
 import { type GateInput, submitVerdict } from '@shulei/domain/submission/gate.ts'
 import { packIds } from '@shulei/domain/submission/id-runs.ts'
+import { balanced } from '@shulei/domain/submission/quota.ts'
 import { type CastCompetition, competitionOf } from '../cast/competitions.ts'
 import { personOf } from '../cast/people.ts'
 import { fromNow, mockNow } from '../clock.ts'
@@ -12,6 +18,7 @@ import { competitionBriefFixture, ownTeamFixture, rankRowFixture } from '../comp
 
 type Submits = DataIn<typeof competitionSubmits>
 type Submit = Submits['all'][number]
+type Ledger = DataIn<typeof quotaLedger>
 type Rules = DataIn<typeof submissionRules>
 
 const optional = (at: string | null) => (at === null ? null : Date.parse(at))
@@ -131,3 +138,36 @@ export const submissionRulesFixture = (overrides: Partial<Rules> = {}): Rules =>
   maxRows: 1_000_000,
   ...overrides,
 })
+
+/** The ledger of a day with submissions that counted, were cancelled, had a broken file and were lost by the site. */
+export function ledgerFixture(): Ledger {
+  const steps = [
+    { no: 1, kind: 'use', reason: null },
+    { no: 2, kind: 'use', reason: null },
+    { no: 2, kind: 'refund', reason: 'cancelled' },
+    { no: 3, kind: 'use', reason: null },
+    { no: 3, kind: 'refund', reason: 'failed' },
+    { no: 3, kind: 'error', reason: 'failed' },
+    { no: 4, kind: 'use', reason: null },
+    { no: 4, kind: 'refund', reason: 'ours' },
+    { no: 5, kind: 'use', reason: null },
+  ] as const
+  const lines = balanced(
+    steps.map((step, index) => ({
+      kind: step.kind === 'refund' ? ('refund' as const) : ('use' as const),
+      error: step.kind === 'error',
+      day: '2026-11-21',
+      userId: 1,
+      scheduleId: 10_010,
+      step,
+      at: fromNow({ minutes: -20 * (steps.length - index) }),
+    })),
+  )
+  const list = lines.map(({ step: { no, kind, reason }, at, day, scheduleId, used, errorUsed }, index) => {
+    const { id, resultFile, submitter } = submitFixture(no)
+    const submission = { id, no, name: resultFile.name }
+    const of = { person: submitter, schedule_id: scheduleId, day, at }
+    return { id: index + 1, kind, reason, submission, ...of, used, errorUsed }
+  })
+  return { list: list.toReversed(), total: list.length }
+}

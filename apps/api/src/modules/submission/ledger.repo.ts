@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../platform/db/database.ts'
 import { quotaLines } from './tables.ts'
 
-/** Reason of a returned try: the server failed, or the file was invalid within the error allowance. */
-export type RefundReason = 'ours' | 'failed'
+/** Reason of a returned try: the server failed, the file was invalid within the error allowance, or the team cancelled. */
+export type RefundReason = 'ours' | 'failed' | 'cancelled'
 
 interface LedgerOwner {
   submissionId: number
@@ -56,4 +56,43 @@ export async function errorsUsed(on: Executor, teamId: number, scheduleId: numbe
       ),
     )
   return row?.used ?? 0
+}
+
+/** A line of the ledger as the team reads it. */
+export interface LedgerRow {
+  id: number
+  kind: 'use' | 'refund' | 'error'
+  reason: RefundReason | ''
+  submissionId: number
+  no: number
+  name: string
+  person: { id: number; name: string; avatar: string | null }
+  scheduleId: number
+  day: string
+  /** Epoch milliseconds. */
+  at: number
+  used: number
+  errorUsed: number
+  total: number
+}
+
+/** A page of a team's ledger, newest line first, with the balance after each line (`balanced` of the domain) in one statement. */
+export async function ledgerPage(
+  on: Executor,
+  { teamId, offset, limit }: { teamId: number; offset: number; limit: number },
+): Promise<LedgerRow[]> {
+  const { rows } = await on.execute<{ line: LedgerRow }>(sql`
+    with ledger as (
+      select q.*, count(*) over () as total,
+        sum(case q.kind when 'use' then 1 when 'refund' then -1 else 0 end) over day as used,
+        sum(case q.kind when 'error' then 1 else 0 end) over day as error_used
+      from quota_lines q where q.team_id = ${teamId}
+      window day as (partition by q.schedule_id, q.day order by q.id))
+    select json_build_object('id', l.id, 'kind', l.kind, 'reason', l.reason, 'submissionId', s.id, 'no', s.no,
+      'name', s.result_file ->> 'name', 'person', json_build_object('id', u.id, 'name', u.name, 'avatar', u.image),
+      'scheduleId', l.schedule_id, 'day', l.day, 'at', round(extract(epoch from l.created_at) * 1000)::bigint,
+      'used', l.used, 'errorUsed', l.error_used, 'total', l.total) as line
+    from ledger l join submissions s on s.id = l.submission_id join users u on u.id = l.user_id
+    order by l.id desc limit ${limit} offset ${offset}`)
+  return rows.map(({ line }) => line)
 }

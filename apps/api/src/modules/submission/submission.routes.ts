@@ -1,6 +1,13 @@
 import { competitionRankings } from '@shulei/contract/competition/calls.ts'
 import { competitionDaily, competitionReplay, competitionShakeUp, rankingFile } from '@shulei/contract/ranking/calls.ts'
-import { competitionSubmits, submissionRules, submitFile, submitResult } from '@shulei/contract/submission/calls.ts'
+import {
+  cancelSubmit,
+  competitionSubmits,
+  quotaLedger,
+  submissionRules,
+  submitFile,
+  submitResult,
+} from '@shulei/contract/submission/calls.ts'
 import type { Hono } from 'hono'
 import type { Env } from '../../platform/context.ts'
 import { mount } from '../../platform/mount.ts'
@@ -10,6 +17,8 @@ import { readDaily, readReplay } from './days/days.service.ts'
 import { sendRankingFile } from './days/ranking-file.ts'
 import { readShakeUp } from './shake-up/read-shake-up.ts'
 import { sendSubmissionRules } from './submission-rules.ts'
+import { cancel } from './submits/cancel.service.ts'
+import { readLedger } from './submits/ledger.service.ts'
 import { sendSubmitFile } from './submits/submit-file.ts'
 import { readSubmits } from './submits/submits.service.ts'
 import { handleUpload } from './upload/upload.handler.ts'
@@ -54,6 +63,12 @@ export function submissionModule(app: Hono<Env>, platform: Platform): void {
     sendSubmissionRules(platform, c, { competitionId: params.id, userId: user.id }),
   )
   mount(app, submitResult, ({ params, user, c }) => handleUpload(platform, { competitionId: params.id, user, c }))
+  mount(app, quotaLedger, ({ params, query, user }) =>
+    readLedger(platform, { competitionId: params.id, userId: user.id, page: query.page, perPage: query.per_page }),
+  )
+  mount(app, cancelSubmit, ({ params, user }) =>
+    cancel(platform, { competitionId: params.id, submitId: params.submitId, user }),
+  )
   mount(app, submitFile, ({ params, user, c }) =>
     sendSubmitFile(platform, c, {
       competitionId: params.id,

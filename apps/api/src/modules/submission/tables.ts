@@ -1,3 +1,4 @@
+import { submitStatuses } from '@shulei/domain/submission/cancel.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -49,7 +50,7 @@ export const submissions = pgTable(
     no: integer().notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     list: text({ enum: ['A', 'B'] }).notNull(),
-    status: text({ enum: ['uploaded', 'queued', 'scoring', 'scored', 'failed'] }).notNull(),
+    status: text({ enum: submitStatuses }).notNull(),
     resultFile: jsonb('result_file').$type<StoredFile>().notNull(),
     processFile: jsonb('process_file').$type<StoredFile | null>(),
     description: text().notNull().default(''),
@@ -79,8 +80,8 @@ export const submissions = pgTable(
 )
 
 /**
- * The quota ledger: a use per submission, and a refund when the server failed or an evaluation failed within the error allowance. A
- * team's used quota of a day is its uses less its refunds.
+ * The quota ledger: a use per submission, and a refund when the submission was cancelled, the server failed or an evaluation failed
+ * within the error allowance. A team's used quota of a day is its uses less its refunds.
  */
 export const quotaLines = pgTable(
   'quota_lines',

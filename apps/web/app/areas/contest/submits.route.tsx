@@ -2,9 +2,9 @@ import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useSignOnAddress } from '@shulei/features/site/useSignOnAddress.ts'
 import { parseSubmits } from '@shulei/features/submission/address.ts'
+import { ledgerArgs } from '@shulei/features/submission/ledger.ts'
 import { SubmitPage } from '@shulei/features/submission/SubmitPage/SubmitPage.tsx'
 import { submitsArgs } from '@shulei/features/submission/submits.ts'
-import { useMemo } from 'react'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
@@ -12,21 +12,27 @@ import type { Route } from './+types/submits.route'
 import { competitionIdOf } from './competition-id.server.ts'
 import { ContestTitle } from './title.tsx'
 
-export const handle = { ns: ['submission'] }
+export const handle = { ns: ['submission', 'ledger'] }
 
 /** Only for signed-in people. A visitor gets the 401 page with a sign-in link. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   const id = competitionIdOf(params.id, page.language)
-  const args = submitsArgs(id, parseSubmits(url.searchParams).page)
-  const submits = await callOrThrow(page.send(refs.competitionSubmits, args))
-  return { id, key: keyOf(refs.competitionSubmits, args), submits }
+  const query = parseSubmits(url.searchParams)
+  const args = submitsArgs(id, query.page)
+  const answers: Record<string, unknown> = {
+    [keyOf(refs.competitionSubmits, args)]: await callOrThrow(page.send(refs.competitionSubmits, args)),
+  }
+  if (query.ledger !== null) {
+    const lines = ledgerArgs(id, query.ledger)
+    answers[keyOf(refs.quotaLedger, lines)] = await callOrThrow(page.send(refs.quotaLedger, lines))
+  }
+  return { id, answers }
 }
 
 export default function ContestSubmits({ loaderData }: Route.ComponentProps) {
-  const { id, key, submits } = loaderData
+  const { id, answers } = loaderData
   const signOn = useSignOnAddress()
-  const answers = useMemo(() => ({ [key]: submits }), [key, submits])
   return (
     <Seeded answers={answers}>
       <ContestTitle competitionId={id} tab="submits" />

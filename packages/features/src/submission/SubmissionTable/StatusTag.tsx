@@ -8,6 +8,7 @@ const tones = {
   queued: 'accent',
   scoring: 'accent',
   failed: 'danger',
+  cancelled: 'neutral',
 } as const satisfies Record<Exclude<Submit['status'], 'scored'>, TagTone>
 
 /** Status of a submission (B§2), with its place in the queue. */

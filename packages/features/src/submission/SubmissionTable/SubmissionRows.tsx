@@ -1,3 +1,4 @@
+import { canCancel } from '@shulei/domain/submission/cancel.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
@@ -10,15 +11,19 @@ import { useTranslation } from 'react-i18next'
 import type { Competition } from '../../competition/useCompetition.ts'
 import type { Submit } from '../submits.ts'
 import { useLogText } from '../useLogText.ts'
+import { CancelButton } from './CancelButton.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import * as css from './SubmissionRows.css.ts'
 import { SubmitDetails } from './SubmitDetails.tsx'
 
 export interface SubmissionRowsProps {
   submission: Submit
-  metric: Competition['metric']
+  competition: Pick<Competition, 'id' | 'metric'>
   /** Just created: tinted, and focused. */
   isNew: boolean
+  onCancelled: (submission: Submit) => void
+  /** Called when the page's data may be outdated. */
+  onStale: () => void
 }
 
 /** Number of columns, for the cell that spans all of them. */
@@ -36,9 +41,10 @@ function useReason({ status, logs }: Submit): string | null {
 }
 
 /** A row of the table and, behind its arrow, the row with the details. Opens without JavaScript, too. */
-export function SubmissionRows({ submission, metric, isNew }: SubmissionRowsProps) {
+export function SubmissionRows({ submission, competition, isNew, onCancelled, onStale }: SubmissionRowsProps) {
   const { t } = useTranslation('submission')
   const format = useFormat()
+  const { metric } = competition
   const reason = useReason(submission)
   const { no, resultFile, submitter, list, isBest, refunded, share, createdAt } = submission
   const score = submission.scoreB ?? submission.score
@@ -68,6 +74,14 @@ export function SubmissionRows({ submission, metric, isNew }: SubmissionRowsProp
                 <StatusTag submission={submission} />
               </span>
             )}
+            {canCancel(submission.status) ? (
+              <CancelButton
+                competitionId={competition.id}
+                submission={submission}
+                onCancelled={onCancelled}
+                onStale={onStale}
+              />
+            ) : null}
           </span>
           {reason ? <span className={css.reason}>{reason}</span> : null}
         </Cell>

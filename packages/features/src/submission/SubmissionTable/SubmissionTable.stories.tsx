@@ -1,7 +1,9 @@
 import { fromNow } from '@shulei/mocks/clock.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
 import { submitFixture } from '@shulei/mocks/submission/fixtures.ts'
 import { han50, longWord } from '@shulei/ui/stories/longText.ts'
-import { expect } from 'storybook/test'
+import { HttpResponse, http } from 'msw'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
 import { perPage, type Submit } from '../submits.ts'
@@ -42,7 +44,7 @@ const statuses: Submit[] = [
     logs: [accepted, log('log.gaveUp', { attempts: 3 }), log('log.refunded')],
   }),
   submitFixture(8, { list: 'B', logs: [...scored, log('log.hiddenScored')] }),
-  submitFixture(7, { logs: scored }),
+  submitFixture(7, { ...waiting, status: 'cancelled', logs: [accepted, log('log.cancelled', { name: '林澄' })] }),
 ]
 const mine = statuses.filter(({ no }) => no % 3 !== 0)
 
@@ -52,8 +54,10 @@ const meta = preview.meta({
   args: {
     competition: { id: 1001, metric: 'rmse' },
     answer: { all: statuses, self: mine, total: 14 },
-    query: { page: 1, isOwn: false },
+    query: { page: 1, isOwn: false, ledger: null },
     newId: null,
+    onCancelled: fn(),
+    onStale: fn(),
   },
 })
 
@@ -78,17 +82,43 @@ export const Details = meta.story({
   },
 })
 
-export const Own = meta.story({ args: { query: { page: 1, isOwn: true } } })
+/** A waiting submission is cancelled; one whose evaluation began in the meantime says so and stays. */
+export const Cancels = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('*/api/competitions/1001/submits/9014/cancel', () => undefined),
+      http.post('*/api/competitions/1001/submits/9013/cancel', () =>
+        HttpResponse.json(
+          { status: 'e409', data: null, errno: 'e42013', message: refusalText('cancelTooLate') },
+          { status: 409 },
+        ),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('submission:table.cancelOf', { no: '13' }) }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('cancelTooLate'))
+    await expect(args.onStale).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: text('submission:table.cancelOf', { no: '14' }) }))
+    await waitFor(() =>
+      expect(args.onCancelled).toHaveBeenCalledWith(expect.objectContaining({ id: 9014, status: 'cancelled' })),
+    )
+    await expect(document.getElementById('submit-9014')).toHaveFocus()
+  },
+})
+
+export const Own = meta.story({ args: { query: { page: 1, isOwn: true, ledger: null } } })
 export const JustSubmitted = meta.story({ args: { newId: 9014 } })
 export const Empty = meta.story({ tags: ['modes-colours'], args: { answer: { all: [], self: [], total: 0 } } })
 export const EmptyOwn = meta.story({
-  args: { query: { page: 1, isOwn: true }, answer: { all: statuses, self: [], total: 14 } },
+  args: { query: { page: 1, isOwn: true, ledger: null }, answer: { all: statuses, self: [], total: 14 } },
 })
 
 export const ManyPages = meta.story({
   args: {
     answer: { all: Array.from({ length: perPage }, (_, i) => submitFixture(60 - i)), self: [], total: 93 },
-    query: { page: 2, isOwn: false },
+    query: { page: 2, isOwn: false, ledger: null },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: text('submission:table.next') })).toHaveAttribute(

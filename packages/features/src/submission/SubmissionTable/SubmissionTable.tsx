@@ -19,6 +19,9 @@ export interface SubmissionTableProps {
   query: SubmitsQuery
   /** The submission that was just created here. */
   newId: number | null
+  onCancelled: (submission: Submit) => void
+  /** Called when the page's data may be outdated. */
+  onStale: () => void
 }
 
 /** Number of pages. The total of the reader's own submissions is unknown: a full page may be followed by another. */
@@ -27,11 +30,11 @@ const pagesOf = ({ answer, query }: SubmissionTableProps, shown: readonly Submit
 
 /** The team's submissions or the reader's own (B§3 Submits), newest first. */
 export function SubmissionTable(props: SubmissionTableProps) {
-  const { competition, answer, query, newId } = props
+  const { competition, answer, query, newId, onCancelled, onStale } = props
   const { t } = useTranslation('submission')
   const shown = query.isOwn ? answer.self : answer.all
   const link = (part: Partial<SubmitsQuery>) => ({
-    to: submitsAddress(competition.id, { page: 1, isOwn: query.isOwn, ...part }),
+    to: submitsAddress(competition.id, { ...query, page: 1, ...part }),
     preventScrollReset: true,
   })
   const total = <span className={css.total}>{t('table.total', { count: answer.total })}</span>
@@ -79,8 +82,10 @@ export function SubmissionTable(props: SubmissionTableProps) {
               <SubmissionRows
                 key={submission.id}
                 submission={submission}
-                metric={competition.metric}
+                competition={competition}
                 isNew={submission.id === newId}
+                onCancelled={onCancelled}
+                onStale={onStale}
               />
             ))}
           </TableBody>

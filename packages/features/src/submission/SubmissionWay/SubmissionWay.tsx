@@ -18,7 +18,14 @@ export interface SubmissionWayProps {
   best: SubmitsAnswer['best']
 }
 
-const stepOf = { uploaded: 'queued', queued: 'queued', scoring: 'scoring', failed: 'scoring', scored: 'all' } as const
+const stepOf = {
+  uploaded: 'queued',
+  queued: 'queued',
+  cancelled: 'queued',
+  scoring: 'scoring',
+  failed: 'scoring',
+  scored: 'all',
+} as const
 
 /** The gain that a submission brought: a new best score with its gain in score and ranks, or the first score of the team. */
 function useGain({ competition, submission, before, best }: SubmissionWayProps): string | null {
@@ -36,7 +43,7 @@ function useWords({ competition, submission, best }: SubmissionWayProps): string
   const { t } = useTranslation('submission')
   const format = useFormat()
   const { status, queuePlace } = submission
-  if (status === 'failed') return t('way.failed')
+  if (status === 'failed' || status === 'cancelled') return t(`way.${status}`)
   if (status === 'scoring') return t('way.scoringNow')
   if (status !== 'scored') return queuePlace === null ? t('way.queuedNow') : t('way.queuedAt', { place: queuePlace })
   const value = submission.scoreB ?? submission.score

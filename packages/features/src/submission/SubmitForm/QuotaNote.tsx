@@ -1,12 +1,14 @@
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Rich, template } from '@shulei/i18n/Rich.tsx'
 import { QuotaBoxes } from '@shulei/ui/QuotaBoxes/QuotaBoxes.tsx'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { Quota } from '../submits.ts'
 import * as css from './SubmitForm.css.ts'
 
-/** The team's tries today: used and left as boxes, by whom, the time of the next reset, and the failures. */
-export function QuotaNote({ quota }: { quota: Quota }) {
+/** The team's tries today: used and left as boxes, by whom, the time of the next reset, the failures, and the way to the ledger. */
+export function QuotaNote({ quota, ledgerAddress }: { quota: Quota; ledgerAddress: string }) {
   const { t } = useTranslation('submission')
   const { dayTime } = useFormat()
   const { teamUsed, selfUsed, limit, errorUsed, errorLimit, resetsAt } = quota
@@ -23,6 +25,9 @@ export function QuotaNote({ quota }: { quota: Quota }) {
         {selfUsed > 0 ? <span>{t('upload.quotaOwn', { count: selfUsed })}</span> : null}
         {errorUsed > 0 ? <span>{t('upload.quotaError', { used: errorUsed, limit: errorLimit })}</span> : null}
         <span>{t('upload.quotaResets', { at: dayTime(resetsAt) })}</span>
+        <TextLink component={Link} to={ledgerAddress} isStandalone>
+          {t('upload.ledger')}
+        </TextLink>
       </span>
     </span>
   )

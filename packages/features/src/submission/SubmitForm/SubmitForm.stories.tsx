@@ -24,6 +24,7 @@ const meta = preview.meta({
     competition: participatingProfileFixture() as Competition,
     verdict: verdictFixture(),
     quota,
+    ledgerAddress: '/competitions/1001/submits?ledger=1#ledger',
     submissions: [],
     loginAddress: 'https://shulei.example/sso/zh-cn/login2',
     onDone: fn(),

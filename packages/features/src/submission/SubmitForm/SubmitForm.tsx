@@ -29,6 +29,8 @@ export interface SubmitFormProps {
   /** The server's verdict, extended by the browser's own rule. */
   verdict: Verdict
   quota: Quota
+  /** Opens the quota ledger. */
+  ledgerAddress: string
   /** Submissions whose files are compared with the chosen one. */
   submissions: readonly Submit[]
   /** Address of the sign-on site, with this page as its return target. */
@@ -74,6 +76,7 @@ export function SubmitForm({
   competition,
   verdict,
   quota,
+  ledgerAddress,
   submissions,
   loginAddress,
   onDone,
@@ -106,7 +109,9 @@ export function SubmitForm({
   useLeaveGuard(isSending, { question: t('upload.leave'), onLeave: keep })
 
   const sha256 = check.phase === 'done' && check.report.ok ? check.sha256 : null
-  const twin = sha256 ? submissions.find(({ resultFile }) => resultFile.sha256 === sha256) : undefined
+  const twin = sha256
+    ? submissions.find((one) => one.status !== 'cancelled' && one.resultFile.sha256 === sha256)
+    : undefined
   const scheduleId = verdict.checks.find(({ rule }) => rule === 'schedule')?.facts.scheduleId
 
   const send = () => {
@@ -131,7 +136,7 @@ export function SubmitForm({
   }
 
   return (
-    <Panel title={t('upload.title')} aside={<QuotaNote quota={quota} />}>
+    <Panel title={t('upload.title')} aside={<QuotaNote quota={quota} ledgerAddress={ledgerAddress} />}>
       <form className={css.form} onSubmit={submit} noValidate>
         <noscript>
           <Alert tone="warning">{t('upload.needsScript')}</Alert>

@@ -7,11 +7,12 @@ import type { Competition } from '../../competition/useCompetition.ts'
 import { type SubmitsQuery, submitsAddress } from '../address.ts'
 import { useIsMobile, withDevice } from '../device.ts'
 import { GatePanel } from '../GatePanel/GatePanel.tsx'
+import { LedgerPanel } from '../LedgerPanel/LedgerPanel.tsx'
 import { SubmissionTable } from '../SubmissionTable/SubmissionTable.tsx'
 import { SubmissionWay } from '../SubmissionWay/SubmissionWay.tsx'
 import { SubmitForm } from '../SubmitForm/SubmitForm.tsx'
 import { SubmitSide } from '../SubmitSide/SubmitSide.tsx'
-import { type Submit, type SubmitsAnswer, withSubmission } from '../submits.ts'
+import { type Submit, type SubmitsAnswer, withCancelled, withSubmission } from '../submits.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import * as css from './SubmitPage.css.ts'
 import { useArrival } from './useArrival.ts'
@@ -57,6 +58,7 @@ export function SubmitScreen({ competition, answer, query, error, email, loginAd
           competition={competition}
           verdict={verdict}
           quota={answer.quota}
+          ledgerAddress={`${submitsAddress(competition.id, { ...query, ledger: 1 })}#ledger`}
           submissions={[...answer.all, ...answer.self]}
           loginAddress={loginAddress}
           onDone={onDone}
@@ -72,7 +74,17 @@ export function SubmitScreen({ competition, answer, query, error, email, loginAd
           />
         ) : null}
         {team && team.cheatStatus === 0 ? <BannedNotice competitionId={competition.id} team={team} /> : null}
-        <SubmissionTable competition={competition} answer={answer} query={query} newId={newId} />
+        <SubmissionTable
+          competition={competition}
+          answer={answer}
+          query={query}
+          newId={newId}
+          onCancelled={(cancelled) => void mutate((now) => now && withCancelled(now, cancelled), { revalidate: true })}
+          onStale={ask}
+        />
+        {query.ledger === null ? null : (
+          <LedgerPanel competition={competition} quota={answer.quota} query={query} page={query.ledger} />
+        )}
       </div>
       <SubmitSide competition={competition} answer={answer} />
       {made ? (

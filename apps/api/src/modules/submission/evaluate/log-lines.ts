@@ -49,6 +49,8 @@ export const logLine = {
   /** attempts: the server failed and gave up */
   gaveUp: line('error', 'gaveUp'),
   refunded: line('info', 'refunded'),
+  /** name: the member of the team who cancelled */
+  cancelled: line('info', 'cancelled'),
   /** The metric was corrected, and the submission has a new score. */
   rescored: line('info', 'rescored'),
 }

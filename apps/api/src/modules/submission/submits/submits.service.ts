@@ -2,6 +2,7 @@ import type { DataIn } from '@shulei/contract/call.ts'
 import type { competitionSubmits } from '@shulei/contract/submission/calls.ts'
 import { gapTo } from '@shulei/domain/ranking/order.ts'
 import { ApiError } from '../../../platform/api-error.ts'
+import type { Executor } from '../../../platform/db/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { completionOf } from '../../guide/completion.service.ts'
 import { historySince } from '../board/board.service.ts'
@@ -61,8 +62,16 @@ export async function readSubmits(
 }
 
 /** A submission in its present state, for its team. */
-export async function readSubmit(platform: Platform, competition: ReaderCompetition, id: number): Promise<Submit> {
-  const revealed = revealedSchedules(competition, platform.clock())
-  const row = await findSubmit(platform.db, id, revealed)
+export async function readSubmitOn(
+  on: Executor,
+  competition: ReaderCompetition,
+  id: number,
+  now: number,
+): Promise<Submit> {
+  const revealed = revealedSchedules(competition, now)
+  const row = await findSubmit(on, id, revealed)
   return submitOnWire(row, revealed.includes(row.row.scheduleId))
 }
+
+export const readSubmit = (platform: Platform, competition: ReaderCompetition, id: number): Promise<Submit> =>
+  readSubmitOn(platform.db, competition, id, platform.clock())

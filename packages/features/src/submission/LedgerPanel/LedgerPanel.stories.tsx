@@ -1,0 +1,78 @@
+import { quotaLedger } from '@shulei/contract/submission/calls.ts'
+import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { ledgerFixture, submitsFixture } from '@shulei/mocks/submission/fixtures.ts'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
+import { LedgerPanel } from './LedgerPanel.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/submission/LedgerPanel',
+  component: LedgerPanel,
+  args: {
+    competition: { id: 1001 },
+    quota: { ...submitsFixture().quota, errorUsed: 1 },
+    query: { page: 1, isOwn: false, ledger: 1 },
+    page: 1,
+  },
+})
+
+/** Each kind of line: used, cancelled, refused within the allowance, returned by the site. */
+export const EveryKind = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('ledger:kind.cancelled'))
+    await expect(canvas.getByText(text('ledger:kind.ours'))).toBeVisible()
+    await expect(canvas.getByText(text('ledger:kind.error'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('ledger:close') })).toHaveAttribute(
+      'href',
+      '/competitions/1001/submits',
+    )
+  },
+})
+
+export const ManyPages = meta.story({
+  // the pages under the table of the first story
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mock(quotaLedger, () => ({ ...ledgerFixture(), total: 55 })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: text('ledger:next') })).toHaveAttribute(
+      'href',
+      '/competitions/1001/submits?ledger=2',
+    )
+  },
+})
+
+export const Empty = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mock(quotaLedger, () => ({ list: [], total: 0 })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('ledger:empty'))
+  },
+})
+
+export const Loading = meta.story({
+  // the block of a skeleton, which has a picture of its own
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mockPending(quotaLedger))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toBeInTheDocument()
+  },
+})
+
+export const Failed = meta.story({
+  // the component for errors, which has a picture of its own
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mockRefused(quotaLedger, 'unavailable'))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+})
