@@ -44,7 +44,8 @@ export function createApi(platform: Platform, modules: readonly ApiModule[]): Ho
   app.use(identify(platform))
   app.use(claims())
   app.use(limitCalls(limits))
-  app.use('/api/competitions/*', privateGate(platform))
+  const gate = privateGate(platform)
+  for (const base of ['/api/competitions/*', '/api/site/competitions/*']) app.use(base, gate)
   app.use(async (c, next) => {
     c.set('around', around)
     await next()

@@ -3,6 +3,7 @@ import { cardModule } from './modules/card/card.routes.ts'
 import { certificateModule } from './modules/certificate/certificate.routes.ts'
 import { competitionModule } from './modules/competition/competition.routes.ts'
 import { datasetModule } from './modules/dataset/dataset.routes.ts'
+import { discussionModule } from './modules/discussion/discussion.routes.ts'
 import { followModule } from './modules/follow/follow.routes.ts'
 import { identityModule } from './modules/identity/identity.routes.ts'
 import { messageModule } from './modules/message/message.routes.ts'
@@ -31,6 +32,7 @@ export const modules: readonly ApiModule[] = [
   profileModule,
   uploadModule,
   appealModule,
+  discussionModule,
   messageModule,
   noticeModule,
   teamModule,

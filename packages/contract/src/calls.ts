@@ -4,6 +4,7 @@ import * as card from './card/calls.ts'
 import * as certificate from './certificate/calls.ts'
 import * as competition from './competition/calls.ts'
 import * as dataset from './dataset/calls.ts'
+import * as discussion from './discussion/calls.ts'
 import * as follow from './follow/calls.ts'
 import * as identity from './identity/calls.ts'
 import * as message from './message/calls.ts'
@@ -33,6 +34,7 @@ const slugs = {
   upload,
   team,
   appeal,
+  discussion,
   message,
   notice,
   card,

@@ -40,6 +40,17 @@ export const errors = {
 
   privateCodeWrong: { errno: 'e41020', http: 400 },
 
+  topicTitleEmpty: { errno: 'e41030', http: 400 },
+  topicTitleInvalid: { errno: 'e41031', http: 400 },
+  postEmpty: { errno: 'e41032', http: 400 },
+  postTooLong: { errno: 'e41033', http: 400 },
+  postForbidden: { errno: 'e41034', http: 400 },
+  topicLocked: { errno: 'e41035', http: 409 },
+  topicRemoved: { errno: 'e41036', http: 404 },
+  /** The person's team is banned in the competition. */
+  discussionBanned: { errno: 'e41037', http: 403 },
+  postRemoved: { errno: 'e41038', http: 409 },
+
   appealEmpty: { errno: 'e42051', http: 400 },
   appealTooLong: { errno: 'e42052', http: 400 },
   appealForbidden: { errno: 'e42053', http: 400 },

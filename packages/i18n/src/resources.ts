@@ -6,6 +6,7 @@ import type certificate from '../../../locales/zh-CN/certificate.json'
 import type certificatePaper from '../../../locales/zh-CN/certificate-paper.json'
 import type competition from '../../../locales/zh-CN/competition.json'
 import type competitionPage from '../../../locales/zh-CN/competition-page.json'
+import type discussion from '../../../locales/zh-CN/discussion.json'
 import type editing from '../../../locales/zh-CN/editing.json'
 import type error from '../../../locales/zh-CN/error.json'
 import type follow from '../../../locales/zh-CN/follow.json'
@@ -43,6 +44,7 @@ declare module 'i18next' {
       'certificate-paper': typeof certificatePaper
       competition: typeof competition
       'competition-page': typeof competitionPage
+      discussion: typeof discussion
       editing: typeof editing
       error: typeof error
       follow: typeof follow

@@ -17,6 +17,7 @@ import {
   participatingProfileFixture,
   rankingsFixture,
 } from './competition/fixtures.ts'
+import { discussionTopicFixture, discussionTopicsFixture } from './discussion/fixtures.ts'
 import { nobodyFixture, peopleFixture, relationFixture } from './follow/fixtures.ts'
 import { handlers } from './handlers.ts'
 import {
@@ -92,6 +93,8 @@ const answers = {
   appealCase: (['none', 'flagged', 'banned', 'sent', 'rejected', 'accepted'] as const).map((state) =>
     appealCaseFixture(state),
   ),
+  discussionTopics: [discussionTopicsFixture(), discussionTopicsFixture([]), discussionTopicsFixture(undefined, null)],
+  discussionTopic: [discussionTopicFixture(), discussionTopicFixture(2), discussionTopicFixture(1, null)],
   competitionViews: [viewsFixture()],
   competitionProof: [proofFixture(), proofFixture({ commitment: null }), publishedProofFixture()],
   certificate: [certificateFixture(), certificateFixture({ verdict: 'withdrawn' })],

@@ -3,6 +3,7 @@ import { appealHandlers } from './appeal/handlers.ts'
 import { cardHandlers } from './card/handlers.ts'
 import { certificateHandlers } from './certificate/handlers.ts'
 import { competitionHandlers } from './competition/handlers.ts'
+import { discussionHandlers } from './discussion/handlers.ts'
 import { followHandlers } from './follow/handlers.ts'
 import { identityHandlers } from './identity/handlers.ts'
 import { messageHandlers } from './message/handlers.ts'
@@ -35,6 +36,7 @@ export const handlers: RequestHandler[] = [
   ...uploadHandlers,
   ...teamHandlers,
   ...appealHandlers,
+  ...discussionHandlers,
   ...messageHandlers,
   ...noticeHandlers,
   ...cardHandlers,

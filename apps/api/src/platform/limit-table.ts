@@ -62,7 +62,11 @@ export const limitTable = {
   privateCode: { points: 10, seconds: 600, store: 'database' },
   /** Wrong codes of private competitions from one address. */
   privateCodeAddress: { points: 60, seconds: 600, store: 'database' },
-  /** Reports of people and messages by one person. */
+  /** Topics and replies of a person. */
+  post: { points: 10, seconds: 60, store: 'database' },
+  /** Topics and replies of an account younger than three days. */
+  postYoung: { points: 30, seconds: 86_400, store: 'database' },
+  /** Reports of people, messages and posts by one person. */
   report: { points: 20, seconds: 86_400, store: 'database' },
 } as const satisfies Record<string, Limit>
 

@@ -267,7 +267,7 @@ describe.each(oneEngine)('what a private competition shows to others on $name', 
     const visitor = await api.signIn(outsider)
     const calls = mountedCalls(api.app).filter(
       ({ method, path }) =>
-        path.startsWith('/api/competitions/{id}/') && !path.endsWith('private-verify') && method !== 'HEAD',
+        /^\/api\/(site\/)?competitions\/\{id\}\//.test(path) && !path.endsWith('private-verify') && method !== 'HEAD',
     )
     expect(calls.length).toBeGreaterThan(10)
     for (const { method, path } of calls) {

@@ -29,6 +29,8 @@ export interface Scene {
   team: TeamScene
   /** A queued submission of the person's team; 0 for calls that need none. */
   submission: number
+  /** A topic of the other person with a reply of one's own, and the ids of both posts. */
+  topic: { id: number; others: number; own: number }
   /** Ids of rows of the person's own lists, by the name of the list. */
   rows: Record<'work' | 'education' | 'tag', number>
 }
@@ -101,6 +103,15 @@ async function queuedFor(api: TestApi, { me, competition }: Pick<Scene, 'me' | '
   const submissionId = row?.id as number
   await db.insert(quotaLines).values({ ...of, submissionId, day: '2026-11-21', kind: 'use' })
   return submissionId
+}
+
+/** Opens a topic by the other person, and replies to it. */
+async function topicFor(ask: Ask, { path }: AnyCall, { competition, other }: Pick<Scene, 'competition' | 'other'>) {
+  if (!path.includes('{topicId}')) return { id: 0, others: 0, own: 0 }
+  const address = `/api/site/competitions/${competition}/discussion`
+  const { topicId: id = 0 } = await ask('POST', address, { title: '题目', content: '<p>正文</p>' }, other)
+  const { postId: own = 0 } = await ask('POST', `${address}/${id}/replies`, { content: '<p>回复</p>' })
+  return { id, others: own - 1, own }
 }
 
 const both = (text: string) => ({ cn: text, en: text })
@@ -187,6 +198,7 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
     : { own: 0, others: 0, invite: 0, request: 0 }
   if (path.includes('/submits/')) await ask('PUT', `/api/competitions/${competition}/users-v2`, entryForm)
   const submission = path.includes('/submits/') ? await queuedFor(api, { me, competition }) : 0
+  const topic = await topicFor(ask, call, { competition, other })
   const [message] = await say(api, other, [me], '你好')
   await tell(api, everyKind(me.id, other.id))
   const { rows: notices } = await api.platform.database.raw.query(
@@ -201,6 +213,7 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
     file: file?.id as number,
     team,
     submission,
+    topic,
     message: message?.id as number,
     notice: Number((notices[0] as { id: number }).id),
     picture: `/api/v1/dfeditor/images/${id}.jpg`,
@@ -216,6 +229,8 @@ const of =
     make(scene)
 const just = (body: unknown) => of(() => ({ body }))
 const onCompetition = (body: unknown) => of(({ competition }) => ({ params: { id: competition }, body }))
+const onTopic = (body: unknown, post: 'own' | 'others' = 'own') =>
+  of(({ competition, topic }) => ({ params: { id: competition, topicId: topic.id, postId: topic[post] }, body }))
 const partner = (body?: unknown) => of(({ other }) => ({ params: { id: other.id }, body }))
 const notice = of((scene) => ({ body: { id: scene.notice } }))
 
@@ -228,6 +243,12 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'POST /api/competitions/{id}/submits/{submitId}/cancel': of(({ competition, submission }) => ({
     params: { id: competition, submitId: submission },
   })),
+  'POST /api/site/competitions/{id}/discussion': onCompetition({ title: '题目', content: '<p>正文</p>' }),
+  'PUT /api/site/competitions/{id}/discussion/{topicId}/view': onTopic({ no: 1 }),
+  'POST /api/site/competitions/{id}/discussion/{topicId}/replies': onTopic({ content: '<p>又一楼</p>' }),
+  'PUT /api/site/competitions/{id}/discussion/{topicId}/posts/{postId}': onTopic({ content: '<p>改</p>' }, 'own'),
+  'DELETE /api/site/competitions/{id}/discussion/{topicId}/posts/{postId}': onTopic(undefined, 'own'),
+  'POST /api/site/competitions/{id}/discussion/{topicId}/posts/{postId}/report': onTopic({ reason: 'spam' }, 'others'),
   'POST /api/competitions/{id}/datasets/protocol': onCompetition({ accept: true }),
   'POST /api/competitions/{id}/datasets/download-log': of(({ competition, dataset, file }) => ({
     params: { id: competition },

@@ -13,7 +13,8 @@ export const privateVerify = pageWith<{ id: number; code: string }>()('/competit
 export const overview = page('/competitions/:id')
 /** `column` opens the profile of one column. */
 export const dataware = pageWith<{ column: string }>()('/competitions/:id/dataware')
-export const discuss = page('/competitions/:id/discuss')
+/** `topic` opens one topic of the discussion; `page` counts its replies, or without it the topics, in pages from 1. */
+export const discuss = pageWith<{ topic: number; page: number }>()('/competitions/:id/discuss')
 export const faq = page('/competitions/:id/faq')
 export const invite = page('/competitions/:id/invite')
 export const models = page('/competitions/:id/models')

@@ -45,6 +45,7 @@ import Monitor from 'lucide-react/dist/esm/icons/monitor.mjs'
 import Moon from 'lucide-react/dist/esm/icons/moon.mjs'
 import OctagonX from 'lucide-react/dist/esm/icons/octagon-x.mjs'
 import Pencil from 'lucide-react/dist/esm/icons/pencil.mjs'
+import Pin from 'lucide-react/dist/esm/icons/pin.mjs'
 import Plus from 'lucide-react/dist/esm/icons/plus.mjs'
 import Redo2 from 'lucide-react/dist/esm/icons/redo-2.mjs'
 import Reply from 'lucide-react/dist/esm/icons/reply.mjs'
@@ -119,6 +120,7 @@ export const iconGroups: readonly { title: readonly [cn: string, en: string]; ic
       { name: 'cloud-off', of: CloudOff, meaning: ['没有加载出来', 'Did not load'] },
       { name: 'gavel', of: Gavel, meaning: ['申诉结果', 'Answer to an appeal'] },
       { name: 'info', of: Info, meaning: ['说明', 'Information'] },
+      { name: 'pin', of: Pin, meaning: ['置顶', 'Pinned'] },
       { name: 'lock', of: Lock, meaning: ['未开放、不公开', 'Closed, private'] },
       { name: 'octagon-x', of: OctagonX, meaning: ['失败', 'Failure'] },
       { name: 'shield-check', of: ShieldCheck, meaning: ['解除封禁', 'Cleared'] },

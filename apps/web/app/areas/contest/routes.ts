@@ -17,6 +17,7 @@ export const contestRoutes = [
     tab(competitionAddress.ranking),
     tab(competitionAddress.proof),
     tab(competitionAddress.weeklyRankings),
+    tab(competitionAddress.discuss),
     tab(competitionAddress.signup),
     tab(competitionAddress.submits),
     tab(competitionAddress.teams),

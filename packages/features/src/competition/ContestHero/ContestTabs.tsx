@@ -10,6 +10,7 @@ const pages = {
   overview: competitionAddress.overview,
   dataware: competitionAddress.dataware,
   ranking: competitionAddress.ranking,
+  discuss: competitionAddress.discuss,
   submits: competitionAddress.submits,
   teams: competitionAddress.teams,
   signup: competitionAddress.signup,

@@ -1,6 +1,6 @@
 import { prose } from '@shulei/ui/Prose/Prose.css.ts'
+import { MarkupView } from '../MarkupView.tsx'
 import { EditorToolbar } from './EditorToolbar.tsx'
-import { MarkupView } from './MarkupView.tsx'
 import * as css from './RichTextEditor.css.ts'
 import type { Tool } from './tools.ts'
 

@@ -38,8 +38,8 @@ function openPrivacy({ db, log }: Pick<Platform, 'db' | 'log'>) {
   }
 }
 
-/** A call about one competition: its id, and the rest of the path. */
-const ofCompetition = /^\/api\/competitions\/([1-9]\d{0,15})(?:\/(.*))?$/
+/** A call about one competition, of the specification or of our own: its id, and the rest of the path. */
+const ofCompetition = /^\/api\/(?:site\/)?competitions\/([1-9]\d{0,15})(?:\/(.*))?$/
 
 /**
  * Guards every call about one competition, present and future, by its path: a private competition is open to those who have

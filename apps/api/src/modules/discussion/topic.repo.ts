@@ -1,0 +1,129 @@
+import { POSTS_PER_PAGE, postsOfPage } from '@shulei/domain/discussion/discussion.ts'
+import { and, asc, between, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Executor } from '../../platform/db/database.ts'
+import { competitions } from '../competition/tables.ts'
+import { users } from '../session/tables.ts'
+import { teamMembers, teams } from '../team/tables.ts'
+import { discussionPosts, discussionTopics, discussionViews } from './tables.ts'
+
+const lastAuthors = alias(users, 'last_authors')
+
+/** A topic of a competition. */
+export interface TopicRef {
+  competitionId: number
+  topicId: number
+}
+
+const topicColumns = {
+  id: discussionTopics.id,
+  title: discussionTopics.title,
+  createdAt: discussionTopics.createdAt,
+  lastAt: discussionTopics.lastAt,
+  replies: discussionTopics.replies,
+  pinnedAt: discussionTopics.pinnedAt,
+  lockedAt: discussionTopics.lockedAt,
+  removedAt: discussionTopics.removedAt,
+  author: { id: users.id, name: users.name, avatar: users.image },
+  lastAuthor: { id: lastAuthors.id, name: lastAuthors.name, avatar: lastAuthors.image },
+  seenNo: discussionViews.seenNo,
+}
+
+const topicRows = (on: Executor, readerId: number | null) =>
+  on
+    .select(topicColumns)
+    .from(discussionTopics)
+    .leftJoin(users, eq(users.id, discussionTopics.authorId))
+    .leftJoin(lastAuthors, eq(lastAuthors.id, discussionTopics.lastAuthorId))
+    .leftJoin(
+      discussionViews,
+      and(eq(discussionViews.topicId, discussionTopics.id), eq(discussionViews.userId, readerId ?? 0)),
+    )
+    .$dynamic()
+
+export type TopicRow = Awaited<ReturnType<typeof topicRows>>[number]
+
+/** A page of a competition's topics: the pinned ones first, then those with the newest posts. */
+export function findTopics(
+  on: Executor,
+  { competitionId, readerId, page }: { competitionId: number; readerId: number | null; page: number },
+): Promise<TopicRow[]> {
+  return (
+    topicRows(on, readerId)
+      .where(and(eq(discussionTopics.competitionId, competitionId), isNull(discussionTopics.removedAt)))
+      // as the index is sorted
+      .orderBy(sql`pinned_at desc nulls last, last_at desc nulls last, ${discussionTopics.id} desc nulls last`)
+      .limit(POSTS_PER_PAGE)
+      .offset((page - 1) * POSTS_PER_PAGE)
+  )
+}
+
+export async function findTopic(
+  on: Executor,
+  { competitionId, topicId }: TopicRef,
+  readerId: number | null,
+): Promise<TopicRow | null> {
+  const [row] = await topicRows(on, readerId).where(
+    and(eq(discussionTopics.id, topicId), eq(discussionTopics.competitionId, competitionId)),
+  )
+  return row ?? null
+}
+
+/** What a discussion needs of its competition and its reader. */
+export interface DiscussionFacts {
+  total: number
+  /** The reader's team is banned in the competition. */
+  isBanned: boolean
+  /** Time since which the reader has an account; null for a visitor. */
+  since: Date | null
+}
+
+/** The number of a competition's topics, and the state of a person in it; null for a competition that is not published. */
+export async function findDiscussion(
+  on: Executor,
+  { competitionId, readerId, now }: { competitionId: number; readerId: number | null; now: Date },
+): Promise<DiscussionFacts | null> {
+  const reader = readerId ?? 0
+  const [row] = await on
+    .select({
+      total: sql<number>`(select count(*)::int from ${discussionTopics} t
+        where t.competition_id = ${competitions.id} and t.removed_at is null)`,
+      isBanned: sql<boolean>`exists (select 1 from ${teamMembers} m join ${teams} t on t.id = m.team_id
+        where m.competition_id = ${competitions.id} and m.user_id = ${reader} and t.cheat_status = 2)`,
+      since: users.createdAt,
+    })
+    .from(competitions)
+    .leftJoin(users, eq(users.id, reader))
+    .where(and(eq(competitions.id, competitionId), lte(competitions.publishedAt, now)))
+  return row ?? null
+}
+
+const postColumns = {
+  id: discussionPosts.id,
+  no: discussionPosts.no,
+  content: discussionPosts.content,
+  createdAt: discussionPosts.createdAt,
+  editedAt: discussionPosts.editedAt,
+  removedBy: discussionPosts.removedBy,
+  author: { id: users.id, name: users.name, avatar: users.image },
+}
+
+const postRows = (on: Executor) =>
+  on.select(postColumns).from(discussionPosts).leftJoin(users, eq(users.id, discussionPosts.authorId)).$dynamic()
+
+export type PostRow = Awaited<ReturnType<typeof postRows>>[number]
+
+/** The opening post of a topic, and the replies of a page. */
+export function findPosts(on: Executor, topicId: number, page: number): Promise<PostRow[]> {
+  const { from, to } = postsOfPage(page)
+  return postRows(on)
+    .where(
+      and(eq(discussionPosts.topicId, topicId), or(eq(discussionPosts.no, 0), between(discussionPosts.no, from, to))),
+    )
+    .orderBy(asc(discussionPosts.no))
+}
+
+export async function findPost(on: Executor, topicId: number, postId: number): Promise<PostRow | null> {
+  const [row] = await postRows(on).where(and(eq(discussionPosts.topicId, topicId), eq(discussionPosts.id, postId)))
+  return row ?? null
+}

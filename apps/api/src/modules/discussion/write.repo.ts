@@ -1,0 +1,104 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../platform/db/database.ts'
+import { discussionPosts, discussionReports, discussionTopics, discussionViews } from './tables.ts'
+import type { TopicRef } from './topic.repo.ts'
+
+/** Takes the lock of a topic until the transaction ends; null when the competition has no such topic. */
+export async function lockTopic(tx: Tx, { competitionId, topicId }: TopicRef) {
+  const [row] = await tx
+    .select()
+    .from(discussionTopics)
+    .where(and(eq(discussionTopics.id, topicId), eq(discussionTopics.competitionId, competitionId)))
+    .for('update')
+  return row ?? null
+}
+
+export type LockedTopic = NonNullable<Awaited<ReturnType<typeof lockTopic>>>
+
+interface Written {
+  authorId: number
+  content: string
+  at: Date
+}
+
+/** Adds a topic with its opening post; answers its id. */
+export async function insertTopic(
+  tx: Tx,
+  { competitionId, title, authorId, content, at }: Written & { competitionId: number; title: string },
+): Promise<number> {
+  const [topic] = await tx
+    .insert(discussionTopics)
+    .values({ competitionId, title, authorId, createdAt: at, lastAt: at, lastAuthorId: authorId })
+    .returning({ id: discussionTopics.id })
+  if (!topic) throw new Error('a topic was not stored')
+  await tx.insert(discussionPosts).values({ topicId: topic.id, authorId, no: 0, content, createdAt: at })
+  return topic.id
+}
+
+/** Adds a reply under the topic's lock; answers its id and number. */
+export async function insertReply(
+  tx: Tx,
+  { id: topicId, replies }: Pick<LockedTopic, 'id' | 'replies'>,
+  { authorId, content, at }: Written,
+): Promise<{ postId: number; no: number }> {
+  const no = replies + 1
+  const [post] = await tx
+    .insert(discussionPosts)
+    .values({ topicId, authorId, no, content, createdAt: at })
+    .returning({ id: discussionPosts.id })
+  if (!post) throw new Error('a reply was not stored')
+  await tx
+    .update(discussionTopics)
+    .set({ replies: no, lastAt: at, lastAuthorId: authorId })
+    .where(eq(discussionTopics.id, topicId))
+  return { postId: post.id, no }
+}
+
+export async function updatePost(tx: Tx, postId: number, { content, at }: Omit<Written, 'authorId'>): Promise<void> {
+  await tx.update(discussionPosts).set({ content, editedAt: at }).where(eq(discussionPosts.id, postId))
+}
+
+export async function updateTitle(tx: Tx, topicId: number, title: string): Promise<void> {
+  await tx.update(discussionTopics).set({ title }).where(eq(discussionTopics.id, topicId))
+}
+
+/** Removes the text of a post; its place and number stay. */
+export async function clearPost(
+  tx: Tx,
+  postId: number,
+  { removedBy, at }: { removedBy: 'author' | 'operator'; at: Date },
+): Promise<void> {
+  await tx
+    .update(discussionPosts)
+    .set({ content: '', mentions: [], removedBy, removedAt: at })
+    .where(and(eq(discussionPosts.id, postId), isNull(discussionPosts.removedAt)))
+}
+
+export async function setRemoved(tx: Tx, topicId: number, at: Date): Promise<void> {
+  await tx.update(discussionTopics).set({ removedAt: at }).where(eq(discussionTopics.id, topicId))
+}
+
+/** Raises the number of the last post that a person has seen; a smaller number changes nothing. Answers the stored number. */
+export async function raiseView(tx: Tx, userId: number, topicId: number, seenNo: number): Promise<number> {
+  const [row] = await tx
+    .insert(discussionViews)
+    .values({ userId, topicId, seenNo })
+    .onConflictDoUpdate({
+      target: [discussionViews.userId, discussionViews.topicId],
+      set: { seenNo: sql`greatest(${discussionViews.seenNo}, excluded.seen_no)` },
+    })
+    .returning({ seenNo: discussionViews.seenNo })
+  return row?.seenNo ?? seenNo
+}
+
+/** Stores a report of a post; a repeat changes the first one. */
+export async function saveReport(tx: Tx, report: typeof discussionReports.$inferInsert): Promise<void> {
+  const { reason, note = '', createdAt } = report
+  await tx
+    .insert(discussionReports)
+    .values(report)
+    .onConflictDoUpdate({
+      target: [discussionReports.reporterId, discussionReports.postId],
+      set: { reason, note, createdAt },
+    })
+}

@@ -1,0 +1,211 @@
+import type { BodyOut, Data, DataIn } from '@shulei/contract/call.ts'
+import type {
+  addReply,
+  addTopic,
+  editPost,
+  removePost,
+  reportPost,
+  viewTopic,
+} from '@shulei/contract/discussion/calls.ts'
+import {
+  MAX_POST,
+  MAX_TOPIC_TITLE,
+  postProblem,
+  titleProblem,
+  topicTitle,
+  unreadPosts,
+  writingRefusal,
+} from '@shulei/domain/discussion/discussion.ts'
+import { storedMarkup } from '@shulei/domain/markup/write.ts'
+import { DAY } from '@shulei/domain/time/instant.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import type { Executor, Tx } from '../../platform/db/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type DiscussionFacts, findPost, findTopic, type PostRow, type TopicRef } from './topic.repo.ts'
+import { discussionOf, postOut } from './topic.service.ts'
+import {
+  clearPost,
+  insertReply,
+  insertTopic,
+  type LockedTopic,
+  lockTopic,
+  raiseView,
+  saveReport,
+  setRemoved,
+  updatePost,
+  updateTitle,
+} from './write.repo.ts'
+
+/** Younger accounts have a lower limit. */
+const YOUNG = 3 * DAY
+
+/** The text of a post as it is stored. Throws `postEmpty`, `postTooLong`, `postForbidden`. */
+function textIn(content: string): string {
+  const problem = postProblem(content)
+  if (problem) throw new ApiError(problem, { facts: { max: MAX_POST }, data: { fields: ['content'] } })
+  return storedMarkup(content)
+}
+
+/** The title of a topic as it is stored. Throws `topicTitleEmpty`, `topicTitleInvalid`. */
+function titleIn(title: string): string {
+  const problem = titleProblem(title)
+  if (problem) throw new ApiError(problem, { facts: { max: MAX_TOPIC_TITLE }, data: { fields: ['title'] } })
+  return topicTitle(title)
+}
+
+interface Place {
+  competitionId: number
+  userId: number
+}
+
+const stateOf = (on: Executor, { competitionId, userId }: Place, at: number) =>
+  discussionOf(on, { competitionId, readerId: userId, now: new Date(at) })
+
+async function takeLimits({ limits, clock }: Platform, userId: number, { since }: DiscussionFacts): Promise<void> {
+  await limits.take('post', userId)
+  if (since && clock() - since.getTime() < YOUNG) await limits.take('postYoung', userId)
+}
+
+/** A topic that is still there. Throws `notFound`, `topicRemoved`. */
+function there<T extends { removedAt: Date | null }>(topic: T | null): T {
+  if (!topic) throw new ApiError('notFound')
+  if (topic.removedAt) throw new ApiError('topicRemoved')
+  return topic
+}
+
+/** A topic under its lock. Throws as `there`. */
+const lockedTopic = async (tx: Tx, ref: TopicRef): Promise<LockedTopic> => there(await lockTopic(tx, ref))
+
+function checkWriting({ lockedAt, removedAt }: LockedTopic, { isBanned }: DiscussionFacts): void {
+  const refusal = writingRefusal({ isBanned, isLocked: lockedAt !== null, isRemoved: removedAt !== null })
+  if (refusal) throw new ApiError(refusal)
+}
+
+/** A post of a topic. Throws `notFound`. */
+async function postOf(tx: Tx, topicId: number, postId: number): Promise<PostRow> {
+  const post = await findPost(tx, topicId, postId)
+  if (!post) throw new ApiError('notFound')
+  return post
+}
+
+/** Opens a topic, which its author has then seen. Throws `discussionBanned`, `tooMany` and the problems of title and text. */
+export async function openTopic(
+  platform: Platform,
+  place: Place,
+  body: BodyOut<typeof addTopic>,
+): Promise<DataIn<typeof addTopic>> {
+  const { competitionId, userId } = place
+  const written = { title: titleIn(body.title), content: textIn(body.content) }
+  const facts = await stateOf(platform.db, place, platform.clock())
+  if (facts.isBanned) throw new ApiError('discussionBanned')
+  await takeLimits(platform, userId, facts)
+  return platform.db.transaction(async (tx) => {
+    const at = new Date(platform.clock())
+    const topicId = await insertTopic(tx, { competitionId, authorId: userId, ...written, at })
+    await raiseView(tx, userId, topicId, 0)
+    return { topicId }
+  })
+}
+
+/**
+ * Replies to a topic, whose lock gives replies that arrive together their numbers one after the other, and refuses those after an
+ * organiser's lock. Throws `notFound`, `topicRemoved`, `topicLocked`, `discussionBanned`, `tooMany` and the problems of the text.
+ */
+export async function reply(
+  platform: Platform,
+  { topicId, ...place }: Place & TopicRef,
+  body: BodyOut<typeof addReply>,
+): Promise<DataIn<typeof addReply>> {
+  const { competitionId, userId } = place
+  const content = textIn(body.content)
+  const facts = await stateOf(platform.db, place, platform.clock())
+  await takeLimits(platform, userId, facts)
+  return platform.db.transaction(async (tx) => {
+    const topic = await lockedTopic(tx, { competitionId, topicId })
+    checkWriting(topic, facts)
+    const post = await insertReply(tx, topic, { authorId: userId, content, at: new Date(platform.clock()) })
+    await raiseView(tx, userId, topicId, post.no)
+    return post
+  })
+}
+
+/** A post that a person wants to change. */
+interface PostPlace extends Place, TopicRef {
+  postId: number
+}
+
+/**
+ * Changes the caller's own post. Throws `notFound`, `forbidden` for another person's post, `postRemoved`, the refusals of writing and
+ * the problems of title and text.
+ */
+export async function edit(
+  platform: Platform,
+  { topicId, postId, ...place }: PostPlace,
+  body: BodyOut<typeof editPost>,
+): Promise<Data<typeof editPost>> {
+  const { competitionId, userId } = place
+  const content = textIn(body.content)
+  const title = body.title === undefined ? null : titleIn(body.title)
+  return platform.db.transaction(async (tx) => {
+    const facts = await stateOf(tx, place, platform.clock())
+    const topic = await lockedTopic(tx, { competitionId, topicId })
+    const post = await postOf(tx, topicId, postId)
+    if (post.author?.id !== userId) throw new ApiError('forbidden')
+    if (post.removedBy) throw new ApiError('postRemoved')
+    checkWriting(topic, facts)
+    await updatePost(tx, postId, { content, at: new Date(platform.clock()) })
+    if (title !== null && post.no === 0) await updateTitle(tx, topicId, title)
+    return postOut(await postOf(tx, topicId, postId), userId)
+  })
+}
+
+/**
+ * Removes the caller's own post: its place stays as long as somebody may have answered, and a topic without replies is removed as a
+ * whole. A repeated call changes nothing. Throws `notFound`, `topicRemoved`, `forbidden`.
+ */
+export async function remove(
+  { db, clock }: Platform,
+  { competitionId, topicId, postId, userId }: PostPlace,
+): Promise<Data<typeof removePost>> {
+  return db.transaction(async (tx) => {
+    const topic = await lockedTopic(tx, { competitionId, topicId })
+    const post = await postOf(tx, topicId, postId)
+    if (post.author?.id !== userId) throw new ApiError('forbidden')
+    const at = new Date(clock())
+    await clearPost(tx, postId, { removedBy: 'author', at })
+    if (post.no > 0 || topic.replies > 0) return { removed: 'post' as const }
+    await setRemoved(tx, topicId, at)
+    return { removed: 'topic' as const }
+  })
+}
+
+/** Notes the last post that a person has seen. Throws `notFound`, `topicRemoved`. */
+export async function view(
+  { db }: Platform,
+  { competitionId, topicId, userId }: Place & TopicRef,
+  { no }: BodyOut<typeof viewTopic>,
+): Promise<Data<typeof viewTopic>> {
+  return db.transaction(async (tx) => {
+    const { replies } = there(await findTopic(tx, { competitionId, topicId }, userId))
+    return { unread: unreadPosts(replies, await raiseView(tx, userId, topicId, Math.min(no, replies))) }
+  })
+}
+
+/** Reports another person's post. Throws `notFound`, `topicRemoved`, `forbidden` for one's own, `postRemoved`, `tooMany`. */
+export async function report(
+  platform: Platform,
+  { competitionId, topicId, postId, userId }: PostPlace,
+  { reason, note }: BodyOut<typeof reportPost>,
+): Promise<Data<typeof reportPost>> {
+  await platform.limits.take('report', userId)
+  await platform.db.transaction(async (tx) => {
+    there(await findTopic(tx, { competitionId, topicId }, userId))
+    const post = await postOf(tx, topicId, postId)
+    if (post.author?.id === userId) throw new ApiError('forbidden')
+    if (post.removedBy) throw new ApiError('postRemoved')
+    const createdAt = new Date(platform.clock())
+    await saveReport(tx, { reporterId: userId, postId, reason, note, createdAt })
+  })
+  platform.log.info({ reporterId: userId, postId, reason }, 'a post was reported')
+  return { reported: true }
+}

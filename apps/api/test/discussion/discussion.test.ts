@@ -1,0 +1,248 @@
+import { refs } from '@shulei/contract/refs.ts'
+import { MAX_POST } from '@shulei/domain/discussion/discussion.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashCode } from '../../src/modules/competition/private/code-hash.ts'
+import { privateUnlocks } from '../../src/modules/competition/tables.ts'
+import { discussionPosts, discussionReports, discussionTopics } from '../../src/modules/discussion/tables.ts'
+import { teamMembers, teams } from '../../src/modules/team/tables.ts'
+import { limitTable } from '../../src/platform/limit-table.ts'
+import { addCompetition } from '../competition/add-competition.ts'
+import { engines, oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { raisedLimits } from '../raised-limits.ts'
+import { roundsOn } from '../rounds.ts'
+
+const text = (words: string) => `<p>${words}</p>`
+
+describe.each(engines)('discussions on $name', (engine) => {
+  let api: TestApi
+  let id = 0
+  let [author, other] = [] as unknown as [TestPerson, TestPerson]
+  beforeAll(async () => {
+    api = await openApi(engine)
+    id = await addCompetition(api)
+    ;[author, other] = [await api.person(), await api.person()]
+  })
+  afterAll(() => api.close())
+
+  const open = async (by = author, title = '题目', content = text('正文'), competition = id) => {
+    const { topicId } = await api.as(by).send(refs.addTopic, { params: { id: competition }, body: { title, content } })
+    return topicId
+  }
+  const answer = (topicId: number, content = text('回复'), by = other) =>
+    api.as(by).send(refs.addReply, { params: { id, topicId }, body: { content } })
+  const read = (topicId: number, page = 1, by: TestPerson | null = null) =>
+    (by ? api.as(by) : api).send(refs.discussionTopic, { params: { id, topicId }, query: { page } })
+  const list = (by: TestPerson | null = null, page = 1) =>
+    (by ? api.as(by) : api).send(refs.discussionTopics, { params: { id }, query: { page } })
+  const lock = (topicId: number, values: Partial<typeof discussionTopics.$inferInsert>) =>
+    api.platform.db.update(discussionTopics).set(values).where(eq(discussionTopics.id, topicId))
+
+  it('are read by everybody, pinned topics first and then by the newest post, and written by signed-in people only', async () => {
+    const first = await open(author, ' 闰年  那天 ')
+    api.clock.advance(1000)
+    const second = await open(other, '第二个')
+    api.clock.advance(1000)
+    await answer(first)
+    const ids = async () => (await list()).list.map((topic) => topic.id).filter((one) => [first, second].includes(one))
+    expect(await ids()).toEqual([first, second])
+    await lock(second, { pinnedAt: new Date(api.clock.now()) })
+    expect(await ids()).toEqual([second, first])
+    const { topic, opening, list: replies, mayWrite } = await read(first)
+    expect(topic).toMatchObject({ title: '闰年 那天', replies: 1, unread: 0, isNew: false, author: { id: author.id } })
+    expect(opening).toMatchObject({ no: 0, content: '<p>正文</p>', isOwn: false })
+    expect(replies).toMatchObject([{ no: 1, author: { id: other.id } }])
+    expect(mayWrite).toBe(false)
+    await expect(
+      api.send(refs.addReply, { params: { id, topicId: first }, body: { content: text('a') } }),
+    ).rejects.toMatchObject({ http: 401 })
+  })
+
+  it('come in pages of ten, and a page beyond the end is empty', async () => {
+    const topicId = await open()
+    for (let i = 0; i < 12; i++) await answer(topicId, text(`第 ${i + 1} 楼`))
+    expect((await read(topicId)).list.map(({ no }) => no)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect((await read(topicId, 2)).list.map(({ no }) => no)).toEqual([11, 12])
+    expect((await read(topicId, 900_000)).list).toEqual([])
+    for (let i = 0; i < 10; i++) await open()
+    const total = (await list()).total
+    expect((await list()).list).toHaveLength(10)
+    expect((await list(null, 2)).list).toHaveLength(Math.min(10, total - 10))
+  })
+
+  it('keep texts as text: scripts, handlers and pictures from elsewhere are gone, also from old rows', async () => {
+    const topicId = await open(
+      author,
+      '<b>题</b>',
+      '<p onclick="x()">看<script>alert(1)</script><img src=x onerror=x()> <a href="javascript:x">这里</a></p>',
+    )
+    expect((await read(topicId)).opening.content).toBe('<p>看 这里</p>')
+    expect((await read(topicId)).topic.title).toBe('<b>题</b>')
+    await api.platform.db
+      .update(discussionPosts)
+      .set({ content: '<iframe src="//a"></iframe><p style="x">旧</p>' })
+      .where(eq(discussionPosts.topicId, topicId))
+    expect((await read(topicId)).opening.content).toBe('<p>旧</p>')
+  })
+
+  it.each([
+    ['', text('a'), 'e41030'],
+    ['\u200b ', text('a'), 'e41030'],
+    ['浪'.repeat(81), text('a'), 'e41031'],
+    ['a\0', text('a'), 'e41031'],
+    ['a', '<p> </p>', 'e41032'],
+    ['a', text('浪'.repeat(MAX_POST + 1)), 'e41033'],
+    ['a', 'x'.repeat(200_000), 'e41033'],
+    ['a', text('\ud800'), 'e41034'],
+  ])('refuse the title %j with its text by a sentence (case %#)', async (title, content, errno) => {
+    await expect(open(author, title, content)).rejects.toMatchObject({ http: 400, errno })
+  })
+
+  it('count what a person has not seen since the last visit', async () => {
+    const topicId = await open()
+    await answer(topicId)
+    const find = async (by: TestPerson) => (await list(by)).list.find((topic) => topic.id === topicId)
+    expect(await find(author)).toMatchObject({ unread: 1, isNew: false })
+    const reader = await api.person()
+    await lock(topicId, { pinnedAt: new Date(api.clock.now()) })
+    expect(await find(reader)).toMatchObject({ unread: 2, isNew: true })
+    const see = (no: number) => api.as(reader).send(refs.viewTopic, { params: { id, topicId }, body: { no } })
+    expect(await see(1_000_000)).toEqual({ unread: 0 })
+    expect(await see(0)).toEqual({ unread: 0 })
+    await answer(topicId)
+    expect(await find(reader)).toMatchObject({ unread: 1, isNew: false })
+  })
+
+  it('let people change and remove their own posts, and only those', async () => {
+    const topicId = await open()
+    const { postId } = await answer(topicId)
+    const params = { id, topicId, postId }
+    await expect(
+      api.as(author).send(refs.editPost, { params, body: { content: text('别人的') } }),
+    ).rejects.toMatchObject({ http: 403 })
+    await expect(api.as(author).send(refs.removePost, { params })).rejects.toMatchObject({ http: 403 })
+    api.clock.advance(1000)
+    const edited = await api
+      .as(other)
+      .send(refs.editPost, { params, body: { content: text('改过'), title: '不是主帖' } })
+    expect(edited).toMatchObject({ content: '<p>改过</p>', editedAt: expect.any(String), isOwn: true })
+    expect((await read(topicId)).topic.title).toBe('题目')
+    expect(await api.as(other).send(refs.removePost, { params })).toEqual({ removed: 'post' })
+    expect(await api.as(other).send(refs.removePost, { params })).toEqual({ removed: 'post' })
+    expect((await read(topicId)).list).toMatchObject([{ no: 1, content: '', removedBy: 'author' }])
+    await expect(api.as(other).send(refs.editPost, { params, body: { content: text('又来') } })).rejects.toMatchObject({
+      http: 409,
+      errno: 'e41038',
+    })
+  })
+
+  it('remove a topic without replies as a whole, and keep the place of one that has some', async () => {
+    const [alone, answered] = [await open(), await open()]
+    await answer(answered)
+    const removeOpening = async (topicId: number) =>
+      api.as(author).send(refs.removePost, { params: { id, topicId, postId: (await read(topicId)).opening.id } })
+    expect(await removeOpening(answered)).toEqual({ removed: 'post' })
+    expect((await read(answered)).opening).toMatchObject({ content: '', removedBy: 'author' })
+    expect(await removeOpening(alone)).toEqual({ removed: 'topic' })
+    expect((await list(null, 1)).list.map((topic) => topic.id)).not.toContain(alone)
+    await expect(read(alone)).rejects.toMatchObject({ http: 404, errno: 'e41036' })
+    await expect(answer(alone)).rejects.toMatchObject({ http: 404, errno: 'e41036' })
+  })
+
+  it('refuse replies and changes in a locked topic', async () => {
+    const topicId = await open()
+    const { postId } = await answer(topicId)
+    await lock(topicId, { lockedAt: new Date(api.clock.now()) })
+    await expect(answer(topicId)).rejects.toMatchObject({ http: 409, errno: 'e41035' })
+    await expect(
+      api.as(other).send(refs.editPost, { params: { id, topicId, postId }, body: { content: text('a') } }),
+    ).rejects.toMatchObject({ http: 409, errno: 'e41035' })
+    expect((await read(topicId, 1, other)).mayWrite).toBe(false)
+  })
+
+  it('refuse members of a banned team, who still read', async () => {
+    const banned = await api.person()
+    const [team] = await api.platform.db
+      .insert(teams)
+      .values({ competitionId: id, name: '封', nameKey: '封', captainId: banned.id, cheatStatus: 2 })
+      .returning({ id: teams.id })
+    await api.platform.db.insert(teamMembers).values({ teamId: team?.id ?? 0, competitionId: id, userId: banned.id })
+    const topicId = await open()
+    await expect(open(banned)).rejects.toMatchObject({ http: 403, errno: 'e41037' })
+    await expect(answer(topicId, text('a'), banned)).rejects.toMatchObject({ http: 403, errno: 'e41037' })
+    expect((await read(topicId, 1, banned)).mayWrite).toBe(false)
+    expect((await list(banned)).mayWrite).toBe(false)
+  })
+
+  it('answer another competition’s topic, and another topic’s post, as missing', async () => {
+    const elsewhere = await addCompetition(api)
+    const [topicId, second] = [await open(), await open()]
+    const { postId } = await answer(second)
+    const at = (params: { id: number; topicId: number }) =>
+      api.as(other).send(refs.discussionTopic, { params, query: {} })
+    await expect(at({ id: elsewhere, topicId })).rejects.toMatchObject({ http: 404 })
+    await expect(
+      api.as(other).send(refs.addReply, { params: { id: elsewhere, topicId }, body: { content: text('a') } }),
+    ).rejects.toMatchObject({ http: 404 })
+    const params = { id, topicId, postId }
+    await expect(api.as(other).send(refs.removePost, { params })).rejects.toMatchObject({ http: 404 })
+    await expect(api.as(author).send(refs.reportPost, { params, body: { reason: 'spam' } })).rejects.toMatchObject({
+      http: 404,
+    })
+    await expect(at({ id: 999_999, topicId })).rejects.toMatchObject({ http: 404 })
+  })
+
+  it('take one report of a person on a post, and none on their own', async () => {
+    const topicId = await open()
+    const { postId } = await answer(topicId)
+    const params = { id, topicId, postId }
+    for (const reason of ['spam', 'abuse'] as const)
+      await api.as(author).send(refs.reportPost, { params, body: { reason, note: '广告' } })
+    const rows = await api.platform.db.select().from(discussionReports).where(eq(discussionReports.postId, postId))
+    expect(rows).toMatchObject([{ reporterId: author.id, reason: 'abuse' }])
+    await expect(api.as(other).send(refs.reportPost, { params, body: { reason: 'spam' } })).rejects.toMatchObject({
+      http: 403,
+    })
+  })
+
+  it('of a private competition are nothing to those without the code', async () => {
+    const closed = await addCompetition(api, { codeHash: await hashCode('TIDE-1') })
+    await api.platform.db.insert(privateUnlocks).values({ competitionId: closed, userId: author.id })
+    const topicId = await open(author, '暗号', text('暗号'), closed)
+    const visitors = [api, api.as(other)]
+    for (const visitor of visitors) {
+      for (const path of ['', `/${topicId}`]) {
+        const answered = await visitor.request(`/api/site/competitions/${closed}/discussion${path}`)
+        expect(answered.status).toBe(404)
+        expect(await answered.text()).not.toContain('暗号')
+      }
+    }
+    await expect(open(other, 'a', text('a'), closed)).rejects.toMatchObject({ http: 404 })
+    expect((await api.as(author).send(refs.discussionTopics, { params: { id: closed }, query: {} })).total).toBe(1)
+  })
+
+  it('number replies that arrive together one after the other', async () => {
+    for (let round = 0; round < roundsOn(engine); round++) {
+      const topicId = await open()
+      const all = await Promise.all(Array.from({ length: 8 }, (_, i) => answer(topicId, text(`${i}`))))
+      expect(all.map(({ no }) => no).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+      expect((await read(topicId)).topic.replies).toBe(8)
+    }
+  })
+})
+
+describe.each(oneEngine)('limits of discussions on $name', (engine) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await openApi(engine, { limits: { ...raisedLimits(1000), post: {} } })
+  })
+  afterAll(() => api.close())
+
+  it('hold for topics and replies together', async () => {
+    const id = await addCompetition(api)
+    const person = await api.person()
+    const send = () => api.as(person).send(refs.addTopic, { params: { id }, body: { title: 'a', content: text('a') } })
+    for (let i = 0; i < limitTable.post.points; i++) await send()
+    await expect(send()).rejects.toMatchObject({ http: 429, retryAfter: expect.any(Number) })
+  })
+})

@@ -1,0 +1,58 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { useCompetition } from '@shulei/features/competition/useCompetition.ts'
+import { DiscussionPage } from '@shulei/features/discussion/DiscussionPage/DiscussionPage.tsx'
+import { parseDiscussion, topicArgs, topicsArgs } from '@shulei/features/discussion/discussion.ts'
+import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
+import { ShareMeta } from '@shulei/features/site/ShareMeta.tsx'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { useMemo } from 'react'
+import { pageRequest } from '../../context.ts'
+import { callOrThrow } from '../../shell/loader.server.ts'
+import { Seeded } from '../../shell/seeded.tsx'
+import type { Route } from './+types/discuss.route'
+import { competitionIdOf } from './competition-id.server.ts'
+import { ContestTitle } from './title.tsx'
+
+export const handle = { ns: ['discussion'] }
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const request = context.get(pageRequest)
+  const id = competitionIdOf(params.id, request.language)
+  const { topic, page } = parseDiscussion(url.searchParams)
+  if (topic === undefined) {
+    const args = topicsArgs(id, page)
+    const topics = await callOrThrow(request.send(refs.discussionTopics, args))
+    return { id, title: null, key: keyOf(refs.discussionTopics, args), answer: topics as unknown }
+  }
+  const args = topicArgs(id, topic, page)
+  const found = await callOrThrow(request.send(refs.discussionTopic, args))
+  return { id, title: found.topic.title, key: keyOf(refs.discussionTopic, args), answer: found as unknown }
+}
+
+function TopicTitle({ competitionId, title }: { competitionId: number; title: string }) {
+  const { pick } = useFormat()
+  const { data } = useCompetition(competitionId)
+  if (!data) return null
+  const text = `${title} · ${pick(data.title)}`
+  return (
+    <>
+      <PageTitle text={text} />
+      <ShareMeta subject={{ page: 'competition', id: competitionId }} title={text} text={pick(data.summary)} />
+    </>
+  )
+}
+
+export default function ContestDiscussion({ loaderData: { id, title, key, answer } }: Route.ComponentProps) {
+  const answers = useMemo(() => ({ [key]: answer }), [key, answer])
+  return (
+    <Seeded answers={answers}>
+      {title === null ? (
+        <ContestTitle competitionId={id} tab="discuss" />
+      ) : (
+        <TopicTitle competitionId={id} title={title} />
+      )}
+      <DiscussionPage competitionId={id} />
+    </Seeded>
+  )
+}

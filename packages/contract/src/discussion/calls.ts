@@ -1,0 +1,135 @@
+import { MAX_REPORT_NOTE, reportReasons } from '@shulei/domain/message/report.ts'
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant, page, person, plainText } from '../fields.ts'
+
+/** A topic of a competition's discussion. People are null once their account is gone. */
+export const Topic = z.object({
+  id,
+  title: z.string(),
+  author: person.nullable(),
+  createdAt: instant,
+  /** The newest post: its time and author. */
+  lastAt: instant,
+  lastAuthor: person.nullable(),
+  replies: z.int().min(0),
+  isPinned: z.boolean(),
+  isLocked: z.boolean(),
+  /** Posts that the signed-in reader has not seen; 0 for a visitor. */
+  unread: z.int().min(0),
+  /** The signed-in reader has never opened the topic. */
+  isNew: z.boolean(),
+})
+
+/** A post: the opening one has the number 0, replies count from 1 without gaps. */
+export const Post = z.object({
+  id,
+  no: z.int().min(0),
+  author: person.nullable(),
+  /** Markup with allowed elements only; empty once the post is removed. */
+  content: z.string(),
+  createdAt: instant,
+  editedAt: instant.nullable(),
+  /** Who removed the post; its place and number stay. */
+  removedBy: z.enum(['author', 'operator']).nullable(),
+  isOwn: z.boolean(),
+})
+
+const discussion = '/api/site/competitions/{id}/discussion'
+
+const textErrors = ['postEmpty', 'postTooLong', 'postForbidden'] as const
+const titleErrors = ['topicTitleEmpty', 'topicTitleInvalid'] as const
+const writingErrors = ['topicRemoved', 'topicLocked', 'discussionBanned'] as const
+
+const content = z.string()
+
+export const discussionTopics = call({
+  method: 'GET',
+  path: discussion,
+  spec: 'X014',
+  summary: 'Topics of a competition in pages of 10: the pinned ones, then those with the newest posts',
+  auth: 'none',
+  query: z.object({ page }),
+  data: z.object({
+    list: z.array(Topic),
+    total: z.int().min(0),
+    /** The reader is signed in, and no ban keeps them from writing. */
+    mayWrite: z.boolean(),
+  }),
+})
+
+export const addTopic = call({
+  method: 'POST',
+  path: discussion,
+  spec: 'X014',
+  summary: 'Open a topic with a title and a formatted text',
+  auth: 'user',
+  body: z.object({ title: z.string(), content }),
+  data: z.object({ topicId: id }),
+  errors: [...titleErrors, ...textErrors, 'discussionBanned'],
+})
+
+export const discussionTopic = call({
+  method: 'GET',
+  path: `${discussion}/{topicId}`,
+  spec: 'own: discussion',
+  summary: 'A topic: its opening post, and 10 replies a page in the order in which they were written',
+  auth: 'none',
+  query: z.object({ page }),
+  data: z.object({ topic: Topic, opening: Post, list: z.array(Post), mayWrite: z.boolean() }),
+  errors: ['topicRemoved'],
+})
+
+export const viewTopic = call({
+  method: 'PUT',
+  path: `${discussion}/{topicId}/view`,
+  spec: 'own: discussion',
+  summary: 'Note that the reader has seen the posts of a topic up to a number; a smaller number changes nothing',
+  auth: 'user',
+  body: z.object({ no: z.int().min(0).max(1_000_000) }),
+  data: z.object({ unread: z.int().min(0) }),
+  errors: ['topicRemoved'],
+})
+
+export const addReply = call({
+  method: 'POST',
+  path: `${discussion}/{topicId}/replies`,
+  spec: 'own: discussion',
+  summary: 'Reply to a topic that is not locked',
+  auth: 'user',
+  body: z.object({ content }),
+  data: z.object({ postId: id, no: z.int().min(1) }),
+  errors: [...textErrors, ...writingErrors],
+})
+
+export const editPost = call({
+  method: 'PUT',
+  path: `${discussion}/{topicId}/posts/{postId}`,
+  spec: 'own: discussion',
+  summary: "Change the caller's own post; with title also the title of the topic that it opens",
+  auth: 'user',
+  body: z.object({ content, title: z.string().optional() }),
+  data: Post,
+  errors: [...titleErrors, ...textErrors, ...writingErrors, 'postRemoved'],
+})
+
+export const removePost = call({
+  method: 'DELETE',
+  path: `${discussion}/{topicId}/posts/{postId}`,
+  spec: 'own: discussion',
+  summary: "Remove the caller's own post. Its place stays; a topic without replies is removed as a whole",
+  auth: 'user',
+  data: z.object({ removed: z.enum(['post', 'topic']) }),
+  errors: ['topicRemoved'],
+})
+
+export const reportPost = call({
+  method: 'POST',
+  path: `${discussion}/{topicId}/posts/{postId}/report`,
+  spec: 'own: discussion',
+  summary: "Report another person's post to the platform; a repeat changes the first report",
+  auth: 'user',
+  body: z.object({ reason: z.enum(reportReasons), note: plainText(MAX_REPORT_NOTE).default('') }),
+  data: z.object({ reported: z.literal(true) }),
+  errors: ['topicRemoved', 'postRemoved'],
+})

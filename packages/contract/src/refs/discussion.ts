@@ -1,0 +1,12 @@
+// Written by pnpm generate; do not edit.
+import type { Ref } from '../ref.ts'
+import type * as calls from '../discussion/calls.ts'
+
+export const addReply = { method: 'POST', path: '/api/site/competitions/{id}/discussion/{topicId}/replies' } as Ref<typeof calls.addReply>
+export const addTopic = { method: 'POST', path: '/api/site/competitions/{id}/discussion' } as Ref<typeof calls.addTopic>
+export const discussionTopic = { method: 'GET', path: '/api/site/competitions/{id}/discussion/{topicId}' } as Ref<typeof calls.discussionTopic>
+export const discussionTopics = { method: 'GET', path: '/api/site/competitions/{id}/discussion' } as Ref<typeof calls.discussionTopics>
+export const editPost = { method: 'PUT', path: '/api/site/competitions/{id}/discussion/{topicId}/posts/{postId}' } as Ref<typeof calls.editPost>
+export const removePost = { method: 'DELETE', path: '/api/site/competitions/{id}/discussion/{topicId}/posts/{postId}' } as Ref<typeof calls.removePost>
+export const reportPost = { method: 'POST', path: '/api/site/competitions/{id}/discussion/{topicId}/posts/{postId}/report' } as Ref<typeof calls.reportPost>
+export const viewTopic = { method: 'PUT', path: '/api/site/competitions/{id}/discussion/{topicId}/view' } as Ref<typeof calls.viewTopic>

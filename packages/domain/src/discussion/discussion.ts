@@ -1,0 +1,63 @@
+import { isEmptyMarkup, wordsOfMarkup } from '../markup/parse.ts'
+import { countText, hasForbiddenCharacters } from '../text/count.ts'
+import { lineOf } from '../text/line.ts'
+
+/** Most code points of a topic's title. */
+export const MAX_TOPIC_TITLE = 80
+
+/** Most code points of a post, counted without its markup. */
+export const MAX_POST = 10_000
+
+/** Most characters of a post with its markup. */
+export const MAX_POST_MARKUP = 60_000
+
+/** Topics on a page, and replies on a page. */
+export const POSTS_PER_PAGE = 10
+
+/** Normalises the title of a topic for storage. */
+export const topicTitle = lineOf
+
+/** Problem of a topic's title, or null. Blanks and invisible characters alone are empty. */
+export function titleProblem(title: string): 'topicTitleEmpty' | 'topicTitleInvalid' | null {
+  if (hasForbiddenCharacters(title)) return 'topicTitleInvalid'
+  const text = topicTitle(title)
+  if (text === '') return 'topicTitleEmpty'
+  return countText(text) > MAX_TOPIC_TITLE ? 'topicTitleInvalid' : null
+}
+
+/** Problem of a post's text, or null. The length with markup is looked at first: no longer text is parsed. */
+export function postProblem(html: string): 'postEmpty' | 'postTooLong' | 'postForbidden' | null {
+  if (html.length > MAX_POST_MARKUP) return 'postTooLong'
+  if (hasForbiddenCharacters(html)) return 'postForbidden'
+  if (isEmptyMarkup(html)) return 'postEmpty'
+  return countText(wordsOfMarkup(html)) > MAX_POST ? 'postTooLong' : null
+}
+
+/** What decides whether a person may write to a topic. */
+export interface WritingFacts {
+  /** The person's team is banned in the competition (`B§4`). */
+  isBanned: boolean
+  /** An organiser has locked the topic. */
+  isLocked: boolean
+  isRemoved: boolean
+}
+
+/** Why a person cannot write to a topic, or null. What is gone is told first, and a person's own state last. */
+export function writingRefusal(facts: WritingFacts): 'topicRemoved' | 'topicLocked' | 'discussionBanned' | null {
+  if (facts.isRemoved) return 'topicRemoved'
+  if (facts.isLocked) return 'topicLocked'
+  return facts.isBanned ? 'discussionBanned' : null
+}
+
+/** The page on which a reply stands; the opening post, number 0, stands on the first. */
+export const pageOfPost = (no: number): number => Math.max(1, Math.ceil(no / POSTS_PER_PAGE))
+
+/** Numbers of the first and last reply of a page. */
+export const postsOfPage = (page: number): { from: number; to: number } => ({
+  from: (page - 1) * POSTS_PER_PAGE + 1,
+  to: page * POSTS_PER_PAGE,
+})
+
+/** Posts of a topic that a person has not seen: all of them before the first visit. `seen` is the number of the last one seen. */
+export const unreadPosts = (replies: number, seen: number | null): number =>
+  Math.max(0, seen === null ? replies + 1 : replies - seen)

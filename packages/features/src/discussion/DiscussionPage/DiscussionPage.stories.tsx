@@ -1,0 +1,178 @@
+import { addReply, addTopic, discussionTopic, discussionTopics } from '@shulei/contract/discussion/calls.ts'
+import { MAX_TOPIC_TITLE } from '@shulei/domain/discussion/discussion.ts'
+import { discussionTopicsFixture } from '@shulei/mocks/discussion/fixtures.ts'
+import { discussionHandlersOf } from '@shulei/mocks/discussion/handlers.ts'
+import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { userFixture } from '@shulei/mocks/session/fixtures.ts'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
+import { DiscussionPage } from './DiscussionPage.tsx'
+
+const topicPath = '/competitions/1001/discuss?topic=42'
+
+const meta = preview.meta({
+  title: 'Areas/discussion/DiscussionPage',
+  component: DiscussionPage,
+  // without pictures until all are recorded together
+  tags: ['no-picture'],
+  parameters: { router: '/competitions/1001/discuss', site: { user: userFixture() }, visual: { wholePage: true } },
+  args: { competitionId: 1001 },
+})
+
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>
+
+/** The editable text, once the editor is loaded. */
+const editable = (canvas: Canvas, name: 'write.text' | 'write.reply') =>
+  canvas.findByRole('textbox', { name: new RegExp(`^${text(`discussion:${name}`)}`) }, { timeout: 10_000 })
+
+export const Topics = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('listitem')
+    await expect(rows).toHaveLength(4)
+    await expect(rows[0]).toHaveTextContent(text('discussion:pinned'))
+    await expect(rows[1]).toHaveTextContent(text('discussion:unread', { count: 4, number: '4' }))
+    await expect(rows[2]).toHaveTextContent(text('discussion:notOpened'))
+    await expect(within(rows[1] as HTMLElement).getByRole('link')).toHaveAttribute('href', topicPath)
+  },
+})
+
+/** A visitor reads, and is told how to write. */
+export const Visitor = meta.story({
+  // differs from the story before in its foot alone
+  tags: ['no-picture'],
+  parameters: { site: { user: null } },
+  beforeEach({ msw }) {
+    msw.use(...discussionHandlersOf(null))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('discussion:loginFirst'))
+    await expect(canvas.queryByRole('button', { name: text('discussion:newTopic') })).toBeNull()
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(discussionTopics, () => discussionTopicsFixture([])))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('discussion:emptyHint'))
+  },
+})
+
+/** What is missing is said at its field; a refusal keeps every word. */
+export const NewTopic = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mockRefused(addTopic, 'tooMany'))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('discussion:newTopic') }))
+    const body = await editable(canvas, 'write.text')
+    const title = canvas.getByRole('textbox', { name: new RegExp(`^${text('discussion:write.title')}`) })
+    const send = canvas.getByRole('button', { name: text('discussion:write.submit.topic') })
+    await userEvent.click(send)
+    await expect(title).toHaveAccessibleDescription(pattern('discussion:problem.topicTitleEmpty'))
+    await userEvent.type(title, '浪'.repeat(MAX_TOPIC_TITLE + 1))
+    await expect(title).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.clear(title)
+    await userEvent.type(title, '闰年怎么处理')
+    await userEvent.click(body)
+    await userEvent.keyboard('2 月 29 日只有五个样本')
+    await userEvent.click(send)
+    await expect(await canvas.findByText(text('discussion:kept'))).toBeVisible()
+    await expect(title).toHaveValue('闰年怎么处理')
+    await expect(body).toHaveTextContent('2 月 29 日只有五个样本')
+  },
+})
+
+export const Topic = meta.story({
+  tags: ['modes'],
+  parameters: { router: topicPath },
+  play: async ({ canvas }) => {
+    const posts = await canvas.findAllByRole('article')
+    await expect(posts).toHaveLength(11)
+    await expect(posts[4]).toHaveTextContent(text('discussion:removed.author'))
+    await expect(canvas.getAllByRole('button', { name: text('discussion:menu.label') })).toHaveLength(1)
+    await editable(canvas, 'write.reply')
+  },
+})
+
+/** A reply is sent once, and the form is empty again. */
+export const Replying = meta.story({
+  tags: ['no-picture'],
+  parameters: { router: topicPath },
+  play: async ({ canvas, msw, userEvent }) => {
+    const sent: string[] = []
+    msw.use(
+      mock(addReply, ({ body }) => {
+        sent.push(body.content)
+        return { postId: 500, no: 12 }
+      }),
+    )
+    const body = await editable(canvas, 'write.reply')
+    const send = canvas.getByRole('button', { name: text('discussion:write.submit.reply') })
+    await userEvent.click(send)
+    await expect(await canvas.findByText(text('discussion:problem.postEmpty'))).toBeVisible()
+    await userEvent.click(body)
+    await userEvent.keyboard('谢谢分享')
+    await userEvent.click(send)
+    await waitFor(() => expect(sent).toEqual(['<p>谢谢分享</p>']))
+    await waitFor(async () => expect(await editable(canvas, 'write.reply')).toHaveTextContent(/^$/))
+  },
+})
+
+/** One's own post: changed in its place, and removed after a question. */
+export const OwnPost = meta.story({
+  tags: ['no-picture'],
+  parameters: { router: topicPath },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await canvas.findByRole('button', { name: text('discussion:menu.label') })
+    await userEvent.click(menu)
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('discussion:menu.edit') }))
+    await expect(await editable(canvas, 'write.text')).toHaveTextContent('13')
+    await userEvent.click(canvas.getByRole('button', { name: text('discussion:write.submit.edit') }))
+    await userEvent.click(await canvas.findByRole('button', { name: text('discussion:menu.label') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('discussion:menu.remove') }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent(text('discussion:remove.hint'))
+    await userEvent.click(within(dialog).getByRole('button', { name: text('discussion:remove.confirm') }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+})
+
+export const Locked = meta.story({
+  // differs from the story of a topic in its foot alone
+  tags: ['no-picture'],
+  parameters: { router: '/competitions/1001/discuss?topic=44' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('discussion:locked.hint'))
+  },
+})
+
+export const Gone = meta.story({
+  // the component for errors, which has a picture of its own
+  tags: ['no-picture'],
+  parameters: { router: topicPath },
+  beforeEach({ msw }) {
+    msw.use(mockRefused(discussionTopic, 'topicRemoved'))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('discussion:back') })).toHaveAttribute(
+      'href',
+      '/competitions/1001/discuss',
+    )
+  },
+})
+
+export const Loading = meta.story({
+  // the rows of a skeleton, which has a picture of its own
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mockPending(discussionTopics))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toBeInTheDocument()
+  },
+})

@@ -1,0 +1,110 @@
+import { useSend } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
+import { Prose } from '@shulei/ui/Prose/Prose.tsx'
+import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { MarkupView } from '../../editor/MarkupView.tsx'
+import { profileTabAddress } from '../../profile/address.ts'
+import { When } from '../../site/When/When.tsx'
+import { anchorOf, discussionAddress, type PostCardProps, postAddress } from '../discussion.ts'
+import * as css from './PostCard.css.ts'
+import { PostMenu } from './PostMenu.tsx'
+import { useAuthorName } from './useAuthorName.ts'
+import { useWriteForm } from './useWriteForm.ts'
+
+/** The form in place of the text of the reader's own post. */
+function Edit({ competitionId, topic, post, onChanged, onLeave }: PostCardProps & { onLeave: () => void }) {
+  const { t } = useTranslation('shell')
+  const send = useSend()
+  const Form = useWriteForm(true)
+  if (!Form) return <Skeleton label={t('a11y.loading')} shape="block" />
+  return (
+    <Form
+      kind="edit"
+      initial={{ content: post.content, ...(post.no === 0 ? { title: topic.title } : {}) }}
+      draft={`${discussionAddress(competitionId, { topic: topic.id })}@${post.id}`}
+      send={async ({ title, content }, idempotencyKey) => {
+        const params = { id: competitionId, topicId: topic.id, postId: post.id }
+        const body = { content, ...(post.no === 0 ? { title } : {}) }
+        await send(refs.editPost, { params, body }, { idempotencyKey })
+        await onChanged()
+        onLeave()
+      }}
+      onCancel={onLeave}
+    />
+  )
+}
+
+function Head({ competitionId, topic, post }: Pick<PostCardProps, 'competitionId' | 'topic' | 'post'>) {
+  const { t } = useTranslation('discussion')
+  const { number } = useFormat()
+  const { no, author, createdAt, editedAt } = post
+  const name = useAuthorName(author)
+  return (
+    <p className={css.head}>
+      <span className={css.name}>
+        {author ? (
+          <TextLink component={Link} to={profileTabAddress(author.id)} tone="inherit" isStandalone>
+            <bdi>{name}</bdi>
+          </TextLink>
+        ) : (
+          name
+        )}
+      </span>
+      <span className={css.meta}>
+        <When at={createdAt} />
+        {editedAt ? (
+          <>
+            {' · '}
+            {t('edited')} <When at={editedAt} />
+          </>
+        ) : null}
+      </span>
+      <a
+        className={css.floor}
+        href={postAddress(competitionId, topic.id, no)}
+        aria-label={no === 0 ? t('opening') : t('floorLink', { no: number(no) })}
+      >
+        {no === 0 ? t('opening') : t('floor', { no: number(no) })}
+      </a>
+    </p>
+  )
+}
+
+/** A post with its author, time and number; a removed one keeps its place. */
+export function PostCard(props: PostCardProps) {
+  const { topic, post, mayWrite } = props
+  const { t } = useTranslation('discussion')
+  const [isEditing, setEditing] = useState(false)
+  const { no, author, content, removedBy, isOwn } = post
+  const name = useAuthorName(author)
+  return (
+    <article id={anchorOf(no)} className={css.post} data-opening={no === 0 || undefined} data-own={isOwn || undefined}>
+      <Avatar name={name} seed={String(author?.id ?? 0)} size="m" {...(author?.avatar ? { src: author.avatar } : {})} />
+      <div className={css.body}>
+        <div className={css.line}>
+          <Head {...props} />
+          {removedBy === null && !isEditing ? (
+            <PostMenu {...props} mayEdit={isOwn && mayWrite} onEdit={() => setEditing(true)} />
+          ) : null}
+        </div>
+        {removedBy !== null ? (
+          <p className={css.removed}>{t(`removed.${removedBy}`)}</p>
+        ) : isEditing ? (
+          <Edit key={topic.id} {...props} onLeave={() => setEditing(false)} />
+        ) : (
+          <div className={css.words}>
+            <Prose>
+              <MarkupView html={content} />
+            </Prose>
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,109 @@
+import { useCall, useSend } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { POSTS_PER_PAGE } from '@shulei/domain/discussion/discussion.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { LoadFailed } from '../../site/LoadFailed.tsx'
+import { discussionAddress, type Topics, topicsArgs } from '../discussion.ts'
+import { NotWriting } from './NotWriting.tsx'
+import * as css from './TopicList.css.ts'
+import { TopicRow } from './TopicRow.tsx'
+import { useWriteForm } from './useWriteForm.ts'
+
+export interface TopicListProps {
+  competitionId: number
+  page: number
+}
+
+/** The form of a new topic, under the head of the list. */
+function NewTopic({ competitionId, onCancel }: { competitionId: number; onCancel: () => void }) {
+  const { t } = useTranslation('shell')
+  const send = useSend()
+  const navigate = useNavigate()
+  const Form = useWriteForm(true)
+  if (!Form) return <Skeleton label={t('a11y.loading')} shape="block" />
+  return (
+    <Form
+      kind="topic"
+      draft={discussionAddress(competitionId)}
+      send={async (body, idempotencyKey) => {
+        const args = { params: { id: competitionId }, body }
+        const { topicId } = await send(refs.addTopic, args, { idempotencyKey })
+        void navigate(discussionAddress(competitionId, { topic: topicId }))
+      }}
+      onCancel={onCancel}
+    />
+  )
+}
+
+function Loaded({ competitionId, page, topics: { list, total, mayWrite } }: TopicListProps & { topics: Topics }) {
+  const { t } = useTranslation('discussion')
+  const { number } = useFormat()
+  const [isWriting, setWriting] = useState(false)
+  return (
+    <Panel
+      title={t('title')}
+      description={t('lead')}
+      isFlush
+      aside={
+        mayWrite && !isWriting ? (
+          <Button variant="primary" onPress={() => setWriting(true)}>
+            {t('newTopic')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {isWriting ? (
+        <div className={css.write}>
+          <NewTopic competitionId={competitionId} onCancel={() => setWriting(false)} />
+        </div>
+      ) : null}
+      {list.length > 0 ? (
+        <ul className={css.list}>
+          {list.map((topic) => (
+            <TopicRow key={topic.id} competitionId={competitionId} topic={topic} />
+          ))}
+        </ul>
+      ) : isWriting ? null : (
+        <EmptyState title={t(total > 0 ? 'beyond' : 'empty')} description={t(total > 0 ? 'beyondHint' : 'emptyHint')}>
+          {total > 0 ? (
+            <LinkButton component={Link} to={discussionAddress(competitionId)}>
+              {t('toFirst')}
+            </LinkButton>
+          ) : null}
+        </EmptyState>
+      )}
+      <div className={css.foot}>
+        <Pagination
+          label={t('pages.label')}
+          page={page}
+          pageCount={Math.ceil(total / POSTS_PER_PAGE)}
+          linkTo={(to) => ({ to: discussionAddress(competitionId, { page: to }) })}
+          pageLabel={(to) => t('pages.page', { page: to })}
+          previousText={t('pages.previous')}
+          nextText={t('pages.next')}
+          component={Link}
+          {...(total > 0 ? { summary: t('topics', { count: total, number: number(total) }) } : {})}
+        />
+        {mayWrite ? null : <NotWriting />}
+      </div>
+    </Panel>
+  )
+}
+
+/** The topics of a competition, and the form of a new one. */
+export function TopicList({ competitionId, page }: TopicListProps) {
+  const { t } = useTranslation('shell')
+  const { data, error, mutate } = useCall(refs.discussionTopics, topicsArgs(competitionId, page))
+  if (data) return <Loaded competitionId={competitionId} page={page} topics={data} />
+  if (!error) return <Skeleton label={t('a11y.loading')} shape="rows" count={6} />
+  return <LoadFailed error={error} onRetry={mutate} />
+}

@@ -1,0 +1,23 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { media, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
+
+export const title = style({ overflowWrap: 'anywhere', unicodeBidi: 'plaintext' })
+
+export const tags = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+
+export const note = style({ ...text.table, color: vars.color.textMuted })
+
+export const above = style({
+  ...text.table,
+  padding: `${space[3]} ${space[6]}`,
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+})
+
+export const foot = style({
+  padding: `${space[5]} ${space[6]}`,
+  borderBlockStart: `1px solid ${vars.color.borderHairline}`,
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+})

@@ -1,0 +1,60 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
+import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
+import Pin from 'lucide-react/dist/esm/icons/pin.mjs'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { When } from '../../site/When/When.tsx'
+import { discussionAddress, type TopicBrief } from '../discussion.ts'
+import * as css from './TopicList.css.ts'
+import { useAuthorName } from './useAuthorName.ts'
+
+/** A topic in the list: a link as a whole, with its author, its newest post and the number of replies. */
+export function TopicRow({ competitionId, topic }: { competitionId: number; topic: TopicBrief }) {
+  const { t } = useTranslation('discussion')
+  const { number } = useFormat()
+  const { id, title, author, lastAuthor, createdAt, lastAt, replies, isPinned, isLocked, unread, isNew } = topic
+  const [name, lastName] = [useAuthorName(author), useAuthorName(lastAuthor)]
+  return (
+    <li className={css.row} data-unread={unread > 0 || undefined}>
+      <Avatar name={name} seed={String(author?.id ?? 0)} size="m" {...(author?.avatar ? { src: author.avatar } : {})} />
+      <div className={css.words}>
+        <p className={css.head}>
+          {isPinned ? (
+            <Tag tone="accent" icon={<Icon of={Pin} size={15} />}>
+              {t('pinned')}
+            </Tag>
+          ) : null}
+          {isLocked ? <Tag icon={<Icon of={Lock} size={15} />}>{t('locked.tag')}</Tag> : null}
+          <Link className={css.title} to={discussionAddress(competitionId, { topic: id })} prefetch="intent">
+            {title}
+          </Link>
+          {unread > 0 && !isNew ? (
+            <Tag tone="action">{t('unread', { count: unread, number: number(unread) })}</Tag>
+          ) : null}
+          {isNew ? (
+            <span className={css.dot}>
+              <VisuallyHidden>{t('notOpened')}</VisuallyHidden>
+            </span>
+          ) : null}
+        </p>
+        <p className={css.meta}>
+          <span>
+            <bdi>{name}</bdi> · <When at={createdAt} />
+          </span>
+          {replies > 0 ? (
+            <span>
+              {t('lastBy')} <bdi>{lastName}</bdi> · <When at={lastAt} />
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <p className={css.count}>
+        <span className={css.countNumber}>{number(replies)}</span> {t('repliesWord', { count: replies })}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import type { DataIn } from '@shulei/contract/call.ts'
+import type { discussionTopic, discussionTopics } from '@shulei/contract/discussion/calls.ts'
+import { postsOfPage, unreadPosts } from '@shulei/domain/discussion/discussion.ts'
+import { competitions } from '../cast/competitions.ts'
+import { type CastPost, type CastTopic, castTopics } from '../cast/discussions.ts'
+import { type CastPerson, personOf } from '../cast/people.ts'
+import { fromNow } from '../clock.ts'
+
+type Topics = DataIn<typeof discussionTopics>
+type TopicRow = Topics['list'][number]
+type TopicPage = DataIn<typeof discussionTopic>
+type PostRow = TopicPage['opening']
+
+/** The reader of the fixtures; null is a visitor. */
+export type Reader = CastPerson | null
+
+const lin = personOf('lin')
+const brief = ({ id, name }: CastPerson) => ({ id, name, avatar: null })
+const [births] = competitions
+const topicsOf = (slug: string) => castTopics.filter((topic) => topic.slug === slug)
+
+/** Numbers of the last posts that the reader has seen, by place in the list; a missing topic was never opened. */
+const seen: readonly (number | null)[] = [4, 7, null, 1]
+
+function topicRow({ title, state, posts }: CastTopic, index: number, reader: Reader): TopicRow {
+  const [opening, last] = [posts[0], posts.at(-1)]
+  if (!opening || !last) throw new Error(`the topic ${title} has no post`)
+  const seenNo = reader ? (seen[index] ?? null) : null
+  return {
+    id: 41 + index,
+    title,
+    author: brief(opening.author),
+    createdAt: fromNow({ hours: -opening.hoursAgo }),
+    lastAt: fromNow({ hours: -last.hoursAgo }),
+    lastAuthor: brief(last.author),
+    replies: posts.length - 1,
+    isPinned: state === 'pinned',
+    isLocked: state === 'locked',
+    unread: reader ? unreadPosts(posts.length - 1, seenNo) : 0,
+    isNew: reader !== null && seenNo === null,
+  }
+}
+
+const postRow = ({ author, hoursAgo, content, isRemoved }: CastPost, no: number, reader: Reader): PostRow => ({
+  id: 400 + no,
+  no,
+  author: brief(author),
+  content,
+  createdAt: fromNow({ hours: -hoursAgo }),
+  editedAt: no === 7 ? fromNow({ hours: -hoursAgo + 1 }) : null,
+  removedBy: isRemoved ? 'author' : null,
+  isOwn: author.id === reader?.id,
+})
+
+/** The topics of the first competition, or of those given, as a person finds them. */
+export const discussionTopicsFixture = (
+  topics: readonly CastTopic[] = topicsOf(births?.slug ?? ''),
+  reader: Reader = lin,
+): Topics => ({
+  list: topics.map((topic, index) => topicRow(topic, index, reader)),
+  total: topics.length,
+  mayWrite: reader !== null,
+})
+
+/** A page of the longest topic of the first competition; the id picks another topic of its list. */
+export function discussionTopicFixture(page = 1, reader: Reader = lin, id = 42): TopicPage {
+  const index = id - 41
+  const topic = topicsOf(births?.slug ?? '')[index]
+  if (!topic) throw new Error(`there is no topic ${id}`)
+  const [opening, ...replies] = topic.posts.map((post, no) => postRow(post, no, reader))
+  if (!opening) throw new Error(`the topic ${id} has no post`)
+  const { from, to } = postsOfPage(page)
+  return {
+    topic: topicRow(topic, index, reader),
+    opening,
+    list: replies.filter(({ no }) => no >= from && no <= to),
+    mayWrite: reader !== null && topic.state !== 'locked',
+  }
+}
+
+/** Whether there is a topic of this id. */
+export const hasTopic = (id: number): boolean => topicsOf(births?.slug ?? '')[id - 41] !== undefined
