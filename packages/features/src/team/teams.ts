@@ -1,7 +1,7 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import type { Args, Data } from '@shulei/contract/call.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import type { competitionTeams } from '@shulei/contract/team/calls.ts'
+import type { competitionTeams, joinRequests } from '@shulei/contract/team/calls.ts'
 
 /** The reader's team in a competition with all that concerns it. */
 export type Teams = Data<typeof competitionTeams>
@@ -35,3 +35,12 @@ export function fixedBy({ limits, team }: Teams): 'ended' | 'risky' | 'frozen' |
 /** Whether name, manifesto and tutor can be changed, and the captaincy handed over, by the captain. */
 export const isOpenToCaptain = ({ limits, team, role }: Teams): boolean =>
   role === 'captain' && !limits.ended && team?.cheatStatus === 0
+
+/** A join request to the reader's team. */
+export type JoinRequest = Data<typeof joinRequests>['list'][number]
+
+/** Arguments of the call for the join requests to a team, shared by loader and components. */
+export const requestsArgs = (competitionId: number, teamId: number): Args<typeof joinRequests> => ({
+  params: { id: teamId },
+  query: { cmptId: competitionId },
+})

@@ -1,8 +1,7 @@
 import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { TeamsPage } from '@shulei/features/team/TeamsPage/TeamsPage.tsx'
-import { parsePage, teamsArgs } from '@shulei/features/team/teams.ts'
-import { useMemo } from 'react'
+import { parsePage, requestsArgs, teamsArgs } from '@shulei/features/team/teams.ts'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
@@ -17,15 +16,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   const id = competitionIdOf(params.id, page.language)
   const args = teamsArgs(id, parsePage(url.searchParams))
-  return {
-    id,
-    key: keyOf(refs.competitionTeams, args),
-    teams: await callOrThrow(page.send(refs.competitionTeams, args)),
+  const teams = await callOrThrow(page.send(refs.competitionTeams, args))
+  const answers: Record<string, unknown> = { [keyOf(refs.competitionTeams, args)]: teams }
+  if (teams.team && teams.role === 'captain') {
+    const asked = requestsArgs(id, teams.team.id)
+    // the captaincy may have been handed over since the call before; the page then reads again
+    const requests = await page.send(refs.joinRequests, asked).catch(() => null)
+    if (requests) answers[keyOf(refs.joinRequests, asked)] = requests
   }
+  return { id, answers }
 }
 
-export default function ContestTeams({ loaderData: { id, key, teams } }: Route.ComponentProps) {
-  const answers = useMemo(() => ({ [key]: teams }), [key, teams])
+export default function ContestTeams({ loaderData: { id, answers } }: Route.ComponentProps) {
   return (
     <Seeded answers={answers}>
       <ContestTitle competitionId={id} tab="teams" />

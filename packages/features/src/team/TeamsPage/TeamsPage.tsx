@@ -9,6 +9,8 @@ import { Link, useLocation } from 'react-router'
 import { BannedNotice } from '../../appeal/BannedNotice/BannedNotice.tsx'
 import { useCompetition } from '../../competition/useCompetition.ts'
 import { NotRead } from '../../site/NotRead.tsx'
+import { JoinRequestList } from '../JoinRequestList/JoinRequestList.tsx'
+import { SentRequests } from '../SentRequests/SentRequests.tsx'
 import { TeamLimits } from '../TeamLimits/TeamLimits.tsx'
 import { TeamMemberList } from '../TeamMemberList/TeamMemberList.tsx'
 import { TeamPanel } from '../TeamPanel/TeamPanel.tsx'
@@ -58,6 +60,8 @@ function Loaded({ teams, isSignupOpen, onChange }: LoadedProps) {
             <BannedNotice competitionId={cmptId} team={{ ...team, hasCase: team.cheatStatus !== 0 }} />
             <TeamPanel teams={teams} team={team} onChange={onChange} onDisbanded={() => setDisbanded(true)} />
             <TeamMemberList teams={teams} team={team} onChange={onChange} />
+            {teams.role === 'captain' ? <JoinRequestList teams={teams} team={team} onChange={onChange} /> : null}
+            <SentRequests sent={teams.sent} onChange={onChange} />
           </>
         ) : (
           <NoTeam competitionId={cmptId} isOpen={isSignupOpen} />

@@ -1,0 +1,48 @@
+import { teamPreview } from '@shulei/contract/team/calls.ts'
+import { mock } from '@shulei/mocks/mock.ts'
+import { joinRequestFixture, teamFixture, teamPreviewFixture } from '@shulei/mocks/team/fixtures.ts'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
+import type { JoinRequest } from '../teams.ts'
+import { AnswerRequestDialog } from './AnswerRequestDialog.tsx'
+
+const meta = preview.meta({
+  tags: ['no-picture'], // not pictured yet
+  title: 'Areas/team/AnswerRequestDialog',
+  component: AnswerRequestDialog,
+  args: {
+    request: joinRequestFixture() as JoinRequest,
+    action: 'accept',
+    competitionId: 1001,
+    teamId: teamFixture().id,
+    onChange: fn(async () => {}),
+    onDone: fn(),
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+})
+
+const dialog = async () => within(await screen.findByRole('dialog'))
+const accept = () => ({ name: text('team:requests.accept') })
+
+export const Accept = meta.story({
+  tags: ['modes'],
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    await inside.findByRole('region', { name: text('team-invite:preview.title') })
+    await waitFor(() => expect(inside.getByRole('button', accept())).toBeEnabled())
+    await userEvent.click(inside.getByRole('button', accept()))
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
+  },
+})
+
+/** The server's verdict refuses: the limit is told, and the acceptance is closed. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(teamPreview, () => teamPreviewFixture({ allowed: false, reason: 'submits' }))),
+  play: async () => {
+    const inside = await dialog()
+    await inside.findByText(text('team-invite:reason.submits', { tries: '60' }))
+    await expect(inside.getByRole('button', accept())).toBeDisabled()
+  },
+})

@@ -1,0 +1,100 @@
+import { answerJoinRequest, joinRequests } from '@shulei/contract/team/calls.ts'
+import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { teamsFixture } from '@shulei/mocks/team/fixtures.ts'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
+import { contestSite } from '../../competition/stories/contestSite.tsx'
+import type { Team, Teams } from '../teams.ts'
+import { JoinRequestList } from './JoinRequestList.tsx'
+
+const teams = teamsFixture() as Teams
+
+const meta = preview.meta({
+  tags: ['no-picture'], // not pictured yet
+  title: 'Areas/team/JoinRequestList',
+  component: JoinRequestList,
+  decorators: [contestSite],
+  args: { teams, team: teams.team as Team, onChange: fn(async () => {}) },
+})
+
+const named = (key: Parameters<typeof pattern>[0]) => ({ name: pattern(key) })
+
+/** Two open requests, of a solo entrant and of a team, and an answered one behind its title. */
+export const Pending = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('team:requests.open', { count: 2 }))).toBeVisible()
+    await expect(canvas.getAllByRole('button', named('team:requests.acceptName'))).toHaveLength(2)
+    await expect(canvas.getByText(pattern('team:requests.team'))).toBeVisible()
+  },
+})
+
+/** Before the acceptance the captain sees the team that it makes. */
+export const Accepting = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', named('team:requests.acceptName'))
+    if (!button) throw new Error('no request can be accepted')
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByRole('region', { name: text('team-invite:preview.title') })
+    const accept = dialog.getByRole('button', { name: text('team:requests.accept') })
+    await waitFor(() => expect(accept).toBeEnabled())
+    await userEvent.click(accept)
+    await expect(await canvas.findByText(pattern('team:requests.accepted'))).toBeVisible()
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+export const Denying = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', named('team:requests.denyName'))
+    if (!button) throw new Error('no request can be denied')
+    await userEvent.click(button)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: text('team:requests.deny') }))
+    await expect(await canvas.findByText(pattern('team:requests.denied'))).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+/** Another team took the applicant meanwhile: the dialog says so and the list is read again. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockRefused(answerJoinRequest, 'teamAlreadyJoined')),
+  play: async ({ canvas, args, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', named('team:requests.denyName'))
+    if (!button) throw new Error('no request can be denied')
+    await userEvent.click(button)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: text('team:requests.deny') }))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+})
+
+export const None = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(joinRequests, () => ({ list: [], open: 0 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('team:requests.none'))).toBeVisible()
+  },
+})
+
+/** Requests can be denied, but no longer accepted. */
+export const Frozen = meta.story({
+  args: {
+    teams: teamsFixture({ limits: { ...teams.limits, freezeAt: teams.limits.freezeAt, frozen: true } }) as Teams,
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', named('team:requests.denyName'))).length).toBe(2)
+    await expect(canvas.queryByRole('button', named('team:requests.acceptName'))).toBeNull()
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockPending(joinRequests)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toBeInTheDocument()
+  },
+})

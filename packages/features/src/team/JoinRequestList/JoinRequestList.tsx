@@ -1,0 +1,109 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NotRead } from '../../site/NotRead.tsx'
+import { useLoaded } from '../../site/useLoaded.ts'
+import { fixedBy, type JoinRequest, requestsArgs, type Team, type Teams } from '../teams.ts'
+import * as css from './JoinRequestList.css.ts'
+import { JoinRequestRow } from './JoinRequestRow.tsx'
+
+const answerDialog = {
+  code: async () => (await import('../AnswerRequestDialog/AnswerRequestDialog.tsx')).AnswerRequestDialog,
+  texts: ['team-invite'],
+}
+
+export interface JoinRequestListProps {
+  teams: Teams
+  /** The team of the captain who reads. */
+  team: Team
+  /** Reads everything again that shows the team. */
+  onChange: () => Promise<unknown>
+}
+
+interface Question {
+  request: JoinRequest
+  action: 'accept' | 'deny'
+}
+
+/** The join requests to a captain's team: open ones with their decision, answered ones behind a title. */
+export function JoinRequestList({ teams, team, onChange }: JoinRequestListProps) {
+  const { t } = useTranslation('team')
+  const { data, error, mutate } = useCall(refs.joinRequests, requestsArgs(teams.cmptId, team.id))
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const { Part: AnswerRequestDialog, warm } = useLoaded(answerDialog, question !== null)
+  const fixed = fixedBy(teams)
+  const open = data?.list.filter(({ state }) => state === 'pending') ?? []
+  const past = data?.list.filter(({ state }) => state !== 'pending') ?? []
+  const ask = (asked: Question) => {
+    setDone(null)
+    setQuestion(asked)
+  }
+  const buttonOf = (request: JoinRequest, action: Question['action']) => (
+    <Button
+      size="s"
+      variant={action === 'accept' ? 'inverse' : 'secondary'}
+      aria-label={t(action === 'accept' ? 'requests.acceptName' : 'requests.denyName', {
+        name: request.applicant.name,
+      })}
+      onHoverStart={warm}
+      onFocus={warm}
+      onPress={() => ask({ request, action })}
+    >
+      {t(`requests.${action}`)}
+    </Button>
+  )
+  return (
+    <Panel title={t('requests.title')} aside={data && data.open > 0 ? t('requests.open', { count: data.open }) : null}>
+      <div className={css.stack}>
+        {done === null ? null : (
+          <Alert tone="success" live="polite" onClose={() => setDone(null)} closeLabel={t('close')}>
+            {done}
+          </Alert>
+        )}
+        {data ? null : <NotRead rows={3} error={error} onRetry={() => void mutate()} />}
+        {data && open.length === 0 ? (
+          <EmptyState size="s" title={t('requests.none')} description={t('requests.noneHint')} />
+        ) : null}
+        {open.length > 0 ? (
+          <ul className={css.list}>
+            {open.map((request) => (
+              <JoinRequestRow key={request.requestId} request={request} teams={teams} team={team}>
+                {fixed === null && request.team ? buttonOf(request, 'accept') : null}
+                {fixed === 'ended' ? null : buttonOf(request, 'deny')}
+              </JoinRequestRow>
+            ))}
+          </ul>
+        ) : null}
+        {past.length > 0 ? (
+          <Disclosure title={t('requests.past', { count: past.length })}>
+            <ul className={css.list}>
+              {past.map((request) => (
+                <JoinRequestRow key={request.requestId} request={request} teams={teams} team={team} />
+              ))}
+            </ul>
+          </Disclosure>
+        ) : null}
+      </div>
+      {question && AnswerRequestDialog ? (
+        <AnswerRequestDialog
+          {...question}
+          competitionId={teams.cmptId}
+          teamId={team.id}
+          onChange={() => Promise.all([mutate(), onChange()])}
+          onDone={(text) => {
+            setQuestion(null)
+            setDone(text)
+          }}
+          onClose={() => setQuestion(null)}
+        />
+      ) : null}
+    </Panel>
+  )
+}

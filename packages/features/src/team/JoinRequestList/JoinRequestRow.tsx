@@ -1,0 +1,67 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { When } from '../../site/When/When.tsx'
+import type { JoinRequest, Team, Teams } from '../teams.ts'
+import * as css from './JoinRequestList.css.ts'
+
+export interface JoinRequestRowProps {
+  request: JoinRequest
+  teams: Teams
+  /** The asked team. */
+  team: Team
+  /** Buttons of an open request. */
+  children?: ReactNode
+}
+
+/** Size and tries of the team that an acceptance makes; the server's whole verdict is shown before the decision. */
+function Result({ request, teams: { limits }, team }: Omit<JoinRequestRowProps, 'children'>) {
+  const { t } = useTranslation('team')
+  const { number } = useFormat()
+  if (!request.team) return null
+  const { members, tries, rank } = request.team
+  const count = number(team.members.length + members.length)
+  const used = number(team.tries.used + tries)
+  return (
+    <p className={css.result}>
+      {t('requests.result', { count, max: number(limits.teamMax), used, tries: number(limits.maxTries) })}
+      {rank === null ? null : ` · ${t('requests.rank', { rank: number(rank) })}`}
+    </p>
+  )
+}
+
+/** One join request: who asks, for whom, and why. The reason is shown as text. */
+export function JoinRequestRow({ request, teams, team, children }: JoinRequestRowProps) {
+  const { t } = useTranslation('team')
+  const { applicant, team: asking, message, state, createdAt } = request
+  const { id, name, avatar } = applicant
+  const isOpen = state === 'pending'
+  const kind =
+    asking && asking.members.length > 1
+      ? t('requests.team', { team: asking.name, count: asking.members.length })
+      : t(asking || !isOpen ? 'requests.solo' : 'requests.gone')
+  return (
+    <li className={css.row}>
+      <Avatar name={name} seed={String(id)} {...(avatar ? { src: avatar } : {})} />
+      <div className={css.words}>
+        <div className={css.head}>
+          <p className={css.name}>
+            <bdi>{name}</bdi>
+          </p>
+          {isOpen ? null : (
+            <Tag tone={state === 'accepted' ? 'success' : 'neutral'}>{t(`requests.state.${state}`)}</Tag>
+          )}
+          <p className={css.when}>
+            <When at={createdAt} />
+          </p>
+        </div>
+        <p className={css.kind}>{kind}</p>
+        <p className={css.reason}>{message}</p>
+        {isOpen ? <Result request={request} teams={teams} team={team} /> : null}
+        {children ? <div className={css.actions}>{children}</div> : null}
+      </div>
+    </li>
+  )
+}
