@@ -27,6 +27,7 @@ const signedInPages = [
   [messageAddress.list(), { requests: 18, bytes: 240_000 }],
   [noticeAddress.list(), { requests: 18, bytes: 240_000 }],
   [competitionAddress.submits(competition), { requests: 22, bytes: 300_000 }],
+  [competitionAddress.submit(competition), { requests: 22, bytes: 300_000 }],
 ] as const
 
 /** A smaller file costs more as a request than its bytes. React Router loads each route's file by itself, whatever its size. */

@@ -67,6 +67,7 @@ test.each([
   ['/competitions/1001/nothing', 404],
   ['/competitions/1001/signup', 401],
   ['/competitions/1001/submits', 401],
+  ['/competitions/submit', 401],
   ['/competitions/1001/teams', 401],
   ['/error', 500],
   ['/error?code=403&message=no', 403],

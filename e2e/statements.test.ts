@@ -79,6 +79,8 @@ test.each([
   ['/messages', 3],
   ['/notices', 3],
   ['/competitions/1001/submits', 10],
+  ['/competitions/1001/submits?ledger=1', 12],
+  ['/competitions/submit?id=1001', 14],
 ])('%s takes at most %i statements for a person', async (path, most) => {
   const page = await leastOf(path, { cookie })
   expect(page.count, page.texts).toBeGreaterThan(0)

@@ -29,6 +29,7 @@ import type settings from '../../../locales/zh-CN/settings.json'
 import type share from '../../../locales/zh-CN/share.json'
 import type shell from '../../../locales/zh-CN/shell.json'
 import type signature from '../../../locales/zh-CN/signature.json'
+import type standAloneSubmit from '../../../locales/zh-CN/stand-alone-submit.json'
 import type studio from '../../../locales/zh-CN/studio.json'
 import type submission from '../../../locales/zh-CN/submission.json'
 import type team from '../../../locales/zh-CN/team.json'
@@ -67,6 +68,7 @@ declare module 'i18next' {
       share: typeof share
       shell: typeof shell
       signature: typeof signature
+      'stand-alone-submit': typeof standAloneSubmit
       studio: typeof studio
       submission: typeof submission
       team: typeof team

@@ -41,7 +41,7 @@ import { proofFixture, publishedProofFixture } from './proof/fixtures.ts'
 import { dailyFixture, replayFixture, shakeUpFixture } from './ranking/fixtures.ts'
 import { userFixture } from './session/fixtures.ts'
 import { homeFixture, websiteFixture } from './shell/fixtures.ts'
-import { ledgerFixture, submissionRulesFixture, submitsFixture } from './submission/fixtures.ts'
+import { ledgerFixture, ownCompetitionsFixture, submissionRulesFixture, submitsFixture } from './submission/fixtures.ts'
 import {
   joinRequestsFixture,
   memberTeamsFixture,
@@ -75,6 +75,7 @@ const answers = {
   competitionReplay: [replayFixture(), replayFixture({ total: 0 }), replayFixture({ own: null })],
   competitionShakeUp: [shakeUpFixture()],
   competitionSubmits: [submitsFixture()],
+  submitCompetitions: [ownCompetitionsFixture()],
   quotaLedger: [ledgerFixture()],
   submissionRules: [submissionRulesFixture()],
   followRelation: [relationFixture(), relationFixture(personOf('gu'), personOf('lin'))],

@@ -6,5 +6,6 @@ export const cancelSubmit = { method: 'POST', path: '/api/competitions/{id}/subm
 export const competitionSubmits = { method: 'GET', path: '/api/competitions/{id}', select: { part: 'submits' } } as Ref<typeof calls.competitionSubmits>
 export const quotaLedger = { method: 'GET', path: '/api/competitions/{id}/submits/ledger' } as Ref<typeof calls.quotaLedger>
 export const submissionRules = { method: 'GET', path: '/api/competitions/{id}/submission-rules' } as Ref<typeof calls.submissionRules>
+export const submitCompetitions = { method: 'GET', path: '/api/competitions/submits/own' } as Ref<typeof calls.submitCompetitions>
 export const submitFile = { method: 'GET', path: '/api/competitions/{id}/submits/{submitId}/{kind}' } as Ref<typeof calls.submitFile>
 export const submitResult = { method: 'POST', path: '/api/competitions/{id}/uploads', form: true } as Ref<typeof calls.submitResult>

@@ -1,7 +1,7 @@
 import { submitStatuses } from '@shulei/domain/submission/cancel.ts'
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant, page, perPage, person, plainText } from '../fields.ts'
+import { bilingual, id, instant, page, perPage, person, plainText, teamBrief } from '../fields.ts'
 
 export const SubmitStatus = z.enum(submitStatuses)
 
@@ -97,6 +97,25 @@ export const competitionSubmits = call({
         aim: z.object({ rank: z.int(), score: z.number() }).nullable(),
       })
       .nullable(),
+  }),
+})
+
+export const submitCompetitions = call({
+  method: 'GET',
+  path: '/api/competitions/submits/own',
+  spec: 'own: stand-alone submit page',
+  summary: 'Running competitions in which the caller has a team, the one whose list closes first before the others',
+  auth: 'user',
+  data: z.object({
+    list: z.array(
+      z.object({
+        id,
+        title: bilingual,
+        team: teamBrief,
+        /** The end of the list that takes submissions now, else the start of the next one; null after the last. */
+        edge: z.object({ kind: z.enum(['ends', 'starts']), list: z.enum(['A', 'B']), at: instant }).nullable(),
+      }),
+    ),
   }),
 })
 

@@ -5,7 +5,8 @@ import { page, pageWith } from './page.ts'
 export const list = pageWith<Omit<CompetitionFilters, 'type'> & { type: CompetitionFilters['type'] | number }>()(
   '/competitions',
 )
-export const submit = page('/competitions/submit')
+/** `id` is the competition that was chosen. */
+export const submit = pageWith<{ id: number }>()('/competitions/submit')
 export const sourceCode = page('/competitions/source-code')
 /** `id` is the private competition, `code` the code that an invitation brought along. */
 export const privateVerify = pageWith<{ id: number; code: string }>()('/competition-private/verify')

@@ -4,6 +4,7 @@ import {
   type competitionSubmits,
   type quotaLedger,
   type submissionRules,
+  type submitCompetitions,
   submitFile,
 } from '@shulei/contract/submission/calls.ts'
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
@@ -18,6 +19,7 @@ import { competitionBriefFixture, ownTeamFixture, rankRowFixture } from '../comp
 
 type Submits = DataIn<typeof competitionSubmits>
 type Submit = Submits['all'][number]
+type OwnCompetitions = DataIn<typeof submitCompetitions>
 type Ledger = DataIn<typeof quotaLedger>
 type Rules = DataIn<typeof submissionRules>
 
@@ -170,4 +172,21 @@ export function ledgerFixture(): Ledger {
     return { id: index + 1, kind, reason, submission, ...of, used, errorUsed }
   })
   return { list: list.toReversed(), total: list.length }
+}
+
+/** Running competitions of the reader: one that takes submissions, one that will, one whose windows are over. */
+export function ownCompetitionsFixture(): OwnCompetitions {
+  const { id, name } = ownTeamFixture()
+  const team = { id, name, avatar: null }
+  const own = (slug: string, edge: OwnCompetitions['list'][number]['edge']) => {
+    const competition = competitionOf(slug)
+    return { id: competition.id, title: competition.title, team, edge }
+  }
+  return {
+    list: [
+      own('us-births', { kind: 'ends', list: 'A', at: fromNow({ days: 9 }) }),
+      own('tang-or-song', { kind: 'starts', list: 'B', at: fromNow({ days: 3 }) }),
+      own('bird-strikes', null),
+    ],
+  }
 }

@@ -5,6 +5,7 @@ import {
   competitionSubmits,
   quotaLedger,
   submissionRules,
+  submitCompetitions,
   submitFile,
   submitResult,
 } from '@shulei/contract/submission/calls.ts'
@@ -19,6 +20,7 @@ import { readShakeUp } from './shake-up/read-shake-up.ts'
 import { sendSubmissionRules } from './submission-rules.ts'
 import { cancel } from './submits/cancel.service.ts'
 import { readLedger } from './submits/ledger.service.ts'
+import { readOwnCompetitions } from './submits/own-competitions.service.ts'
 import { sendSubmitFile } from './submits/submit-file.ts'
 import { readSubmits } from './submits/submits.service.ts'
 import { handleUpload } from './upload/upload.handler.ts'
@@ -63,6 +65,7 @@ export function submissionModule(app: Hono<Env>, platform: Platform): void {
     sendSubmissionRules(platform, c, { competitionId: params.id, userId: user.id }),
   )
   mount(app, submitResult, ({ params, user, c }) => handleUpload(platform, { competitionId: params.id, user, c }))
+  mount(app, submitCompetitions, ({ user }) => readOwnCompetitions(platform, user.id))
   mount(app, quotaLedger, ({ params, query, user }) =>
     readLedger(platform, { competitionId: params.id, userId: user.id, page: query.page, perPage: query.per_page }),
   )
