@@ -2,19 +2,25 @@ import { openScorer } from '../src/modules/submission/evaluate/scorer.ts'
 import { checkScores, type FolderScores } from './check-scores.ts'
 import { checkTables, type FolderTables } from './check-tables.ts'
 import { createFindings, type Finding, type Findings } from './finding.ts'
-import { languages, type OpenFolder, openFolder, SETTINGS_FILE, textFile } from './open-folder.ts'
-import { readSettings } from './read-settings.ts'
+import { agreementFile, languages, type OpenFolder, openFolder, SETTINGS_FILE, textFile } from './open-folder.ts'
+import { pictureOfSettings } from './picture-settings.ts'
+import { type ReadSettings, readSettings } from './read-settings.ts'
+import type { LinedTable } from './read-table.ts'
 import type { Settings } from './settings.ts'
 import { type CompetitionText, compareTexts, readText } from './texts.ts'
 
 /** The texts of a folder by language; null for one that it does not have. */
 export type FolderTexts = Record<(typeof languages)[number], CompetitionText | null>
 
+/** The competition's own participation agreement as Markdown. */
+export type FolderAgreement = Partial<Record<(typeof languages)[number], string>>
+
 /** A folder without mistakes. */
 export interface CheckedFolder {
   folder: OpenFolder
   settings: Settings
   texts: FolderTexts
+  agreement: FolderAgreement
   tables: { [Name in keyof FolderTables]: NonNullable<FolderTables[Name]> }
   scores: FolderScores
 }
@@ -38,7 +44,28 @@ function readTexts(folder: OpenFolder, findings: Findings): FolderTexts {
   return texts
 }
 
-function settingsOf(folder: OpenFolder, findings: Findings): Settings | null {
+/** Reads the own agreement. The site's agreement says that there are no prizes, which holds for training competitions alone. */
+function readAgreement(folder: OpenFolder, { settings, lineOf }: ReadSettings, findings: Findings): FolderAgreement {
+  const found = languages.filter((language) => folder.has(agreementFile(language)))
+  const add = (text: string) => findings.add({ file: SETTINGS_FILE, line: lineOf(['agreement']), text })
+  if (found.length > 0 && !settings.agreement) {
+    add(`“agreement” is false, but ${agreementFile(found[0] ?? 'zh-CN')} is there. Write true, or remove the file.`)
+  }
+  if (found.length === 0 && settings.agreement && settings.format !== 'training') {
+    add('The agreement of the site is for training competitions. Write your own into agreement.zh-CN.md.')
+  }
+  const texts: FolderAgreement = {}
+  for (const language of found) {
+    const file = agreementFile(language)
+    const text = folder.text(file)
+    if (text?.trim() === '')
+      findings.add({ file, line: null, text: 'The file is empty. Write the agreement, or remove it.' })
+    if (text) texts[language] = text
+  }
+  return texts
+}
+
+function settingsOf(folder: OpenFolder, findings: Findings): ReadSettings | null {
   if (!folder.has(SETTINGS_FILE)) {
     const text = 'The file is missing. Write it as docs/competition-folder.md tells.'
     findings.add({ file: SETTINGS_FILE, line: null, text })
@@ -48,20 +75,33 @@ function settingsOf(folder: OpenFolder, findings: Findings): Settings | null {
   return text === null ? null : readSettings(text, findings)
 }
 
+/** Draws the picture, whose columns must be those of the train table. */
+function checkPicture(train: LinedTable, { settings, lineOf }: ReadSettings, findings: Findings): void {
+  try {
+    pictureOfSettings(train, settings)
+  } catch (error) {
+    const text = `The picture cannot be drawn: ${(error as Error).message}. Name columns of train.csv.`
+    findings.add({ file: SETTINGS_FILE, line: lineOf(['signature']), text })
+  }
+}
+
 /** Checks everything in a folder, and scores its sample and baselines. Writes nothing. */
 export async function checkFolder(path: string): Promise<FolderCheck> {
   const findings = createFindings()
   const red = (): FolderCheck => ({ findings: findings.all(), checked: null })
   const folder = openFolder(path, findings)
   if (!folder) return red()
-  const settings = settingsOf(folder, findings)
+  const read = settingsOf(folder, findings)
   const texts = readTexts(folder, findings)
-  if (!settings) return red()
+  if (!read) return red()
+  const { settings } = read
+  const agreement = readAgreement(folder, read, findings)
   const tables = checkTables(folder, settings, findings)
+  if (tables.train) checkPicture(tables.train, read, findings)
   const isSolved = tables.solution !== null && !['solution.csv', 'solution.csv.gz'].some((file) => findings.has(file))
   const scorer = openScorer()
   const scores = await checkScores(folder, settings, { findings, isSolved, scorer }).finally(() => scorer.close())
   const { train, test, solution } = tables
   if (findings.has() || !train || !test || !solution) return red()
-  return { findings: [], checked: { folder, settings, texts, tables: { train, test, solution }, scores } }
+  return { findings: [], checked: { folder, settings, texts, agreement, tables: { train, test, solution }, scores } }
 }

@@ -20,6 +20,9 @@ export const SETTINGS_FILE = 'competition.json'
 export const languages = ['zh-CN', 'en-US'] as const
 export type FolderLanguage = (typeof languages)[number]
 export const textFile = (language: FolderLanguage) => `text.${language}.md` as const
+/** The competition's own participation agreement, in the place of the site's. */
+export const agreementFile = (language: FolderLanguage) => `agreement.${language}.md` as const
+export const textFiles = [...languages.map(textFile), ...languages.map(agreementFile)]
 
 /** Largest table, unpacked, and largest text or settings. */
 const MAX_TABLE = 256 * 1024 ** 2
@@ -29,7 +32,7 @@ const packedForms = ['.csv', '.csv.gz'] as const
 const known = new Set<string>([
   SETTINGS_FILE,
   'baselines',
-  ...languages.map(textFile),
+  ...textFiles,
   ...tableNames.flatMap((name) => packedForms.map((form) => `${name}${form}`)),
 ])
 

@@ -37,6 +37,8 @@ const nameOf = (path: Path) =>
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value)
 
+const shown = (value: unknown) => quote(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+
 function issueText(issue: z.core.$ZodIssue, value: unknown): string {
   const name = nameOf(issue.path)
   const found = valueAt(value, issue.path)
@@ -45,18 +47,18 @@ function issueText(issue: z.core.$ZodIssue, value: unknown): string {
       return `${quoteAll(issue.keys)} is no setting${issue.path.length > 0 ? ` of ${name}` : ''}. Remove it or correct its name.`
     case 'invalid_value':
       if (found === undefined) return `${name} is missing. ${remedyOf(issue.path)} One of ${issue.values.join(', ')}.`
-      return `${name} is ${quote(String(found))}. Write one of ${issue.values.join(', ')}.`
+      return `${name} is ${shown(found)}. Write one of ${issue.values.join(', ')}.`
     case 'custom':
       return `${name} ${issue.message}`
     case 'invalid_type':
       if (found === undefined) return `${name} is missing. ${remedyOf(issue.path)}`
-      return `${name} is ${quote(JSON.stringify(found) ?? '')}, which is no ${issue.expected}. ${remedyOf(issue.path)}`
+      return `${name} is ${shown(found)}, which is no ${issue.expected}. ${remedyOf(issue.path)}`
     case 'too_small':
       return `${name} is too ${typeof found === 'number' ? 'small' : 'short'}: at least ${issue.minimum}. ${remedyOf(issue.path)}`
     case 'too_big':
       return `${name} is too ${typeof found === 'number' ? 'great' : 'long'}: at most ${issue.maximum}. ${remedyOf(issue.path)}`
     default:
-      return `${name} is ${quote(String(found))}. ${remedyOf(issue.path)}`
+      return `${name} is ${shown(found)}. ${remedyOf(issue.path)}`
   }
 }
 
@@ -152,8 +154,14 @@ function syntaxFinding(text: string, error: Error): { line: number; text: string
   return { line, text: `This is no JSON: ${what}. Look for a missing comma, quote or bracket here or just above.` }
 }
 
+/** The settings of a folder, and the line of each. */
+export interface ReadSettings {
+  settings: Settings
+  lineOf(path: Path): number
+}
+
 /** Reads the settings of a folder with all their mistakes; null where they cannot be used. */
-export function readSettings(text: string, findings: Findings): Settings | null {
+export function readSettings(text: string, findings: Findings): ReadSettings | null {
   const file = SETTINGS_FILE
   let value: unknown
   try {
@@ -176,5 +184,5 @@ export function readSettings(text: string, findings: Findings): Settings | null 
   checkMeaning(data, (path, sentence) => {
     findings.add({ file, line: lines.lineOf(path), text: `${nameOf(path)} ${sentence}` })
   })
-  return data
+  return { settings: data, lineOf: lines.lineOf }
 }

@@ -1,6 +1,7 @@
 import { MAX_SCHEDULES } from '@shulei/domain/competition/calendar.ts'
 import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
 import * as z from 'zod'
+import { SignatureSettings } from './signature-settings.ts'
 
 /** The three examples that a competition may bring, in rising quality. */
 export const baselineNames = ['weak', 'middle', 'better'] as const
@@ -28,7 +29,10 @@ const span = z.strictObject({
 const columnName = plain(100)
 
 const Schedule = z.strictObject({
-  title: localized(40).optional().describe('The name of the round; without it the site counts the rounds.'),
+  title: localized(40)
+    .refine((text) => !Object.values(text).some((word) => word.includes('#')), { message: 'has a #. Leave it out.' })
+    .optional()
+    .describe('The name of the round; without it the site counts the rounds.'),
   ...span.shape,
   listA: span.nullable().default(null).describe('When files are scored for list A, the public one; null for never.'),
   listB: span.nullable().default(null).describe('When files are scored for list B, the final one; null for never.'),
@@ -96,6 +100,10 @@ export const Settings = z
     ...span.shape,
     signup: span.describe('When people may sign up, inside the competition.'),
     schedules: z.array(Schedule).min(1).max(MAX_SCHEDULES).describe('One to five schedules, one after another.'),
+    seasonal: z
+      .boolean()
+      .default(false)
+      .describe('Whether monthly seasons follow the schedules, so that a training competition never ends.'),
     metric: z.enum(Object.keys(metrics) as [MetricId, ...MetricId[]]).describe('How results are scored.'),
     idColumn: columnName.describe('The column that names the rows, in train, test and results.'),
     targetColumn: columnName.describe('The column of train that is to be predicted.'),
@@ -139,10 +147,9 @@ export const Settings = z
       })
       .default({})
       .describe('The method of each file in baselines/.'),
-    signature: z
-      .looseObject({ form: z.string() })
-      .optional()
-      .describe('Form and columns of the picture; without it they are chosen by the types of the columns.'),
+    signature: SignatureSettings.optional().describe(
+      'Form and columns of the picture; without it they are chosen by the types of the columns.',
+    ),
   })
   .describe("The settings of a competition's folder, competition.json.")
 

@@ -1,7 +1,7 @@
+import { groupBy, median } from '../competition-folder/stats.ts'
 import { words } from './flight-delay.words.ts'
 import { type Extract, onlyFile, type Recipe, type SourceFiles } from './recipe.ts'
 import { isTestRow } from './split.ts'
-import { groupBy, median } from './stats.ts'
 
 const slug = 'flight-delay'
 

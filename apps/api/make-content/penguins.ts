@@ -1,7 +1,7 @@
+import { mostFrequent } from '../competition-folder/stats.ts'
 import { words } from './penguins.words.ts'
 import { type Extract, onlyFile, type Recipe, type SourceFiles } from './recipe.ts'
 import { isTestRow } from './split.ts'
-import { mostFrequent } from './stats.ts'
 
 const slug = 'penguins'
 

@@ -1,6 +1,6 @@
 import { parseCsv, records } from '../competition-folder/csv.ts'
+import { groupBy, mean } from '../competition-folder/stats.ts'
 import { type Extract, onlyFile, type Recipe, type SourceFiles } from './recipe.ts'
-import { groupBy, mean } from './stats.ts'
 import { words } from './us-births.words.ts'
 
 interface Day {

@@ -7,11 +7,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { column, parseCsv, type Table } from '../competition-folder/csv.ts'
+import { pictureOf } from '../competition-folder/picture.ts'
+import { profileTable } from '../competition-folder/profile.ts'
 import { type Card, type Level, levels, type TableName, tableNames } from '../seed/card.ts'
 import { contentFolder, readCard, readTableBytes } from '../seed/content-folder.ts'
-import { profileTable } from './profile.ts'
 import { baselineDeviations } from './score-baselines.ts'
-import { pictureOf } from './signature.ts'
 import { listOf, sha256 } from './split.ts'
 
 type Tables = Record<TableName, Table>

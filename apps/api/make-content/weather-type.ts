@@ -1,6 +1,6 @@
 import { parseCsv, records } from '../competition-folder/csv.ts'
+import { mostFrequent } from '../competition-folder/stats.ts'
 import { type Extract, onlyFile, type Recipe, type SourceFiles } from './recipe.ts'
-import { mostFrequent } from './stats.ts'
 import { words } from './weather-type.words.ts'
 
 const measures = ['precipitation', 'temp_max', 'temp_min', 'wind'] as const

@@ -1,26 +1,9 @@
+import type { Span } from '@shulei/domain/competition/schedule.ts'
 import { DAY, HOUR, type Instant, MINUTE, shanghaiDay, shanghaiDayStart } from '@shulei/domain/time/instant.ts'
-
-/** A list window or a sign-up, both ends included. */
-export interface Span {
-  start: Instant
-  end: Instant
-}
-
-export interface Round extends Span {
-  /** May carry `#English title`; empty means the default name of the round. */
-  title: string
-  /** 0 to 4. */
-  sort: number
-  listA: Span | null
-  listB: Span | null
-  /** Places that advance to the next schedule; 0: all teams of the list. */
-  places: number
-}
+import type { Calendar, Round } from '../competition-folder/store-competition.ts'
 
 /** Times of a built-in competition. */
-export interface CompetitionCalendar extends Span {
-  publishedAt: Instant
-  signup: Span
+export interface CompetitionCalendar extends Calendar {
   rounds: Round[]
 }
 

@@ -1,4 +1,5 @@
 import type { Description, StoredSignature } from '@shulei/domain/signature/signature.ts'
+import type { Column, ColumnProfile } from '../competition-folder/profile.ts'
 import type { MetricId } from '../make-content/metrics.ts'
 
 /** A text in both languages of the site. */
@@ -23,15 +24,8 @@ export const tableNames = [
 ] as const
 export type TableName = (typeof tableNames)[number]
 
-/** The type of a column. `id` names rows, `binary` is 0 or 1, `date` starts with yyyy-mm-dd. */
-export type ColumnType = 'id' | 'number' | 'binary' | 'category' | 'date' | 'text'
-
-/** One column of the train or test table. */
-export interface ColumnCard {
-  name: string
-  type: ColumnType
-  /** The public tables that have the column. */
-  in: ('train' | 'test')[]
+/** One column of the train or test table, described for the data page. */
+export interface ColumnCard extends Column {
   description: Localized
 }
 
@@ -74,27 +68,6 @@ export interface BaselineCard {
   A: number
   B: number
   method: Localized
-}
-
-/** Column statistics of the train table; numbers are rounded to six significant digits. */
-export interface ColumnProfile {
-  type: ColumnType
-  /** Share of empty cells, 0 to 1. */
-  missing: number
-  /** Number of different values, empty cells not counted. */
-  distinct: number
-  min?: number | string
-  max?: number | string
-  mean?: number
-  median?: number
-  /** Sample standard deviation (n − 1). */
-  std?: number
-  /** Counts in ten equal steps from min to max; the last step includes max. */
-  histogram?: number[]
-  /** The ten most frequent values. */
-  top?: { value: string; count: number }[]
-  /** Length of texts in code points. */
-  length?: { min: number; max: number; mean: number; median: number }
 }
 
 /** The texts of a card: everything that is not computed from the data. */

@@ -1,25 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { competitionOf, privateCompetition } from '@shulei/mocks/cast/competitions.ts'
 import { sql } from 'drizzle-orm'
-import { renderMarkdown } from '../src/modules/competition/markdown.ts'
-import {
-  type Bilingual,
-  competitions,
-  facets,
-  races as raceTable,
-  schedules,
-} from '../src/modules/competition/tables.ts'
-import { datasetFiles, datasets } from '../src/modules/dataset/tables.ts'
-import { storeSolution } from '../src/modules/submission/solutions.ts'
+import { columnProfiles } from '../competition-folder/column-profiles.ts'
+import { bilingualOf } from '../competition-folder/localized.ts'
+import { siteText } from '../competition-folder/site-texts.ts'
+import { storeCompetition } from '../competition-folder/store-competition.ts'
+import { facets, races as raceTable } from '../src/modules/competition/tables.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 import type { Platform } from '../src/platform/platform.ts'
-import { searchText } from '../src/platform/search-text.ts'
 import { type BuiltInCompetition, builtInCompetitions, industries, races, reward } from './built-in-competitions.ts'
 import { type CompetitionCalendar, calendarOf } from './calendar.ts'
-import type { Card, Localized } from './card.ts'
-import { columnProfiles } from './column-profiles.ts'
+import type { Card } from './card.ts'
 import type { Content } from './content.ts'
 import { PRIVATE_SOURCE, privateCalendar, privateContent } from './load-private.ts'
 
@@ -30,26 +20,6 @@ const NEXT_ID = 1101
 const MAX_RESULT = 100 * 1024 * 1024
 
 const MAX_SUBMITS = 3
-
-const both = (text: Localized): Bilingual => ({ cn: text['zh-CN'], en: text['en-US'] })
-
-/** A text in both languages with its placeholders filled, as HTML. */
-function page(name: string, facts: Record<string, Bilingual> = {}): Bilingual {
-  const render = (file: string, lang: keyof Bilingual) => {
-    const markdown = readFileSync(join(import.meta.dirname, 'texts', file), 'utf8')
-    return renderMarkdown(markdown.replace(/\{\{(\w+)\}\}/g, (_, key: string) => facts[key]?.[lang] ?? ''))
-  }
-  return { cn: render(`${name}.zh-CN.md`, 'cn'), en: render(`${name}.en-US.md`, 'en') }
-}
-
-const date = (at: number | null | undefined) => (at == null ? null : new Date(at))
-
-/** Public tables in the order of the data page. */
-const publicFiles = [
-  { table: 'train', description: { cn: '训练集', en: 'Training set' } },
-  { table: 'test', description: { cn: '测试集', en: 'Test set' } },
-  { table: 'sample_submission', description: { cn: '提交示例', en: 'Sample submission' } },
-] as const
 
 async function loadFilters(tx: Tx, contents: readonly Content[]): Promise<Map<string, number>> {
   const rows = await tx
@@ -66,66 +36,36 @@ async function loadFilters(tx: Tx, contents: readonly Content[]): Promise<Map<st
   return new Map(Object.keys(races).map((key, index) => [key, rows[index]?.id ?? 0]))
 }
 
-function scoringOf(card: Card, solutionKey: string): typeof competitions.$inferInsert.scoring {
+function scoringOf(card: Card) {
   // the scores come from the pipeline, which scores baselines like submissions
-  const baseline = (level: 'weak' | 'middle' | 'better') => ({ label: both(card.baselines[level].method), A: 0, B: 0 })
+  const baseline = (level: 'weak' | 'middle' | 'better') => ({
+    label: bilingualOf(card.baselines[level].method),
+    A: 0,
+    B: 0,
+  })
   return {
     idColumn: card.idColumn,
     predictionColumns: card.predictionColumns.map((column) => column.name),
     labels: card.labels,
-    solutionKey,
     maxBytes: MAX_RESULT,
     baselines: { weak: baseline('weak'), middle: baseline('middle'), better: baseline('better') },
   }
 }
 
-async function loadSchedules(tx: Tx, competitionId: number, { rounds }: CompetitionCalendar) {
-  await tx.insert(schedules).values(
-    rounds.map((round) => ({
-      competitionId,
-      title: round.title,
-      sort: round.sort,
-      startTime: new Date(round.start),
-      endTime: new Date(round.end),
-      listAStartTime: date(round.listA?.start),
-      listAEndTime: date(round.listA?.end),
-      listBStartTime: date(round.listB?.start),
-      listBEndTime: date(round.listB?.end),
-      maxSubmitCount: MAX_SUBMITS,
-      maxErrorSubmitCount: MAX_SUBMITS,
-      subRank: round.places,
-    })),
-  )
-}
+/** The public tables in the order of the data page. */
+const publicTables = ['train', 'test', 'sample_submission'] as const
 
-async function loadData(tx: Tx, { files }: Platform, competitionId: number, content: Content, at: Date) {
-  const { card, text } = content
+function datasetOf(card: Card) {
   const { licence, source } = card
-  const attribution = both(licence.attribution)
-  const [licenceName, note] = [both(licence.name), both(licence.note)]
-  const [row] = await tx
-    .insert(datasets)
-    .values({
-      competitionId,
-      name: text.title,
-      licence: { id: licence.id, name: licenceName, note },
-      source: { name: both(source.name), version: source.version, attribution },
-      changes: { cn: card.changes['zh-CN'].join('\n'), en: card.changes['en-US'].join('\n') },
-      protocol: page('protocol', { licence: licenceName, note, attribution }),
-      columns: columnProfiles(card),
-      signature: card.picture,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning({ id: datasets.id })
-  if (!row) throw new Error('a dataset was not stored')
-  for (const [sort, { table, description }] of publicFiles.entries()) {
-    const { bytes, rows, sha256 } = card.files[table]
-    const key = `datasets/${randomUUID()}`
-    await files.disk.put(key, content.bytes(table))
-    await tx
-      .insert(datasetFiles)
-      .values({ datasetId: row.id, name: `${table}.csv`, key, bytes, rows, sha256, description, sort })
+  const attribution = bilingualOf(licence.attribution)
+  const [name, note] = [bilingualOf(licence.name), bilingualOf(licence.note)]
+  return {
+    licence: { id: licence.id, name, note },
+    source: { name: bilingualOf(source.name), version: source.version, attribution },
+    changes: { cn: card.changes['zh-CN'].join('\n'), en: card.changes['en-US'].join('\n') },
+    protocol: siteText('protocol', { licence: name, note, attribution }),
+    columns: columnProfiles(card),
+    signature: card.picture,
   }
 }
 
@@ -148,39 +88,21 @@ export async function loadCompetition(
   },
 ) {
   const { card, text } = content
-  const { id } = competition
-  const at = new Date(calendar.publishedAt)
-  const names = [text.title, ...text.tags.map((tag) => tag.name)].flatMap(({ cn, en }) => [cn, en])
-  await tx.insert(competitions).values({
-    id,
-    slug: competition.slug,
-    title: text.title,
-    summary: text.summary,
-    searchText: searchText({ names, texts: [text.summary.cn, text.summary.en] }),
-    sections: text.sections,
-    faq: text.faq,
-    type: competition.type,
-    format: competition.format,
-    raceId,
-    tags: text.tags.map((tag) => tag.code),
-    industries: competition.industries,
-    reward,
+  const { id, slug, type, format, industries, agreement } = competition
+  const facts = {
+    ...{ slug, type, format, raceId, industries, reward, text, calendar, scoring: scoringOf(card) },
     metric: card.metric,
-    startTime: new Date(calendar.start),
-    endTime: new Date(calendar.end),
-    signupStartTime: new Date(calendar.signup.start),
-    signupEndTime: new Date(calendar.signup.end),
-    isOpenSignup: true,
     isSeasonal: competition.isSeasonal ?? false,
-    agreement: competition.agreement ? page('agreement') : { cn: '', en: '' },
-    scoring: scoringOf(card, await storeSolution(platform, competition.slug, content.bytes('solution'))),
-    sort,
-    publishedAt: at,
-    createdAt: at,
-    updatedAt: at,
+    agreement: agreement ? siteText('agreement') : { cn: '', en: '' },
+  }
+  const found = await storeCompetition(tx, platform, {
+    ...{ id, sort, facts },
+    rounds: calendar.rounds.map((round) => ({ ...round, submissions: MAX_SUBMITS, errors: MAX_SUBMITS })),
+    solution: content.bytes('solution'),
+    dataset: datasetOf(card),
+    tables: publicTables.map((name) => ({ name, content: content.bytes(name), ...card.files[name] })),
   })
-  await loadSchedules(tx, id, calendar)
-  await loadData(tx, platform, id, content, at)
+  if (found === null) throw new Error(`the competition ${slug} is there twice`)
 }
 
 /** Loads the private competition, which stays open until its baselines are scored (`closePrivate`). */

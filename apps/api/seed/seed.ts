@@ -31,7 +31,7 @@ const MARKER = 'builtIn'
 type Progress = { state: 'loading' | 'done' }
 
 /** Folders of the file store that the built-in content writes to. */
-const FOLDERS = ['datasets', 'solutions', 'submissions', 'appeals', 'proofs']
+const FOLDERS = ['datasets', 'solutions', 'submissions', 'appeals', 'proofs', 'baselines']
 
 /** Advisory lock, held while a process checks and loads, so that of two starting processes only one loads. */
 const LOCK = 7_265_631

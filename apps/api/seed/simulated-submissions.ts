@@ -1,8 +1,9 @@
+import type { Span } from '@shulei/domain/competition/schedule.ts'
 import { DAY, HOUR, type Instant, MINUTE, shanghaiDay, shanghaiDayStart } from '@shulei/domain/time/instant.ts'
 import type { CastPerson } from '@shulei/mocks/cast/people.ts'
 import { completionOf } from '@shulei/mocks/cast/profiles.ts'
 import type { CastTeam } from '@shulei/mocks/cast/teams.ts'
-import { type CompetitionCalendar, calendarOf, type Slug, type Span, slugs } from './calendar.ts'
+import { type CompetitionCalendar, calendarOf, type Slug, slugs } from './calendar.ts'
 import { type Random, randomOf } from './random.ts'
 import { rosterOf, rosters } from './rosters.ts'
 

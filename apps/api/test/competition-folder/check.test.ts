@@ -77,7 +77,7 @@ describe('a mistake is named with its file, its line and a remedy', () => {
       new RegExp(`:${lineOf('"metric"')} “metric” is “rmsle”. Write one of rmse`),
     ],
     ['an unknown setting', json({ metrics: 'rmse' }), /“metrics” is no setting/],
-    ['a wrong type', json({ agreement: 'yes' }), /“agreement” is “"yes"”, which is no boolean/],
+    ['a wrong type', json({ agreement: 'yes' }), /“agreement” is “yes”, which is no boolean/],
     ['a slug that leads out', json({ slug: '../etc' }), /“slug” is “\.\.\/etc”. A name for commands/],
     ['a time without a zone', json({ start: '2026-11-01T10:00:00' }), new RegExp(`:${lineOf('"start"')} “start” is`)],
     [

@@ -84,7 +84,7 @@ export const competitions = pgTable(
         labels: string[]
         solutionKey: string
         maxBytes: number
-        baselines: Record<'weak' | 'middle' | 'better', { label: Bilingual; A: number; B: number }>
+        baselines: Partial<Record<'weak' | 'middle' | 'better', { label: Bilingual; A: number; B: number }>>
       }>()
       .notNull(),
     /** Hash of the code of a private competition (`private/code-hash.ts`); null for a public one. */
@@ -157,6 +157,17 @@ export const signups = pgTable(
     check('signups_state', sql`${t.state} between 0 and 4`),
   ],
 )
+
+/** The files of the folder that a competition was imported from, for its export. Public tables are files of its data set. */
+export const competitionFolders = pgTable('competition_folders', {
+  competitionId: refColumn('competition_id')
+    .primaryKey()
+    .references(() => competitions.id, { onDelete: 'cascade' }),
+  /** Settings and texts by file name, as they were written. */
+  texts: jsonb().$type<Record<string, string>>().notNull(),
+  /** Keys of the baselines in the file store, by name; no call reads them. */
+  baselines: jsonb().$type<Partial<Record<'weak' | 'middle' | 'better', string>>>().notNull(),
+})
 
 /** People who have entered the code of a private competition. */
 export const privateUnlocks = pgTable(

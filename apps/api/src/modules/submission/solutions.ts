@@ -10,7 +10,11 @@ import type { Platform } from '../../platform/platform.ts'
 const FOLDER = 'solutions'
 
 /** Stores a solution (CSV `id,target,list`) where only scoring reads it, and answers the key for `competitions.scoring`. */
-export async function storeSolution({ files }: Platform, slug: string, csv: Uint8Array | string): Promise<string> {
+export async function storeSolution(
+  { files }: Pick<Platform, 'files'>,
+  slug: string,
+  csv: Uint8Array | string,
+): Promise<string> {
   const digest = createHash('sha256').update(csv).digest('hex')
   const key = `${FOLDER}/${slug}-${digest.slice(0, 16)}.csv`
   await files.disk.put(key, csv)

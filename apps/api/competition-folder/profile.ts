@@ -1,6 +1,37 @@
-import { column, type Table } from '../competition-folder/csv.ts'
-import type { ColumnCard, ColumnProfile, ColumnType } from '../seed/card.ts'
+import { column, type Table } from './csv.ts'
+import type { columnTypes } from './settings.ts'
 import { groupBy, mean, median } from './stats.ts'
+
+export type ColumnType = (typeof columnTypes)[number]
+
+/** One column of the train or test table. */
+export interface Column {
+  name: string
+  type: ColumnType
+  /** The public tables that have the column. */
+  in: ('train' | 'test')[]
+}
+
+/** Column statistics of the train table; numbers are rounded to six significant digits. */
+export interface ColumnProfile {
+  type: ColumnType
+  /** Share of empty cells, 0 to 1. */
+  missing: number
+  /** Number of different values, empty cells not counted. */
+  distinct: number
+  min?: number | string
+  max?: number | string
+  mean?: number
+  median?: number
+  /** Sample standard deviation (n − 1). */
+  std?: number
+  /** Counts in ten equal steps from min to max; the last step includes max. */
+  histogram?: number[]
+  /** The ten most frequent values. */
+  top?: { value: string; count: number }[]
+  /** Length of texts in code points. */
+  length?: { min: number; max: number; mean: number; median: number }
+}
 
 const bins = 10
 const millisecondsPerDay = 86_400_000
@@ -67,7 +98,7 @@ function details(type: ColumnType, values: string[]): Partial<ColumnProfile> {
 }
 
 /** Statistics of every column of a train table, for the data page. */
-export function profileTable(train: Table, columns: ColumnCard[]): Record<string, ColumnProfile> {
+export function profileTable(train: Table, columns: Column[]): Record<string, ColumnProfile> {
   const described = columns.filter(({ in: tables }) => tables.includes('train'))
   return Object.fromEntries(
     described.map(({ name, type }) => {

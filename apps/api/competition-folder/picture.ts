@@ -1,11 +1,15 @@
 import { chooseForm } from '@shulei/domain/signature/choose.ts'
 import { signatureOf } from '@shulei/domain/signature/reduce.ts'
 import type { Description, StoredSignature } from '@shulei/domain/signature/signature.ts'
-import type { Table } from '../competition-folder/csv.ts'
-import type { CardWords, ColumnProfile } from '../seed/card.ts'
-import { profileTable } from './profile.ts'
+import type { Table } from './csv.ts'
+import { type Column, type ColumnProfile, profileTable } from './profile.ts'
 
-type SignatureWords = Pick<CardWords, 'signature' | 'columns' | 'targetColumn'>
+interface SignatureWords {
+  columns: Column[]
+  targetColumn: string
+  /** Form and columns of the picture; without it they are chosen by the types of the columns. */
+  signature?: Description
+}
 
 const profiled = ([name, { type, distinct, histogram = [], top = [] }]: [string, ColumnProfile]) => ({
   name,

@@ -1,7 +1,8 @@
 import type { ColumnProfile as PublishedProfile } from '@shulei/contract/competition/schemas.ts'
 import { DAY } from '@shulei/domain/time/instant.ts'
 import type * as z from 'zod'
-import type { Card, ColumnProfile } from './card.ts'
+import { bilingualOf, type PartlyLocalized } from './localized.ts'
+import type { Column, ColumnProfile } from './profile.ts'
 
 type Published = z.input<typeof PublishedProfile>
 
@@ -25,8 +26,14 @@ function steps(profile: ColumnProfile): Published['histogram'] {
   }))
 }
 
-/** The columns of a data card in the form of the data page. */
-export function columnProfiles({ columns, profile }: Card): Published[] {
+/** The columns with their statistics in the form of the data page. */
+export function columnProfiles({
+  columns,
+  profile,
+}: {
+  columns: readonly (Column & { description: PartlyLocalized })[]
+  profile: Readonly<Record<string, ColumnProfile>>
+}): Published[] {
   return columns.flatMap(({ name, type, description }) => {
     const measured = profile[name]
     if (!measured) return []
@@ -34,7 +41,7 @@ export function columnProfiles({ columns, profile }: Card): Published[] {
     return {
       name,
       type,
-      description: { cn: description['zh-CN'], en: description['en-US'] },
+      description: bilingualOf(description),
       missing,
       unique: distinct,
       min: min ?? null,

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { renderMarkdown } from '../src/modules/competition/markdown.ts'
+import type { Bilingual } from '../src/modules/competition/tables.ts'
+
+/** A text of the site in both languages with its placeholders filled, as HTML. */
+export function siteText(name: 'agreement' | 'protocol', facts: Record<string, Bilingual> = {}): Bilingual {
+  const render = (file: string, lang: keyof Bilingual) => {
+    const markdown = readFileSync(new URL(`./site-texts/${file}`, import.meta.url), 'utf8')
+    // a text without English falls back to Chinese as a whole, a placeholder by itself
+    const fact = (key: string) => facts[key]?.[lang] || facts[key]?.cn || ''
+    return renderMarkdown(markdown.replace(/\{\{(\w+)\}\}/g, (_, key: string) => fact(key)))
+  }
+  return { cn: render(`${name}.zh-CN.md`, 'cn'), en: render(`${name}.en-US.md`, 'en') }
+}

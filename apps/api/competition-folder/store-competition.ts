@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import type { Span } from '@shulei/domain/competition/schedule.ts'
+import { competitions, schedules } from '../src/modules/competition/tables.ts'
+import { datasetFiles, datasets } from '../src/modules/dataset/tables.ts'
+import { storeSolution } from '../src/modules/submission/solutions.ts'
+import type { Tx } from '../src/platform/db/database.ts'
+import type { Platform } from '../src/platform/platform.ts'
+import { searchText } from '../src/platform/search-text.ts'
+import type { joinTexts } from './texts.ts'
+
+export type StorePlatform = Pick<Platform, 'files'>
+
+type CompetitionRow = typeof competitions.$inferInsert
+type DatasetRow = typeof datasets.$inferInsert
+
+/** A schedule with its windows and quotas. */
+export interface Round extends Span {
+  /** May carry `#English title`; empty means the default name of the round. */
+  title: string
+  /** 0 to 4. */
+  sort: number
+  listA: Span | null
+  listB: Span | null
+  /** Places that advance to the next schedule; 0: all teams of the list. */
+  places: number
+}
+
+/** The quotas of a schedule, per team and day in Shanghai. */
+export interface Quota {
+  submissions: number
+  errors: number
+}
+
+/** The times of a competition. */
+export interface Calendar extends Span {
+  publishedAt: number
+  signup: Span
+}
+
+/** A public table. `bytes` are uncompressed; the facts are about them. */
+export interface PublicFile {
+  name: 'train' | 'test' | 'sample_submission'
+  content: Buffer
+  bytes: number
+  rows: number
+  sha256: string
+}
+
+/** Everything about a competition but its schedules, data and solution. */
+export interface CompetitionFacts
+  extends Pick<
+    CompetitionRow,
+    'slug' | 'type' | 'format' | 'raceId' | 'industries' | 'reward' | 'metric' | 'teamMax' | 'isSeasonal' | 'agreement'
+  > {
+  text: ReturnType<typeof joinTexts>
+  calendar: Calendar
+  scoring: Omit<CompetitionRow['scoring'], 'solutionKey'>
+}
+
+const date = (at: number | null | undefined) => (at == null ? null : new Date(at))
+
+/** The columns of a competition's row. */
+export function competitionColumns({ text, calendar, scoring, ...facts }: CompetitionFacts, solutionKey: string) {
+  const names = [text.title, ...text.tags.map((tag) => tag.name)].flatMap(({ cn, en }) => [cn, en])
+  return {
+    ...facts,
+    title: text.title,
+    summary: text.summary,
+    searchText: searchText({ names, texts: [text.summary.cn, text.summary.en] }),
+    sections: text.sections,
+    faq: text.faq,
+    tags: text.tags.map((tag) => tag.code),
+    startTime: new Date(calendar.start),
+    endTime: new Date(calendar.end),
+    signupStartTime: new Date(calendar.signup.start),
+    signupEndTime: new Date(calendar.signup.end),
+    isOpenSignup: true,
+    scoring: { ...scoring, solutionKey },
+    publishedAt: new Date(calendar.publishedAt),
+  } satisfies Partial<CompetitionRow>
+}
+
+/** The columns of a schedule's row. */
+export function scheduleColumns(round: Round & Quota) {
+  return {
+    title: round.title,
+    sort: round.sort,
+    startTime: new Date(round.start),
+    endTime: new Date(round.end),
+    listAStartTime: date(round.listA?.start),
+    listAEndTime: date(round.listA?.end),
+    listBStartTime: date(round.listB?.start),
+    listBEndTime: date(round.listB?.end),
+    maxSubmitCount: round.submissions,
+    maxErrorSubmitCount: round.errors,
+    subRank: round.places,
+  }
+}
+
+/** Public tables in the order of the data page. */
+const publicFiles = {
+  train: { cn: '训练集', en: 'Training set' },
+  test: { cn: '测试集', en: 'Test set' },
+  sample_submission: { cn: '提交示例', en: 'Sample submission' },
+}
+
+/** Stores the public tables of a data set. Answers their keys in the file store. */
+export async function storeFiles(
+  tx: Tx,
+  { files }: StorePlatform,
+  datasetId: number,
+  tables: readonly PublicFile[],
+): Promise<string[]> {
+  const keys: string[] = []
+  for (const [sort, { name, content, bytes, rows, sha256 }] of tables.entries()) {
+    const key = `datasets/${randomUUID()}`
+    await files.disk.put(key, content)
+    keys.push(key)
+    const file = { datasetId, name: `${name}.csv`, key, bytes, rows, sha256, description: publicFiles[name], sort }
+    await tx.insert(datasetFiles).values(file)
+  }
+  return keys
+}
+
+/** Stores a new competition with its schedules, data and solution; null where its slug is taken. */
+export async function storeCompetition(
+  tx: Tx,
+  platform: StorePlatform,
+  {
+    id,
+    sort,
+    facts,
+    rounds,
+    solution,
+    dataset,
+    tables,
+  }: {
+    id?: number
+    sort: number
+    facts: CompetitionFacts
+    rounds: readonly (Round & Quota)[]
+    solution: Buffer
+    dataset: Omit<DatasetRow, 'competitionId' | 'name'>
+    tables: readonly PublicFile[]
+  },
+): Promise<number | null> {
+  const at = new Date(facts.calendar.publishedAt)
+  const stamps = { createdAt: at, updatedAt: at }
+  const columns = competitionColumns(facts, await storeSolution(platform, facts.slug, solution))
+  const [row] = await tx
+    .insert(competitions)
+    .values({ ...(id === undefined ? {} : { id }), ...columns, sort, ...stamps })
+    .onConflictDoNothing({ target: competitions.slug })
+    .returning({ id: competitions.id })
+  if (!row) return null
+  const competitionId = row.id
+  await tx.insert(schedules).values(rounds.map((round) => ({ competitionId, ...scheduleColumns(round) })))
+  const [data] = await tx
+    .insert(datasets)
+    .values({ competitionId, name: facts.text.title, ...dataset, ...stamps })
+    .returning({ id: datasets.id })
+  if (!data) throw new Error('a dataset was not stored')
+  await storeFiles(tx, platform, data.id, tables)
+  return competitionId
+}
