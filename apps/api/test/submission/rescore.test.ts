@@ -2,9 +2,11 @@ import { refs } from '@shulei/contract/refs.ts'
 import { MINUTE } from '@shulei/domain/time/instant.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rescoreCommand } from '../../commands/rescore.ts'
 import { recountTeam } from '../../src/modules/submission/best/best.service.ts'
-import { rescore } from '../../src/modules/submission/rescore/rescore.service.ts'
-import { bestScores, submissions } from '../../src/modules/submission/tables.ts'
+import { prepareRescore } from '../../src/modules/submission/rescore/prepare.service.ts'
+import { type Difference, publishRescore, showRescore } from '../../src/modules/submission/rescore/rescore.service.ts'
+import { bestScores, rescoredSubmissions, submissions } from '../../src/modules/submission/tables.ts'
 import { lockTeam } from '../../src/modules/submission/team-lock.repo.ts'
 import { engines } from '../engines.ts'
 import {
@@ -13,6 +15,7 @@ import {
   openSubmissionHarness,
   type SubmissionHarness,
   type TestCompetition,
+  testIds,
 } from './submission-harness.ts'
 
 describe.each(engines)('a rescore of a competition on $name', (engine) => {
@@ -61,7 +64,23 @@ describe.each(engines)('a rescore of a competition on $name', (engine) => {
     expect((await list(competition)).length).toBeLessThanOrEqual(3)
   }
 
-  const run = (competition: TestCompetition) => rescore(harness.api.platform, harness.scorer, competition.id)
+  const reason = { cn: '第 3 题答案有误', en: 'Row 3 of the solution was wrong' }
+  const prepare = (competition: TestCompetition, solution?: string) =>
+    prepareRescore(harness.api.platform, harness.scorer, {
+      competitionId: competition.id,
+      reason,
+      ...(solution === undefined ? {} : { solution: Buffer.from(solution) }),
+    })
+
+  /** Publishes a prepared rescore, as soon as no submission is without a result. */
+  async function publish(id: number): Promise<Difference> {
+    for (;;) {
+      const done = await publishRescore(harness.api.platform, harness.scorer, id)
+      if (!('waitsFor' in done)) return done
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  const run = async (competition: TestCompetition) => publish(await prepare(competition))
 
   test('publishes correct scores, ranks and history at one instant, and leaves other competitions alone', async () => {
     const other = await played([1])
@@ -72,13 +91,9 @@ describe.each(engines)('a rescore of a competition on $name', (engine) => {
     const otherRows = (await bestRows()).filter((row) => row.scheduleId === other.competition.schedules[0])
     await spoil(competition, teams[2]?.teamId ?? 0, 0.25)
 
-    expect(await run(competition)).toEqual({
-      submissions: 6,
-      changed: 2,
-      largest: expect.closeTo(2.2 * 0.75, 10),
-      movedRanks: 2,
-      unscored: [],
-    })
+    const { moved, ...counts } = await run(competition)
+    expect(counts).toEqual({ submissions: 6, changed: 2, largest: expect.closeTo(2.2 * 0.75, 10), unscored: [] })
+    expect(moved.map(({ stage, teamId, to }) => [stage, teamId, to.rank])).toContainEqual([0, teams[2]?.teamId, 3])
     expect(await list(competition)).toEqual(right)
     const own = (rows: typeof rightRows) => rows.filter((row) => row.scheduleId === competition.schedules[0])
     expect(own(await bestRows())).toEqual(own(rightRows))
@@ -88,7 +103,7 @@ describe.each(engines)('a rescore of a competition on $name', (engine) => {
       (row) => row.logs.filter(({ code }) => code === 'log.rescored').length,
     )
     expect(told.toSorted()).toEqual([0, 0, 0, 0, 1, 1])
-    expect(await run(competition)).toEqual({ submissions: 6, changed: 0, largest: 0, movedRanks: 0, unscored: [] })
+    expect(await run(competition)).toEqual({ submissions: 6, changed: 0, largest: 0, moved: [], unscored: [] })
   })
 
   test('keeps and names a submission whose file is refused now', async () => {
@@ -139,9 +154,79 @@ describe.each(engines)('a rescore of a competition on $name', (engine) => {
     expect((await list(competition))[0]).toEqual({ rank: 1, score: 0.25, history: [1, 0.25] })
   })
 
-  test('of a missing competition fails with one sentence', async () => {
-    await expect(rescore(harness.api.platform, harness.scorer, 999_999)).rejects.toThrow(
-      'There is no competition 999999.',
+  /** The solution of `testIds` with another truth for one id, and `fileOff` as it scores then. */
+  const corrected = `id,target,list\n${testIds.map((id, i) => `${id},${i === 0 ? 4 : i + 1},${i % 2 ? 'B' : 'A'}`).join('\n')}\n`
+
+  test('with a corrected solution shows nothing to readers before its publication, and the old scores stay on record', async () => {
+    const { competition, teams } = await played([1])
+    const [{ person }] = teams as [Entrant]
+    const before = await list(competition)
+    const id = await prepare(competition, corrected)
+    const shown = await showRescore(harness.api.platform, id)
+    expect(shown).toMatchObject({ submissions: 3, changed: 3 })
+    expect(await list(competition)).toEqual(before)
+    const scores = (await harness.rows(competition)).map(({ scoreA }) => scoreA)
+    expect(scores).toEqual([1, 1.1, 1.2].map((off) => expect.closeTo(off, 12)))
+
+    // sent after the preparation: scored by the old solution first
+    await harness.submit(competition, person, fileOff(0.5))
+    await harness.settle()
+    const published = await publish(id)
+    expect(published).toMatchObject({ submissions: 4, changed: 4 })
+    const right = (off: number) => expect.closeTo(Math.sqrt(((off - 3) ** 2 + 2 * off ** 2) / 3), 12)
+    const rows = await harness.rows(competition)
+    expect(rows.map(({ scoreA }) => scoreA)).toEqual([1, 1.1, 1.2, 0.5].map(right))
+    expect(rows[0]?.logs.at(-1)).toMatchObject({
+      code: 'log.rescored',
+      facts: { was: '1.000000', reasonCn: reason.cn, reasonEn: reason.en },
+    })
+    const { db } = harness.api.platform
+    const kept = await db.select().from(rescoredSubmissions).where(eq(rescoredSubmissions.rescoreId, id))
+    expect(kept.map(({ oldA }) => oldA).toSorted()).toEqual([0.5, 1, 1.1, 1.2].map((off) => expect.closeTo(off, 12)))
+
+    // from now on the corrected solution scores
+    await harness.submit(competition, person, fileOff(3))
+    await harness.settle()
+    expect((await harness.rows(competition)).at(-1)?.scoreA).toEqual(right(3))
+    await expect(publishRescore(harness.api.platform, harness.scorer, id)).rejects.toThrow(/was published on/)
+  })
+
+  test('waits for a submission without a score, and is void once another one was published', async () => {
+    const { competition, teams } = await played([1])
+    const [{ person }] = teams as [Entrant]
+    const [first, second] = [await prepare(competition, corrected), await prepare(competition, corrected)]
+    await harness.submit(competition, person, fileOff(0.5))
+    expect(await publishRescore(harness.api.platform, harness.scorer, first)).toEqual({ waitsFor: 1 })
+    await harness.settle()
+    harness.api.clock.advance(MINUTE)
+    const ends = await Promise.allSettled([publish(first), publish(first), publish(first)])
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(publish(second)).rejects.toThrow(/Another rescore of competition \d+ was published since/)
+  })
+
+  test('refuses a solution with other ids and keeps the old one', async () => {
+    const { competition } = await played([1])
+    await expect(prepare(competition, corrected.replace('n2,', 'x2,'))).rejects.toThrow(
+      'The solution must have the same 6 ids as before; it lacks 1 and has 6.',
     )
+    expect((await run(competition)).changed).toBe(0)
+  })
+
+  test('is told by the command in one difference of ranks', async () => {
+    const { competition, teams } = await played([1])
+    await spoil(competition, teams[2]?.teamId ?? 0, 0.25)
+    const command = (...words: string[]) => rescoreCommand(harness.api.platform, harness.scorer, words)
+    const prepared = await command('prepare', String(competition.id), reason.cn)
+    const [, id = ''] = /^Rescore (\d+) is prepared/.exec(prepared) ?? []
+    expect(prepared).toContain('3 scored submissions: 1 get another score')
+    expect(await command('show', id)).toContain(`team ${teams[2]?.teamId} `)
+    expect(await command('publish', id)).toMatch(/^Published\.\n3 scored submissions/)
+    await expect(command('publish', 'x')).rejects.toThrow(/^Say what to do/)
+    await expect(command('prepare', '1', ' ')).rejects.toThrow(/^Say what to do/)
+  })
+
+  test('of a missing competition fails with one sentence', async () => {
+    await expect(prepare({ id: 999_999, schedules: [] })).rejects.toThrow('There is no competition 999999.')
+    await expect(showRescore(harness.api.platform, 999_999)).rejects.toThrow('There is no rescore 999999.')
   })
 })

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 export type LogFacts = Readonly<Record<string, string | number | null | undefined>>
 
 /** Default values of all placeholders in sentences about files: missing values must not show their braces. */
-const noFacts: LogFacts = { line: '', column: '', id: '', value: '' }
+const noFacts: LogFacts = { line: '', column: '', id: '', value: '', was: '—', reasonCn: '', reasonEn: '' }
 
 /** Catalogue key of a problem from the local check; the server's log uses the same codes. */
 export const problemCode = ({ code, value }: Pick<FileProblem, 'code' | 'value'>): string =>

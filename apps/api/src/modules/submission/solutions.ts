@@ -28,7 +28,7 @@ export async function localSolution({ files }: Pick<Platform, 'files'>, key: str
 }
 
 /** The ids that a result file must have, in the order of the test set; the other columns are not read. */
-export async function readIds(platform: Platform, key: string): Promise<ReadonlySet<string>> {
+export async function readIds(platform: Pick<Platform, 'files'>, key: string): Promise<ReadonlySet<string>> {
   const { path, done } = await localSolution(platform, key)
   try {
     const ids = new Set<string>()

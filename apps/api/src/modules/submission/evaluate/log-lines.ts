@@ -51,7 +51,7 @@ export const logLine = {
   refunded: line('info', 'refunded'),
   /** name: the member of the team who cancelled */
   cancelled: line('info', 'cancelled'),
-  /** The metric was corrected, and the submission has a new score. */
+  /** was, reasonCn, reasonEn: metric or solution was corrected, and the submission has a new score; `was` is its old one on list A */
   rescored: line('info', 'rescored'),
 }
 

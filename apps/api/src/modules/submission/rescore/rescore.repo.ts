@@ -1,60 +1,126 @@
 import type { MetricId } from '@shulei/domain/submission/metric.ts'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
+import { stamp } from '../../../platform/db/instant.ts'
 import { competitions, schedules } from '../../competition/tables.ts'
-import { teams } from '../../team/tables.ts'
 import type { Board } from '../board/lists.ts'
 import type { LogLine } from '../evaluate/log-lines.ts'
 import type { Scores } from '../evaluate/scoring-task.ts'
 import type { Scoring } from '../reader-competition.repo.ts'
-import { bestScores, submissions } from '../tables.ts'
+import { bestScores, rescoredSubmissions, rescores, submissions } from '../tables.ts'
 
 /** Scoring settings of a competition, published or not; null when there is no such competition. */
-export async function findScoring(db: Executor, id: number): Promise<{ metric: MetricId; scoring: Scoring } | null> {
+export async function findScoring(
+  db: Executor,
+  id: number,
+): Promise<{ slug: string; metric: MetricId; scoring: Scoring } | null> {
   const [row] = await db
-    .select({ metric: competitions.metric, scoring: competitions.scoring })
+    .select({ slug: competitions.slug, metric: competitions.metric, scoring: competitions.scoring })
     .from(competitions)
     .where(eq(competitions.id, id))
   return row ? { ...row, metric: row.metric as MetricId } : null
 }
 
+/** A rescore with the metric of its competition; null when there is no such rescore. */
+export async function findRescore(db: Executor, id: number) {
+  const [row] = await db
+    .select({ rescore: rescores, metric: competitions.metric })
+    .from(rescores)
+    .innerJoin(competitions, eq(competitions.id, rescores.competitionId))
+    .where(eq(rescores.id, id))
+  return row ? { ...row.rescore, metric: row.metric as MetricId } : null
+}
+
+export async function insertRescore(db: Executor, row: typeof rescores.$inferInsert): Promise<number> {
+  const [stored] = await db.insert(rescores).values(row).returning({ id: rescores.id })
+  if (!stored) throw new Error('a rescore was not stored')
+  return stored.id
+}
+
+/** Whether another rescore of the competition was published after an instant. */
+export async function publishedSince(db: Executor, competitionId: number, since: Date): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from ${rescores} where competition_id = ${competitionId} and published_at > ${stamp(since)} limit 1`)
+  return rows.length > 0
+}
+
 export interface ScoredFile {
   id: number
-  teamId: number
-  scheduleId: number
   fileKey: string
   scores: Scores
 }
 
-/** Every scored submission of a competition, oldest first. */
-export async function findScored(db: Executor, competitionId: number): Promise<ScoredFile[]> {
-  const rows = await db
-    .select({
-      id: submissions.id,
-      teamId: submissions.teamId,
-      scheduleId: submissions.scheduleId,
-      file: submissions.resultFile,
-      A: submissions.scoreA,
-      B: submissions.scoreB,
+/** Scored submissions of a competition that a rescore does not hold yet, oldest first. */
+export async function findMissing(db: Executor, rescoreId: number, competitionId: number): Promise<ScoredFile[]> {
+  const { rows } = await db.execute<{ file: ScoredFile }>(sql`
+    select json_build_object('id', s.id, 'fileKey', s.result_file ->> 'key',
+      'scores', json_build_object('A', s.score_a, 'B', s.score_b)) as file
+    from ${submissions} s
+    where s.competition_id = ${competitionId} and s.status = 'scored'
+      and not exists (select 1 from ${rescoredSubmissions} r where r.rescore_id = ${rescoreId} and r.submission_id = s.id)
+    order by s.id`)
+  return rows.map(({ file }) => file)
+}
+
+/** Stores the new scores of a submission beside the old ones; null where its file could not be scored again. */
+export async function insertRescored(
+  db: Executor,
+  rescoreId: number,
+  { id, scores: old }: ScoredFile,
+  scores: Scores | null,
+): Promise<void> {
+  await db
+    .insert(rescoredSubmissions)
+    .values({
+      rescoreId,
+      submissionId: id,
+      oldA: old.A,
+      oldB: old.B,
+      newA: scores ? scores.A : old.A,
+      newB: scores ? scores.B : old.B,
+      isRefused: scores === null,
     })
-    .from(submissions)
-    .where(and(eq(submissions.competitionId, competitionId), eq(submissions.status, 'scored')))
-    .orderBy(asc(submissions.id))
-  return rows.map(({ file, A, B, ...row }) => ({ ...row, fileKey: file.key, scores: { A, B } }))
+    .onConflictDoNothing()
+}
+
+/** A submission of a rescore with both pairs of scores. */
+export interface Rescored {
+  id: number
+  teamId: number
+  scheduleId: number
+  old: Scores
+  new: Scores
+  isRefused: boolean
+}
+
+/** All submissions of a rescore. */
+export async function findRescored(db: Executor, rescoreId: number): Promise<Rescored[]> {
+  const { rows } = await db.execute<{ one: Rescored }>(sql`
+    select json_build_object('id', s.id, 'teamId', s.team_id, 'scheduleId', s.schedule_id,
+      'old', json_build_object('A', r.old_a, 'B', r.old_b), 'new', json_build_object('A', r.new_a, 'B', r.new_b),
+      'isRefused', r.is_refused) as one
+    from ${rescoredSubmissions} r join ${submissions} s on s.id = r.submission_id
+    where r.rescore_id = ${rescoreId} order by s.id`)
+  return rows.map(({ one }) => one)
+}
+
+/** Submissions of a competition that have no result yet. */
+export async function countOpen(on: Executor, competitionId: number): Promise<number> {
+  const { rows } = await on.execute<{ count: number }>(sql`
+    select count(*)::int as count from ${submissions}
+    where competition_id = ${competitionId} and status in ('uploaded', 'queued', 'scoring')`)
+  return rows[0]?.count ?? 0
 }
 
 /**
- * Takes the locks of teams in the order of their ids, then the lock of the best scores against other writers: a ranking that
- * updates rows in another order could otherwise deadlock with this transaction.
+ * Takes the locks of all teams of a competition in the order of their ids, then the lock of the best scores against other writers: a
+ * ranking that updates rows in another order could otherwise deadlock with this transaction. The lock of the competition, taken last,
+ * keeps teams away that are new since.
  */
-export async function lockTeams(tx: Tx, ids: readonly number[]): Promise<void> {
-  await tx
-    .select({ id: teams.id })
-    .from(teams)
-    .where(inArray(teams.id, [...ids]))
-    .orderBy(asc(teams.id))
-    .for('update')
+export async function lockTeams(tx: Tx, competitionId: number): Promise<void> {
+  await tx.execute(sql`select id from teams where competition_id = ${competitionId} order by id for update`)
   await tx.execute(sql`lock table ${bestScores} in share row exclusive mode`)
+  await tx.execute(sql`select id from competitions where id = ${competitionId} for update`)
 }
 
 /** Stores new scores of a submission. */
@@ -65,19 +131,34 @@ export async function putScores(tx: Tx, id: number, { A, B }: Scores, line: LogL
     .where(eq(submissions.id, id))
 }
 
-/** Ranks of the teams on the lists of a competition, by list and team. */
-export async function ranksOf(db: Executor, competitionId: number): Promise<Map<string, number | null>> {
-  const rows = await db
-    .select({
-      scheduleId: bestScores.scheduleId,
-      stage: bestScores.stage,
-      teamId: bestScores.teamId,
-      rank: bestScores.rank,
-    })
-    .from(bestScores)
-    .innerJoin(schedules, eq(schedules.id, bestScores.scheduleId))
-    .where(eq(schedules.competitionId, competitionId))
-  return new Map(rows.map(({ scheduleId, stage, teamId, rank }) => [`${scheduleId}:${stage}:${teamId}`, rank]))
+/** Makes a rescore's solution and baselines those of the competition, and notes its publication. */
+export async function putScoring(
+  tx: Tx,
+  { id, competitionId, scoring }: { id: number; competitionId: number; scoring: Scoring },
+  at: Date,
+): Promise<void> {
+  await tx.update(competitions).set({ scoring }).where(eq(competitions.id, competitionId))
+  await tx.update(rescores).set({ publishedAt: at }).where(eq(rescores.id, id))
+}
+
+/** The place of a team on a list. */
+export interface Place {
+  scheduleId: number
+  stage: 0 | 1
+  teamId: number
+  team: string
+  rank: number | null
+  score: number
+}
+
+/** Places of all teams on the lists of a competition. */
+export async function placesOf(db: Executor, competitionId: number): Promise<Place[]> {
+  const { rows } = await db.execute<{ place: Place }>(sql`
+    select json_build_object('scheduleId', b.schedule_id, 'stage', b.stage, 'teamId', t.id, 'team', t.name,
+      'rank', b.rank, 'score', b.score) as place
+    from ${bestScores} b join ${schedules} h on h.id = b.schedule_id join teams t on t.id = b.team_id
+    where h.competition_id = ${competitionId} order by b.schedule_id, b.stage, b.rank, t.id`)
+  return rows.map(({ place }) => place)
 }
 
 /** Both lists of every schedule of a competition. */

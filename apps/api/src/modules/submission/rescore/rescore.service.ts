@@ -1,94 +1,154 @@
-import type { Platform } from '../../../platform/platform.ts'
+import { metrics } from '@shulei/domain/submission/metric.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { recountTeam } from '../best/best.service.ts'
 import { rerank } from '../board/rerank.service.ts'
 import { logLine } from '../evaluate/log-lines.ts'
 import type { Scorer } from '../evaluate/scorer.ts'
-import type { Scores } from '../evaluate/scoring-task.ts'
-import { localSolution } from '../solutions.ts'
-import { boardsOf, findScored, findScoring, lockTeams, putScores, ranksOf, type ScoredFile } from './rescore.repo.ts'
+import { type RescorePlatform, scoreMissing } from './prepare.service.ts'
+import {
+  boardsOf,
+  countOpen,
+  findMissing,
+  findRescore,
+  findRescored,
+  lockTeams,
+  type Place,
+  placesOf,
+  publishedSince,
+  putScores,
+  putScoring,
+  type Rescored,
+} from './rescore.repo.ts'
 
-/** The result of a rescore. */
-export interface Rescored {
+/** A team whose rank or score on a list changes; null stands for no rank. */
+export interface MovedTeam {
+  scheduleId: number
+  stage: 0 | 1
+  teamId: number
+  team: string
+  from: { rank: number | null; score: number }
+  to: { rank: number | null; score: number }
+}
+
+/** The difference between the lists that readers see and those of a rescore. */
+export interface Difference {
   /** Number of the competition's scored submissions. */
   submissions: number
   /** Number of submissions with a changed score. */
   changed: number
   /** Greatest difference of a score. */
   largest: number
-  /** Number of places on lists that are another team's now. */
-  movedRanks: number
+  /** Teams with another rank or score, list by list, in the order of their new ranks. */
+  moved: MovedTeam[]
   /** Ids of submissions that could not be scored again and keep their scores. */
   unscored: number[]
 }
 
-interface Change {
-  submission: ScoredFile
-  scores: Scores
+/** A rescore that could not be published yet: so many submissions have no result. */
+export interface Waiting {
+  waitsFor: number
 }
 
-type RescorePlatform = Pick<Platform, 'db' | 'files' | 'clock'>
+type Prepared = NonNullable<Awaited<ReturnType<typeof findRescore>>>
 
 const distance = (a: number | null, b: number | null) => (a === b ? 0 : Math.abs((a ?? 0) - (b ?? 0)))
-const difference = ({ submission, scores }: Change) =>
-  Math.max(distance(submission.scores.A, scores.A), distance(submission.scores.B, scores.B))
+const difference = (one: Rescored) => Math.max(distance(one.old.A, one.new.A), distance(one.old.B, one.new.B))
 
-/** Scores the files of submissions one after another. Writes nothing. */
-async function scoreAll(
-  platform: RescorePlatform,
-  scorer: Scorer,
-  competitionId: number,
-  submissions: readonly ScoredFile[],
-) {
-  const rules = await findScoring(platform.db, competitionId)
-  if (!rules) throw new Error(`There is no competition ${competitionId}.`)
-  const shape = { ...rules.scoring, metric: rules.metric }
-  const solution = await localSolution(platform, rules.scoring.solutionKey)
-  const changes: Change[] = []
-  const unscored: number[] = []
-  try {
-    for (const submission of submissions) {
-      const file = await platform.files.local(submission.fileKey)
-      const task = { file: file.path, solution: solution.path, shape }
-      const outcome = await scorer.score(task).finally(file.done)
-      if (outcome.kind === 'scored') changes.push({ submission, scores: outcome.scores })
-      else unscored.push(submission.id)
-    }
-  } finally {
-    await solution.done()
+const keyOf = ({ scheduleId, stage, teamId }: Place) => `${scheduleId}:${stage}:${teamId}`
+
+function movedTeams(before: readonly Place[], after: readonly Place[]): MovedTeam[] {
+  const old = new Map(before.map((place) => [keyOf(place), place]))
+  return after.flatMap((place) => {
+    const from = old.get(keyOf(place))
+    if (!from || (from.rank === place.rank && from.score === place.score)) return []
+    const { scheduleId, stage, teamId, team, rank, score } = place
+    return [{ scheduleId, stage, teamId, team, from: { rank: from.rank, score: from.score }, to: { rank, score } }]
+  })
+}
+
+/** Writes scores, best rows and ranks of a rescore, whose teams are locked, and answers what that changed. */
+async function apply(tx: Tx, platform: RescorePlatform, { id, competitionId, metric, reason }: Prepared) {
+  const { clock } = platform
+  const all = await findRescored(tx, id)
+  const changes = all.filter((one) => difference(one) > 0)
+  const teams = new Map(changes.map((one) => [`${one.teamId}:${one.scheduleId}`, one]))
+  const before = await placesOf(tx, competitionId)
+  for (const one of changes) {
+    const was = one.old.A?.toFixed(metrics[metric].decimals) ?? ''
+    const facts = { was, reasonCn: reason.cn, reasonEn: reason.en || reason.cn }
+    await putScores(tx, one.id, one.new, logLine.rescored(clock(), facts))
   }
-  return { metric: rules.metric, changes: changes.filter((change) => difference(change) > 0), unscored }
+  for (const { teamId, scheduleId } of teams.values()) {
+    await recountTeam(tx, { teamId, scheduleId, metric }, { replay: true })
+  }
+  for (const board of await boardsOf(tx, competitionId)) await rerank({ db: tx, clock }, board)
+  return {
+    submissions: all.length,
+    changed: changes.length,
+    largest: Math.max(0, ...changes.map(difference)),
+    moved: movedTeams(before, await placesOf(tx, competitionId)),
+    unscored: all.filter(({ isRefused }) => isRefused).map((one) => one.id),
+  }
+}
+
+/** A prepared rescore. @throws Error with one plain sentence when it cannot be shown or published any more. */
+async function openRescore(tx: Tx, id: number): Promise<Prepared> {
+  const rescore = await findRescore(tx, id)
+  if (!rescore) throw new Error(`There is no rescore ${id}.`)
+  if (rescore.publishedAt) throw new Error(`Rescore ${id} was published on ${rescore.publishedAt.toISOString()}.`)
+  if (await publishedSince(tx, rescore.competitionId, rescore.preparedAt)) {
+    throw new Error(`Another rescore of competition ${rescore.competitionId} was published since. Prepare a new one.`)
+  }
+  return rescore
+}
+
+class Unwritten extends Error {
+  readonly difference: Difference
+  constructor(difference: Difference) {
+    super('not written')
+    this.difference = difference
+  }
+}
+
+/** The difference that a publication would make now. Nothing is written: the transaction that publishes is undone at its end. */
+export async function showRescore(platform: RescorePlatform, id: number): Promise<Difference> {
+  try {
+    return await platform.db.transaction(async (tx) => {
+      const rescore = await openRescore(tx, id)
+      await lockTeams(tx, rescore.competitionId)
+      throw new Unwritten(await apply(tx, platform, rescore))
+    })
+  } catch (error) {
+    if (error instanceof Unwritten) return error.difference
+    throw error
+  }
 }
 
 /**
- * Scores every scored submission of a competition again and publishes scores, best rows and ranks in one transaction, so that no
- * reader sees a list of old and new scores. An operator runs it after a metric was corrected. Submissions that end meanwhile wait:
- * teams are locked first, in the order of their ids, then the lists. Notices and daily snapshots keep the scores of their day.
- * Throws an error whose message is one plain sentence when there is no such competition.
+ * Publishes a prepared rescore: scores, best rows, ranks, solution and baselines change in one transaction, so that no reader sees a
+ * list of old and new scores. It holds the locks of all teams, which keep submissions from arriving and from being scored by the old
+ * solution; while one has no result it writes nothing and says so. Submissions that were scored since the preparation are scored
+ * first. Old scores stay on record, and the log of each changed submission says why. Daily snapshots keep the scores of their day.
  */
-export async function rescore(platform: RescorePlatform, scorer: Scorer, competitionId: number): Promise<Rescored> {
-  const submissions = await findScored(platform.db, competitionId)
-  const { metric, changes, unscored } = await scoreAll(platform, scorer, competitionId, submissions)
-  const movedRanks = await platform.db.transaction(async (tx) => {
-    const places = [
-      ...new Map(
-        changes.map(({ submission }) => [`${submission.teamId}:${submission.scheduleId}`, submission]),
-      ).values(),
-    ]
-    if (places.length === 0) return 0
-    await lockTeams(tx, [...new Set(places.map(({ teamId }) => teamId))])
-    const before = await ranksOf(tx, competitionId)
-    const line = logLine.rescored(platform.clock())
-    for (const { submission, scores } of changes) await putScores(tx, submission.id, scores, line)
-    for (const { teamId, scheduleId } of places) await recountTeam(tx, { teamId, scheduleId, metric }, { replay: true })
-    for (const board of await boardsOf(tx, competitionId)) await rerank({ db: tx, clock: platform.clock }, board)
-    const after = await ranksOf(tx, competitionId)
-    return [...after].filter(([place, rank]) => before.get(place) !== rank).length
-  })
-  return {
-    submissions: submissions.length,
-    changed: changes.length,
-    largest: Math.max(0, ...changes.map(difference)),
-    movedRanks,
-    unscored,
+export async function publishRescore(
+  platform: RescorePlatform,
+  scorer: Scorer,
+  id: number,
+): Promise<Difference | Waiting> {
+  for (;;) {
+    await scoreMissing(platform, scorer, id)
+    const done = await platform.db.transaction(async (tx) => {
+      const { competitionId } = await openRescore(tx, id)
+      await lockTeams(tx, competitionId)
+      // another process may have published while this one waited for the locks
+      const rescore = await openRescore(tx, id)
+      const waitsFor = await countOpen(tx, competitionId)
+      if (waitsFor > 0) return { waitsFor }
+      if ((await findMissing(tx, id, competitionId)).length > 0) return null
+      const result = await apply(tx, platform, rescore)
+      await putScoring(tx, rescore, new Date(platform.clock()))
+      return result
+    })
+    if (done) return done
   }
 }
