@@ -49,7 +49,7 @@ describe.each(['zh-CN', 'en-US'])('the log catalogue in %s', (lang) => {
   test('has a sentence for every event, problem and status, and no other', () => {
     expect(Object.keys(texts.log).toSorted()).toEqual(Object.keys(logLine).toSorted())
     expect(Object.keys(texts.problem).toSorted()).toEqual([...problems, 'lineTooLong'].toSorted())
-    expect(Object.keys(texts.status)).toEqual(['uploaded', 'queued', 'scoring', 'scored', 'failed'])
+    expect(Object.keys(texts.status)).toEqual(['uploaded', 'queued', 'scoring', 'scored', 'failed', 'cancelled'])
   })
 
   test('fills its sentences with known facts only', () => {

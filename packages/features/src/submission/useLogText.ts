@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 export type LogFacts = Readonly<Record<string, string | number | null | undefined>>
 
 /** Default values of all placeholders in sentences about files: missing values must not show their braces. */
-const noFacts: LogFacts = { line: '', column: '', id: '', value: '', was: '—', reasonCn: '', reasonEn: '' }
+const noFacts: LogFacts = { line: '', column: '', id: '', value: '', was: '—', reason: '' }
 
 /** Catalogue key of a problem from the local check; the server's log uses the same codes. */
 export const problemCode = ({ code, value }: Pick<FileProblem, 'code' | 'value'>): string =>
@@ -20,7 +20,9 @@ export function useLogText() {
   return useCallback(
     (code: string, facts: LogFacts): string => {
       if (!i18n.exists(code, { ns: 'submission' })) return code
-      const texts = Object.entries(facts).map(([name, fact]) => [
+      const { reasonCn, reasonEn, ...others } = facts
+      const reason = i18n.language === 'en-US' ? reasonEn : reasonCn
+      const texts = Object.entries({ ...others, reason }).map(([name, fact]) => [
         name,
         typeof fact === 'number' ? number(fact) : (fact ?? ''),
       ])
