@@ -49,7 +49,9 @@ async function scoreBaselines(
   for (const [level, file] of Object.entries(files) as [keyof typeof baselines, string][]) {
     const outcome = await scorer.score({ file, solution, shape: { ...scoring, metric } })
     if (outcome.kind !== 'scored') throw new Error(`The baseline ${file} cannot be scored.`)
-    baselines[level] = { ...baselines[level], A: outcome.scores.A ?? 0, B: outcome.scores.B ?? 0 }
+    const { label } = baselines[level] ?? {}
+    if (!label) throw new Error(`The competition has no baseline ${level}.`)
+    baselines[level] = { label, A: outcome.scores.A ?? 0, B: outcome.scores.B ?? 0 }
   }
   return baselines
 }
