@@ -30,8 +30,8 @@ export const teamRow = (teamId: number) => `team-${teamId}`
 export const signup = page('/competitions/:id/signup')
 /** `of=mine` leaves out submissions of the reader's team mates; `ledger` opens this page of the quota ledger. */
 export const submits = pageWith<{ of: 'mine'; page: number; ledger: number }>()('/competitions/:id/submits')
-/** `page` of the teams that look for people, from 1. */
-export const teams = pageWith<{ page: number }>()('/competitions/:id/teams')
+/** `page` of the teams that look for people, from 1; `invite` opens an invitation to the reader. */
+export const teams = pageWith<{ page: number; invite: number }>()('/competitions/:id/teams')
 /** `sch` and `stage` name a list as for `ranking`; `day` is a day with a snapshot, YYYY-MM-DD. */
 export const weeklyRankings = pageWith<{ sch: number; stage: 0 | 1; day: string; page: number }>()(
   '/competitions/:id/weekly-rankings',

@@ -18,6 +18,7 @@ const FIRST_NOTICE = 60_001
 const byAge = castNotices.toSorted((a, b) => b.hoursAgo - a.hoursAgo)
 
 const hrefOf = ({ kind, facts, actor }: CastNotice): string | null => {
+  if (kind === 'invited') return competitionAddress.teams({ id: facts.competitionId, invite: facts.inviteId })
   if (kind === 'followed') return actor && profileAddress.history({ id: actor.id })
   if (kind === 'liked' || kind === 'saved') return facts.href
   return 'competitionId' in facts ? competitionAddress.overview({ id: facts.competitionId }) : null

@@ -37,6 +37,8 @@ export function hrefOf({ kind, facts }: NoticeEvent, actorId: number | null): st
     case 'blocked':
     case 'unblocked':
       return competitionAddress.submits({ id: facts.competitionId })
+    case 'invited':
+      return competitionAddress.teams({ id: facts.competitionId, invite: facts.inviteId })
     case 'certified':
       return certificateAddress.detail({ id: facts.no })
     case 'teamAsked':

@@ -72,7 +72,7 @@ export function NoticeDetail({ id, place, onRemoved }: NoticeDetailProps) {
         <Prose sanitisedHtml={pick(content)} />
         {invite ? (
           <div className={css.answer}>
-            <InviteEntry inviteId={invite.inviteId} />
+            <InviteEntry inviteId={invite.inviteId} label={t('invite.open')} />
           </div>
         ) : null}
         <div className={css.foot}>

@@ -7,13 +7,13 @@ const meta = preview.meta({
   title: 'Areas/team/InviteEntry',
   tags: ['no-picture'], // not recorded yet: taken together with those of the page of teams
   component: InviteEntry,
-  args: { inviteId: 501, onAnswered: fn() },
+  args: { inviteId: 501, label: '潮间带的邀请', onAnswered: fn() },
 })
 
 /** Opens by keyboard, and returns the focus after a refusal. */
 export const Refusing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const open = canvas.getByRole('button', { name: text('notice:invite.open') })
+    const open = canvas.getByRole('button', { name: args.label })
     await userEvent.tab()
     await expect(open).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -9,6 +9,8 @@ import { Link, useLocation } from 'react-router'
 import { BannedNotice } from '../../appeal/BannedNotice/BannedNotice.tsx'
 import { useCompetition } from '../../competition/useCompetition.ts'
 import { NotRead } from '../../site/NotRead.tsx'
+import { InvitationList } from '../InvitationList/InvitationList.tsx'
+import { ReceivedInvitations } from '../InvitationList/ReceivedInvitations.tsx'
 import { JoinRequestList } from '../JoinRequestList/JoinRequestList.tsx'
 import { SentRequests } from '../SentRequests/SentRequests.tsx'
 import { TeamLimits } from '../TeamLimits/TeamLimits.tsx'
@@ -55,12 +57,14 @@ function Loaded({ teams, isSignupOpen, onChange }: LoadedProps) {
             {t('disband.done')}
           </Alert>
         ) : null}
+        <ReceivedInvitations teams={teams} onChange={onChange} />
         {team ? (
           <>
             <BannedNotice competitionId={cmptId} team={{ ...team, hasCase: team.cheatStatus !== 0 }} />
             <TeamPanel teams={teams} team={team} onChange={onChange} onDisbanded={() => setDisbanded(true)} />
             <TeamMemberList teams={teams} team={team} onChange={onChange} />
             {teams.role === 'captain' ? <JoinRequestList teams={teams} team={team} onChange={onChange} /> : null}
+            {teams.role === 'captain' ? <InvitationList teams={teams} teamId={team.id} onChange={onChange} /> : null}
             <SentRequests sent={teams.sent} onChange={onChange} />
           </>
         ) : (

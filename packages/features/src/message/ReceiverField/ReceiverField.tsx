@@ -14,6 +14,9 @@ export interface ReceiverFieldProps {
   value: Receiver | null
   onChange: (receiver: Receiver | null) => void
   autoFocus?: boolean
+  /** Name of the field where the person is no receiver of a message. */
+  label?: string
+  errorMessage?: string | undefined
 }
 
 type Found = Data<typeof userSearch>['list'][number]
@@ -32,7 +35,7 @@ const noteOf = ({ location, organization }: Found) =>
   [location.city || location.province, organization].filter(Boolean).join(' · ')
 
 /** Finds the receiver by name, pinyin or initials: five results, 400 ms after the last key (A§2, A§9). */
-export function ReceiverField({ value, onChange, autoFocus = false }: ReceiverFieldProps) {
+export function ReceiverField({ value, onChange, autoFocus = false, label, errorMessage }: ReceiverFieldProps) {
   const { t } = useTranslation('message')
   const [keyword, setKeyword] = useState('')
   // names are never this long
@@ -41,7 +44,8 @@ export function ReceiverField({ value, onChange, autoFocus = false }: ReceiverFi
   const people = data?.list ?? []
   return (
     <ComboBox
-      label={t('sendMessage.receiver')}
+      label={label ?? t('sendMessage.receiver')}
+      errorMessage={errorMessage}
       placeholder={t('sendMessage.receiverPlaceholder')}
       loadingText={t('sendMessage.searching')}
       emptyText={t('sendMessage.nobody')}

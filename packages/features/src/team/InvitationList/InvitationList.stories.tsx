@@ -1,0 +1,86 @@
+import { removeInvite } from '@shulei/contract/team/calls.ts'
+import { personOf } from '@shulei/mocks/cast/people.ts'
+import { mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
+import { sentInviteFixture, teamFixture, teamsFixture } from '@shulei/mocks/team/fixtures.ts'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
+import type { Teams } from '../teams.ts'
+import { InvitationList } from './InvitationList.tsx'
+
+const of = (given: unknown) => ({ teams: given as Teams })
+
+const everyState = () =>
+  teamsFixture({
+    invites: [
+      sentInviteFixture(),
+      sentInviteFixture(personOf('tang'), { inviteId: 509, state: 'refused' }),
+      sentInviteFixture(personOf('wen'), { inviteId: 508, state: 'agreed' }),
+      sentInviteFixture(personOf('mira'), { inviteId: 507, state: 'removed' }),
+      sentInviteFixture(personOf('xie'), { inviteId: 506, state: 'void' }),
+    ],
+  })
+
+const meta = preview.meta({
+  title: 'Areas/team/InvitationList',
+  tags: ['no-picture'], // not recorded yet: taken together with those of the page of teams
+  component: InvitationList,
+  args: { ...of(everyState()), teamId: 3113, onChange: fn(async () => {}) },
+})
+
+const withdraw = { name: pattern('team-invite:list.withdrawName') }
+
+/** Every state; only an open invitation can be withdrawn. */
+export const States = meta.story({
+  tags: ['modes'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await userEvent.click(canvas.getByRole('button', withdraw))
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
+  },
+})
+
+export const Withdrawing = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockPending(removeInvite)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', withdraw))
+    await canvas.findByRole('button', { name: pattern('team-invite:list.withdrawing') })
+  },
+})
+
+/** Answered meanwhile: the list is read again. */
+export const WithdrawRefused = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockRefused(removeInvite, 'notFound')),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', withdraw))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('notFound'))
+    await expect(args.onChange).toHaveBeenCalled()
+  },
+})
+
+/** The dialog opens on demand. */
+export const Empty = meta.story({
+  args: of(teamsFixture({ invites: [] })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(text('team-invite:list.empty'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text('team-invite:list.invite') }))
+    await screen.findByRole('dialog', { name: text('team-invite:send.title') })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+/** A full team invites nobody. */
+export const Full = meta.story({
+  args: of(
+    teamsFixture({
+      invites: [],
+      limits: { ...teamsFixture().limits, teamMax: teamFixture().members.length },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(pattern('team-invite:list.full'))).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})

@@ -1,0 +1,129 @@
+import { useSend } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import * as profileAddress from '@shulei/domain/address/profile.ts'
+import type { InviteState } from '@shulei/domain/team/invite.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { Tag, type TagTone } from '@shulei/ui/Tag/Tag.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailureNote } from '../../site/FailureNote.tsx'
+import { useLoaded } from '../../site/useLoaded.ts'
+import { fixedBy, type Teams } from '../teams.ts'
+import { useTeamWrite } from '../useTeamWrite.ts'
+import * as css from './InvitationList.css.ts'
+
+type Invitation = Teams['invites'][number]
+
+const tones: Readonly<Record<InviteState, TagTone>> = {
+  invited: 'warning',
+  agreed: 'success',
+  refused: 'neutral',
+  removed: 'neutral',
+  void: 'neutral',
+}
+
+export interface InvitationListProps {
+  /** The page of a captain. */
+  teams: Teams
+  teamId: number
+  /** Reads everything again that shows the team. */
+  onChange: () => Promise<unknown>
+}
+
+interface RowProps {
+  invitation: Invitation
+  teamId: number
+  onChange: () => Promise<unknown>
+}
+
+function InvitationRow({ invitation: { person, state, createdAt }, teamId, onChange }: RowProps) {
+  const { t } = useTranslation('team-invite')
+  const { dateTime } = useFormat()
+  const send = useSend()
+  const { isPending, failure, run } = useTeamWrite(onChange, t('list.withdrawFailed'))
+  const { id, name, avatar } = person
+  return (
+    <li>
+      <div className={css.row}>
+        <Avatar name={name} seed={String(id)} {...(avatar ? { src: avatar } : {})} />
+        <div className={css.words}>
+          <a className={css.name} href={profileAddress.history({ id })} target="_blank" rel="noopener">
+            <bdi>{name}</bdi>
+          </a>
+          <p className={css.meta}>{t('list.sentAt', { at: dateTime(createdAt) })}</p>
+        </div>
+        <Tag tone={tones[state]}>{t(`list.state.${state}`)}</Tag>
+        {state === 'invited' ? (
+          <Button
+            size="s"
+            aria-label={t('list.withdrawName', { name })}
+            isPending={isPending}
+            pendingLabel={t('list.withdrawing')}
+            onPress={() => void run(() => send(refs.removeInvite, { query: { userId: id, teamId } }))}
+          >
+            {t('list.withdraw')}
+          </Button>
+        ) : null}
+      </div>
+      {failure ? <FailureNote failure={failure} /> : null}
+    </li>
+  )
+}
+
+const userDialog = {
+  code: async () => (await import('../InviteUserDialog/InviteUserDialog.tsx')).InviteUserDialog,
+  texts: ['message'],
+}
+
+function InviteButton({ competitionId, teamId, onChange }: { competitionId: number } & Omit<RowProps, 'invitation'>) {
+  const { t } = useTranslation('team-invite')
+  const [isOpen, setOpen] = useState(false)
+  const { Part: InviteUserDialog, warm } = useLoaded(userDialog, isOpen)
+  return (
+    <>
+      <Button size="s" variant="primary" onHoverStart={warm} onFocus={warm} onPress={() => setOpen(true)}>
+        {t('list.invite')}
+      </Button>
+      {isOpen && InviteUserDialog ? (
+        <InviteUserDialog
+          competitionId={competitionId}
+          teamId={teamId}
+          onChange={onChange}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** The captain's invitations with their states; the captain invites more people and withdraws open ones. */
+export function InvitationList({ teams, teamId, onChange }: InvitationListProps) {
+  const { t } = useTranslation('team-invite')
+  const { number } = useFormat()
+  const { cmptId, invites, limits, team } = teams
+  const isFull = (team?.members.length ?? 0) >= limits.teamMax
+  const canInvite = fixedBy(teams) === null && !isFull
+  return (
+    <Panel
+      title={t('list.title')}
+      aside={canInvite ? <InviteButton competitionId={cmptId} teamId={teamId} onChange={onChange} /> : null}
+    >
+      <div className={css.stack}>
+        {isFull ? <p className={css.note}>{t('list.full', { max: number(limits.teamMax) })}</p> : null}
+        {invites.length === 0 ? (
+          <EmptyState size="s" title={t('list.empty')} description={t(canInvite ? 'list.emptyHint' : 'list.closed')} />
+        ) : (
+          <ul className={css.list}>
+            {invites.map((invitation) => (
+              <InvitationRow key={invitation.inviteId} invitation={invitation} teamId={teamId} onChange={onChange} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Panel>
+  )
+}

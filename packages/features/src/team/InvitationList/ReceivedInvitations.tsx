@@ -1,0 +1,78 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { useLoaded } from '../../site/useLoaded.ts'
+import { inviteDialog } from '../InviteEntry/dialog.ts'
+import { InviteEntry } from '../InviteEntry/InviteEntry.tsx'
+import type { Teams } from '../teams.ts'
+import * as css from './InvitationList.css.ts'
+
+export interface ReceivedInvitationsProps {
+  teams: Teams
+  /** Reads everything again that shows the team. */
+  onChange: () => Promise<unknown>
+}
+
+/** Reads the invitation that a link opens. Invalid values count as absent. */
+function parseInvite(search: string): number | null {
+  const invite = new URLSearchParams(search).get('invite') ?? ''
+  return /^[1-9]\d{0,14}$/.test(invite) ? Number(invite) : null
+}
+
+/** The invitation of the page's address; closing it leaves the page without it. */
+function LinkedInvitation({ competitionId, onAnswered }: { competitionId: number; onAnswered: () => void }) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const inviteId = parseInvite(search)
+  const { Part: TeamInviteDialog } = useLoaded(inviteDialog, inviteId !== null)
+  if (inviteId === null || !TeamInviteDialog) return null
+  return (
+    <TeamInviteDialog
+      inviteId={inviteId}
+      onAnswered={onAnswered}
+      onClose={() =>
+        void navigate(competitionAddress.teams({ id: competitionId }), { replace: true, preventScrollReset: true })
+      }
+    />
+  )
+}
+
+/** Open invitations to the reader, and the one that the page's address opens. */
+export function ReceivedInvitations({ teams: { cmptId, received }, onChange }: ReceivedInvitationsProps) {
+  const { t } = useTranslation('team-invite')
+  const { dateTime } = useFormat()
+  const onAnswered = () => void onChange()
+  return (
+    <>
+      <LinkedInvitation competitionId={cmptId} onAnswered={onAnswered} />
+      {received.length === 0 ? null : (
+        <Panel title={t('received.title')} tone="accent">
+          <ul className={css.list}>
+            {received.map(({ inviteId, team, inviter, createdAt, memberCount }) => (
+              <li key={inviteId} className={css.row}>
+                <TeamBadge seed={String(team.id)} {...(team.avatar ? { src: team.avatar } : {})} />
+                <div className={css.words}>
+                  <p className={css.name}>
+                    <bdi>{team.name}</bdi>
+                  </p>
+                  <p className={css.meta}>
+                    {t('received.line', { name: inviter.name, count: memberCount, at: dateTime(createdAt) })}
+                  </p>
+                </div>
+                <InviteEntry
+                  inviteId={inviteId}
+                  label={t('received.open')}
+                  name={t('received.openName', { team: team.name })}
+                  onAnswered={onAnswered}
+                />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
+  )
+}
