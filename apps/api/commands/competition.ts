@@ -2,6 +2,8 @@
  * Operator command for competitions of one's own, `npm run competition --` with
  * - `check <folder>`: names every mistake of a folder, or shows its scores and schedule; it needs no database;
  * - `import <folder>`: checks a folder and creates its competition, which is published at its instant;
+ * - `update <folder> [--yes]`: says what a folder changes for those already in, and with `--yes` writes it;
+ * - `export <competition id | slug> <folder>`: gives the folder of an imported competition back;
  * - `schema`: prints the JSON Schema of competition.json.
  *
  * docs/competition-folder.md tells the form of a folder. All but `check` and `schema` use the environment of the server. Stop a server
@@ -10,13 +12,18 @@
 import { resolve } from 'node:path'
 import { overview } from '@shulei/domain/address/competition.ts'
 import { type CheckedFolder, checkFolder } from '../competition-folder/check-folder.ts'
+import { exportFolder } from '../competition-folder/export-folder.ts'
 import { type FolderSite, importFolder } from '../competition-folder/import-folder.ts'
 import { settingsSchema } from '../competition-folder/read-settings.ts'
-import { checkedLines, findingLines } from '../competition-folder/report.ts'
-import { openFiles } from '../src/platform/files.ts'
+import { checkedLines, findingLines, updateLines } from '../competition-folder/report.ts'
+import { updateFolder } from '../competition-folder/update-folder.ts'
+import { type Files, openFiles } from '../src/platform/files.ts'
 import { type CommandSite, siteCommand } from '../src/platform/site-command.ts'
 
-const usage = `Say what to do: npm run competition -- check <folder>, import <folder>, or schema`
+const usage = `Say what to do: npm run competition -- check <folder>, import <folder>, update <folder> [--yes],
+export <competition id | slug> <folder>, or schema`
+
+type Site = FolderSite & { files: Files; publicUrl: string; clock(): number }
 
 /** Checks a folder. Throws an error that lists all mistakes. */
 async function greenFolder(folder: string): Promise<CheckedFolder> {
@@ -31,7 +38,7 @@ export async function checkCommand(folder: string): Promise<string> {
 }
 
 /** Creates the competition of a folder; answers where to see it. Throws an error that lists all mistakes. */
-export async function importCommand(site: FolderSite & { publicUrl: string }, folder: string): Promise<string> {
+export async function importCommand(site: Pick<Site, 'db' | 'files' | 'publicUrl'>, folder: string): Promise<string> {
   const checked = await greenFolder(folder)
   const id = await importFolder(site, checked)
   const address = `${site.publicUrl}${overview({ id })}`
@@ -41,25 +48,64 @@ export async function importCommand(site: FolderSite & { publicUrl: string }, fo
   ].join('\n')
 }
 
+/** Says what a folder changes, and writes it if `isWanted`. Throws an error that lists all mistakes, or what is refused. */
+export async function updateCommand(
+  site: Pick<Site, 'db' | 'files' | 'clock'>,
+  folder: string,
+  { isWanted }: { isWanted: boolean },
+): Promise<string> {
+  const update = await updateFolder(site, await greenFolder(folder), { isWanted })
+  if (update.refusals.length > 0) throw new Error([...update.refusals, 'Nothing was written.'].join('\n'))
+  return updateLines(update, { isWanted }).join('\n')
+}
+
+/** Writes the folder of a competition; answers what to do with it. */
+export async function exportCommand(
+  site: Pick<Site, 'db' | 'files'>,
+  competition: string,
+  folder: string,
+): Promise<string> {
+  const slug = await exportFolder(site, competition, folder)
+  return `${folder} holds the competition ${slug}, with its solution: keep it where only organisers read it.`
+}
+
 /** npm runs a script in the root of the repository, wherever it was called. */
 const folderAt = (word: string) => resolve(process.env.INIT_CWD ?? '', word)
 
-async function onSite({ db, config }: CommandSite, [command = '', word = '']: readonly string[]): Promise<string> {
-  const site = { db, files: await openFiles(config), publicUrl: config.publicUrl }
-  if (command === 'import') return importCommand(site, folderAt(word))
-  throw new Error(usage)
+/** Numbers of words that commands on a site take. */
+const wordsOf = { import: [1], update: [1, 2], export: [2] } as const
+type SiteCommand = keyof typeof wordsOf
+
+const isSiteCommand = (word: string | undefined): word is SiteCommand => Object.hasOwn(wordsOf, word ?? '')
+
+async function onSite({ db, config }: CommandSite, [command, ...words]: readonly string[]): Promise<string> {
+  const site = { db, files: await openFiles(config), publicUrl: config.publicUrl, clock: Date.now }
+  const [first = '', second = ''] = words
+  switch (command as SiteCommand) {
+    case 'import':
+      return importCommand(site, folderAt(first))
+    case 'update':
+      return updateCommand(site, folderAt(first), { isWanted: second === '--yes' })
+    case 'export':
+      return exportCommand(site, first, folderAt(second))
+  }
 }
 
 /** Runs a command without a database; answers its result as text. Throws an error whose message is for the operator. */
-async function offSite([command, word = '']: readonly string[]): Promise<string> {
-  if (command === 'schema') return JSON.stringify(settingsSchema, null, 2)
-  if (command === 'check' && word !== '') return checkCommand(folderAt(word))
+async function offSite([command, ...words]: readonly string[]): Promise<string> {
+  if (command === 'schema' && words.length === 0) return JSON.stringify(settingsSchema, null, 2)
+  if (command === 'check' && words.length === 1) return checkCommand(folderAt(words[0] ?? ''))
   throw new Error(usage)
 }
 
+const isComplete = ([command, ...words]: readonly string[]) =>
+  isSiteCommand(command) &&
+  (wordsOf[command] as readonly number[]).includes(words.length) &&
+  (command !== 'update' || ['--yes', undefined].includes(words[1]))
+
 if (import.meta.main) {
   const words = process.argv.slice(2)
-  if (words[0] === 'import' && words.length === 2) await siteCommand(onSite)
+  if (isComplete(words)) await siteCommand(onSite)
   else {
     try {
       process.stdout.write(`${await offSite(words)}\n`)

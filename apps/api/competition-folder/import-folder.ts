@@ -15,16 +15,26 @@ export interface FolderSite extends StorePlatform {
   db: Database
 }
 
-/** The id of a series by its Chinese name, which is added where the site has none of that name. */
-export async function seriesOf(tx: Tx, { series }: Settings): Promise<number | null> {
+/** The id of a series by its Chinese name; null where the site has none of that name. */
+export async function findSeries(tx: Tx, { series }: Settings): Promise<number | null> {
   if (!series) return null
-  const name = bilingualOf(series)
-  const [known] = await tx.select({ id: races.id }).from(races).where(sql`${races.name} ->> 'cn' = ${name.cn}`).limit(1)
-  if (known) return known.id
+  const [known] = await tx
+    .select({ id: races.id })
+    .from(races)
+    .where(sql`${races.name} ->> 'cn' = ${bilingualOf(series).cn}`)
+    .limit(1)
+  return known?.id ?? null
+}
+
+/** The id of a series, which is added where the site has none of that name. */
+export async function seriesOf(tx: Tx, settings: Settings): Promise<number | null> {
+  const { series } = settings
+  const known = await findSeries(tx, settings)
+  if (!series || known !== null) return known
   const [last] = await tx.select({ sort: max(races.sort) }).from(races)
   const [row] = await tx
     .insert(races)
-    .values({ name, sort: (last?.sort ?? -1) + 1 })
+    .values({ name: bilingualOf(series), sort: (last?.sort ?? -1) + 1 })
     .returning({ id: races.id })
   return row?.id ?? null
 }

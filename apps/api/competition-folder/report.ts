@@ -3,6 +3,7 @@ import { HOUR, type Instant } from '@shulei/domain/time/instant.ts'
 import type { CheckedFolder } from './check-folder.ts'
 import { type Finding, quote } from './finding.ts'
 import { plannedCalendar } from './read-settings.ts'
+import type { Update } from './update-folder.ts'
 
 /** Findings as lines that editors understand: file, line, sentence. */
 export function findingLines(findings: readonly Finding[]): string[] {
@@ -60,4 +61,19 @@ export function checkedLines(checked: CheckedFolder): string[] {
   const titles = Object.values(texts).flatMap((text) => (text ? [quote(text.title)] : []))
   const rows = `${tables.train.rows.length} rows to train, ${tables.test.rows.length} to predict`
   return [`${settings.slug}: ${titles.join(' / ')}, ${rows}`, ...scoreLines(checked), ...scheduleLines(settings)]
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** The changes of an update, and whom they concern. */
+export function updateLines({ id, changes, entered }: Update, { isWanted }: { isWanted: boolean }): string[] {
+  if (changes.length === 0) return [`Nothing changes. Competition ${id} is as its folder says.`]
+  const { signups, teams, submissions } = entered
+  const numbers = `${counted(signups, 'sign-up')}, ${counted(teams, 'team')} and ${counted(submissions, 'submission')}`
+  return [
+    `Competition ${id}, times in Shanghai:`,
+    ...changes,
+    `In are ${numbers}.`,
+    isWanted ? 'The competition was updated.' : 'Nothing was written. Add --yes to do it.',
+  ]
 }
