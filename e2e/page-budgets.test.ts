@@ -19,6 +19,8 @@ const visitorPages = [
   [competitionAddress.overview(competition), { requests: 14, bytes: 240_000 }],
   [competitionAddress.ranking(competition), { requests: 14, bytes: 240_000 }],
   [competitionAddress.weeklyRankings(competition), { requests: 14, bytes: 240_000 }],
+  [competitionAddress.discuss(competition), { requests: 14, bytes: 240_000 }],
+  [competitionAddress.discuss({ ...competition, topic: 2 }), { requests: 14, bytes: 240_000 }],
 ] as const
 
 const signedInPages = [

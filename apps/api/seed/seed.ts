@@ -14,6 +14,7 @@ import { type Content, readContent } from './content.ts'
 import { loadCases } from './load-cases.ts'
 import { loadCommunity } from './load-community.ts'
 import { loadCompetitions } from './load-competitions.ts'
+import { loadDiscussions } from './load-discussions.ts'
 import { loadInvitations } from './load-invitations.ts'
 import { closePrivate, loadPrivateTeams, PRIVATE_SOURCE, privateSubmissions } from './load-private.ts'
 import { loadProfiles } from './load-profiles.ts'
@@ -125,6 +126,7 @@ async function load(platform: Platform): Promise<void> {
     await loadCompetitions(tx, platform, contents, start)
     await loadCommunity(tx, start)
     await loadMessages(tx, start)
+    await loadDiscussions(tx, start)
     const teamIds = await loadTeams(tx, simulatedTeams(start))
     const told = await loadInvitations(tx, teamIds, start)
     return { teamIds, privateTeamIds: await loadPrivateTeams(tx, start), told }

@@ -50,6 +50,7 @@ export const errors = {
   /** The person's team is banned in the competition. */
   discussionBanned: { errno: 'e41037', http: 403 },
   postRemoved: { errno: 'e41038', http: 409 },
+  tooManyMentions: { errno: 'e41039', http: 400 },
 
   appealEmpty: { errno: 'e42051', http: 400 },
   appealTooLong: { errno: 'e42052', http: 400 },

@@ -2,6 +2,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import { MAX_POST } from '@shulei/domain/discussion/discussion.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { discussionsCommand } from '../../commands/discussions.ts'
 import { hashCode } from '../../src/modules/competition/private/code-hash.ts'
 import { privateUnlocks } from '../../src/modules/competition/tables.ts'
 import { discussionPosts, discussionReports, discussionTopics } from '../../src/modules/discussion/tables.ts'
@@ -203,6 +204,87 @@ describe.each(engines)('discussions on $name', (engine) => {
     await expect(api.as(other).send(refs.reportPost, { params, body: { reason: 'spam' } })).rejects.toMatchObject({
       http: 403,
     })
+  })
+
+  it('tell the author of a topic and the people whom a post mentions, each once', async () => {
+    const [asker, guest, stranger] = [await api.person(), await api.person(), await api.person()]
+    const noticesOf = async (person: TestPerson) => {
+      const { list: all } = await api.as(person).send(refs.noticeList, { query: {} })
+      return all.map(({ title, href }) => [title.en, href])
+    }
+    const topicId = await open(asker)
+    const { topicId: mentioning } = await api.as(asker).send(refs.addTopic, {
+      params: { id },
+      body: { title: 'a', content: text('a'), mentions: [stranger.id, stranger.id, asker.id, 999_999_999] },
+    })
+    expect(await noticesOf(stranger)).toEqual([
+      [`${asker.name} mentioned you`, `/competitions/${id}/discuss?topic=${mentioning}#post-0`],
+    ])
+    expect((await read(mentioning)).opening.mentions.map((person) => person.id)).toEqual([stranger.id])
+    const key = crypto.randomUUID()
+    const body = { content: text('看看'), mentions: [asker.id] }
+    for (let i = 0; i < 2; i++)
+      await api.as(guest).send(refs.addReply, { params: { id, topicId }, body }, { idempotencyKey: key })
+    await answer(topicId, text('又一条'), guest)
+    expect(await noticesOf(asker)).toEqual([
+      [`${guest.name} replied to your topic`, `/competitions/${id}/discuss?topic=${topicId}#post-2`],
+      [`${guest.name} mentioned you`, `/competitions/${id}/discuss?topic=${topicId}#post-1`],
+    ])
+    expect(await noticesOf(guest)).toEqual([])
+    await expect(
+      api.as(guest).send(refs.addReply, {
+        params: { id, topicId },
+        body: { content: text('a'), mentions: [101, 102, 103, 104, 105, 106] },
+      }),
+    ).rejects.toMatchObject({ http: 400, errno: 'e41039' })
+  })
+
+  it('tell nobody who blocks the author, is blocked by them, or may not open the competition', async () => {
+    const [writer, blocker, blocked] = [await api.person(), await api.person(), await api.person()]
+    await api.as(blocker).send(refs.blockPerson, { params: { id: writer.id } })
+    await api.as(writer).send(refs.blockPerson, { params: { id: blocked.id } })
+    const closed = await addCompetition(api, { codeHash: await hashCode('TIDE-1') })
+    await api.platform.db.insert(privateUnlocks).values({ competitionId: closed, userId: writer.id })
+    const mentions = [blocker.id, blocked.id, other.id]
+    for (const [competition, told] of [
+      [id, [other.id]],
+      [closed, []],
+    ] as const) {
+      const body = { title: 'a', content: text('a'), mentions }
+      const { topicId } = await api.as(writer).send(refs.addTopic, { params: { id: competition }, body })
+      const { opening } = await api
+        .as(writer)
+        .send(refs.discussionTopic, { params: { id: competition, topicId }, query: {} })
+      expect(opening.mentions.map((person) => person.id)).toEqual(told)
+    }
+    const topicId = await open(blocker)
+    await answer(topicId, text('a'), writer)
+    const { list: told } = await api.as(blocker).send(refs.noticeList, { query: {} })
+    expect(told).toEqual([])
+  })
+
+  it('are pinned, locked, opened again and removed by the operator, who lists what was reported', async () => {
+    const operate = (...words: string[]) => discussionsCommand(api.platform, words, api.clock.now)
+    const topicId = await open(author, '要处理的话题')
+    const { postId } = await answer(topicId)
+    await api
+      .as(author)
+      .send(refs.reportPost, { params: { id, topicId, postId }, body: { reason: 'spam', note: '广告\u001b[2J' } })
+    const reports = await operate('reports')
+    expect(reports).toContain(`post ${postId}`)
+    expect(reports).not.toContain('\u001b')
+    expect(await operate('list', String(id))).toContain('要处理的话题')
+    for (const word of ['pin', 'lock']) await operate(word, String(topicId))
+    expect((await read(topicId)).topic).toMatchObject({ isPinned: true, isLocked: true })
+    for (const word of ['unpin', 'unlock']) await operate(word, String(topicId))
+    expect((await read(topicId)).topic).toMatchObject({ isPinned: false, isLocked: false })
+    await operate('remove-post', String(postId))
+    expect((await read(topicId)).list).toMatchObject([{ content: '', removedBy: 'operator' }])
+    expect(await operate('reports')).not.toContain(`post ${postId} `)
+    await operate('remove', String(topicId))
+    await expect(read(topicId)).rejects.toMatchObject({ errno: 'e41036' })
+    for (const words of [[], ['pin'], ['pin', 'x'], ['pin', '999999'], ['remove-post', '999999'], ['list', '0']])
+      await expect(operate(...words)).rejects.toThrow()
   })
 
   it('of a private competition are nothing to those without the code', async () => {

@@ -59,6 +59,20 @@ export const everyKind = (recipientId: number, actorId: number): Event[] => [
   },
   {
     recipientId,
+    kind: 'replied',
+    actorId,
+    subject: 'post:1',
+    facts: { ...competition, topicId: 7, topic: '闰年', no: 12 },
+  },
+  {
+    recipientId,
+    kind: 'mentioned',
+    actorId,
+    subject: 'post:1',
+    facts: { ...competition, topicId: 7, topic: '闰年', no: 0 },
+  },
+  {
+    recipientId,
     kind: 'teamAsked',
     actorId,
     subject: 'teamAsked:1',

@@ -33,6 +33,8 @@ export const Post = z.object({
   /** Who removed the post; its place and number stay. */
   removedBy: z.enum(['author', 'operator']).nullable(),
   isOwn: z.boolean(),
+  /** People whom the post mentions. */
+  mentions: z.array(person),
 })
 
 const discussion = '/api/site/competitions/{id}/discussion'
@@ -42,6 +44,9 @@ const titleErrors = ['topicTitleEmpty', 'topicTitleInvalid'] as const
 const writingErrors = ['topicRemoved', 'topicLocked', 'discussionBanned'] as const
 
 const content = z.string()
+
+/** People whom the post mentions, at most 5: each gets a notice. Ids of nobody, and of people who cannot be told, are left out. */
+const mentions = z.array(id).max(100).default([])
 
 export const discussionTopics = call({
   method: 'GET',
@@ -64,9 +69,9 @@ export const addTopic = call({
   spec: 'X014',
   summary: 'Open a topic with a title and a formatted text',
   auth: 'user',
-  body: z.object({ title: z.string(), content }),
+  body: z.object({ title: z.string(), content, mentions }),
   data: z.object({ topicId: id }),
-  errors: [...titleErrors, ...textErrors, 'discussionBanned'],
+  errors: [...titleErrors, ...textErrors, 'discussionBanned', 'tooManyMentions'],
 })
 
 export const discussionTopic = call({
@@ -97,9 +102,9 @@ export const addReply = call({
   spec: 'own: discussion',
   summary: 'Reply to a topic that is not locked',
   auth: 'user',
-  body: z.object({ content }),
+  body: z.object({ content, mentions }),
   data: z.object({ postId: id, no: z.int().min(1) }),
-  errors: [...textErrors, ...writingErrors],
+  errors: [...textErrors, ...writingErrors, 'tooManyMentions'],
 })
 
 export const editPost = call({

@@ -8,6 +8,7 @@ import {
   postProblem,
   postsOfPage,
   titleProblem,
+  toldOfReply,
   topicTitle,
   unreadPosts,
   writingRefusal,
@@ -81,4 +82,17 @@ test('unread posts are never negative, and reading everything leaves none', () =
     }),
   )
   expect(unreadPosts(3, null)).toBe(4)
+})
+
+test('nobody is told twice of a reply, nor of their own', () => {
+  const person = fc.integer({ min: 1, max: 6 })
+  fc.assert(
+    fc.property(person, fc.option(person), fc.array(person), (authorId, topicAuthorId, mentions) => {
+      const { mentioned, replied } = toldOfReply({ authorId, topicAuthorId, mentions })
+      const all = [...mentioned, ...replied]
+      expect(new Set(all).size).toBe(all.length)
+      expect(all).not.toContain(authorId)
+      if (topicAuthorId !== null && topicAuthorId !== authorId) expect(all).toContain(topicAuthorId)
+    }),
+  )
 })

@@ -11,6 +11,9 @@ export const MAX_POST = 10_000
 /** Most characters of a post with its markup. */
 export const MAX_POST_MARKUP = 60_000
 
+/** Most people whom a post mentions. */
+export const MAX_MENTIONS = 5
+
 /** Topics on a page, and replies on a page. */
 export const POSTS_PER_PAGE = 10
 
@@ -52,6 +55,9 @@ export function writingRefusal(facts: WritingFacts): 'topicRemoved' | 'topicLock
 /** The page on which a reply stands; the opening post, number 0, stands on the first. */
 export const pageOfPost = (no: number): number => Math.max(1, Math.ceil(no / POSTS_PER_PAGE))
 
+/** Id of a post on its page, for the address of the post. */
+export const postAnchor = (no: number): string => `post-${no}`
+
 /** Numbers of the first and last reply of a page. */
 export const postsOfPage = (page: number): { from: number; to: number } => ({
   from: (page - 1) * POSTS_PER_PAGE + 1,
@@ -61,3 +67,18 @@ export const postsOfPage = (page: number): { from: number; to: number } => ({
 /** Posts of a topic that a person has not seen: all of them before the first visit. `seen` is the number of the last one seen. */
 export const unreadPosts = (replies: number, seen: number | null): number =>
   Math.max(0, seen === null ? replies + 1 : replies - seen)
+
+/** People whom a post mentions: each once, without its author. */
+export const mentionsOf = (ids: readonly number[], authorId: number): number[] =>
+  [...new Set(ids)].filter((id) => id !== authorId)
+
+/** Who is told of a reply: the people whom it mentions, and, unless they are among them, the author of the topic. */
+export function toldOfReply(reply: { authorId: number; topicAuthorId: number | null; mentions: readonly number[] }): {
+  mentioned: number[]
+  replied: number[]
+} {
+  const { authorId, topicAuthorId, mentions } = reply
+  const mentioned = mentionsOf(mentions, authorId)
+  const isTold = topicAuthorId !== null && topicAuthorId !== authorId && !mentioned.includes(topicAuthorId)
+  return { mentioned, replied: isTold ? [topicAuthorId] : [] }
+}

@@ -56,6 +56,9 @@ export function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: 
     case 'teamCaptain':
     case 'teamGone':
       return { name: kind, words: { competition, team: event.facts.team } }
+    case 'replied':
+    case 'mentioned':
+      return { name: kind, words: { competition, topic: event.facts.topic } }
     case 'teamMerged':
       return { name: kind, words: { competition, team: event.facts.team, other: event.facts.other } }
     case 'blocked':

@@ -27,6 +27,13 @@ interface InCompetition {
   competition: Bilingual
 }
 
+interface InTopic extends InCompetition {
+  topicId: number
+  topic: string
+  /** Number of the post in its topic. */
+  no: number
+}
+
 interface InTeam extends InCompetition {
   teamId: number
   team: string
@@ -70,6 +77,10 @@ export interface NoticeFacts {
   teamMerged: InTeam & { other: string }
   /** A team that was asked to join has been disbanded, or has moved into another team. */
   teamGone: InTeam
+  /** Somebody replied to a topic that the person opened. */
+  replied: InTopic
+  /** A post mentions the person. */
+  mentioned: InTopic
   /** Written by the platform: `content` is markup. */
   announced: { title: Bilingual; intro: Bilingual; content: Bilingual }
 }
@@ -98,6 +109,8 @@ const groups = {
   teamCaptain: 'system',
   teamMerged: 'system',
   teamGone: 'system',
+  replied: 'system',
+  mentioned: 'system',
   announced: 'system',
 } as const satisfies Record<NoticeKind, NoticeGroup>
 

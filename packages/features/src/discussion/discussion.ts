@@ -1,7 +1,7 @@
 import type { Args, Data } from '@shulei/contract/call.ts'
 import type { discussionTopic, discussionTopics } from '@shulei/contract/discussion/calls.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
-import { pageOfPost } from '@shulei/domain/discussion/discussion.ts'
+import { pageOfPost, postAnchor } from '@shulei/domain/discussion/discussion.ts'
 
 export type Topics = Data<typeof discussionTopics>
 export type TopicBrief = Topics['list'][number]
@@ -28,13 +28,10 @@ export function parseDiscussion(params: URLSearchParams): DiscussionQuery {
 export const discussionAddress = (id: number, { topic, page = 1 }: Partial<DiscussionQuery> = {}): string =>
   competitionAddress.discuss({ id, topic, page: page > 1 ? page : undefined })
 
-/** Id of a post on its page, for the address of the post. */
-export const anchorOf = (no: number) => `post-${no}`
-
 /** The address of a post of a topic. */
 export const postAddress = (id: number, topic: number, no: number): string => {
   const page = pageOfPost(no)
-  return competitionAddress.discuss({ id, topic, page: page > 1 ? page : undefined, hash: anchorOf(no) })
+  return competitionAddress.discuss({ id, topic, page: page > 1 ? page : undefined, hash: postAnchor(no) })
 }
 
 /** Arguments of the call for a page of topics, shared by loader and component. */

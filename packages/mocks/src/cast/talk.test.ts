@@ -1,8 +1,11 @@
+import { postProblem, titleProblem } from '@shulei/domain/discussion/discussion.ts'
+import { storedMarkup } from '@shulei/domain/markup/write.ts'
 import { messageProblem } from '@shulei/domain/message/content.ts'
 import { FIRST_CONTACT_LIMIT } from '@shulei/domain/message/first-contact.ts'
 import { noticeKey } from '@shulei/domain/notice/notice.ts'
 import { expect, test } from 'vitest'
 import { conversations } from './conversations.ts'
+import { castTopics } from './discussions.ts'
 import { isFollowing } from './follows.ts'
 import { castNotices } from './notices.ts'
 
@@ -44,4 +47,16 @@ test('nobody gets the same notice twice, nor one of their own action, nor of a f
   expect(
     castNotices.filter(({ kind, to, actor }) => kind === 'followed' && !(actor && isFollowing(actor, to))),
   ).toEqual([])
+})
+
+test('every topic has a valid title, and posts in order whose texts are stored as they are', () => {
+  for (const { title, posts } of castTopics) {
+    expect([title, titleProblem(title)]).toEqual([title, null])
+    const hours = posts.map(({ hoursAgo }) => hoursAgo)
+    expect(hours).toEqual(hours.toSorted((a, b) => b - a))
+    for (const { content, isRemoved } of posts) {
+      expect([content, postProblem(content)]).toEqual([content, isRemoved ? 'postEmpty' : null])
+      expect(storedMarkup(content)).toBe(content)
+    }
+  }
 })

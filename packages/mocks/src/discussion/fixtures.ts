@@ -41,7 +41,11 @@ function topicRow({ title, state, posts }: CastTopic, index: number, reader: Rea
   }
 }
 
-const postRow = ({ author, hoursAgo, content, isRemoved }: CastPost, no: number, reader: Reader): PostRow => ({
+const postRow = (
+  { author, hoursAgo, content, isRemoved, mentions = [] }: CastPost,
+  no: number,
+  reader: Reader,
+): PostRow => ({
   id: 400 + no,
   no,
   author: brief(author),
@@ -50,6 +54,7 @@ const postRow = ({ author, hoursAgo, content, isRemoved }: CastPost, no: number,
   editedAt: no === 7 ? fromNow({ hours: -hoursAgo + 1 }) : null,
   removedBy: isRemoved ? 'author' : null,
   isOwn: author.id === reader?.id,
+  mentions: mentions.map(brief),
 })
 
 /** The topics of the first competition, or of those given, as a person finds them. */

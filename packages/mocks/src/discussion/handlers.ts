@@ -1,5 +1,11 @@
 import * as calls from '@shulei/contract/discussion/calls.ts'
-import { MAX_POST, MAX_TOPIC_TITLE, postProblem, titleProblem } from '@shulei/domain/discussion/discussion.ts'
+import {
+  MAX_MENTIONS,
+  MAX_POST,
+  MAX_TOPIC_TITLE,
+  postProblem,
+  titleProblem,
+} from '@shulei/domain/discussion/discussion.ts'
 import { storedMarkup } from '@shulei/domain/markup/write.ts'
 import type { RequestHandler } from 'msw'
 import { personOf } from '../cast/people.ts'
@@ -16,6 +22,10 @@ function checkText(content: string): string {
 function checkTitle(title: string): void {
   const problem = titleProblem(title)
   if (problem) throw new MockRefusal(problem, { facts: { max: MAX_TOPIC_TITLE }, data: { fields: ['title'] } })
+}
+
+function checkMentions(ids: readonly number[]): void {
+  if (ids.length > MAX_MENTIONS) throw new MockRefusal('tooManyMentions', { facts: { max: MAX_MENTIONS } })
 }
 
 const topicOf = (id: number, page: number, reader: Reader) => {
@@ -41,6 +51,7 @@ export const discussionHandlersOf = (reader: Reader): RequestHandler[] => {
     mock(calls.addTopic, ({ body }) => {
       checkTitle(body.title)
       checkText(body.content)
+      checkMentions(body.mentions)
       return { topicId: 42 }
     }),
     mock(calls.discussionTopic, ({ params, query }) => topicOf(params.topicId, query.page, reader)),
@@ -50,6 +61,7 @@ export const discussionHandlersOf = (reader: Reader): RequestHandler[] => {
     }),
     mock(calls.addReply, ({ params, body }) => {
       checkText(body.content)
+      checkMentions(body.mentions)
       const { topic } = topicOf(params.topicId, 1, reader)
       if (topic.isLocked) throw new MockRefusal('topicLocked')
       return { postId: 500, no: topic.replies + 1 }

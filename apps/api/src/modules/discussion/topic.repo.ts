@@ -76,6 +76,8 @@ export interface DiscussionFacts {
   isBanned: boolean
   /** Time since which the reader has an account; null for a visitor. */
   since: Date | null
+  /** Title of the competition. */
+  competition: { cn: string; en: string }
 }
 
 /** The number of a competition's topics, and the state of a person in it; null for a competition that is not published. */
@@ -91,6 +93,7 @@ export async function findDiscussion(
       isBanned: sql<boolean>`exists (select 1 from ${teamMembers} m join ${teams} t on t.id = m.team_id
         where m.competition_id = ${competitions.id} and m.user_id = ${reader} and t.cheat_status = 2)`,
       since: users.createdAt,
+      competition: competitions.title,
     })
     .from(competitions)
     .leftJoin(users, eq(users.id, reader))
@@ -106,6 +109,9 @@ const postColumns = {
   editedAt: discussionPosts.editedAt,
   removedBy: discussionPosts.removedBy,
   author: { id: users.id, name: users.name, avatar: users.image },
+  mentions: sql<{ id: number; name: string; avatar: string | null }[]>`(
+    select coalesce(json_agg(json_build_object('id', m.id, 'name', m.name, 'avatar', m.image) order by m.id), '[]')
+    from users m where m.id = any(${discussionPosts.mentions}))`,
 }
 
 const postRows = (on: Executor) =>

@@ -44,9 +44,9 @@ function topicOut(row: TopicRow, readerId: number | null): TopicOut {
 
 /** A post for a reader. Markup is cleaned when it is written and again when it is read, since a row may be older than a rule. */
 export function postOut(row: PostRow, readerId: number | null): PostOut {
-  const { id, no, author, content, createdAt, editedAt, removedBy } = row
+  const { id, no, author, content, createdAt, editedAt, removedBy, mentions } = row
   return {
-    ...{ id, no, author, removedBy },
+    ...{ id, no, author, removedBy, mentions },
     content: removedBy === null ? storedMarkup(content) : '',
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,

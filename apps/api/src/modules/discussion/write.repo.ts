@@ -18,43 +18,52 @@ export type LockedTopic = NonNullable<Awaited<ReturnType<typeof lockTopic>>>
 interface Written {
   authorId: number
   content: string
+  mentions: number[]
   at: Date
 }
 
-/** Adds a topic with its opening post; answers its id. */
+/** Adds a topic with its opening post; answers the ids of both. */
 export async function insertTopic(
   tx: Tx,
-  { competitionId, title, authorId, content, at }: Written & { competitionId: number; title: string },
-): Promise<number> {
+  { competitionId, title, at, ...written }: Written & { competitionId: number; title: string },
+): Promise<{ topicId: number; postId: number }> {
+  const { authorId } = written
   const [topic] = await tx
     .insert(discussionTopics)
     .values({ competitionId, title, authorId, createdAt: at, lastAt: at, lastAuthorId: authorId })
     .returning({ id: discussionTopics.id })
   if (!topic) throw new Error('a topic was not stored')
-  await tx.insert(discussionPosts).values({ topicId: topic.id, authorId, no: 0, content, createdAt: at })
-  return topic.id
+  const [post] = await tx
+    .insert(discussionPosts)
+    .values({ topicId: topic.id, no: 0, ...written, createdAt: at })
+    .returning({ id: discussionPosts.id })
+  return { topicId: topic.id, postId: post?.id ?? 0 }
 }
 
 /** Adds a reply under the topic's lock; answers its id and number. */
 export async function insertReply(
   tx: Tx,
   { id: topicId, replies }: Pick<LockedTopic, 'id' | 'replies'>,
-  { authorId, content, at }: Written,
+  { at, ...written }: Written,
 ): Promise<{ postId: number; no: number }> {
   const no = replies + 1
   const [post] = await tx
     .insert(discussionPosts)
-    .values({ topicId, authorId, no, content, createdAt: at })
+    .values({ topicId, no, ...written, createdAt: at })
     .returning({ id: discussionPosts.id })
   if (!post) throw new Error('a reply was not stored')
   await tx
     .update(discussionTopics)
-    .set({ replies: no, lastAt: at, lastAuthorId: authorId })
+    .set({ replies: no, lastAt: at, lastAuthorId: written.authorId })
     .where(eq(discussionTopics.id, topicId))
   return { postId: post.id, no }
 }
 
-export async function updatePost(tx: Tx, postId: number, { content, at }: Omit<Written, 'authorId'>): Promise<void> {
+export async function updatePost(
+  tx: Tx,
+  postId: number,
+  { content, at }: Pick<Written, 'content' | 'at'>,
+): Promise<void> {
   await tx.update(discussionPosts).set({ content, editedAt: at }).where(eq(discussionPosts.id, postId))
 }
 
@@ -62,16 +71,18 @@ export async function updateTitle(tx: Tx, topicId: number, title: string): Promi
   await tx.update(discussionTopics).set({ title }).where(eq(discussionTopics.id, topicId))
 }
 
-/** Removes the text of a post; its place and number stay. */
+/** Removes the text of a post, whose place and number stay; false when there is no text to remove. */
 export async function clearPost(
   tx: Tx,
   postId: number,
   { removedBy, at }: { removedBy: 'author' | 'operator'; at: Date },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const rows = await tx
     .update(discussionPosts)
     .set({ content: '', mentions: [], removedBy, removedAt: at })
     .where(and(eq(discussionPosts.id, postId), isNull(discussionPosts.removedAt)))
+    .returning({ id: discussionPosts.id })
+  return rows.length > 0
 }
 
 export async function setRemoved(tx: Tx, topicId: number, at: Date): Promise<void> {

@@ -17,10 +17,10 @@ import {
   writingRefusal,
 } from '@shulei/domain/discussion/discussion.ts'
 import { storedMarkup } from '@shulei/domain/markup/write.ts'
-import { DAY } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Executor, Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { isYoung, takeMentions, tellOfPost } from './mention.service.ts'
 import { type DiscussionFacts, findPost, findTopic, type PostRow, type TopicRef } from './topic.repo.ts'
 import { discussionOf, postOut } from './topic.service.ts'
 import {
@@ -35,9 +35,6 @@ import {
   updatePost,
   updateTitle,
 } from './write.repo.ts'
-
-/** Younger accounts have a lower limit. */
-const YOUNG = 3 * DAY
 
 /** The text of a post as it is stored. Throws `postEmpty`, `postTooLong`, `postForbidden`. */
 function textIn(content: string): string {
@@ -61,9 +58,9 @@ interface Place {
 const stateOf = (on: Executor, { competitionId, userId }: Place, at: number) =>
   discussionOf(on, { competitionId, readerId: userId, now: new Date(at) })
 
-async function takeLimits({ limits, clock }: Platform, userId: number, { since }: DiscussionFacts): Promise<void> {
+async function takeLimits({ limits, clock }: Platform, userId: number, facts: DiscussionFacts): Promise<void> {
   await limits.take('post', userId)
-  if (since && clock() - since.getTime() < YOUNG) await limits.take('postYoung', userId)
+  if (isYoung(facts, clock())) await limits.take('postYoung', userId)
 }
 
 /** A topic that is still there. Throws `notFound`, `topicRemoved`. */
@@ -99,10 +96,16 @@ export async function openTopic(
   const facts = await stateOf(platform.db, place, platform.clock())
   if (facts.isBanned) throw new ApiError('discussionBanned')
   await takeLimits(platform, userId, facts)
+  const writing = { authorId: userId, competitionId, topicId: null }
+  const mentions = await takeMentions(platform, body.mentions, { ...writing, facts })
   return platform.db.transaction(async (tx) => {
-    const at = new Date(platform.clock())
-    const topicId = await insertTopic(tx, { competitionId, authorId: userId, ...written, at })
+    const at = platform.clock()
+    const row = { competitionId, authorId: userId, mentions, ...written, at: new Date(at) }
+    const { topicId, postId } = await insertTopic(tx, row)
     await raiseView(tx, userId, topicId, 0)
+    const { competition } = facts
+    const post = { topicId, postId, no: 0, topic: written.title, topicAuthorId: userId, mentions, competition, at }
+    await tellOfPost(tx, { ...writing, ...post })
     return { topicId }
   })
 }
@@ -120,11 +123,17 @@ export async function reply(
   const content = textIn(body.content)
   const facts = await stateOf(platform.db, place, platform.clock())
   await takeLimits(platform, userId, facts)
+  const writing = { authorId: userId, competitionId, topicId }
+  const mentions = await takeMentions(platform, body.mentions, { ...writing, facts })
   return platform.db.transaction(async (tx) => {
     const topic = await lockedTopic(tx, { competitionId, topicId })
     checkWriting(topic, facts)
-    const post = await insertReply(tx, topic, { authorId: userId, content, at: new Date(platform.clock()) })
+    const at = platform.clock()
+    const post = await insertReply(tx, topic, { authorId: userId, content, mentions, at: new Date(at) })
     await raiseView(tx, userId, topicId, post.no)
+    const { competition } = facts
+    const { title, authorId: topicAuthorId } = topic
+    await tellOfPost(tx, { ...writing, ...post, topic: title, topicAuthorId, mentions, competition, at })
     return post
   })
 }

@@ -1,6 +1,7 @@
 import * as certificateAddress from '@shulei/domain/address/certificate.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as profileAddress from '@shulei/domain/address/profile.ts'
+import { pageOfPost, postAnchor } from '@shulei/domain/discussion/discussion.ts'
 import {
   inLang,
   noticeLines as linesOf,
@@ -52,6 +53,12 @@ export function hrefOf({ kind, facts }: NoticeEvent, actorId: number | null): st
     case 'teamGone':
       // the person's own page in the competition shows the team
       return competitionAddress.profile({ id: facts.competitionId })
+    case 'replied':
+    case 'mentioned': {
+      const { competitionId: id, topicId: topic, no } = facts
+      const page = pageOfPost(no)
+      return competitionAddress.discuss({ id, topic, page: page > 1 ? page : undefined, hash: postAnchor(no) })
+    }
     default:
       return 'competitionId' in facts ? competitionAddress.overview({ id: facts.competitionId }) : null
   }

@@ -12,18 +12,35 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fields } from './ReportDialog.css.ts'
 
-export interface ReportDialogProps {
-  partnerId: number
-  /** The reported message; without it, the person is reported. */
-  messageId?: number
-  onClose: () => void
+/** What is reported: a person, one of their messages, or their post in a discussion. */
+export type Reported =
+  | { partnerId: number; messageId?: number; post?: never }
+  | { post: { competitionId: number; topicId: number; postId: number }; partnerId?: never; messageId?: never }
+
+export type ReportDialogProps = Reported & { onClose: () => void }
+
+/** Title of the dialog. */
+const titleOf = ({ messageId, post }: Reported) =>
+  post ? 'report.post' : messageId === undefined ? 'report.person' : 'report.message'
+
+/** Sends the report of a person, message or post. */
+function useReport() {
+  const send = useSend()
+  return async ({ partnerId, messageId, post }: Reported, body: { reason: ReportReason; note: string }) => {
+    if (post) {
+      const { competitionId: id, topicId, postId } = post
+      return send(refs.reportPost, { params: { id, topicId, postId }, body })
+    }
+    const message = messageId === undefined ? {} : { message: messageId }
+    return send(refs.reportPerson, { params: { id: partnerId }, body: { ...body, ...message } })
+  }
 }
 
-/** Reports a person, or one of their messages, to the platform; the person is not told. Mounted while it is open. */
-export function ReportDialog({ partnerId, messageId, onClose }: ReportDialogProps) {
+/** Reports a person, one of their messages or posts to the platform; the person is not told. Mounted while it is open. */
+export function ReportDialog({ onClose, ...reported }: ReportDialogProps) {
   const { t } = useTranslation('message')
   const { t: shell } = useTranslation('shell')
-  const send = useSend()
+  const report = useReport()
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [note, setNote] = useState('')
   const [state, setState] = useState<'open' | 'sending' | 'done'>('open')
@@ -41,8 +58,7 @@ export function ReportDialog({ partnerId, messageId, onClose }: ReportDialogProp
     setState('sending')
     setFailure(null)
     try {
-      const body = { reason, note, ...(messageId === undefined ? {} : { message: messageId }) }
-      await send(refs.reportPerson, { params: { id: partnerId }, body })
+      await report(reported, { reason, note })
       setState('done')
     } catch (error) {
       setFailure(failureText(error, shell('state.loadFailedHint')))
@@ -52,7 +68,7 @@ export function ReportDialog({ partnerId, messageId, onClose }: ReportDialogProp
   const isDone = state === 'done'
   return (
     <Dialog
-      title={isDone ? t('report.doneTitle') : messageId === undefined ? t('report.person') : t('report.message')}
+      title={t(isDone ? 'report.doneTitle' : titleOf(reported))}
       closeLabel={shell('action.close')}
       size="s"
       isOpen

@@ -1,5 +1,6 @@
 import { addReply, addTopic, discussionTopic, discussionTopics } from '@shulei/contract/discussion/calls.ts'
 import { MAX_TOPIC_TITLE } from '@shulei/domain/discussion/discussion.ts'
+import { personOf } from '@shulei/mocks/cast/people.ts'
 import { discussionTopicsFixture } from '@shulei/mocks/discussion/fixtures.ts'
 import { discussionHandlersOf } from '@shulei/mocks/discussion/handlers.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
@@ -93,7 +94,8 @@ export const Topic = meta.story({
     const posts = await canvas.findAllByRole('article')
     await expect(posts).toHaveLength(11)
     await expect(posts[4]).toHaveTextContent(text('discussion:removed.author'))
-    await expect(canvas.getAllByRole('button', { name: text('discussion:menu.label') })).toHaveLength(1)
+    await expect(canvas.getAllByRole('button', { name: text('discussion:menu.label') })).toHaveLength(10)
+    await expect(canvas.getByRole('link', { name: '@闻一' })).toBeVisible()
     await editable(canvas, 'write.reply')
   },
 })
@@ -103,10 +105,10 @@ export const Replying = meta.story({
   tags: ['no-picture'],
   parameters: { router: topicPath },
   play: async ({ canvas, msw, userEvent }) => {
-    const sent: string[] = []
+    const sent: { content: string; mentions: number[] }[] = []
     msw.use(
       mock(addReply, ({ body }) => {
-        sent.push(body.content)
+        sent.push(body)
         return { postId: 500, no: 12 }
       }),
     )
@@ -116,8 +118,11 @@ export const Replying = meta.story({
     await expect(await canvas.findByText(text('discussion:problem.postEmpty'))).toBeVisible()
     await userEvent.click(body)
     await userEvent.keyboard('谢谢分享')
+    await userEvent.type(canvas.getByRole('combobox'), '顾')
+    await userEvent.click(await screen.findByRole('option', { name: /顾南星/ }))
+    await canvas.findByRole('button', { name: text('discussion:mention.remove', { name: '顾南星' }) })
     await userEvent.click(send)
-    await waitFor(() => expect(sent).toEqual(['<p>谢谢分享</p>']))
+    await waitFor(() => expect(sent).toEqual([{ content: '<p>谢谢分享</p>', mentions: [personOf('gu').id] }]))
     await waitFor(async () => expect(await editable(canvas, 'write.reply')).toHaveTextContent(/^$/))
   },
 })
@@ -127,17 +132,33 @@ export const OwnPost = meta.story({
   tags: ['no-picture'],
   parameters: { router: topicPath },
   play: async ({ canvas, userEvent }) => {
-    const menu = await canvas.findByRole('button', { name: text('discussion:menu.label') })
-    await userEvent.click(menu)
+    const own = async () => within((await canvas.findAllByRole('article'))[7] as HTMLElement)
+    const menu = async () => (await own()).findByRole('button', { name: text('discussion:menu.label') })
+    await userEvent.click(await menu())
     await userEvent.click(await screen.findByRole('menuitem', { name: text('discussion:menu.edit') }))
     await expect(await editable(canvas, 'write.text')).toHaveTextContent('13')
     await userEvent.click(canvas.getByRole('button', { name: text('discussion:write.submit.edit') }))
-    await userEvent.click(await canvas.findByRole('button', { name: text('discussion:menu.label') }))
+    await userEvent.click(await menu())
     await userEvent.click(await screen.findByRole('menuitem', { name: text('discussion:menu.remove') }))
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveTextContent(text('discussion:remove.hint'))
     await userEvent.click(within(dialog).getByRole('button', { name: text('discussion:remove.confirm') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+})
+
+export const Reporting = meta.story({
+  // the dialog of reports has pictures of its own
+  tags: ['no-picture'],
+  parameters: { router: topicPath },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: text('discussion:menu.label') })
+    await userEvent.click(first as HTMLElement)
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('discussion:menu.report') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: text('message:report.reasons.spam') }))
+    await userEvent.click(dialog.getByRole('button', { name: text('message:report.submit') }))
+    await dialog.findByText(text('message:report.done'))
   },
 })
 

@@ -42,3 +42,13 @@ export const floor = style({
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const removed = style({ ...text.table, color: vars.color.textSubtle })
+
+export const mentions = style({
+  ...text.table,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[2]}`,
+  marginBlockStart: space[2],
+  color: vars.color.textMuted,
+})

@@ -1,5 +1,6 @@
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import { postAnchor } from '@shulei/domain/discussion/discussion.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { Prose } from '@shulei/ui/Prose/Prose.tsx'
@@ -11,7 +12,7 @@ import { Link } from 'react-router'
 import { MarkupView } from '../../editor/MarkupView.tsx'
 import { profileTabAddress } from '../../profile/address.ts'
 import { When } from '../../site/When/When.tsx'
-import { anchorOf, discussionAddress, type PostCardProps, postAddress } from '../discussion.ts'
+import { discussionAddress, type PostCardProps, postAddress } from '../discussion.ts'
 import * as css from './PostCard.css.ts'
 import { PostMenu } from './PostMenu.tsx'
 import { useAuthorName } from './useAuthorName.ts'
@@ -76,15 +77,35 @@ function Head({ competitionId, topic, post }: Pick<PostCardProps, 'competitionId
   )
 }
 
+/** The people whom a post mentions, as links to their profiles. */
+function Mentions({ people }: { people: PostCardProps['post']['mentions'] }) {
+  const { t } = useTranslation('discussion')
+  return (
+    <p className={css.mentions}>
+      {t('mention.of')}{' '}
+      {people.map(({ id, name }) => (
+        <TextLink key={id} component={Link} to={profileTabAddress(id)} isStandalone>
+          <bdi>@{name}</bdi>
+        </TextLink>
+      ))}
+    </p>
+  )
+}
+
 /** A post with its author, time and number; a removed one keeps its place. */
 export function PostCard(props: PostCardProps) {
   const { topic, post, mayWrite } = props
   const { t } = useTranslation('discussion')
   const [isEditing, setEditing] = useState(false)
-  const { no, author, content, removedBy, isOwn } = post
+  const { no, author, content, removedBy, isOwn, mentions } = post
   const name = useAuthorName(author)
   return (
-    <article id={anchorOf(no)} className={css.post} data-opening={no === 0 || undefined} data-own={isOwn || undefined}>
+    <article
+      id={postAnchor(no)}
+      className={css.post}
+      data-opening={no === 0 || undefined}
+      data-own={isOwn || undefined}
+    >
       <Avatar name={name} seed={String(author?.id ?? 0)} size="m" {...(author?.avatar ? { src: author.avatar } : {})} />
       <div className={css.body}>
         <div className={css.line}>
@@ -102,6 +123,7 @@ export function PostCard(props: PostCardProps) {
             <Prose>
               <MarkupView html={content} />
             </Prose>
+            {mentions.length > 0 ? <Mentions people={mentions} /> : null}
           </div>
         )}
       </div>

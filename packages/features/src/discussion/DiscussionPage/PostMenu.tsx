@@ -10,7 +10,9 @@ import Ellipsis from 'lucide-react/dist/esm/icons/ellipsis.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import type { ReportDialogProps } from '../../block/ReportDialog/ReportDialog.tsx'
 import { useSiteState } from '../../site/site-state.ts'
+import { type LoadedPart, useLoaded } from '../../site/useLoaded.ts'
 import { discussionAddress, type PostCardProps } from '../discussion.ts'
 
 interface RemovePostProps extends PostCardProps {
@@ -65,24 +67,40 @@ function RemovePost({ competitionId, topic, post, onChanged, isOpen, onClose }: 
   )
 }
 
-/** Actions on one's own post: change it, remove it. */
+/** The dialog and the texts of reports, loaded once somebody reports. */
+const reportPart: LoadedPart<ReportDialogProps> = {
+  code: async () => (await import('../../block/ReportDialog/ReportDialog.tsx')).ReportDialog,
+  texts: ['message'],
+}
+
+/** Actions on a post: change and remove one's own, report another person's. */
 export function PostMenu({ mayEdit, onEdit, ...props }: PostCardProps & { mayEdit: boolean; onEdit: () => void }) {
   const { t } = useTranslation('discussion')
   const { user } = useSiteState()
-  const [open, setOpen] = useState<'remove' | null>(null)
-  if (!user || !props.post.isOwn) return null
+  const { competitionId, topic, post } = props
+  const [open, setOpen] = useState<'remove' | 'report' | null>(null)
+  const { Part: Report } = useLoaded(reportPart, open === 'report')
+  const close = () => setOpen(null)
+  if (!user) return null
   return (
     <>
       <MenuTrigger>
         <IconButton size="s" label={t('menu.label')} icon={<Icon of={Ellipsis} size={15} />} />
         <Menu>
           {mayEdit ? <MenuItem onAction={onEdit}>{t('menu.edit')}</MenuItem> : null}
-          <MenuItem tone="danger" onAction={() => setOpen('remove')}>
-            {t('menu.remove')}
-          </MenuItem>
+          {post.isOwn ? (
+            <MenuItem tone="danger" onAction={() => setOpen('remove')}>
+              {t('menu.remove')}
+            </MenuItem>
+          ) : (
+            <MenuItem onAction={() => setOpen('report')}>{t('menu.report')}</MenuItem>
+          )}
         </Menu>
       </MenuTrigger>
-      <RemovePost {...props} isOpen={open === 'remove'} onClose={() => setOpen(null)} />
+      {post.isOwn ? <RemovePost {...props} isOpen={open === 'remove'} onClose={close} /> : null}
+      {Report && open === 'report' ? (
+        <Report post={{ competitionId, topicId: topic.id, postId: post.id }} onClose={close} />
+      ) : null}
     </>
   )
 }

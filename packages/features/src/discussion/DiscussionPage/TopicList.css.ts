@@ -30,10 +30,13 @@ export const row = style({
 
 export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[2]}` })
+/** Tags, title and mark flow as one text, so that the mark follows the last word of a long title. */
+export const head = style({ minInlineSize: 0, lineHeight: 1.7 })
+
+export const tag = style({ marginInlineEnd: space[2] })
+export const news = style({ marginInlineStart: space[2] })
 
 export const title = style({
-  minInlineSize: 0,
   color: vars.color.textDefault,
   fontSize: textSize.card,
   lineHeight: 1.5,
@@ -57,7 +60,9 @@ export const meta = style({
 })
 
 export const dot = style({
-  flex: 'none',
+  display: 'inline-block',
+  marginInlineStart: space[2],
+  verticalAlign: 'middle',
   inlineSize: '8px',
   blockSize: '8px',
   borderRadius: '50%',

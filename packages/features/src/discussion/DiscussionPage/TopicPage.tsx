@@ -55,8 +55,8 @@ function Reply({ competitionId, topicId, onSent }: ReplyProps) {
       key={sent}
       kind="reply"
       draft={discussionAddress(competitionId, { topic: topicId })}
-      send={async ({ content }, idempotencyKey) => {
-        const args = { params: { id: competitionId, topicId }, body: { content } }
+      send={async ({ content, mentions }, idempotencyKey) => {
+        const args = { params: { id: competitionId, topicId }, body: { content, mentions } }
         const { no } = await send(refs.addReply, args, { idempotencyKey })
         await onSent()
         void navigate(postAddress(competitionId, topicId, no))

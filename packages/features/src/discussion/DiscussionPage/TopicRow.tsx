@@ -24,16 +24,24 @@ export function TopicRow({ competitionId, topic }: { competitionId: number; topi
       <div className={css.words}>
         <p className={css.head}>
           {isPinned ? (
-            <Tag tone="accent" icon={<Icon of={Pin} size={15} />}>
-              {t('pinned')}
-            </Tag>
+            <span className={css.tag}>
+              <Tag tone="accent" icon={<Icon of={Pin} size={15} />}>
+                {t('pinned')}
+              </Tag>
+            </span>
           ) : null}
-          {isLocked ? <Tag icon={<Icon of={Lock} size={15} />}>{t('locked.tag')}</Tag> : null}
+          {isLocked ? (
+            <span className={css.tag}>
+              <Tag icon={<Icon of={Lock} size={15} />}>{t('locked.tag')}</Tag>
+            </span>
+          ) : null}
           <Link className={css.title} to={discussionAddress(competitionId, { topic: id })} prefetch="intent">
             {title}
           </Link>
           {unread > 0 && !isNew ? (
-            <Tag tone="action">{t('unread', { count: unread, number: number(unread) })}</Tag>
+            <span className={css.news}>
+              <Tag tone="action">{t('unread', { count: unread, number: number(unread) })}</Tag>
+            </span>
           ) : null}
           {isNew ? (
             <span className={css.dot}>

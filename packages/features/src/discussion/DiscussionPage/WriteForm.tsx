@@ -16,19 +16,22 @@ import { RichTextEditor, type RichTextEditorHandle } from '../../editor/RichText
 import { FailureNote } from '../../site/FailureNote.tsx'
 import { type FormFailure, formFailure } from '../../site/form-failure.ts'
 import { useFocusProblem } from '../../site/useFocusProblem.ts'
+import { type Mentioned, MentionField } from './MentionField.tsx'
 import * as css from './WriteForm.css.ts'
 
 /** The texts of a form. */
 export interface Written {
   title: string
   content: string
+  /** Ids of the people whom a new post mentions. */
+  mentions: number[]
 }
 
 export interface WriteFormProps {
   /** Opens a topic, replies, or changes a post. */
   kind: 'topic' | 'reply' | 'edit'
   /** The present texts of a post that is changed; with a title also that of its topic. */
-  initial?: Partial<Written>
+  initial?: Partial<Omit<Written, 'mentions'>>
   /** Storage key of the draft. */
   draft: string
   /** Sends the texts; throws the refusal. */
@@ -49,6 +52,7 @@ export function WriteForm({ kind, initial = {}, draft, send, onCancel }: WriteFo
   const hasTitle = kind === 'topic' || initial.title !== undefined
   const [title, setTitle] = useState(initial.title ?? '')
   const [content, setContent] = useState(initial.content ?? '')
+  const [mentioned, setMentioned] = useState<Mentioned[]>([])
   const [isTried, setTried] = useState(false)
   const [isSending, setSending] = useState(false)
   const [isUploading, setUploading] = useState(false)
@@ -71,7 +75,7 @@ export function WriteForm({ kind, initial = {}, draft, send, onCancel }: WriteFo
     setFailure(null)
     key.current ??= crypto.randomUUID()
     try {
-      await send({ title, content }, key.current)
+      await send({ title, content, mentions: mentioned.map(({ id }) => id) }, key.current)
       editor.current?.forget()
     } catch (error) {
       setFailure(formFailure(error, t('failed')))
@@ -122,6 +126,15 @@ export function WriteForm({ kind, initial = {}, draft, send, onCancel }: WriteFo
           ? { errorMessage: t(`problem.${wrongText}`) }
           : {})}
       />
+      {kind === 'edit' ? null : (
+        <MentionField
+          value={mentioned}
+          onChange={(people) => {
+            setMentioned(people)
+            change()
+          }}
+        />
+      )}
       {failure ? <FailureNote failure={failure}>{t('kept')}</FailureNote> : null}
       <div className={css.foot}>
         {onCancel ? <Button onPress={onCancel}>{shell('action.cancel')}</Button> : null}

@@ -1,0 +1,55 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Executor, Tx } from '../../platform/db/database.ts'
+import { users } from '../session/tables.ts'
+import { discussionPosts, discussionReports, discussionTopics } from './tables.ts'
+
+/** Most rows of an operator's list. */
+const LISTED = 500
+
+/** Topics of a competition for the operator, the newest posts first. */
+export function findForOperator(on: Executor, competitionId: number) {
+  return on
+    .select()
+    .from(discussionTopics)
+    .where(and(eq(discussionTopics.competitionId, competitionId), isNull(discussionTopics.removedAt)))
+    .orderBy(desc(discussionTopics.lastAt))
+    .limit(LISTED)
+}
+
+/** Reports of posts that are still there, the newest first. */
+export function findReports(on: Executor) {
+  return on
+    .select({
+      postId: discussionPosts.id,
+      topicId: discussionTopics.id,
+      competitionId: discussionTopics.competitionId,
+      title: discussionTopics.title,
+      no: discussionPosts.no,
+      author: users.name,
+      content: discussionPosts.content,
+      reason: discussionReports.reason,
+      note: discussionReports.note,
+      createdAt: discussionReports.createdAt,
+    })
+    .from(discussionReports)
+    .innerJoin(discussionPosts, eq(discussionPosts.id, discussionReports.postId))
+    .innerJoin(discussionTopics, eq(discussionTopics.id, discussionPosts.topicId))
+    .leftJoin(users, eq(users.id, discussionPosts.authorId))
+    .where(and(isNull(discussionPosts.removedAt), isNull(discussionTopics.removedAt)))
+    .orderBy(desc(discussionReports.id))
+    .limit(LISTED)
+}
+
+/** Changes a topic that is still there; false when there is none of this id. */
+export async function updateTopic(
+  tx: Tx,
+  topicId: number,
+  values: Partial<Pick<typeof discussionTopics.$inferInsert, 'pinnedAt' | 'lockedAt' | 'removedAt'>>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(discussionTopics)
+    .set(values)
+    .where(and(eq(discussionTopics.id, topicId), isNull(discussionTopics.removedAt)))
+    .returning({ id: sql`1` })
+  return rows.length > 0
+}
