@@ -6,7 +6,7 @@ import type { CheckedFolder } from './check-folder.ts'
 import { datasetOf, factsOf, publicTables, roundsOf } from './folder-facts.ts'
 import { bilingualOf } from './localized.ts'
 import { SETTINGS_FILE, textFiles } from './open-folder.ts'
-import { baselineNames, type Settings } from './settings.ts'
+import { type BaselineName, baselineNames, type Settings } from './settings.ts'
 import { type StorePlatform, storeCompetition } from './store-competition.ts'
 import type { joinTexts } from './texts.ts'
 
@@ -54,24 +54,42 @@ export async function addFacets(tx: Tx, settings: Settings, { tags }: ReturnType
     .onConflictDoNothing()
 }
 
-/** Keeps the written settings and texts, and the baselines, for an export. Answers the keys of the stored baselines. */
-export async function keepFolder(tx: Tx, { files }: StorePlatform, id: number, { folder }: CheckedFolder) {
+/** The files of a folder that are kept as they are written. */
+export interface KeptFiles {
+  /** Settings and texts by file name. */
+  texts: Record<string, string>
+  baselines: Partial<Record<BaselineName, Buffer>>
+}
+
+/** The kept files of a checked folder. */
+export function keptFiles({ folder }: CheckedFolder): KeptFiles {
   const names = [SETTINGS_FILE, ...textFiles].filter((name) => folder.has(name))
-  const texts = Object.fromEntries(names.map((name) => [name, folder.bytes(name)?.toString('utf8') ?? '']))
-  const baselines: Partial<Record<(typeof baselineNames)[number], string>> = {}
-  for (const name of baselineNames) {
+  const baselines = baselineNames.flatMap((name) => {
     const file = folder.tableFile(`baselines/${name}`)
     const content = file && folder.bytes(file)
+    return content ? [[name, content] as const] : []
+  })
+  return {
+    texts: Object.fromEntries(names.map((name) => [name, folder.bytes(name)?.toString('utf8') ?? ''])),
+    baselines: Object.fromEntries(baselines),
+  }
+}
+
+/** Keeps settings, texts and baselines of a competition for an export. */
+export async function keepFiles(tx: Tx, { files }: StorePlatform, competitionId: number, kept: KeptFiles) {
+  const baselines: Partial<Record<BaselineName, string>> = {}
+  for (const name of baselineNames) {
+    const content = kept.baselines[name]
     if (!content) continue
     const key = `baselines/${randomUUID()}`
     await files.disk.put(key, content)
     baselines[name] = key
   }
-  const kept = { texts, baselines }
+  const row = { texts: kept.texts, baselines }
   await tx
     .insert(competitionFolders)
-    .values({ competitionId: id, ...kept })
-    .onConflictDoUpdate({ target: competitionFolders.competitionId, set: kept })
+    .values({ competitionId, ...row })
+    .onConflictDoUpdate({ target: competitionFolders.competitionId, set: row })
 }
 
 /** The solution of a folder, unpacked. */
@@ -109,7 +127,7 @@ export async function importFolder({ db, files }: FolderSite, checked: CheckedFo
       },
     )
     if (id === null) throw new Error(taken(settings.slug))
-    await keepFolder(tx, { files }, id, checked)
+    await keepFiles(tx, { files }, id, keptFiles(checked))
     return id
   })
 }

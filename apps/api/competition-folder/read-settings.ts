@@ -129,7 +129,8 @@ function checkPredictions(settings: Settings, report: Report): void {
     return
   }
   if (predictionColumns.length > 1) report(['predictionColumns'], `has more than one column. ${metric} takes one.`)
-  if (prediction !== 'label' && labels.length > 0) {
+  const isBinary = prediction === 'probability' && labels.join() === '0,1'
+  if (prediction !== 'label' && labels.length > 0 && !isBinary) {
     report(
       ['labels'],
       `is not empty, but ${metric} takes ${prediction === 'number' ? 'numbers' : 'probabilities'}. Write [].`,

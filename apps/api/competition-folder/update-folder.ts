@@ -7,7 +7,7 @@ import { storeSolution } from '../src/modules/submission/solutions.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 import type { CheckedFolder } from './check-folder.ts'
 import { datasetOf, factsOf, publicTables, roundsOf } from './folder-facts.ts'
-import { addFacets, type FolderSite, findSeries, keepFolder, seriesOf, solutionOf } from './import-folder.ts'
+import { addFacets, type FolderSite, findSeries, keepFiles, keptFiles, seriesOf, solutionOf } from './import-folder.ts'
 import { competitionColumns, scheduleColumns } from './store-competition.ts'
 import { findStored, type StoredCompetition } from './stored-competition.ts'
 import { type Entered, planUpdate, type UpdatePlan, type Wanted } from './update-plan.ts'
@@ -105,7 +105,7 @@ async function write(
     .where(eq(competitions.id, row.id))
   await writeSchedules(tx, stored, wanted)
   const gone = await writeData(tx, site, stored, wanted, now)
-  await keepFolder(tx, site, row.id, checked)
+  await keepFiles(tx, site, row.id, keptFiles(checked))
   return [...gone, ...Object.values(stored.kept?.baselines ?? {})]
 }
 

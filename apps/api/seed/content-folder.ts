@@ -31,7 +31,7 @@ export function readCard(folder: string): Card {
 }
 
 /** JSON in the project's format: a list of plain values is on one line. */
-function formatJson(value: unknown, indent = ''): string {
+export function formatJson(value: unknown, indent = ''): string {
   const inner = `${indent}  `
   if (Array.isArray(value)) {
     const plain = value.every((item) => typeof item !== 'object')

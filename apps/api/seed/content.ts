@@ -11,6 +11,8 @@ export interface Content {
   slug: Slug
   card: Card
   text: ReturnType<typeof joinTexts>
+  /** The texts as they are written, by file name. */
+  sources: Record<string, string>
   /** Uncompressed bytes of a table. */
   bytes(name: TableName): Buffer
   baseline(level: Level): Table
@@ -19,12 +21,16 @@ export interface Content {
 /** Reads a competition's folder. @throws Error when a part is missing. */
 export function readContent(slug: Slug): Content {
   const folder = join(contentFolder, slug)
-  const text = (lang: string) => parseText(readFileSync(join(folder, `text.${lang}.md`), 'utf8'))
+  const sources = Object.fromEntries(
+    ['text.zh-CN.md', 'text.en-US.md'].map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+  )
+  const text = (lang: string) => parseText(sources[`text.${lang}.md`] ?? '')
   const bytes = (name: TableName) => readTableBytes(folder, name)
   return {
     slug,
     card: readCard(folder),
     text: joinTexts(text('zh-CN'), text('en-US')),
+    sources,
     bytes,
     baseline: (level) => parseCsv(bytes(`baselines/${level}`).toString('utf8')),
   }

@@ -1,13 +1,16 @@
 import { competitionOf, privateCompetition } from '@shulei/mocks/cast/competitions.ts'
 import { sql } from 'drizzle-orm'
 import { columnProfiles } from '../competition-folder/column-profiles.ts'
+import { keepFiles } from '../competition-folder/import-folder.ts'
 import { bilingualOf } from '../competition-folder/localized.ts'
+import { baselineNames } from '../competition-folder/settings.ts'
 import { siteText } from '../competition-folder/site-texts.ts'
 import { storeCompetition } from '../competition-folder/store-competition.ts'
 import { facets, races as raceTable } from '../src/modules/competition/tables.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { type BuiltInCompetition, builtInCompetitions, industries, races, reward } from './built-in-competitions.ts'
+import { builtInTexts } from './built-in-folder.ts'
 import { type CompetitionCalendar, calendarOf } from './calendar.ts'
 import type { Card } from './card.ts'
 import type { Content } from './content.ts'
@@ -143,6 +146,10 @@ export async function loadCompetitions(
       calendar: calendar[competition.slug],
       raceId,
       sort,
+    })
+    await keepFiles(tx, platform, id, {
+      texts: builtInTexts(content, competition, calendar[competition.slug]),
+      baselines: Object.fromEntries(baselineNames.map((name) => [name, content.bytes(`baselines/${name}`)])),
     })
   }
   await loadPrivate(tx, platform, { contents, raceId: raceIds.get('practice') ?? 0, start })

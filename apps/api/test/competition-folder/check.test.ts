@@ -225,6 +225,17 @@ describe('a mistake is named with its file, its line and a remedy', () => {
     expect(found).toContainEqual(expect.stringMatching(/^solution\.csv:2 The true value/))
   })
 
+  test('a label that the sample has and the settings lack is named, and so is a missing column of a label', async () => {
+    const weights = [3250, 3450, 3650, 3750, 3800, 4200, 4450, 5150, 5550].map(String)
+    expect(await mistakes(json({ metric: 'accuracy', labels: weights }))).toContainEqual(
+      expect.stringMatching(/^sample_submission\.csv:2 “weight” is not one of the labels: “4000”/),
+    )
+    const predictionColumns = weights.map((weight) => `p${weight}`)
+    expect(await mistakes(json({ metric: 'log-loss', labels: weights, predictionColumns }))).toContainEqual(
+      expect.stringMatching(/^sample_submission\.csv:1 The column “p3250” is missing from the header/),
+    )
+  })
+
   test('a link is not followed', async () => {
     const folder = folderOf({ 'test.csv': null })
     symlinkSync('/etc/hostname', join(folder, 'test.csv'))

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { refs } from '@shulei/contract/refs.ts'
 import { shanghaiDay } from '@shulei/domain/time/instant.ts'
@@ -10,6 +13,7 @@ import {
 import { people, personOf } from '@shulei/mocks/cast/people.ts'
 import { eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exportCommand, updateCommand } from '../../commands/competition.ts'
 import { slugs } from '../../seed/calendar.ts'
 import { levels } from '../../seed/card.ts'
 import { readContent } from '../../seed/content.ts'
@@ -59,6 +63,20 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     expect(await api.platform.db.$count(users)).toBe(people.length)
     const { count } = await countStatements(async () => expect(await seedBuiltIn(api.platform)).toBe(false))
     expect(count).toBeLessThanOrEqual(4)
+  })
+
+  test('can be exported as folders without mistakes, which change nothing where they are', async () => {
+    const site = api.platform
+    const scratch = mkdtempSync(join(tmpdir(), 'shulei-export-'))
+    try {
+      for (const slug of slugs) {
+        const folder = join(scratch, slug)
+        await exportCommand(site, slug, folder)
+        expect(await updateCommand(site, folder, { isWanted: false })).toContain('Nothing changes.')
+      }
+    } finally {
+      rmSync(scratch, { recursive: true })
+    }
   })
 
   test('gives every baseline the scores of its data card, through the real pipeline', async () => {
