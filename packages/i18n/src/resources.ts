@@ -34,6 +34,7 @@ import type studio from '../../../locales/zh-CN/studio.json'
 import type submission from '../../../locales/zh-CN/submission.json'
 import type team from '../../../locales/zh-CN/team.json'
 import type teamInvite from '../../../locales/zh-CN/team-invite.json'
+import type teamSearch from '../../../locales/zh-CN/team-search.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -73,6 +74,7 @@ declare module 'i18next' {
       submission: typeof submission
       team: typeof team
       'team-invite': typeof teamInvite
+      'team-search': typeof teamSearch
     }
   }
 }

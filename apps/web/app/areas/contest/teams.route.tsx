@@ -9,7 +9,7 @@ import type { Route } from './+types/teams.route'
 import { competitionIdOf } from './competition-id.server.ts'
 import { ContestTitle } from './title.tsx'
 
-export const handle = { ns: ['team', 'team-invite'] }
+export const handle = { ns: ['team', 'team-invite', 'team-search'] }
 
 /** Only for signed-in people. A visitor gets the 401 page with a sign-in link. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

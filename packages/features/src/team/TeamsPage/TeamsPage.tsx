@@ -9,6 +9,7 @@ import { Link, useLocation } from 'react-router'
 import { BannedNotice } from '../../appeal/BannedNotice/BannedNotice.tsx'
 import { useCompetition } from '../../competition/useCompetition.ts'
 import { NotRead } from '../../site/NotRead.tsx'
+import { FindTeam } from '../FindTeam/FindTeam.tsx'
 import { InvitationList } from '../InvitationList/InvitationList.tsx'
 import { ReceivedInvitations } from '../InvitationList/ReceivedInvitations.tsx'
 import { JoinRequestList } from '../JoinRequestList/JoinRequestList.tsx'
@@ -70,6 +71,7 @@ function Loaded({ teams, isSignupOpen, onChange }: LoadedProps) {
         ) : (
           <NoTeam competitionId={cmptId} isOpen={isSignupOpen} />
         )}
+        <FindTeam teams={teams} onChange={onChange} />
       </div>
       <aside>
         <TeamLimits teams={teams} />

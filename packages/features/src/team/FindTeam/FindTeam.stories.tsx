@@ -1,0 +1,109 @@
+import { lookForPeople } from '@shulei/contract/team/calls.ts'
+import { teamOf } from '@shulei/mocks/cast/teams.ts'
+import { mockRefused } from '@shulei/mocks/mock.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
+import {
+  lookingTeamFixture,
+  memberTeamsFixture,
+  outsideTeamsFixture,
+  soloTeamsFixture,
+  teamFixture,
+  teamsFixture,
+} from '@shulei/mocks/team/fixtures.ts'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
+import type { Teams } from '../teams.ts'
+import { FindTeam } from './FindTeam.tsx'
+
+const of = (given: unknown) => ({ teams: given as Teams })
+const looking = { skills: ['时间序列', '贝叶斯方法'], time: '工作日晚上，周末全天' }
+
+const meta = preview.meta({
+  title: 'Areas/team/FindTeam',
+  tags: ['no-picture'], // not recorded yet: taken together with those of the page of teams
+  component: FindTeam,
+  parameters: { router: '/competitions/1001/teams' },
+  args: { ...of(soloTeamsFixture()), onChange: fn(async () => {}) },
+})
+
+/** A solo entrant, who has asked one of the teams already. */
+export const Solo = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
+    await expect(canvas.getAllByText(text('team-search:row.asked'))).toHaveLength(1)
+    await expect(canvas.getAllByRole('button', { name: pattern('team-search:row.writeName') })).toHaveLength(4)
+  },
+})
+
+/** Typed by keyboard: a skill twice in other case is refused where it is typed; the rest is published. */
+export const Publishing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('team-search:own.start') }))
+    const field = canvas.getByRole('combobox', { name: pattern('team-search:form.skills') })
+    await userEvent.type(field, 'PyTorch{Enter}pytorch{Enter}')
+    await canvas.findByText(text('team-search:form.problem.taken'))
+    await userEvent.clear(field)
+    await userEvent.type(canvas.getByRole('textbox', { name: pattern('team-search:form.time') }), '周末')
+    await userEvent.click(canvas.getByRole('button', { name: text('team-search:form.save') }))
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
+    await canvas.findByRole('button', { name: text('team-search:own.start') })
+  },
+})
+
+/** A refusal keeps what was typed. */
+export const Refused = meta.story({
+  args: of(teamsFixture({ team: teamFixture({ looking }) })),
+  beforeEach: ({ msw }) => msw.use(mockRefused(lookForPeople, 'teamFull')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('team-search:own.change') }))
+    await userEvent.click(canvas.getByRole('button', { name: text('team-search:form.save') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('teamFull'))
+    await expect(canvas.getByRole('textbox', { name: pattern('team-search:form.time') })).toHaveValue(looking.time)
+  },
+})
+
+/** A member sees the own search and changes nothing. */
+export const Member = meta.story({
+  args: of(memberTeamsFixture({ team: teamFixture({ looking }) })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('team-search:own.shown'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: text('team-search:own.end') })).toBeNull()
+  },
+})
+
+export const Empty = meta.story({
+  args: of(outsideTeamsFixture({ looking: { list: [], total: 0, page: 1, per_page: 12 } })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('team-search:empty'))).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+/** The last of several pages, with texts as long as they may be and members who are not named. */
+export const LongText = meta.story({
+  args: of(
+    outsideTeamsFixture({
+      looking: {
+        list: [
+          lookingTeamFixture(teamOf('tidal-lock'), {
+            name: 'Wavelets-and-boosting-observers-without-any-space',
+            manifesto: '先看残差，再谈模型。'.repeat(19),
+            skills: ['没有空格的十个汉字啊', 'Regression', '时间序列', '特征工程', 'PyTorch'],
+            time: '工作日晚上八点以后，周末全天，假期不定'.repeat(3),
+            size: 4,
+            members: [],
+            full: true,
+          }),
+        ],
+        total: 25,
+        page: 3,
+        per_page: 12,
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: text('team-search:pages') })).toBeVisible()
+  },
+})

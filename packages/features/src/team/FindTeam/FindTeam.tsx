@@ -1,0 +1,122 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as profileAddress from '@shulei/domain/address/profile.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { openMessageModal } from '../../site/message-modal.ts'
+import { JoinRequestEntry } from '../JoinRequestEntry/JoinRequestEntry.tsx'
+import type { Teams } from '../teams.ts'
+import * as css from './FindTeam.css.ts'
+import { OwnLooking } from './OwnLooking.tsx'
+import { Wanted } from './Wanted.tsx'
+
+/** Id of the panel, for links to it and between its pages. */
+const panelId = 'find'
+
+export interface FindTeamProps {
+  teams: Teams
+  /** Reads everything again that shows the team. */
+  onChange: () => Promise<unknown>
+}
+
+interface RowProps extends FindTeamProps {
+  one: Teams['looking']['list'][number]
+}
+
+function LookingRow({ one, teams, onChange }: RowProps) {
+  const { t } = useTranslation('team-search')
+  const { date, number } = useFormat()
+  const { id, name, avatar, manifesto, captain, size, members, skills, time, since, rank, full, requestId } = one
+  // the server names only people who show their competitions
+  const others = members.filter((member) => member.id !== captain.id)
+  return (
+    <li className={css.row}>
+      <TeamBadge seed={String(id)} size="m" {...(avatar ? { src: avatar } : {})} />
+      <div className={css.words}>
+        <div className={css.head}>
+          <h3 className={css.name}>
+            <bdi>{name}</bdi>
+          </h3>
+          {full ? <Tag>{t('row.full')}</Tag> : null}
+          {requestId === null ? null : <Tag tone="accent">{t('row.asked')}</Tag>}
+        </div>
+        <p className={css.meta}>
+          {t('row.size', { count: size, max: number(teams.limits.teamMax) })}
+          {' · '}
+          {rank === null ? t('row.noRank') : t('row.rank', { rank: number(rank) })}
+          {' · '}
+          {t('row.since', { at: date(since) })}
+        </p>
+        {manifesto === '' ? null : <p className={css.manifesto}>{manifesto}</p>}
+        <Wanted skills={skills} time={time} />
+        <p className={css.meta}>
+          {t('row.people')}
+          {[captain, ...others].map((person, index) => (
+            <span key={person.id}>
+              {index === 0 ? null : t('row.and')}
+              <a className={css.person} href={profileAddress.history({ id: person.id })} target="_blank" rel="noopener">
+                <bdi>{person.name}</bdi>
+              </a>
+            </span>
+          ))}
+        </p>
+        <div className={css.actions}>
+          <Button
+            size="s"
+            aria-haspopup="dialog"
+            aria-label={t('row.writeName', { name: captain.name })}
+            onPress={() => openMessageModal(captain)}
+          >
+            {t('row.write')}
+          </Button>
+          {full || requestId !== null ? null : (
+            <JoinRequestEntry teams={teams} host={{ id, name }} onSent={() => void onChange()} />
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Teams and solo entrants that look for people, newest first, and the reader's own search. Contact goes by message. */
+export function FindTeam({ teams, onChange }: FindTeamProps) {
+  const { t } = useTranslation('team-search')
+  const { cmptId, team, looking, limits } = teams
+  const isOver = limits.frozen || limits.ended
+  return (
+    <Panel id={panelId} title={t('title')} description={t('description')}>
+      <div className={css.stack}>
+        {team ? <OwnLooking teams={teams} team={team} onChange={onChange} /> : null}
+        {looking.list.length === 0 ? (
+          <EmptyState
+            size="s"
+            title={t(isOver ? 'over' : 'empty')}
+            description={t(isOver ? 'overHint' : 'emptyHint')}
+          />
+        ) : (
+          <ul className={css.list} aria-label={t('title')}>
+            {looking.list.map((one) => (
+              <LookingRow key={one.id} one={one} teams={teams} onChange={onChange} />
+            ))}
+          </ul>
+        )}
+        <Pagination
+          label={t('pages')}
+          page={looking.page}
+          pageCount={Math.ceil(looking.total / looking.per_page)}
+          linkTo={(page) => ({ to: competitionAddress.teams({ id: cmptId, page, hash: panelId }) })}
+          pageLabel={(page) => t('page', { page })}
+          previousText={t('previous')}
+          nextText={t('next')}
+          component={Link}
+        />
+      </div>
+    </Panel>
+  )
+}
