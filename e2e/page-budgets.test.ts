@@ -21,6 +21,7 @@ const visitorPages = [
   [competitionAddress.weeklyRankings(competition), { requests: 14, bytes: 240_000 }],
   [competitionAddress.discuss(competition), { requests: 14, bytes: 240_000 }],
   [competitionAddress.discuss({ ...competition, topic: 2 }), { requests: 14, bytes: 240_000 }],
+  [competitionAddress.replay(competition), { requests: 14, bytes: 240_000 }],
 ] as const
 
 const signedInPages = [

@@ -18,6 +18,7 @@ const pages = [
   ['/competitions/1001/weekly-rankings', 'contest'],
   ['/competitions/1001/discuss', 'contest'],
   ['/competitions/1001/discuss?topic=2', 'contest'],
+  ['/competitions/1001/replay', 'contest'],
   ['/competition-private/verify?id=1008&code=TIDE', 'default'],
   ['/api/docs', 'default'],
   ['/sso/zh-cn/login2', 'login'],

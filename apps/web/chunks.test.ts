@@ -38,6 +38,20 @@ test('pages of a competition share a file without React Aria', () => {
   expect([fileOf('/steps'), fileOf('/box')]).toEqual(['contest', 'menus'])
 })
 
+test('past lists share a file and a sheet, and pages beside the contest keep their styles to themselves', () => {
+  const replay = route('areas/contest/replay.route')
+  const weeks = route('areas/contest/weekly-rankings.route')
+  const teams = route('areas/contest/teams.route')
+  const fileOf = graph({
+    [replay]: ['/bars', '/lists.css', '/steps'],
+    [weeks]: ['/lists.css'],
+    [ranking]: ['/steps'],
+    [teams]: ['/teams.css', '/steps'],
+  })
+  expect([fileOf('/bars'), fileOf('/lists.css')]).toEqual(['lists', 'lists'])
+  expect([fileOf('/steps'), fileOf('/teams.css'), fileOf(replay)]).toEqual(['contest', undefined, undefined])
+})
+
 test('React Aria’s menu is not loaded with a dialog, which imports a context from it', () => {
   const profile = route('areas/profile/profile.route')
   const fileOf = graph(

@@ -4,8 +4,9 @@ import type { Plugin, Rolldown } from 'vite'
 const areas = {
   site: /app\/(entry\.client|root|areas\/home\/home\.route|layouts\/(home-default|default|contest|landing)\.layout)\.tsx/,
   list: /app\/areas\/competition\/list\.route/,
-  contest: /app\/areas\/contest\/(?!submits|signup|weekly-rankings|replay|shake-up)/,
+  contest: /app\/areas\/contest\/(?!submits|signup|weekly-rankings|replay|shake-up|teams|discuss|models|invite)/,
   lists: /app\/areas\/contest\/(weekly-rankings|replay|shake-up)/,
+  club: /app\/areas\/contest\/(teams|discuss|models|invite)/,
   submit: /app\/areas\/contest\/(submits|signup)/,
   watch: /features\/src\/inbox\/Inbox\.tsx/,
   inbox: /app\/areas\/(message\/(messages|none)|notice\/notices)|MessagePopover\/MessagePopover\.tsx/,
@@ -63,7 +64,7 @@ function closureOf(modules: Modules, roots: Iterable<string>): Set<string> {
  * - `common`: modules that several parts share, without React Aria.
  * - `controls`: the modules of React Aria that the inbox needs. Every signed-in page loads this file.
  * - `forms`: fields; `menus`: menus, dialogs and lists that open on intent or stand on profile and settings pages.
- * - The other files are named after their part.
+ * - The other files are named after their part. `club` is what a competition has beside data and ranks: teams, discussion, models.
  */
 const names = [
   'vendor',
@@ -120,7 +121,9 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
   /** File of a style: one sheet for each part, and one for styles that several parts share. A page has at most three sheets. */
   function sheetOf(within: (...parts: Area[]) => boolean): FileName | undefined {
     if (within('lists')) return 'lists'
-    if (within('contest', 'submit', 'lists')) return 'contest'
+    // the pages that people open first do not carry the styles of the others
+    if (within('lists', 'club')) return undefined
+    if (within('contest', 'submit', 'lists', 'club')) return 'contest'
     if (within('person', 'own')) return 'own'
     if (within('signOn')) return 'signOn'
     if (within('talk')) return 'talk'
@@ -147,9 +150,10 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (by.size === 0) return undefined
     if (isStyle) return sheetOf(within)
     if (within('inbox') && popover.has(id) && !aria.test(id)) return 'inbox'
+    // past lists share one file, because each of their pages is small
+    if (within('lists') && !isRoute(id) && !needsAria(id)) return 'lists'
     if (!isShared) return undefined
-    if (within('lists') && !needsAria(id)) return 'lists'
-    if (within('contest', 'submit', 'lists') && by.has('contest') && !needsAria(id)) return 'contest'
+    if (within('contest', 'submit', 'lists', 'club') && by.has('contest') && !needsAria(id)) return 'contest'
     if (within('inbox', 'talk', 'intent') && by.has('inbox') && !aria.test(id)) return 'inbox'
     if (within('signOn')) return 'signOn'
     if (within('talk')) return 'talk'

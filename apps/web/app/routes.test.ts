@@ -51,7 +51,12 @@ test.each(pages.filter(({ page }) => page !== null))('$id has the path $path of 
 })
 
 /** Pages that the specification does not have. */
-const ownPages = [siteAddress.apiReference, competitionAddress.proof, certificateAddress.detail]
+const ownPages = [
+  siteAddress.apiReference,
+  competitionAddress.proof,
+  competitionAddress.replay,
+  certificateAddress.detail,
+]
 
 test('every route of the site is a path of the address map', () => {
   const known = new Set([...pages.map(patternOf), ...ownPages.map(({ pattern }) => pattern)])

@@ -27,6 +27,8 @@ export const ranking = pageWith<{ sch: number; stage: 0 | 1; search: string; pag
 )
 /** Id of a team's row on the ranking, for `hash`. */
 export const teamRow = (teamId: number) => `team-${teamId}`
+/** The days of a list, played one after another. `sch` and `stage` name a list as for `ranking`. */
+export const replay = pageWith<{ sch: number; stage: 0 | 1 }>()('/competitions/:id/replay')
 export const signup = page('/competitions/:id/signup')
 /** `of=mine` leaves out submissions of the reader's team mates; `ledger` opens this page of the quota ledger. */
 export const submits = pageWith<{ of: 'mine'; page: number; ledger: number }>()('/competitions/:id/submits')

@@ -13,6 +13,7 @@ import { type Daily, type ListQuery, listName } from './lists.ts'
 const pages = {
   now: competitionAddress.ranking,
   weeks: competitionAddress.weeklyRankings,
+  replay: competitionAddress.replay,
 } as const
 export type ListPage = keyof typeof pages
 

@@ -18,6 +18,7 @@ export const contestRoutes = [
     tab(competitionAddress.proof),
     tab(competitionAddress.weeklyRankings),
     tab(competitionAddress.discuss),
+    tab(competitionAddress.replay),
     tab(competitionAddress.signup),
     tab(competitionAddress.submits),
     tab(competitionAddress.teams),

@@ -20,11 +20,13 @@ const pages = {
 export type ContestTab = keyof typeof pages
 const tabs = Object.keys(pages) as ContestTab[]
 
+/** Pages that belong to the tab of the ranking: its proof and its past lists. */
+const ofRanking = ['proof', 'weekly-rankings', 'replay', 'shake-up']
+
 /** The tab that an address opens. */
 export const tabOf = (pathname: string): ContestTab => {
   const last = pathname.replace(/\/+$/, '').split('/')[3]
-  // the proof of a ranking and its past lists belong to its tab
-  if (last === 'proof' || last === 'weekly-rankings') return 'ranking'
+  if (last && ofRanking.includes(last)) return 'ranking'
   return tabs.find((tab) => tab === last) ?? 'overview'
 }
 
