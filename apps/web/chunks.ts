@@ -4,8 +4,10 @@ import type { Plugin, Rolldown } from 'vite'
 const areas = {
   site: /app\/(entry\.client|root|areas\/home\/home\.route|layouts\/(home-default|default|contest|landing)\.layout)\.tsx/,
   list: /app\/areas\/competition\/list\.route/,
-  contest: /app\/areas\/contest\/(?!submits|signup|weekly-rankings|replay|shake-up|teams|discuss|models|invite)/,
+  contest:
+    /app\/areas\/contest\/(?!submits|signup|weekly-rankings|replay|shake-up|teams|discuss|models|invite|proof|dataware|faq|profile)/,
   lists: /app\/areas\/contest\/(weekly-rankings|replay|shake-up)/,
+  aside: /app\/areas\/contest\/(proof|dataware|faq|profile)/,
   club: /app\/areas\/contest\/(teams|discuss|models|invite)/,
   submit: /app\/areas\/contest\/(submits|signup)/,
   watch: /features\/src\/inbox\/Inbox\.tsx/,
@@ -64,7 +66,8 @@ function closureOf(modules: Modules, roots: Iterable<string>): Set<string> {
  * - `common`: modules that several parts share, without React Aria.
  * - `controls`: the modules of React Aria that the inbox needs. Every signed-in page loads this file.
  * - `forms`: fields; `menus`: menus, dialogs and lists that open on intent or stand on profile and settings pages.
- * - The other files are named after their part. `club` is what a competition has beside data and ranks: teams, discussion, models.
+ * - The other files are named after their part. A competition's pages that a reader opens later are
+ *   `aside`, and `club` are those of its teams and their talk: the first pages do not load the styles of either.
  */
 const names = [
   'vendor',
@@ -85,7 +88,7 @@ const names = [
 type FileName = (typeof names)[number]
 
 const isRoute = (id: string) => id.includes('?__react-router-build-client-route')
-const homeRoute = /app\/areas\/home\/home\.route\.tsx/
+const aloneRoutes = /app\/areas\/(home\/home|contest\/signup)\.route\.tsx/
 const isEntry = (id: string) => id.endsWith('/entry.client.tsx')
 
 /** For each module, the parts that load it and the roots from which it loads. */
@@ -121,9 +124,8 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
   /** File of a style: one sheet for each part, and one for styles that several parts share. A page has at most three sheets. */
   function sheetOf(within: (...parts: Area[]) => boolean): FileName | undefined {
     if (within('lists')) return 'lists'
-    // the pages that people open first do not carry the styles of the others
-    if (within('lists', 'club')) return undefined
-    if (within('contest', 'submit', 'lists', 'club')) return 'contest'
+    if (within('lists', 'aside', 'club')) return undefined
+    if (within('contest', 'submit', 'lists', 'aside', 'club')) return 'contest'
     if (within('person', 'own')) return 'own'
     if (within('signOn')) return 'signOn'
     if (within('talk')) return 'talk'
@@ -143,8 +145,8 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     const within = (...parts: Area[]) => [...by].every((area) => parts.includes(area))
     const isStyle = id.endsWith('.css')
     const isShared = roots.size > 1
-    // no other page carries the styles of the home page
-    if (isStyle && !isShared && [...roots].some((root) => homeRoute.test(root))) return undefined
+    // no other page carries the styles of the home page and of the sign-up
+    if (isStyle && !isShared && [...roots].some((root) => aloneRoutes.test(root))) return undefined
     if (entry.has(id) || (by.has('site') && (isShared || isStyle)) || (by.has('list') && isShared)) return 'site'
     if (by.has('watch')) return 'common'
     if (by.size === 0) return undefined
@@ -153,7 +155,8 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     // past lists share one file, because each of their pages is small
     if (within('lists') && !isRoute(id) && !needsAria(id)) return 'lists'
     if (!isShared) return undefined
-    if (within('contest', 'submit', 'lists', 'club') && by.has('contest') && !needsAria(id)) return 'contest'
+    const isOfContest = by.has('contest') || by.has('aside')
+    if (within('contest', 'submit', 'lists', 'aside', 'club') && isOfContest && !needsAria(id)) return 'contest'
     if (within('inbox', 'talk', 'intent') && by.has('inbox') && !aria.test(id)) return 'inbox'
     if (within('signOn')) return 'signOn'
     if (within('talk')) return 'talk'
@@ -161,7 +164,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('own')) return 'own'
     if (within('own', 'intent')) return 'intent'
     if (needsAria(id)) return fileOfAria(by)
-    if (by.has('contest') || by.has('inbox')) return 'common'
+    if (isOfContest || by.has('inbox')) return 'common'
     return by.has('submit') || by.has('signOn') ? 'forms' : 'menus'
   }
 }
