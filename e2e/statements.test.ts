@@ -63,6 +63,7 @@ test.each([
   ['/competitions/1001/discuss', 6],
   ['/competitions/1001/discuss?topic=2', 7],
   ['/competitions/1001/replay', 6],
+  ['/competitions/1004/shake-up', 6],
 ])('%s takes at most %i statements to render for a visitor, and none while visitors share it', async (path, most) => {
   // keeps the footer, which the first page of a process asks for
   await read('/nowhere')
@@ -82,6 +83,7 @@ test.each([
   ['/competitions/1001/discuss', 8],
   ['/competitions/1001/discuss?topic=2', 9],
   ['/competitions/1001/replay', 9],
+  ['/competitions/1004/shake-up', 9],
   ['/messages', 3],
   ['/notices', 3],
   ['/competitions/1001/submits', 10],

@@ -55,6 +55,7 @@ const ownPages = [
   siteAddress.apiReference,
   competitionAddress.proof,
   competitionAddress.replay,
+  competitionAddress.shakeUp,
   certificateAddress.detail,
 ]
 

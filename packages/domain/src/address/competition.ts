@@ -29,6 +29,8 @@ export const ranking = pageWith<{ sch: number; stage: 0 | 1; search: string; pag
 export const teamRow = (teamId: number) => `team-${teamId}`
 /** The days of a list, played one after another. `sch` and `stage` name a list as for `ranking`. */
 export const replay = pageWith<{ sch: number; stage: 0 | 1 }>()('/competitions/:id/replay')
+/** From list A to list B of a schedule. */
+export const shakeUp = pageWith<{ sch: number; stage: 0 | 1 }>()('/competitions/:id/shake-up')
 export const signup = page('/competitions/:id/signup')
 /** `of=mine` leaves out submissions of the reader's team mates; `ledger` opens this page of the quota ledger. */
 export const submits = pageWith<{ of: 'mine'; page: number; ledger: number }>()('/competitions/:id/submits')

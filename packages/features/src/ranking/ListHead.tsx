@@ -1,8 +1,9 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
-import { useFormat } from '@shulei/i18n/format.ts'
+import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { FilterGroup } from '@shulei/ui/FilterGroup/FilterGroup.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Competition } from '../competition/useCompetition.ts'
@@ -14,8 +15,13 @@ const pages = {
   now: competitionAddress.ranking,
   weeks: competitionAddress.weeklyRankings,
   replay: competitionAddress.replay,
+  shakeUp: competitionAddress.shakeUp,
 } as const
 export type ListPage = keyof typeof pages
+
+/** Whether a list B of the competition has opened. */
+export const hasListB = ({ schedules }: Pick<Competition, 'schedules'>, now: number): boolean =>
+  schedules.some(({ listBStartTime }) => listBStartTime !== null && Date.parse(listBStartTime) <= now)
 
 export interface ListHeadProps {
   page: Exclude<ListPage, 'now'>
@@ -30,8 +36,12 @@ export function ListHead({ page, competition, shown, query }: ListHeadProps) {
   const { t } = useTranslation('ranking')
   const { t: words } = useTranslation('competition-page')
   const { pick } = useFormat()
+  const { now } = useContext(TimeContext)
   const { id, schedules } = competition
   const { lists, stage, schedule } = shown
+  const shownPages = (Object.keys(pages) as ListPage[]).filter(
+    (one) => one !== 'shakeUp' || one === page || hasListB(competition, now),
+  )
   const round = query.sch === undefined ? {} : { sch: query.sch }
   return (
     <header className={css.head}>
@@ -45,7 +55,7 @@ export function ListHead({ page, competition, shown, query }: ListHeadProps) {
           isLabelHidden
           variant="segments"
           component={Link}
-          items={(Object.keys(pages) as ListPage[]).map((one) => ({
+          items={shownPages.map((one) => ({
             label: t(`nav.${one}`),
             isCurrent: one === page,
             to: pages[one]({ id, ...query }),

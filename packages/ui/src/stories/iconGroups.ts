@@ -44,8 +44,10 @@ import Minus from 'lucide-react/dist/esm/icons/minus.mjs'
 import Monitor from 'lucide-react/dist/esm/icons/monitor.mjs'
 import Moon from 'lucide-react/dist/esm/icons/moon.mjs'
 import OctagonX from 'lucide-react/dist/esm/icons/octagon-x.mjs'
+import Pause from 'lucide-react/dist/esm/icons/pause.mjs'
 import Pencil from 'lucide-react/dist/esm/icons/pencil.mjs'
 import Pin from 'lucide-react/dist/esm/icons/pin.mjs'
+import Play from 'lucide-react/dist/esm/icons/play.mjs'
 import Plus from 'lucide-react/dist/esm/icons/plus.mjs'
 import Redo2 from 'lucide-react/dist/esm/icons/redo-2.mjs'
 import Reply from 'lucide-react/dist/esm/icons/reply.mjs'
@@ -96,6 +98,8 @@ export const iconGroups: readonly { title: readonly [cn: string, en: string]; ic
       { name: 'image-plus', of: ImagePlus, meaning: ['添加图片', 'Add a picture'] },
       { name: 'menu', of: Menu, meaning: ['菜单', 'Menu'] },
       { name: 'minus', of: Minus, meaning: ['减少', 'Less'] },
+      { name: 'play', of: Play, meaning: ['播放', 'Play'] },
+      { name: 'pause', of: Pause, meaning: ['暂停', 'Pause'] },
       { name: 'pencil', of: Pencil, meaning: ['编辑、新消息', 'Edit, new message'] },
       { name: 'plus', of: Plus, meaning: ['添加', 'Add'] },
       { name: 'redo-2', of: Redo2, meaning: ['重做', 'Redo'] },

@@ -19,6 +19,7 @@ export const contestRoutes = [
     tab(competitionAddress.weeklyRankings),
     tab(competitionAddress.discuss),
     tab(competitionAddress.replay),
+    tab(competitionAddress.shakeUp),
     tab(competitionAddress.signup),
     tab(competitionAddress.submits),
     tab(competitionAddress.teams),

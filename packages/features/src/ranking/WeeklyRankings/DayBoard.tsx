@@ -13,8 +13,8 @@ import Download from 'lucide-react/dist/esm/icons/download.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type Daily, type DayQuery, dayAddress, listName, noon, perSize } from '../lists.ts'
+import { Move } from '../Move.tsx'
 import { DayTable } from './DayTable.tsx'
-import { Move } from './Move.tsx'
 import * as css from './WeeklyRankings.css.ts'
 
 interface DayBoardProps {

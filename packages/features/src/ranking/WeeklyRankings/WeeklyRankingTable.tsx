@@ -5,7 +5,7 @@ import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type Daily, type DayQuery, dayAddress, noon } from '../lists.ts'
-import { Move } from './Move.tsx'
+import { Move } from '../Move.tsx'
 import { TeamCell } from './TeamCell.tsx'
 import * as css from './WeeklyRankings.css.ts'
 
