@@ -44,8 +44,10 @@ function readTexts(folder: OpenFolder, findings: Findings): FolderTexts {
   return texts
 }
 
+type UsableSettings = Pick<ReadSettings, 'lineOf'> & { settings: Settings }
+
 /** Reads the own agreement. The site's agreement says that there are no prizes, which holds for training competitions alone. */
-function readAgreement(folder: OpenFolder, { settings, lineOf }: ReadSettings, findings: Findings): FolderAgreement {
+function readAgreement(folder: OpenFolder, { settings, lineOf }: UsableSettings, findings: Findings): FolderAgreement {
   const found = languages.filter((language) => folder.has(agreementFile(language)))
   const add = (text: string) => findings.add({ file: SETTINGS_FILE, line: lineOf(['agreement']), text })
   if (found.length > 0 && !settings.agreement) {
@@ -76,7 +78,7 @@ function settingsOf(folder: OpenFolder, findings: Findings): ReadSettings | null
 }
 
 /** Draws the picture, whose columns must be those of the train table. */
-function checkPicture(train: LinedTable, { settings, lineOf }: ReadSettings, findings: Findings): void {
+function checkPicture(train: LinedTable, { settings, lineOf }: UsableSettings, findings: Findings): void {
   try {
     pictureOfSettings(train, settings)
   } catch (error) {
@@ -93,11 +95,13 @@ export async function checkFolder(path: string): Promise<FolderCheck> {
   if (!folder) return red()
   const read = settingsOf(folder, findings)
   const texts = readTexts(folder, findings)
-  if (!read) return red()
-  const { settings } = read
-  const agreement = readAgreement(folder, read, findings)
-  const tables = checkTables(folder, settings, findings)
-  if (tables.train) checkPicture(tables.train, read, findings)
+  const { settings = null, tables: tableSettings = null } = read ?? {}
+  // tables are compared with as much of the settings as has no mistake
+  const tables = tableSettings && checkTables(folder, tableSettings, findings)
+  if (!read || !settings || !tables) return red()
+  const usable = { settings, lineOf: read.lineOf }
+  const agreement = readAgreement(folder, usable, findings)
+  if (tables.train) checkPicture(tables.train, usable, findings)
   const isSolved = tables.solution !== null && !['solution.csv', 'solution.csv.gz'].some((file) => findings.has(file))
   const scorer = openScorer()
   const scores = await checkScores(folder, settings, { findings, isSolved, scorer }).finally(() => scorer.close())

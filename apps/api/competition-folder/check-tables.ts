@@ -3,7 +3,7 @@ import { targetOf } from '@shulei/domain/submission/score.ts'
 import { type Findings, quote } from './finding.ts'
 import type { OpenFolder, TableName } from './open-folder.ts'
 import { checkIds, type LinedTable, readTable } from './read-table.ts'
-import { type Settings, tablesOf } from './settings.ts'
+import { type TableSettings, tablesOf } from './settings.ts'
 
 /** The tables that are read as a whole. Results are read by the scoring pipeline instead. */
 export interface FolderTables {
@@ -27,7 +27,7 @@ const cellRules = {
 } as const
 
 /** Compares the cells of each column with its type; an empty cell is a missing value. */
-function checkCells(table: LinedTable, file: string, settings: Settings, findings: Findings): void {
+function checkCells(table: LinedTable, file: string, settings: TableSettings, findings: Findings): void {
   for (const { name, type } of settings.columns) {
     const [rule, place] = [cellRules[type], table.columns.indexOf(name)]
     if (!rule || place < 0) continue
@@ -48,8 +48,15 @@ const wantedTarget: Record<(typeof metrics)[MetricId]['prediction'], string> = {
 }
 
 /** Compares true values with what the metric can be computed with. */
-function checkTargets(table: LinedTable, file: string, place: number, settings: Settings, findings: Findings): void {
-  const { metric, labels } = settings
+function checkTargets(
+  table: LinedTable,
+  file: string,
+  place: number,
+  settings: TableSettings,
+  findings: Findings,
+): void {
+  const { metric, labels = [] } = settings
+  if (!metric) return
   const { prediction } = metrics[metric]
   if (prediction === 'label' && labels.length === 0) return
   const known = new Map(labels.map((label, index) => [label, index]))
@@ -65,7 +72,7 @@ function checkTargets(table: LinedTable, file: string, place: number, settings: 
 function checkSolution(
   solution: LinedTable,
   file: string,
-  { settings, testIds }: { settings: Settings; testIds: ReadonlyMap<string, number> | null },
+  { settings, testIds }: { settings: TableSettings; testIds: ReadonlyMap<string, number> | null },
   findings: Findings,
 ): void {
   const report = (at: number, text: string, kind: string) =>
@@ -88,7 +95,7 @@ function checkSolution(
       )
     }
   }
-  const needsB = settings.schedules.some(({ listB }) => listB !== null)
+  const needsB = settings.schedules?.some(({ listB }) => listB !== null)
   for (const list of needsB ? ['A', 'B'] : ['A']) {
     if (!lists.has(list)) {
       findings.add({ file, line: null, text: `No row is in list ${list}. Divide the rows among both lists.` })
@@ -97,12 +104,12 @@ function checkSolution(
 }
 
 /** The expected columns of a table. */
-export function columnsIn(table: 'train' | 'test', settings: Settings): string[] {
+export function columnsIn(table: 'train' | 'test', settings: TableSettings): string[] {
   return settings.columns.filter((column) => tablesOf(column, settings).includes(table)).map(({ name }) => name)
 }
 
 /** Reads and checks the training set, the test set and the solution. */
-export function checkTables(folder: OpenFolder, settings: Settings, findings: Findings): FolderTables {
+export function checkTables(folder: OpenFolder, settings: TableSettings, findings: Findings): FolderTables {
   const read = (name: TableName, columns: readonly string[]) => {
     const file = folder.tableFile(name)
     if (file === null) {

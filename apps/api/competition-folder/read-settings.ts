@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { type Findings, quote, quoteAll } from './finding.ts'
 import { type JsonLines, jsonLines } from './json-lines.ts'
 import { SETTINGS_FILE } from './open-folder.ts'
-import { Settings, tablesOf } from './settings.ts'
+import { Settings, TableSettings, tablesOf } from './settings.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -157,11 +157,14 @@ function syntaxFinding(text: string, error: Error): { line: number; text: string
 
 /** The settings of a folder, and the line of each. */
 export interface ReadSettings {
-  settings: Settings
+  /** Null where they have mistakes of form. */
+  settings: Settings | null
+  /** Null where even the form of the tables is unknown. */
+  tables: TableSettings | null
   lineOf(path: Path): number
 }
 
-/** Reads the settings of a folder with all their mistakes; null where they cannot be used. */
+/** Reads the settings of a folder with all their mistakes; null where the file is no JSON. */
 export function readSettings(text: string, findings: Findings): ReadSettings | null {
   const file = SETTINGS_FILE
   let value: unknown
@@ -180,10 +183,11 @@ export function readSettings(text: string, findings: Findings): ReadSettings | n
     for (const issue of error.issues) {
       findings.add({ file, line: lines.lineOf(issue.path), text: issueText(issue, value) })
     }
-    return null
+    const { data: tables = null } = TableSettings.safeParse(value)
+    return { settings: null, tables, lineOf: lines.lineOf }
   }
   checkMeaning(data, (path, sentence) => {
     findings.add({ file, line: lines.lineOf(path), text: `${nameOf(path)} ${sentence}` })
   })
-  return { settings: data, lineOf: lines.lineOf }
+  return { settings: data, tables: data, lineOf: lines.lineOf }
 }

@@ -73,7 +73,7 @@ export function updateLines({ id, changes, entered }: Update, { isWanted }: { is
   return [
     `Competition ${id}, times in Shanghai:`,
     ...changes,
-    `In are ${numbers}.`,
+    `Already in: ${numbers}.`,
     isWanted ? 'The competition was updated.' : 'Nothing was written. Add --yes to do it.',
   ]
 }

@@ -155,6 +155,12 @@ export const Settings = z
 
 export type Settings = z.output<typeof Settings>
 
+/** The part of the settings that tells the form of the tables. */
+export const TableSettings = Settings.pick({ idColumn: true, targetColumn: true, columns: true }).strip()
+
+/** Settings of the tables; the others are missing while they have mistakes, and nothing is compared with them. */
+export type TableSettings = z.output<typeof TableSettings> & Partial<Pick<Settings, 'metric' | 'labels' | 'schedules'>>
+
 /** The tables that have a column. */
 export const tablesOf = (
   { name, in: named }: Settings['columns'][number],

@@ -147,7 +147,7 @@ describe.each(engines)('a competition of a folder on $name', (engine) => {
           'The title changes.',
           'The agreement changes: 1 person has signed up and must accept it before the next step.',
           'Schedule 1 takes a day this many submissions: “9” instead of “3”.',
-          'In are 1 sign-up, 1 team and 1 submission.',
+          'Already in: 1 sign-up, 1 team and 1 submission.',
           'Nothing was written. Add --yes to do it.',
         ]),
       )
