@@ -23,6 +23,7 @@ const visitorPages = [
   [competitionAddress.discuss({ ...competition, topic: 2 }), { requests: 14, bytes: 240_000 }],
   [competitionAddress.replay(competition), { requests: 14, bytes: 240_000 }],
   [competitionAddress.shakeUp({ id: 1004 }), { requests: 14, bytes: 240_000 }],
+  [competitionAddress.models({ id: 1004 }), { requests: 14, bytes: 240_000 }],
 ] as const
 
 const signedInPages = [

@@ -20,6 +20,7 @@ const pages = [
   ['/competitions/1001/discuss?topic=2', 'contest'],
   ['/competitions/1001/replay', 'contest'],
   ['/competitions/1004/shake-up', 'contest'],
+  ['/competitions/1004/models', 'contest'],
   ['/competition-private/verify?id=1008&code=TIDE', 'default'],
   ['/api/docs', 'default'],
   ['/sso/zh-cn/login2', 'login'],

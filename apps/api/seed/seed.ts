@@ -83,7 +83,9 @@ function* submissionsOf(
       const teamId = teamIds.get(rowName(entry))
       if (teamId === undefined) throw new Error(`no team for an entry of ${rowName(entry)}`)
       const file = { name: `${team.key}-${no}.csv`, body: make(entry) }
-      yield { kind: 'team', competitionId, teamId, userId: sender.id, file, description, at }
+      // the teams of the ended competition share what they say something about
+      const share = slug === 'football-result' && description !== '' && no % 2 === 0
+      yield { kind: 'team', competitionId, teamId, userId: sender.id, file, description, share, at }
     }
     for (const key of levels) {
       const file = { name: `${key}.csv`, body: content.bytes(`baselines/${key}`) }

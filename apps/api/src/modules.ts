@@ -7,6 +7,7 @@ import { discussionModule } from './modules/discussion/discussion.routes.ts'
 import { followModule } from './modules/follow/follow.routes.ts'
 import { identityModule } from './modules/identity/identity.routes.ts'
 import { messageModule } from './modules/message/message.routes.ts'
+import { modelModule } from './modules/model/model.routes.ts'
 import { noticeModule } from './modules/notice/notice.routes.ts'
 import { profileModule } from './modules/profile/profile.routes.ts'
 import { proofModule } from './modules/proof/proof.routes.ts'
@@ -33,6 +34,7 @@ export const modules: readonly ApiModule[] = [
   uploadModule,
   appealModule,
   discussionModule,
+  modelModule,
   messageModule,
   noticeModule,
   teamModule,

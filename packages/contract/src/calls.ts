@@ -8,6 +8,7 @@ import * as discussion from './discussion/calls.ts'
 import * as follow from './follow/calls.ts'
 import * as identity from './identity/calls.ts'
 import * as message from './message/calls.ts'
+import * as model from './model/calls.ts'
 import * as notice from './notice/calls.ts'
 import * as profile from './profile/calls.ts'
 import * as proof from './proof/calls.ts'
@@ -35,6 +36,7 @@ const slugs = {
   team,
   appeal,
   discussion,
+  model,
   message,
   notice,
   card,

@@ -28,6 +28,7 @@ import {
   systemMessagesFixture,
   unreadFixture,
 } from './message/fixtures.ts'
+import { modelsFixture } from './model/fixtures.ts'
 import { ignoreSettingFixture, noticeFixture, noticesFixture } from './notice/fixtures.ts'
 import {
   emptyProfileFixture,
@@ -96,6 +97,7 @@ const answers = {
   ),
   discussionTopics: [discussionTopicsFixture(), discussionTopicsFixture([]), discussionTopicsFixture(undefined, null)],
   discussionTopic: [discussionTopicFixture(), discussionTopicFixture(2), discussionTopicFixture(1, null)],
+  competitionModels: [modelsFixture(), modelsFixture({ list: [], total: 0, isOpen: false })],
   competitionViews: [viewsFixture()],
   competitionProof: [proofFixture(), proofFixture({ commitment: null }), publishedProofFixture()],
   certificate: [certificateFixture(), certificateFixture({ verdict: 'withdrawn' })],

@@ -7,6 +7,7 @@ import { discussionHandlers } from './discussion/handlers.ts'
 import { followHandlers } from './follow/handlers.ts'
 import { identityHandlers } from './identity/handlers.ts'
 import { messageHandlers } from './message/handlers.ts'
+import { modelHandlers } from './model/handlers.ts'
 import { noticeHandlers } from './notice/handlers.ts'
 import { profileEditHandlers } from './profile/edit-handlers.ts'
 import { profileListHandlers } from './profile/edit-list-handlers.ts'
@@ -37,6 +38,7 @@ export const handlers: RequestHandler[] = [
   ...teamHandlers,
   ...appealHandlers,
   ...discussionHandlers,
+  ...modelHandlers,
   ...messageHandlers,
   ...noticeHandlers,
   ...cardHandlers,

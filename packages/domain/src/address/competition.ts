@@ -18,7 +18,8 @@ export const dataware = pageWith<{ column: string }>()('/competitions/:id/datawa
 export const discuss = pageWith<{ topic: number; page: number }>()('/competitions/:id/discuss')
 export const faq = page('/competitions/:id/faq')
 export const invite = page('/competitions/:id/invite')
-export const models = page('/competitions/:id/models')
+/** Orders and searches the models of a competition. */
+export const models = pageWith<{ sort: 'newest'; search: string; page: number }>()('/competitions/:id/models')
 export const profile = page('/competitions/:id/profile')
 export const proof = page('/competitions/:id/proof')
 /** `sch` is a schedule's id, `stage` 0 for list A and 1 for list B. */

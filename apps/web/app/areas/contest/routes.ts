@@ -20,6 +20,7 @@ export const contestRoutes = [
     tab(competitionAddress.discuss),
     tab(competitionAddress.replay),
     tab(competitionAddress.shakeUp),
+    tab(competitionAddress.models),
     tab(competitionAddress.signup),
     tab(competitionAddress.submits),
     tab(competitionAddress.teams),

@@ -11,6 +11,7 @@ const pages = {
   dataware: competitionAddress.dataware,
   ranking: competitionAddress.ranking,
   discuss: competitionAddress.discuss,
+  models: competitionAddress.models,
   submits: competitionAddress.submits,
   teams: competitionAddress.teams,
   signup: competitionAddress.signup,

@@ -1,0 +1,49 @@
+import type { DataIn, QueryOut } from '@shulei/contract/call.ts'
+import type { competitionModels } from '@shulei/contract/model/calls.ts'
+import { areModelsOpen } from '@shulei/domain/model/model.ts'
+import { metrics } from '@shulei/domain/submission/metric.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { publicList } from '../competition/visible-list.service.ts'
+import { findCompetition, findModels, type ModelRow } from './model.repo.ts'
+
+type Models = DataIn<typeof competitionModels>
+
+const modelOf = ({ total: _, ...row }: ModelRow) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() })
+
+/** Words after this many are ignored. */
+const MOST_WORDS = 6
+
+/** Patterns of the words of a search, whose signs of patterns mean themselves. */
+const patternsOf = (search: string): string[] =>
+  search
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS)
+    .map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
+
+/**
+ * What teams share of an ended competition, with the scores of the list that everybody sees; before the end nothing. Two statements.
+ * Throws `notFound`.
+ */
+export async function readModels(
+  { db, clock }: Platform,
+  competitionId: number,
+  { page, sort, search }: QueryOut<typeof competitionModels>,
+): Promise<Models> {
+  const now = clock()
+  const competition = await findCompetition(db, competitionId, now)
+  if (!competition) throw new ApiError('notFound')
+  const { metric, endTime, schedules } = competition
+  const list = publicList(schedules, now)
+  const isOpen = areModelsOpen(competition, now)
+  const endsAt = new Date(endTime).toISOString()
+  if (!isOpen || !list) return { list: [], total: 0, isOpen, endsAt }
+  const { scheduleId, stage } = list
+  const isAscending = metrics[metric].direction === 'asc'
+  const question = { scheduleId, stage, isAscending, sort, words: patternsOf(search) }
+  const rows = await findModels(db, { ...question, page })
+  // a page beyond the end has no row to count with
+  const counted = rows.length > 0 || page === 1 ? rows : await findModels(db, { ...question, page: 1 })
+  return { list: rows.map(modelOf), total: counted[0]?.total ?? 0, isOpen, endsAt }
+}

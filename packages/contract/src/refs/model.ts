@@ -1,0 +1,5 @@
+// Written by pnpm generate; do not edit.
+import type { Ref } from '../ref.ts'
+import type * as calls from '../model/calls.ts'
+
+export const competitionModels = { method: 'GET', path: '/api/site/competitions/{id}/models' } as Ref<typeof calls.competitionModels>

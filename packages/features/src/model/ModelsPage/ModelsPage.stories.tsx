@@ -1,0 +1,86 @@
+import { competitionModels } from '@shulei/contract/model/calls.ts'
+import { fromNow } from '@shulei/mocks/clock.ts'
+import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { modelsFixture } from '@shulei/mocks/model/fixtures.ts'
+import { longWord } from '@shulei/ui/stories/longText.ts'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
+import { ModelsPage } from './ModelsPage.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/model/ModelsPage',
+  component: ModelsPage,
+  // without pictures until all are recorded together
+  tags: ['no-picture'],
+  parameters: { router: '/competitions/1004/models', visual: { wholePage: true } },
+  args: { competitionId: 1004 },
+})
+
+export const Shared = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(4)
+    await expect(canvas.getByText(text('models:noDescription'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('models:sort.newest') })).toHaveAttribute(
+      'href',
+      '/competitions/1004/models?sort=newest',
+    )
+  },
+})
+
+export const NothingFound = meta.story({
+  parameters: { router: '/competitions/1004/models?search=xyz' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('models:nothingFound'))
+    await expect(canvas.getByRole('link', { name: text('models:all') })).toHaveAttribute(
+      'href',
+      '/competitions/1004/models',
+    )
+  },
+})
+
+/** Before the end nothing is shown, and the page says when. */
+export const Early = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      mock(competitionModels, () =>
+        modelsFixture({ list: [], total: 0, isOpen: false, endsAt: fromNow({ days: 18 }) }),
+      ),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('models:early'))
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+  },
+})
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false }, locale: 'en-US' },
+  beforeEach({ msw }) {
+    const { list } = modelsFixture()
+    const long = list.map((model) => ({ ...model, description: `${longWord}\n${longWord}` }))
+    msw.use(mock(competitionModels, () => modelsFixture({ list: long, total: 64 })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('heading', { level: 3 })
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mockPending(competitionModels))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toBeInTheDocument()
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mockRefused(competitionModels, 'unavailable'))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+})
