@@ -45,7 +45,7 @@ export function OwnLooking({ teams, team, onChange }: OwnLookingProps) {
       {isCaptain ? (
         <div className={css.buttons}>
           {canStart ? (
-            <Button size="s" variant={looking ? 'secondary' : 'primary'} onPress={() => setEditing(true)}>
+            <Button size="s" onPress={() => setEditing(true)}>
               {t(looking ? 'own.change' : 'own.start')}
             </Button>
           ) : null}

@@ -18,7 +18,10 @@ const meta = preview.meta({
 export const One = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: pattern('team-invite:received.openName') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: pattern('team-invite:received.openName') })).toHaveAttribute(
+      'href',
+      '/competitions/1001/teams?invite=501',
+    )
   },
 })
 
@@ -39,7 +42,7 @@ export const None = meta.story({
   parameters: { router: '/competitions/1001/teams?invite=0x10' },
   args: { teams: teamsFixture() as Teams },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull())
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 })

@@ -1,13 +1,13 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useLoaded } from '../../site/useLoaded.ts'
 import { inviteDialog } from '../InviteEntry/dialog.ts'
-import { InviteEntry } from '../InviteEntry/InviteEntry.tsx'
-import type { Teams } from '../teams.ts'
+import { parsePage, type Teams } from '../teams.ts'
 import * as css from './InvitationList.css.ts'
 
 export interface ReceivedInvitationsProps {
@@ -22,10 +22,21 @@ function parseInvite(search: string): number | null {
   return /^[1-9]\d{0,14}$/.test(invite) ? Number(invite) : null
 }
 
-/** The invitation of the page's address; closing it leaves the page without it. */
+/** Address of the page with an invitation open, or without one, on the same page of teams that look for people. */
+function useAddress(competitionId: number) {
+  const page = parsePage(new URLSearchParams(useLocation().search))
+  return (invite?: number) =>
+    competitionAddress.teams({ id: competitionId, invite, page: page === 1 ? undefined : page })
+}
+
+/**
+ * The invitation of the page's address; closing it leaves the page without it. The address keeps the result in sight when the page
+ * is read again after the answer.
+ */
 function LinkedInvitation({ competitionId, onAnswered }: { competitionId: number; onAnswered: () => void }) {
   const { search } = useLocation()
   const navigate = useNavigate()
+  const addressOf = useAddress(competitionId)
   const inviteId = parseInvite(search)
   const { Part: TeamInviteDialog } = useLoaded(inviteDialog, inviteId !== null)
   if (inviteId === null || !TeamInviteDialog) return null
@@ -33,9 +44,7 @@ function LinkedInvitation({ competitionId, onAnswered }: { competitionId: number
     <TeamInviteDialog
       inviteId={inviteId}
       onAnswered={onAnswered}
-      onClose={() =>
-        void navigate(competitionAddress.teams({ id: competitionId }), { replace: true, preventScrollReset: true })
-      }
+      onClose={() => void navigate(addressOf(), { replace: true, preventScrollReset: true })}
     />
   )
 }
@@ -44,10 +53,10 @@ function LinkedInvitation({ competitionId, onAnswered }: { competitionId: number
 export function ReceivedInvitations({ teams: { cmptId, received }, onChange }: ReceivedInvitationsProps) {
   const { t } = useTranslation('team-invite')
   const { dateTime } = useFormat()
-  const onAnswered = () => void onChange()
+  const addressOf = useAddress(cmptId)
   return (
     <>
-      <LinkedInvitation competitionId={cmptId} onAnswered={onAnswered} />
+      <LinkedInvitation competitionId={cmptId} onAnswered={() => void onChange()} />
       {received.length === 0 ? null : (
         <Panel title={t('received.title')} tone="accent">
           <ul className={css.list}>
@@ -62,12 +71,17 @@ export function ReceivedInvitations({ teams: { cmptId, received }, onChange }: R
                     {t('received.line', { name: inviter.name, count: memberCount, at: dateTime(createdAt) })}
                   </p>
                 </div>
-                <InviteEntry
-                  inviteId={inviteId}
-                  label={t('received.open')}
-                  name={t('received.openName', { team: team.name })}
-                  onAnswered={onAnswered}
-                />
+                <LinkButton
+                  component={Link}
+                  to={addressOf(inviteId)}
+                  preventScrollReset
+                  replace
+                  size="s"
+                  variant="primary"
+                  aria-label={t('received.openName', { team: team.name })}
+                >
+                  {t('received.open')}
+                </LinkButton>
               </li>
             ))}
           </ul>

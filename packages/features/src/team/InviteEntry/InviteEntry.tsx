@@ -1,4 +1,4 @@
-import { Button, type ButtonVariant } from '@shulei/ui/Button/Button.tsx'
+import { Button } from '@shulei/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { useLoaded } from '../../site/useLoaded.ts'
 import { inviteDialog } from './dialog.ts'
@@ -7,32 +7,18 @@ export interface InviteEntryProps {
   inviteId: number
   /** Text of the button. */
   label: string
-  /** Accessible name of the button where several stand in a list; it contains the label. */
-  name?: string
-  variant?: ButtonVariant
-  /** Called after an answer was stored, or came too late. */
-  onAnswered?: () => void
 }
 
 /** Opens an invitation into a team. Dialog and texts are loaded on intent. */
-export function InviteEntry({ inviteId, label, name, variant = 'primary', onAnswered }: InviteEntryProps) {
+export function InviteEntry({ inviteId, label }: InviteEntryProps) {
   const [isOpen, setOpen] = useState(false)
   const { Part: TeamInviteDialog, warm } = useLoaded(inviteDialog, isOpen)
   return (
     <>
-      <Button
-        size="s"
-        variant={variant}
-        onHoverStart={warm}
-        onFocus={warm}
-        onPress={() => setOpen(true)}
-        {...(name === undefined ? {} : { 'aria-label': name })}
-      >
+      <Button size="s" variant="primary" onHoverStart={warm} onFocus={warm} onPress={() => setOpen(true)}>
         {label}
       </Button>
-      {isOpen && TeamInviteDialog ? (
-        <TeamInviteDialog inviteId={inviteId} onClose={() => setOpen(false)} {...(onAnswered ? { onAnswered } : {})} />
-      ) : null}
+      {isOpen && TeamInviteDialog ? <TeamInviteDialog inviteId={inviteId} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

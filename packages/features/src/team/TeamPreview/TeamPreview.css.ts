@@ -35,12 +35,13 @@ export const person = style({
 export const personName = style({ overflowWrap: 'anywhere' })
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   columnGap: space[4],
   rowGap: space[3],
   margin: 0,
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${vars.color.borderHairline}`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const figure = style({ margin: 0, fontSize: textSize.card, fontWeight: 700, fontVariantNumeric: 'tabular-nums' })
 export const most = style({ fontWeight: 400, color: vars.color.textSubtle })

@@ -107,12 +107,14 @@ export function TeamPreview({ teamId, competitionId, wanted, reader }: TeamPrevi
         <Figure label={t('preview.members')} most={number(teamMax)}>
           {number(members.length)}
         </Figure>
-        <Figure label={t('preview.used')} most={number(tries.max)}>
+        <Figure label={t('preview.used')} {...(tries.max === 0 ? {} : { most: number(tries.max) })}>
           {number(tries.used)}
         </Figure>
-        <Figure label={t('preview.left')} most={number(tries.dailyLimit)}>
-          {number(tries.leftToday)}
-        </Figure>
+        {tries.dailyLimit === 0 ? null : (
+          <Figure label={t('preview.left')} most={number(tries.dailyLimit)}>
+            {number(tries.leftToday)}
+          </Figure>
+        )}
         <Figure label={t('preview.rank')}>
           {rank === null ? t('preview.noRank') : t('preview.rankNo', { rank: number(rank) })}
         </Figure>
