@@ -143,14 +143,14 @@ export const castTopics: readonly CastTopic[] = [
       post(
         'priya',
         180,
-        'I do not read Chinese, but a character CNN on the raw text reaches 0.91 without any feature. Is the punctuation original?',
+        'I do not read Chinese, but a character CNN on the raw text comes close to the better baseline without any feature. Is the punctuation original?',
       ),
       post(
         'jian',
         176,
         'The punctuation was added by modern editors, so it carries little. Drop it, or you learn the editors’ habits.',
       ),
-      post('tang', 40, '感谢各位，加上词表特征到 0.921 了。'),
+      post('tang', 40, '感谢各位，加上词表特征又涨了 0.004。'),
     ],
   },
   {
@@ -184,8 +184,8 @@ export const castTopics: readonly CastTopic[] = [
         377,
         '按阶段填确实更好，谢谢 Jonas。另外“爬升”的受损率 16%，“着陆滑跑”只有 5.6%，阶段和速度的交互值得做。',
       ),
-      post('cui', 90, 'B 榜开了。我 A 榜 0.846，B 榜 0.839，掉得不多，看来没有过拟合。大家呢？'),
-      post('han', 80, '0.851 → 0.848。种类用目标编码的同学注意，一定要折内编码，我第一版就漏了，线下虚高 0.02。'),
+      post('cui', 90, 'B 榜开了。我按时间留的验证集和 A 榜只差 0.003，应该没有过拟合。大家呢？'),
+      post('han', 80, '差不多。种类用目标编码的同学注意，一定要折内编码，我第一版就漏了，线下虚高 0.02。'),
     ],
   },
   {
@@ -211,7 +211,7 @@ export const castTopics: readonly CastTopic[] = [
         320,
         '比赛结束了，说说我们的做法。训练集里主胜 45.5%、平 24.7%、客胜 29.8%。很多队伍输在把强弱悬殊的场次平局压到 10% 以下，一旦打平就是大罚分。',
         '<ul><li>实力：按时间衰减的 Elo，半衰期一年。</li><li>平局：随实力差线性下降，但下限设 0.17。</li><li>升班马：不设 0，设成联赛最后四分之一的均值。</li></ul>',
-        'A 榜 0.958，B 榜 0.961，几乎没掉。',
+        '从 A 榜到 B 榜几乎没有掉。',
       ),
       post(
         'tom',
