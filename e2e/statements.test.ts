@@ -59,7 +59,7 @@ test.each([
   ['/competitions', 3],
   ['/competitions/1001', 4],
   ['/competitions/1001/ranking', 6],
-  ['/competitions/1001/weekly-rankings', 6],
+  ['/competitions/1001/weekly-rankings', 7],
   ['/competitions/1001/discuss', 6],
   ['/competitions/1001/discuss?topic=2', 7],
   ['/competitions/1001/replay', 6],

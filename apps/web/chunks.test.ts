@@ -62,6 +62,6 @@ test('React Aria’s menu is not loaded with a dialog, which imports a context f
 })
 
 test('styles that several parts share are one sheet, and those of a part another', () => {
-  const fileOf = graph({ [overview]: ['/a.css', '/b.css'], [messages]: ['/a.css'] })
+  const fileOf = graph({ [ranking]: ['/a.css', '/b.css'], [messages]: ['/a.css'] })
   expect([fileOf('/a.css'), fileOf('/b.css')]).toEqual(['common', 'contest'])
 })

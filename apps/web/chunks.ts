@@ -88,7 +88,7 @@ const names = [
 type FileName = (typeof names)[number]
 
 const isRoute = (id: string) => id.includes('?__react-router-build-client-route')
-const aloneRoutes = /app\/areas\/(home\/home|contest\/signup)\.route\.tsx/
+const aloneRoutes = /app\/areas\/(home\/home|contest\/(overview|signup))\.route\.tsx/
 const isEntry = (id: string) => id.endsWith('/entry.client.tsx')
 
 /** For each module, the parts that load it and the roots from which it loads. */
@@ -145,7 +145,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     const within = (...parts: Area[]) => [...by].every((area) => parts.includes(area))
     const isStyle = id.endsWith('.css')
     const isShared = roots.size > 1
-    // no other page carries the styles of the home page and of the sign-up
+    // no other page carries the styles of these alone
     if (isStyle && !isShared && [...roots].some((root) => aloneRoutes.test(root))) return undefined
     if (entry.has(id) || (by.has('site') && (isShared || isStyle)) || (by.has('list') && isShared)) return 'site'
     if (by.has('watch')) return 'common'
