@@ -16,6 +16,8 @@ export const term = style({ ...text.micro, color: vars.color.textSubtle })
 export const figure = style({ ...text.card, ...tabular })
 export const hint = style({ ...text.micro, color: vars.color.textSubtle })
 
+/** Replaces the table's edge on phones, where the preceding column is hidden. */
+export const event = style({ display: 'block', '@media': { [media.phone]: { paddingInlineStart: space[2.5] } } })
 export const what = style({ display: 'block', overflowWrap: 'anywhere' })
 export const file = style({ ...text.micro, display: 'block', color: vars.color.textSubtle, overflowWrap: 'anywhere' })
 /** Time and member below the entry, where they have no column. */

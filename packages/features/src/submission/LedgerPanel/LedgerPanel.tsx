@@ -80,7 +80,9 @@ export function LedgerPanel({ competition: { id }, quota, query, page }: LedgerP
           <Table caption={t('title')}>
             <TableHead>
               <Column from="tablet">{t('time')}</Column>
-              <Column>{t('what')}</Column>
+              <Column>
+                <span className={css.event}>{t('what')}</span>
+              </Column>
               <Column from="tablet">{t('who')}</Column>
               <Column align="end">{t('change')}</Column>
               <Column align="end">{t('after')}</Column>

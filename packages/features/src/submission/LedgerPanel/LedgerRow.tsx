@@ -21,12 +21,14 @@ export function LedgerRow({ line }: { line: Line }) {
         {time}
       </Cell>
       <Cell isRowHeader>
-        <span className={css.what}>
-          {t(`kind.${kind === 'refund' && reason ? reason : kind === 'error' ? 'error' : 'use'}`)}
-        </span>
-        <span className={css.file}>{t('file', { no: submission.no, name: submission.name })}</span>
-        <span className={css.phoneOnly}>
-          {time} · {person.name}
+        <span className={css.event}>
+          <span className={css.what}>
+            {t(`kind.${kind === 'refund' && reason ? reason : kind === 'error' ? 'error' : 'use'}`)}
+          </span>
+          <span className={css.file}>{t('file', { no: submission.no, name: submission.name })}</span>
+          <span className={css.phoneOnly}>
+            {time} · {person.name}
+          </span>
         </span>
       </Cell>
       <Cell from="tablet">{person.name}</Cell>
