@@ -21,6 +21,9 @@ const pages = [
   ['/competitions/1001/replay', 'contest'],
   ['/competitions/1004/shake-up', 'contest'],
   ['/competitions/1004/models', 'contest'],
+  ['/competitions/1004/proof', 'contest'],
+  // the first of the ended competition
+  ['/certificates/SL-1004-61', 'default'],
   ['/competition-private/verify?id=1008&code=TIDE', 'default'],
   ['/api/docs', 'default'],
   ['/sso/zh-cn/login2', 'login'],

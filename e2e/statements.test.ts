@@ -64,6 +64,8 @@ test.each([
   ['/competitions/1001/discuss?topic=2', 7],
   ['/competitions/1001/replay', 6],
   ['/competitions/1004/shake-up', 6],
+  ['/competitions/1004/proof', 6],
+  ['/certificates/SL-1004-61', 3],
 ])('%s takes at most %i statements to render for a visitor, and none while visitors share it', async (path, most) => {
   // keeps the footer, which the first page of a process asks for
   await read('/nowhere')

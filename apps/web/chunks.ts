@@ -9,7 +9,7 @@ const areas = {
   lists: /app\/areas\/contest\/(weekly-rankings|replay|shake-up)/,
   aside: /app\/areas\/contest\/(proof|dataware|faq|profile)/,
   club: /app\/areas\/contest\/(teams|discuss|models|invite)/,
-  submit: /app\/areas\/contest\/(submits|signup)/,
+  submit: /app\/areas\/(contest\/(submits|signup)|competition\/(submit|source-code)\.route)/,
   watch: /features\/src\/inbox\/Inbox\.tsx/,
   inbox: /app\/areas\/(message\/(messages|none)|notice\/notices)|MessagePopover\/MessagePopover\.tsx/,
   talk: /app\/areas\/(message\/conversation|notice\/(?!notices))/,
@@ -27,9 +27,6 @@ const popoverRoot = /MessagePopover\/MessagePopover\.tsx$/
 /** A module that only lists others. Its importers use a few of those, so that its imports do not count as theirs. */
 const barrel = /contract\/src\/refs\/all\.ts$/
 const refs = /contract\/src\/refs\//
-const refsOfParts = /contract\/src\/refs\/(dataset|follow|notice|submission|team|upload)\.ts$/
-
-const refsOfPeople = /contract\/src\/refs\/(identity|profile)\.ts$/
 
 /** Whether a module of React Aria imports another one for a context only. The bundler then drops the imports of that other one. */
 const isContextOnly = (id: string, imported: string) =>
@@ -87,6 +84,13 @@ const names = [
 ] as const
 type FileName = (typeof names)[number]
 
+/** Files of the calls that not every page makes; the others are in the file of every page. */
+const refsFiles: readonly (readonly [RegExp, FileName])[] = [
+  [/refs\/(identity|profile)\.ts$/, 'menus'],
+  [/refs\/(appeal|dataset|follow|notice|submission|team|upload)\.ts$/, 'common'],
+  [/refs\/(certificate|discussion|model|proof|ranking)\.ts$/, 'contest'],
+]
+
 const isRoute = (id: string) => id.includes('?__react-router-build-client-route')
 const aloneRoutes = /app\/areas\/(home\/home|contest\/(overview|signup))\.route\.tsx/
 const isEntry = (id: string) => id.endsWith('/entry.client.tsx')
@@ -139,8 +143,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
 
   return (id) => {
     if (vendor.test(id)) return 'vendor'
-    if (refsOfPeople.test(id)) return 'menus'
-    if (refs.test(id)) return refsOfParts.test(id) ? 'common' : 'site'
+    if (refs.test(id)) return refsFiles.find(([those]) => those.test(id))?.[1] ?? 'site'
     const { by, roots } = reach.get(id) ?? { by: new Set<Area>(), roots: new Set<string>() }
     const within = (...parts: Area[]) => [...by].every((area) => parts.includes(area))
     const isStyle = id.endsWith('.css')
