@@ -74,6 +74,7 @@ const names = [
   'inbox',
   'contest',
   'lists',
+  'club',
   'forms',
   'menus',
   'intent',
@@ -168,6 +169,8 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('own', 'intent')) return 'intent'
     if (needsAria(id)) return fileOfAria(by)
     if (isOfContest || by.has('inbox')) return 'common'
+    // visitors read discussions and models, which must not load menus and fields
+    if (by.has('club') && !by.has('submit')) return 'club'
     return by.has('submit') || by.has('signOn') ? 'forms' : 'menus'
   }
 }
