@@ -94,7 +94,7 @@ export const Topic = meta.story({
     const posts = await canvas.findAllByRole('article')
     await expect(posts).toHaveLength(11)
     await expect(posts[4]).toHaveTextContent(text('discussion:removed.author'))
-    await expect(canvas.getAllByRole('button', { name: text('discussion:menu.label') })).toHaveLength(10)
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: text('discussion:menu.label') })).toHaveLength(10))
     await expect(canvas.getByRole('link', { name: '@闻一' })).toBeVisible()
     await editable(canvas, 'write.reply')
   },

@@ -11,12 +11,20 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { MarkupView } from '../../editor/MarkupView.tsx'
 import { profileTabAddress } from '../../profile/address.ts'
+import { useSiteState } from '../../site/site-state.ts'
+import { type LoadedPart, useLoaded } from '../../site/useLoaded.ts'
 import { When } from '../../site/When/When.tsx'
 import { discussionAddress, type PostCardProps, postAddress } from '../discussion.ts'
 import * as css from './PostCard.css.ts'
-import { PostMenu } from './PostMenu.tsx'
+import type { PostMenuProps } from './PostMenu.tsx'
 import { useAuthorName } from './useAuthorName.ts'
 import { useWriteForm } from './useWriteForm.ts'
+
+/** The menu with its dialogs, loaded for signed-in readers. */
+const menuPart: LoadedPart<PostMenuProps> = {
+  code: async () => (await import('./PostMenu.tsx')).PostMenu,
+  texts: [],
+}
 
 /** The form in place of the text of the reader's own post. */
 function Edit({ competitionId, topic, post, onChanged, onLeave }: PostCardProps & { onLeave: () => void }) {
@@ -97,6 +105,8 @@ export function PostCard(props: PostCardProps) {
   const { topic, post, mayWrite } = props
   const { t } = useTranslation('discussion')
   const [isEditing, setEditing] = useState(false)
+  const { user } = useSiteState()
+  const { Part: PostMenu } = useLoaded(menuPart, user !== null)
   const { no, author, content, removedBy, isOwn, mentions } = post
   const name = useAuthorName(author)
   return (
@@ -110,7 +120,7 @@ export function PostCard(props: PostCardProps) {
       <div className={css.body}>
         <div className={css.line}>
           <Head {...props} />
-          {removedBy === null && !isEditing ? (
+          {PostMenu && removedBy === null && !isEditing ? (
             <PostMenu {...props} mayEdit={isOwn && mayWrite} onEdit={() => setEditing(true)} />
           ) : null}
         </div>

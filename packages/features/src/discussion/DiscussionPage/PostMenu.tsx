@@ -11,7 +11,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { ReportDialogProps } from '../../block/ReportDialog/ReportDialog.tsx'
-import { useSiteState } from '../../site/site-state.ts'
 import { type LoadedPart, useLoaded } from '../../site/useLoaded.ts'
 import { discussionAddress, type PostCardProps } from '../discussion.ts'
 
@@ -73,15 +72,19 @@ const reportPart: LoadedPart<ReportDialogProps> = {
   texts: ['message'],
 }
 
-/** Actions on a post: change and remove one's own, report another person's. */
-export function PostMenu({ mayEdit, onEdit, ...props }: PostCardProps & { mayEdit: boolean; onEdit: () => void }) {
+export interface PostMenuProps extends PostCardProps {
+  /** The reader may change the text. */
+  mayEdit: boolean
+  onEdit: () => void
+}
+
+/** Actions of a signed-in reader on a post: change and remove one's own, report another person's. */
+export function PostMenu({ mayEdit, onEdit, ...props }: PostMenuProps) {
   const { t } = useTranslation('discussion')
-  const { user } = useSiteState()
   const { competitionId, topic, post } = props
   const [open, setOpen] = useState<'remove' | 'report' | null>(null)
   const { Part: Report } = useLoaded(reportPart, open === 'report')
   const close = () => setOpen(null)
-  if (!user) return null
   return (
     <>
       <MenuTrigger>

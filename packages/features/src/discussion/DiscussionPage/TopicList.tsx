@@ -2,7 +2,6 @@ import { useCall, useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { POSTS_PER_PAGE } from '@shulei/domain/discussion/discussion.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
-import { Button } from '@shulei/ui/Button/Button.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
@@ -55,9 +54,9 @@ function Loaded({ competitionId, page, topics: { list, total, mayWrite } }: Topi
       isFlush
       aside={
         mayWrite && !isWriting ? (
-          <Button variant="primary" onPress={() => setWriting(true)}>
+          <LinkButton component="button" type="button" variant="primary" onClick={() => setWriting(true)}>
             {t('newTopic')}
-          </Button>
+          </LinkButton>
         ) : undefined
       }
     >
