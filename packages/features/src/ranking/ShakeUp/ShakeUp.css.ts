@@ -28,7 +28,13 @@ export const chart = style({
 })
 
 export const teamName = style({ fontWeight: 600, overflowWrap: 'anywhere' })
-export const before = style({ ...text.micro, ...tabular, display: 'block', color: color.textSubtle })
+export const before = style({
+  ...text.micro,
+  ...tabular,
+  display: 'block',
+  color: color.textSubtle,
+  whiteSpace: 'normal',
+})
 export const range = style({ display: 'grid', justifyItems: 'end', gap: space[0.5], ...tabular })
 export const band = style({
   display: 'block',
