@@ -51,8 +51,7 @@ export function hrefOf({ kind, facts }: NoticeEvent, actorId: number | null): st
     case 'teamCaptain':
     case 'teamMerged':
     case 'teamGone':
-      // the person's own page in the competition shows the team
-      return competitionAddress.profile({ id: facts.competitionId })
+      return competitionAddress.teams({ id: facts.competitionId })
     case 'replied':
     case 'mentioned': {
       const { competitionId: id, topicId: topic, no } = facts

@@ -24,7 +24,13 @@ export const quota = style({
 })
 export const strong = style({ color: vars.color.textDefault })
 
-export const members = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] })
+export const members = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  rowGap: space[0.5],
+})
 
 export const leaders = style({ display: 'grid' })
 export const leader = style({

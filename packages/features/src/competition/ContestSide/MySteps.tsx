@@ -24,11 +24,16 @@ function useStep() {
 function TeamDetail({ competition }: { competition: Competition }) {
   const { t } = useTranslation('competition-page')
   const { team } = competition.profile
+  // join requests wait for the captain alone
+  const open = competition.teamJoinUndisposedCount
   if (!team) return t('mine.teamHint')
   return (
     <div className={css.members}>
       <MemberStack members={team.members} />
       {t('mine.members', { count: team.members.length })}
+      <TextLink component={Link} to={competitionAddress.teams({ id: competition.id })} prefetch="intent" isStandalone>
+        {open > 0 ? t('mine.requests', { count: open }) : t('mine.teamLink')}
+      </TextLink>
     </div>
   )
 }
@@ -39,7 +44,7 @@ function useSteps(competition: Competition): StepItem[] {
   const format = useFormat()
   const signOn = useSignOnAddress()
   const step = useStep()
-  const { id, signupState, signedUpAt, datasets, downloadBlocks, profile } = competition
+  const { id, signupState, signedUpAt, datasets, downloadBlocks, profile, teamJoinUndisposedCount } = competition
   const visitor = isVisitor(competition)
   const complete = isSignedUp(competition)
   const open = canSignUp(timesOf(competition, now).times, now)
@@ -76,7 +81,12 @@ function useSteps(competition: Competition): StepItem[] {
     : step('signUp', !visitor && open ? 'attention' : 'todo', t('mine.signUp'), signUpDetail())
 
   const team = profile.team
-    ? step('team', 'done', t('mine.teamDone', { name: profile.team.name }), <TeamDetail competition={competition} />)
+    ? step(
+        'team',
+        teamJoinUndisposedCount > 0 ? 'attention' : 'done',
+        t('mine.teamDone', { name: profile.team.name }),
+        <TeamDetail competition={competition} />,
+      )
     : step('team', 'todo', t('mine.team'), <TeamDetail competition={competition} />)
 
   const protocol = agreed
