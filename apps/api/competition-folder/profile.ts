@@ -1,8 +1,6 @@
+import type { ColumnType } from '@shulei/domain/dataset/profile.ts'
 import { column, type Table } from './csv.ts'
-import type { columnTypes } from './settings.ts'
 import { groupBy, mean, median } from './stats.ts'
-
-export type ColumnType = (typeof columnTypes)[number]
 
 /** One column of the train or test table. */
 export interface Column {

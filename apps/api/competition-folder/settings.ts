@@ -1,4 +1,5 @@
 import { MAX_SCHEDULES } from '@shulei/domain/competition/calendar.ts'
+import { columnTypes } from '@shulei/domain/dataset/profile.ts'
 import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
 import * as z from 'zod'
 import { SignatureSettings } from './signature-settings.ts'
@@ -6,9 +7,6 @@ import { SignatureSettings } from './signature-settings.ts'
 /** The three examples that a competition may bring, in rising quality. */
 export const baselineNames = ['weak', 'middle', 'better'] as const
 export type BaselineName = (typeof baselineNames)[number]
-
-/** The type of a column. `id` names rows, `binary` is 0 or 1, `date` starts with yyyy-mm-dd. */
-export const columnTypes = ['id', 'number', 'binary', 'category', 'date', 'text'] as const
 
 const plain = (longest: number) => z.string().trim().min(1).max(longest)
 

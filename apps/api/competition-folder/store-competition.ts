@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Span } from '@shulei/domain/competition/schedule.ts'
 import { competitions, schedules } from '../src/modules/competition/tables.ts'
-import { datasetFiles, datasets } from '../src/modules/dataset/tables.ts'
+import { datasetFiles, datasets, datasetVersionFiles, datasetVersions } from '../src/modules/dataset/tables.ts'
 import { storeSolution } from '../src/modules/submission/solutions.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 import type { Platform } from '../src/platform/platform.ts'
@@ -104,20 +104,31 @@ const publicFiles = {
   sample_submission: { cn: '提交示例', en: 'Sample submission' },
 }
 
-/** Stores the public tables of a data set. Answers their keys in the file store. */
+/** Stores the public tables of a data set as its first version. Answers their keys in the file store. */
 export async function storeFiles(
   tx: Tx,
   { files }: StorePlatform,
   datasetId: number,
   tables: readonly PublicFile[],
+  publishedAt: Date,
 ): Promise<string[]> {
   const keys: string[] = []
+  const [version] = await tx
+    .insert(datasetVersions)
+    .values({ datasetId, no: 1, changes: { cn: '', en: '' }, publishedAt, createdAt: publishedAt })
+    .returning({ id: datasetVersions.id })
+  if (!version) throw new Error('a version was not stored')
   for (const [sort, { name, content, bytes, rows, sha256 }] of tables.entries()) {
     const key = `datasets/${randomUUID()}`
     await files.disk.put(key, content)
     keys.push(key)
     const file = { datasetId, name: `${name}.csv`, key, bytes, rows, sha256, description: publicFiles[name], sort }
-    await tx.insert(datasetFiles).values(file)
+    const [stored] = await tx
+      .insert(datasetFiles)
+      .values({ ...file, createdAt: publishedAt })
+      .returning({ id: datasetFiles.id })
+    if (!stored) throw new Error('a file was not stored')
+    await tx.insert(datasetVersionFiles).values({ versionId: version.id, fileId: stored.id })
   }
   return keys
 }
@@ -157,9 +168,9 @@ export async function storeCompetition(
   await tx.insert(schedules).values(rounds.map((round) => ({ competitionId, ...scheduleColumns(round) })))
   const [data] = await tx
     .insert(datasets)
-    .values({ competitionId, name: facts.text.title, ...dataset, ...stamps })
+    .values({ competitionId, name: facts.text.title, ...dataset, publishedAt: at, ...stamps })
     .returning({ id: datasets.id })
   if (!data) throw new Error('a dataset was not stored')
-  await storeFiles(tx, platform, data.id, tables)
+  await storeFiles(tx, platform, data.id, tables, at)
   return competitionId
 }

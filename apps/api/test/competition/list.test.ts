@@ -239,7 +239,10 @@ describe.each(engines)('the competition list on $name', (engine) => {
     const column = (name: string, type: string, counts: number[]) => ({
       name,
       type,
+      description: both(''),
+      missing: 0,
       unique: counts.length,
+      ...{ min: null, max: null, mean: null, median: null, std: null },
       histogram: [],
       top: counts.map((count, place) => ({ value: String(place), count })),
     })

@@ -45,7 +45,7 @@ export async function datasetsOf(
   return {
     datasets: rows.map(({ signature, updatedAt, ...row }) => ({
       ...row,
-      columns: row.columns as ProfileDataset['columns'],
+      columns: row.columns,
     })),
     picture: first ? pictureOf(first, 'large') : null,
   }

@@ -1,6 +1,20 @@
+import type { ColumnProfile, FileFormat, ProfileProblem } from '@shulei/domain/dataset/profile.ts'
+import type { DatasetState } from '@shulei/domain/dataset/state.ts'
 import type { StoredSignature } from '@shulei/domain/signature/signature.ts'
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
 import { competitions } from '../competition/tables.ts'
 import { users } from '../session/tables.ts'
@@ -10,6 +24,14 @@ export interface Bilingual {
   en: string
 }
 
+/** Subjects of data sets (B§3 DatasetCategory); the rows are part of the migration. */
+export const datasetCategories = pgTable('dataset_categories', {
+  id: bigint({ mode: 'number' }).primaryKey(),
+  /** Position in the list; the first 14 are the first group (B§2). */
+  sort: integer().notNull(),
+  name: jsonb().$type<Bilingual>().notNull(),
+})
+
 export const datasets = pgTable(
   'datasets',
   {
@@ -17,17 +39,62 @@ export const datasets = pgTable(
     competitionId: refColumn('competition_id').references(() => competitions.id, { onDelete: 'cascade' }),
     /** The user who owns the data set; null for the site. */
     ownerId: refColumn('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Null only for a draft, and for data of a competition that names none. */
+    categoryId: refColumn('category_id').references(() => datasetCategories.id),
     name: jsonb().$type<Bilingual>().notNull(),
-    licence: jsonb().$type<{ id: string; name: Bilingual; note: Bilingual }>().notNull(),
-    source: jsonb().$type<{ name: Bilingual; version: string; attribution: Bilingual }>().notNull(),
+    /** Plain text of one or two sentences. */
+    summary: jsonb().$type<Bilingual>().notNull().default({ cn: '', en: '' }),
+    /** Sanitised HTML. */
+    description: jsonb().$type<Bilingual>().notNull().default({ cn: '', en: '' }),
+    /** A tag that a person wrote has the same text in both languages. */
+    tags: jsonb().$type<Bilingual[]>().notNull().default([]),
+    /** Address of the cover picture; null: the signature picture, else art by the id. */
+    cover: text(),
+    /** Drafts are seen by their owner alone; withdrawn data sets by their owner and, without downloads, by nobody else. */
+    state: text().$type<DatasetState>().notNull().default('published'),
+    /** Number of the version that readers see; 0 before the first publication. */
+    version: integer().notNull().default(1),
+    licence: jsonb().$type<{ id: string; name: Bilingual; note: Bilingual; url?: string }>().notNull(),
+    source: jsonb().$type<{ name: Bilingual; version: string; attribution: Bilingual; url?: string }>().notNull(),
     changes: jsonb().$type<Bilingual>().notNull(),
     protocol: jsonb().$type<Bilingual>().notNull(),
-    columns: jsonb().$type<unknown[]>().notNull(),
+    /** Profile of the main table, with the description of each column. */
+    columns: jsonb().$type<ColumnProfile[]>().notNull(),
+    /** Descriptions of the columns of all tables, by the name of the column. */
+    columnTexts: jsonb('column_texts').$type<Record<string, Bilingual>>().notNull().default({}),
     /** The signature picture, reduced from the train table; null where only the profile of the columns is known. */
     signature: jsonb().$type<StoredSignature | null>(),
+    /** Written with `searchText`: names, category and tags by pinyin and initials, the summary by its characters. */
+    searchText: text('search_text').notNull().default(''),
+    /** First publication; null for a draft. */
+    publishedAt: at('published_at').defaultNow(),
+    withdrawnAt: at('withdrawn_at'),
     ...stamps,
   },
-  (t) => [index('datasets_competition').on(t.competitionId), index('datasets_owner').on(t.ownerId)],
+  (t) => [
+    index('datasets_competition').on(t.competitionId),
+    index('datasets_owner').on(t.ownerId),
+    index('datasets_category').on(t.categoryId).where(sql`state = 'published'`),
+  ],
+)
+
+/** Versions of a data set: which files belong to it, and what changed. The next version is a row without an instant. */
+export const datasetVersions = pgTable(
+  'dataset_versions',
+  {
+    id: idColumn(),
+    datasetId: refColumn('dataset_id')
+      .notNull()
+      .references(() => datasets.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    no: integer().notNull(),
+    /** Plain text: what changed against the version before; empty for the first. */
+    changes: jsonb().$type<Bilingual>().notNull(),
+    /** Null while the owner still works on it. */
+    publishedAt: at('published_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [unique('dataset_versions_no').on(t.datasetId, t.no)],
 )
 
 /** The part of a data set that its signature picture is drawn from; `columns` only where no picture is stored. */
@@ -35,7 +102,7 @@ export interface PictureSource {
   id: number
   updatedAt: Date | string
   signature: StoredSignature | null
-  columns: unknown[]
+  columns: ColumnProfile[]
 }
 
 export const datasetFiles = pgTable(
@@ -49,12 +116,87 @@ export const datasetFiles = pgTable(
     /** Key in the file store; never part of an address. */
     key: text().notNull().unique(),
     bytes: bigint({ mode: 'number' }).notNull(),
+    /** Rows of the table, or of all tables of an archive; null where the file has none or they are not counted yet. */
     rows: integer(),
     sha256: text().notNull(),
     description: jsonb().$type<Bilingual>().notNull(),
     sort: integer().notNull().default(0),
+    format: text().$type<FileFormat>().notNull().default('csv'),
+    /** Progress of the column profile. `none`: the file has no table; `failed` says why in `profileProblem`. */
+    profileState: text('profile_state', { enum: ['none', 'waiting', 'running', 'done', 'failed'] })
+      .notNull()
+      .default('none'),
+    profileProblem: jsonb('profile_problem').$type<ProfileProblem>(),
+    createdAt: at('created_at').notNull().defaultNow(),
   },
-  (t) => [index('dataset_files_dataset').on(t.datasetId)],
+  (t) => [
+    index('dataset_files_dataset').on(t.datasetId),
+    index('dataset_files_waiting').on(t.id).where(sql`profile_state in ('waiting', 'running')`),
+  ],
+)
+
+/** The files of each version. A file that does not change belongs to several versions. */
+export const datasetVersionFiles = pgTable(
+  'dataset_version_files',
+  {
+    versionId: refColumn('version_id')
+      .notNull()
+      .references(() => datasetVersions.id, { onDelete: 'cascade' }),
+    fileId: refColumn('file_id')
+      .notNull()
+      .references(() => datasetFiles.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.versionId, t.fileId] }), index('dataset_version_files_file').on(t.fileId)],
+)
+
+/** A table inside a file, with the profile of its columns and its first rows. A file that is no archive has one, named ''. */
+export const datasetTables = pgTable(
+  'dataset_tables',
+  {
+    fileId: refColumn('file_id')
+      .notNull()
+      .references(() => datasetFiles.id, { onDelete: 'cascade' }),
+    /** Path inside the archive; empty for the file itself. */
+    part: text().notNull().default(''),
+    sort: integer().notNull().default(0),
+    rows: integer().notNull(),
+    /** Only the first rows were read: the file is longer than the limits allow. */
+    isPartial: boolean('is_partial').notNull().default(false),
+    /** Without descriptions, which are in `datasets.columnTexts`. */
+    columns: jsonb().$type<Omit<ColumnProfile, 'description'>[]>().notNull(),
+    /** At most 100 rows, cells as text; null is a missing cell. */
+    preview: jsonb().$type<(string | null)[][]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.fileId, t.part] })],
+)
+
+/** The contact sheet of an archive of pictures: one small picture for each, drawn on one sheet. */
+export const datasetSheets = pgTable('dataset_sheets', {
+  fileId: refColumn('file_id')
+    .primaryKey()
+    .references(() => datasetFiles.id, { onDelete: 'cascade' }),
+  /** Key of the sheet in the file store. */
+  key: text().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  /** Pictures in the archive; more than are on the sheet when it is full. */
+  count: integer().notNull(),
+  /** Names and sizes in pixels of the pictures on the sheet, row by row. */
+  pictures: jsonb().$type<{ name: string; width: number; height: number }[]>().notNull(),
+})
+
+/** Views of a data set by day in Shanghai (C095): one for each person and day, and one for each visitor's browser. */
+export const datasetViews = pgTable(
+  'dataset_views',
+  {
+    datasetId: refColumn('dataset_id')
+      .notNull()
+      .references(() => datasets.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    /** `u` and the id of a person, or `v` and a hash that changes every day. */
+    viewer: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.datasetId, t.day, t.viewer] })],
 )
 
 /** Acceptances of a data set's protocol, with their times (B§4). */

@@ -1,0 +1,46 @@
+/** What a licence allows, and what it asks for. */
+export interface LicenceTerms {
+  /** SPDX id, or an own id where SPDX has none. */
+  id: string
+  /** Name as its text has it; null: the name is `dataset:licence.<id>` because it depends on the language. */
+  name: string | null
+  url: string | null
+  /** The source must be named. */
+  needsCredit: boolean
+  /** Changed data must keep the same licence. */
+  needsSameLicence: boolean
+  allowsCommerce: boolean
+  allowsChanges: boolean
+}
+
+const terms = (
+  id: string,
+  name: string | null,
+  url: string | null,
+  rest: Partial<Omit<LicenceTerms, 'id' | 'name' | 'url'>> = {},
+): LicenceTerms => ({
+  ...{ id, name, url },
+  ...{ needsCredit: true, needsSameLicence: false, allowsCommerce: true, allowsChanges: true },
+  ...rest,
+})
+
+const cc = 'https://creativecommons.org'
+
+/** The licences that a person may choose for a data set, the freest first. */
+export const licences: readonly LicenceTerms[] = [
+  terms('CC0-1.0', 'CC0 1.0', `${cc}/publicdomain/zero/1.0/`, { needsCredit: false }),
+  terms('PDDL-1.0', 'PDDL 1.0', 'https://opendatacommons.org/licenses/pddl/1-0/', { needsCredit: false }),
+  terms('CC-BY-4.0', 'CC BY 4.0', `${cc}/licenses/by/4.0/`),
+  terms('ODC-By-1.0', 'ODC-By 1.0', 'https://opendatacommons.org/licenses/by/1-0/'),
+  terms('MIT', 'MIT', 'https://opensource.org/license/mit'),
+  terms('CC-BY-SA-4.0', 'CC BY-SA 4.0', `${cc}/licenses/by-sa/4.0/`, { needsSameLicence: true }),
+  terms('ODbL-1.0', 'ODbL 1.0', 'https://opendatacommons.org/licenses/odbl/1-0/', { needsSameLicence: true }),
+  terms('CC-BY-NC-4.0', 'CC BY-NC 4.0', `${cc}/licenses/by-nc/4.0/`, { allowsCommerce: false }),
+  terms('CC-BY-NC-SA-4.0', 'CC BY-NC-SA 4.0', `${cc}/licenses/by-nc-sa/4.0/`, {
+    allowsCommerce: false,
+    needsSameLicence: true,
+  }),
+  terms('CC-BY-ND-4.0', 'CC BY-ND 4.0', `${cc}/licenses/by-nd/4.0/`, { allowsChanges: false }),
+]
+
+export const licenceOf = (id: string): LicenceTerms | null => licences.find((licence) => licence.id === id) ?? null

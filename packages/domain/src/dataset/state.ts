@@ -1,0 +1,13 @@
+/** `draft`: not published yet; `withdrawn`: taken back by the owner after it was published. */
+export const datasetStates = ['draft', 'published', 'withdrawn'] as const
+export type DatasetState = (typeof datasetStates)[number]
+
+/** The facts of a data set that decide who may read it. */
+export interface Readable {
+  state: DatasetState
+  ownerId: number | null
+}
+
+/** Whether a reader may open the page of a data set: everybody a published one, its owner also a draft or a withdrawn one. */
+export const mayRead = ({ state, ownerId }: Readable, reader: number | null): boolean =>
+  state === 'published' || (reader !== null && reader === ownerId)
