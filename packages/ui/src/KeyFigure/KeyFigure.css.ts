@@ -21,7 +21,7 @@ export const value = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: space[3],
+  columnGap: space[2],
   selectors: { '[data-size=l] > &': { fontSize: textSize.figure, lineHeight: 1.2 } },
   '@media': {
     [media.phone]: { fontSize: textSize.sectionS, selectors: { '[data-size=l] > &': { fontSize: textSize.titleS } } },
