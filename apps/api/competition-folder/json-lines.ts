@@ -1,4 +1,4 @@
-/** Where the values of a JSON text stand. */
+/** Lines of the values of a JSON text. */
 export interface JsonLines {
   /** The line of the value at a path, or of the nearest value around it. */
   lineOf(path: readonly PropertyKey[]): number

@@ -19,7 +19,7 @@ export interface Entered {
   largestTeam: number
 }
 
-/** What a folder would change. `refusals` keep it from doing so. */
+/** Changes that a folder would make. `refusals` keep it from doing so. */
 export interface UpdatePlan {
   changes: string[]
   refusals: string[]

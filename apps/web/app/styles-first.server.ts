@@ -10,8 +10,8 @@ const asleep = (link: string) =>
   link.replace(/ nonce="[^"]*"/, '').replace('<link', '<link disabled="" media="not all"')
 
 /**
- * Where React Router's address ends with an empty fragment, a second link has the address without it: a later chunk looks for
- * that link before it loads the sheet.
+ * React Router writes an address with an empty fragment. A second link has the address without it, because a later chunk looks
+ * for that link before it loads the sheet.
  */
 const withoutMark = (link: string) => (link.includes('#"') ? asleep(link).replace('#"', '"') : '')
 

@@ -125,7 +125,7 @@ export const competitionCredential = call({
     token: z.string(),
     key: z.string(),
     expiresAt: instant,
-    /** Where a result file is sent, and its largest size in bytes. */
+    /** The address that a result file is sent to, and its largest size in bytes. */
     upload: z.object({ url: z.string(), maxBytes: z.int() }),
   }),
   errors: ['signUpFirst'],

@@ -30,7 +30,7 @@ export const Post = z.object({
   content: z.string(),
   createdAt: instant,
   editedAt: instant.nullable(),
-  /** Who removed the post; its place and number stay. */
+  /** The role of the person who removed the post; its place and number stay. */
   removedBy: z.enum(['author', 'operator']).nullable(),
   isOwn: z.boolean(),
   /** People whom the post mentions. */

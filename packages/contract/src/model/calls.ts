@@ -9,7 +9,7 @@ export const Model = z.object({
   /** Number of the submission within its team. */
   no: z.int().min(1),
   team: teamBrief,
-  /** Who sent it. */
+  /** The member who sent the submission. */
   author: person,
   /** Score on the list that counts. */
   score: z.number(),

@@ -1,4 +1,4 @@
-/** What a licence allows, and what it asks for. */
+/** Permissions and conditions of a licence. */
 export interface LicenceTerms {
   /** SPDX id, or an own id where SPDX has none. */
   id: string

@@ -36,7 +36,7 @@ export function postProblem(html: string): 'postEmpty' | 'postTooLong' | 'postFo
   return countText(wordsOfMarkup(html)) > MAX_POST ? 'postTooLong' : null
 }
 
-/** What decides whether a person may write to a topic. */
+/** Facts that decide whether a person may write to a topic. */
 export interface WritingFacts {
   /** The person's team is banned in the competition (`B§4`). */
   isBanned: boolean
@@ -72,7 +72,7 @@ export const unreadPosts = (replies: number, seen: number | null): number =>
 export const mentionsOf = (ids: readonly number[], authorId: number): number[] =>
   [...new Set(ids)].filter((id) => id !== authorId)
 
-/** Who is told of a reply: the people whom it mentions, and, unless they are among them, the author of the topic. */
+/** Recipients of the notice about a reply: the people whom it mentions, and the author of the topic unless mentioned. */
 export function toldOfReply(reply: { authorId: number; topicAuthorId: number | null; mentions: readonly number[] }): {
   mentioned: number[]
   replied: number[]

@@ -1,4 +1,4 @@
-/** Where a submission is on its way; `cancelled` was taken back before its evaluation began. */
+/** The state of a submission before its score; `cancelled` was taken back before its evaluation began. */
 export const submitStatuses = ['uploaded', 'queued', 'scoring', 'scored', 'failed', 'cancelled'] as const
 
 export type SubmitStatus = (typeof submitStatuses)[number]

@@ -26,7 +26,7 @@ export const hasListB = ({ schedules }: Pick<Competition, 'schedules'>, now: num
 export interface ListHeadProps {
   page: Exclude<ListPage, 'now'>
   competition: Competition
-  /** What the answer says of the list that is shown. */
+  /** Facts of the answer about the list that is shown. */
   shown: Pick<Daily, 'lists' | 'stage' | 'schedule'>
   query: ListQuery
 }

@@ -12,7 +12,7 @@ const descriptions = [
   '净胜球的双变量泊松，再用等渗回归校准。',
 ]
 
-/** What teams share of the ended competition of the cast. */
+/** Submissions that teams share of the ended competition of the cast. */
 export const modelsFixture = (overrides: Partial<Models> = {}): Models => ({
   list: teams.slice(0, 4).map(({ id, name, members: [author] }, index) => ({
     id: 700 + index,

@@ -17,7 +17,7 @@ export interface ScoreLadderProps {
   /** Accessible name of the list. */
   label: string
   rungs: readonly LadderRung[]
-  /** Which scores stand at the top. */
+  /** The end of the score range that stands at the top. */
   better: 'lower' | 'higher'
 }
 

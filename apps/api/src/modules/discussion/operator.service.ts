@@ -4,7 +4,7 @@ import { clearPost } from './write.repo.ts'
 
 export { findForOperator, findReports } from './operator.repo.ts'
 
-/** What an operator decides about a topic. */
+/** An operator's decision about a topic. */
 export const topicDecisions = ['pin', 'unpin', 'lock', 'unlock', 'remove'] as const
 export type TopicDecision = (typeof topicDecisions)[number]
 

@@ -69,7 +69,7 @@ export async function findTopic(
   return row ?? null
 }
 
-/** What a discussion needs of its competition and its reader. */
+/** Facts about the competition and the reader that a discussion depends on. */
 export interface DiscussionFacts {
   total: number
   /** The reader's team is banned in the competition. */

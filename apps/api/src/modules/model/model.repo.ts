@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/db/database.ts'
 import { ms, stamp } from '../../platform/db/instant.ts'
 import { ruleSchedules } from '../competition/tables.ts'
 
-/** What decides about the models of a competition. */
+/** Facts of a competition that decide who sees its models. */
 export interface ModelCompetition extends Record<string, unknown> {
   metric: MetricId
   endTime: number

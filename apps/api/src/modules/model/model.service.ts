@@ -23,7 +23,7 @@ const patternsOf = (search: string): string[] =>
     .map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
 
 /**
- * What teams share of an ended competition, with the scores of the list that everybody sees; before the end nothing. Two statements.
+ * Submissions that teams share after the end of a competition, with the scores of the list that everybody sees; before the end nothing. Two statements.
  * Throws `notFound`.
  */
 export async function readModels(

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fields } from './ReportDialog.css.ts'
 
-/** What is reported: a person, one of their messages, or their post in a discussion. */
+/** The subject of a report: a person, one of their messages, or their post in a discussion. */
 export type Reported =
   | { partnerId: number; messageId?: number; post?: never }
   | { post: { competitionId: number; topicId: number; postId: number }; partnerId?: never; messageId?: never }

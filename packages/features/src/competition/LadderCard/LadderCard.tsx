@@ -11,7 +11,7 @@ export interface LadderCardProps {
   own: { rank: number; score: number } | null
 }
 
-/** Where the reader's team stands between the leader, the median and the baselines; nothing while nobody is ranked. */
+/** Card with the place of the reader's team between the leader, the median and the baselines; empty while nobody is ranked. */
 export function LadderCard({ competition, own }: LadderCardProps) {
   const { t } = useTranslation('competition-page')
   const format = useFormat()

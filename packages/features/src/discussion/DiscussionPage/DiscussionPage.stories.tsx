@@ -62,7 +62,7 @@ export const Empty = meta.story({
   },
 })
 
-/** What is missing is said at its field; a refusal keeps every word. */
+/** A missing value is named at its field; a refusal keeps every word. */
 export const NewTopic = meta.story({
   beforeEach({ msw }) {
     msw.use(mockRefused(addTopic, 'tooMany'))

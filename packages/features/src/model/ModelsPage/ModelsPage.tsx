@@ -120,7 +120,7 @@ function Loaded({ competitionId, query, models }: PartProps & { models: Models }
   )
 }
 
-/** What teams share after the end of a competition: sorted, searchable, with the author's profile. */
+/** Submissions that teams share after the end of a competition: sorted, searchable, with the author's profile. */
 export function ModelsPage({ competitionId }: { competitionId: number }) {
   const { t } = useTranslation('shell')
   const [params] = useSearchParams()

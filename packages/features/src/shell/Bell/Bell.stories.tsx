@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 const counts = (total: number) => mock(unreadTotal, () => unreadFixture({ total, notices: total, messages: 0 }))
 
-/** Nothing unread, or an unknown count: the bell alone, which is a link without JavaScript. */
+/** The bell alone, for no unread items or an unknown count. Without JavaScript it is a link. */
 export const NothingNew = meta.story({
   beforeEach: ({ msw }) => msw.use(counts(0)),
   play: async ({ canvas }) => {

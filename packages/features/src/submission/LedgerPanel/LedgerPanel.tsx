@@ -19,7 +19,7 @@ import { perPage, type Quota } from '../submits.ts'
 import * as css from './LedgerPanel.css.ts'
 import { LedgerRow } from './LedgerRow.tsx'
 
-/** What the team has used today, the failures on a line of their own, and when the day ends. */
+/** Tries that the team has used today, the failures on a line of their own, and when the day ends. */
 function Today({ quota }: { quota: Quota }) {
   const { t } = useTranslation('ledger')
   const { dayTime, zoneName } = useFormat()

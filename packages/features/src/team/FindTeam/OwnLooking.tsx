@@ -17,7 +17,7 @@ export interface OwnLookingProps {
   onChange: () => Promise<unknown>
 }
 
-/** What the reader's own team says in its search for people; its captain starts, changes and ends the search. */
+/** The search for people of the reader's own team; its captain starts, changes and ends the search. */
 export function OwnLooking({ teams, team, onChange }: OwnLookingProps) {
   const { t } = useTranslation('team-search')
   const send = useSend()

@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 export type TeamInvite = Data<typeof teamInvite>
 
-/** What an answer came to; `reason` says more about a failure. */
+/** Outcome of an answer; `reason` says more about a failure. */
 export interface InviteAnswer {
   outcome: InviteOutcome
   reason: Data<typeof agreeTeamInvite>['reason']
