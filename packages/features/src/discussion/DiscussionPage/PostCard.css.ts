@@ -36,7 +36,7 @@ export const floor = style({
   ...text.micro,
   ...tabular,
   color: vars.color.textMuted,
-  '@media': { [media.phone]: { paddingBlock: space[1] } },
+  '@media': { [media.phone]: { minInlineSize: space[6], paddingBlock: space[1], textAlign: 'end' } },
 })
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })

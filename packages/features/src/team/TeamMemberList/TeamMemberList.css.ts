@@ -18,6 +18,7 @@ export const words = style({ flex: '1 1 150px', minInlineSize: 0 })
 export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] })
 export const link = style({
   minInlineSize: 0,
+  minBlockSize: space[6],
   overflowWrap: 'anywhere',
   borderRadius: '2px',
   color: 'inherit',
