@@ -61,6 +61,7 @@ function closureOf(modules: Modules, roots: Iterable<string>): Set<string> {
  * - `vendor`: libraries of every page; rarely changes.
  * - `site`: modules that the home page and the list share. Every page loads this file.
  * - `common`: modules that several parts share, without React Aria.
+ * - `words`: rules about typed texts and refusals that both submissions and discussions need.
  * - `controls`: the modules of React Aria that the inbox needs. Every signed-in page loads this file.
  * - `forms`: fields; `menus`: menus, dialogs and lists that open on intent or stand on profile and settings pages.
  * - The other files are named after their part. A competition's pages that a reader opens later are
@@ -74,6 +75,7 @@ const names = [
   'inbox',
   'contest',
   'lists',
+  'words',
   'club',
   'forms',
   'menus',
@@ -170,7 +172,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (needsAria(id)) return fileOfAria(by)
     if (isOfContest || by.has('inbox')) return 'common'
     // visitors read discussions and models, which must not load menus and fields
-    if (by.has('club') && !by.has('submit')) return 'club'
+    if (by.has('club')) return by.has('submit') ? 'words' : 'club'
     return by.has('submit') || by.has('signOn') ? 'forms' : 'menus'
   }
 }
