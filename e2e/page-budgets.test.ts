@@ -1,6 +1,7 @@
 import { refs } from '@shulei/contract/refs.ts'
 import * as certificateAddress from '@shulei/domain/address/certificate.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as contentAddress from '@shulei/domain/address/content.ts'
 import * as messageAddress from '@shulei/domain/address/message.ts'
 import * as noticeAddress from '@shulei/domain/address/notice.ts'
 import * as siteAddress from '@shulei/domain/address/site.ts'
@@ -28,6 +29,9 @@ const visitorPages = [
   [competitionAddress.discuss({ ...competition, topic: 2 }), { requests: 14, bytes: 240_000 }],
   [competitionAddress.replay(competition), { requests: 14, bytes: 240_000 }],
   [competitionAddress.shakeUp({ id: 1004 }), { requests: 14, bytes: 240_000 }],
+  [contentAddress.information(), { requests: 12, bytes: 190_000 }],
+  [contentAddress.article({ id: 104 }), { requests: 12, bytes: 190_000 }],
+  [contentAddress.faq(), { requests: 12, bytes: 190_000 }],
   [competitionAddress.models({ id: 1004 }), { requests: 14, bytes: 240_000 }],
 ] as const
 

@@ -24,6 +24,12 @@ const pages = [
   ['/competitions/1004/proof', 'contest'],
   // the first of the ended competition
   ['/certificates/SL-1004-61', 'default'],
+  ['/information', 'landing'],
+  ['/information/info/104', 'landing'],
+  ['/information/activity/201/content-1', 'landing'],
+  ['/experts', 'landing'],
+  ['/help/privacy', 'landing'],
+  ['/help/faq?search=cishu', 'landing'],
   ['/competition-private/verify?id=1008&code=TIDE', 'default'],
   ['/api/docs', 'default'],
   ['/sso/zh-cn/login2', 'login'],

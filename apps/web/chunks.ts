@@ -15,6 +15,7 @@ const areas = {
   talk: /app\/areas\/(message\/conversation|notice\/(?!notices))/,
   person: /app\/areas\/profile\//,
   own: /app\/areas\/(settings|user)\//,
+  content: /app\/areas\/content\//,
   signOn: /apps\/sso\//,
 } as const
 
@@ -83,6 +84,7 @@ const names = [
   'talk',
   'person',
   'own',
+  'content',
   'signOn',
 ] as const
 type FileName = (typeof names)[number]
@@ -91,6 +93,7 @@ type FileName = (typeof names)[number]
 const refsFiles: readonly (readonly [RegExp, FileName])[] = [
   [/refs\/(identity|profile)\.ts$/, 'menus'],
   [/refs\/(appeal|dataset|follow|notice|submission|team|upload)\.ts$/, 'common'],
+  [/refs\/content\.ts$/, 'content'],
   [/refs\/(certificate|discussion|model|proof|ranking)\.ts$/, 'contest'],
 ]
 
@@ -136,6 +139,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('person', 'own')) return 'own'
     if (within('signOn')) return 'signOn'
     if (within('talk')) return 'talk'
+    if (within('content')) return 'content'
     return within('intent') || within('list') ? undefined : 'common'
   }
 
@@ -167,6 +171,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('signOn')) return 'signOn'
     if (within('talk')) return 'talk'
     if (within('person')) return 'person'
+    if (within('content')) return 'content'
     if (within('own')) return 'own'
     if (within('own', 'intent')) return 'intent'
     if (needsAria(id)) return fileOfAria(by)

@@ -2,6 +2,7 @@ import { appealModule } from './modules/appeal/appeal.routes.ts'
 import { cardModule } from './modules/card/card.routes.ts'
 import { certificateModule } from './modules/certificate/certificate.routes.ts'
 import { competitionModule } from './modules/competition/competition.routes.ts'
+import { contentModule } from './modules/content/content.routes.ts'
 import { datasetModule } from './modules/dataset/dataset.routes.ts'
 import { discussionModule } from './modules/discussion/discussion.routes.ts'
 import { followModule } from './modules/follow/follow.routes.ts'
@@ -42,4 +43,5 @@ export const modules: readonly ApiModule[] = [
   shareModule,
   proofModule,
   certificateModule,
+  contentModule,
 ]

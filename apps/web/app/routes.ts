@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig } from '@react-router/dev/routes'
 import { certificateRoutes } from './areas/certificate/routes.ts'
 import { competitionRoutes } from './areas/competition/routes.ts'
+import { contentRoutes } from './areas/content/routes.ts'
 import { contestRoutes } from './areas/contest/routes.ts'
 import { messageRoutes } from './areas/message/routes.ts'
 import { messageCenterRoutes, noticeRoutes, olderNoticeRoute } from './areas/notice/routes.ts'
@@ -17,7 +18,7 @@ export default [
   layout('layouts/contest.layout.tsx', contestRoutes),
   ...profileRoutes,
   ...ownPageRoutes,
-  layout('layouts/landing.layout.tsx', [...olderOwnPageRoutes, ...messageRoutes, ...noticeRoutes]),
+  layout('layouts/landing.layout.tsx', [...olderOwnPageRoutes, ...messageRoutes, ...noticeRoutes, ...contentRoutes]),
   olderNoticeRoute,
   layout('layouts/user-info.layout.tsx', settingsRoutes),
   layout('layouts/xir.layout.tsx', messageCenterRoutes),

@@ -3,6 +3,7 @@ import type { AnyCall } from './call.ts'
 import * as card from './card/calls.ts'
 import * as certificate from './certificate/calls.ts'
 import * as competition from './competition/calls.ts'
+import * as content from './content/calls.ts'
 import * as dataset from './dataset/calls.ts'
 import * as discussion from './discussion/calls.ts'
 import * as follow from './follow/calls.ts'
@@ -43,6 +44,7 @@ const slugs = {
   share,
   proof,
   certificate,
+  content,
 }
 
 const isCall = (value: unknown): value is AnyCall =>

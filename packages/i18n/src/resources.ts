@@ -6,6 +6,7 @@ import type certificate from '../../../locales/zh-CN/certificate.json'
 import type certificatePaper from '../../../locales/zh-CN/certificate-paper.json'
 import type competition from '../../../locales/zh-CN/competition.json'
 import type competitionPage from '../../../locales/zh-CN/competition-page.json'
+import type content from '../../../locales/zh-CN/content.json'
 import type discussion from '../../../locales/zh-CN/discussion.json'
 import type editing from '../../../locales/zh-CN/editing.json'
 import type error from '../../../locales/zh-CN/error.json'
@@ -47,6 +48,7 @@ declare module 'i18next' {
       'certificate-paper': typeof certificatePaper
       competition: typeof competition
       'competition-page': typeof competitionPage
+      content: typeof content
       discussion: typeof discussion
       editing: typeof editing
       error: typeof error

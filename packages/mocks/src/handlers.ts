@@ -3,6 +3,7 @@ import { appealHandlers } from './appeal/handlers.ts'
 import { cardHandlers } from './card/handlers.ts'
 import { certificateHandlers } from './certificate/handlers.ts'
 import { competitionHandlers } from './competition/handlers.ts'
+import { contentHandlers } from './content/handlers.ts'
 import { discussionHandlers } from './discussion/handlers.ts'
 import { followHandlers } from './follow/handlers.ts'
 import { identityHandlers } from './identity/handlers.ts'
@@ -44,4 +45,5 @@ export const handlers: RequestHandler[] = [
   ...cardHandlers,
   ...proofHandlers,
   ...certificateHandlers,
+  ...contentHandlers,
 ]

@@ -30,6 +30,8 @@ export interface Config {
   trustedProxies: number
   /** Lowest level of log lines that are written. */
   logLevel: string
+  /** Folder of the operator's own texts; null for the built-in ones. */
+  contentDir: string | null
   /** Load built-in content and demo people into an empty database. */
   demo: boolean
 }
@@ -130,6 +132,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     roles: rolesOf(env.ROLES),
     trustedProxies: proxiesOf(env.TRUST_PROXY),
     logLevel: logLevelOf(env.LOG_LEVEL),
+    contentDir: env.CONTENT_DIR ? resolve(root, env.CONTENT_DIR) : null,
     demo: env.DEMO ? env.DEMO === '1' : databaseUrl === null,
   }
 }

@@ -37,18 +37,24 @@ export function searchText({ names = [], people = [], texts = [] }: SearchParts)
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
+/** The words of a visitor's query, each with the forms of it that count as found. */
+const formsOf = (query: string): { word: string; sounds: string | null }[] =>
+  plain(query)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => {
+      const byChar = [...word]
+      const isHan = byChar.length > 1 && byChar.every((char) => /\p{Script=Han}/u.test(char))
+      return { word, sounds: isHan ? ` ${syllables(word, false).join(' ')} ` : null }
+    })
+
 /**
  * LIKE patterns for a visitor's query: every word must match by one of its patterns; a query without words matches everything. Two
  * Chinese characters or more also match by sound, so that 唐詩 finds 唐诗.
  */
-export function searchPatterns(query: string): string[][] {
-  const words = plain(query)
-    .split(' ')
-    .filter((word) => word !== '')
-  return words.map((word) => {
-    const literal = `%${escapeLike(word)}%`
-    const byChar = [...word]
-    const isHan = byChar.length > 1 && byChar.every((char) => /\p{Script=Han}/u.test(char))
-    return isHan ? [literal, `% ${syllables(word, false).join(' ')} %`] : [literal]
-  })
-}
+export const searchPatterns = (query: string): string[][] =>
+  formsOf(query).map(({ word, sounds }) => [`%${escapeLike(word)}%`, ...(sounds === null ? [] : [`%${sounds}%`])])
+
+/** Whether a stored search text matches a query as `searchPatterns` do, for rows that are in memory. */
+export const matchesSearch = (stored: string, query: string): boolean =>
+  formsOf(query).every(({ word, sounds }) => stored.includes(word) || (sounds !== null && stored.includes(sounds)))

@@ -1,6 +1,8 @@
-import { page } from './page.ts'
+import type { InformationKind } from '../content/kinds.ts'
+import { page, pageWith } from './page.ts'
 
-export const information = page('/information')
+/** Articles and activities; `topic` names one topic. */
+export const information = pageWith<{ kind: InformationKind; topic: string; page: number }>()('/information')
 export const article = page('/information/info/:id?')
 export const activity = page('/information/activity/:id?')
 export const activityContent1 = page('/information/activity/:id?/content-1')
@@ -21,4 +23,5 @@ export const olderCooperation = page('/cooperation.bak')
 export const help = page('/help')
 export const privacy = page('/help/privacy')
 export const servicePolicy = page('/help/service-policy')
-export const faq = page('/help/faq')
+/** `search` finds questions by words, pinyin and initials. */
+export const faq = pageWith<{ search: string }>()('/help/faq')

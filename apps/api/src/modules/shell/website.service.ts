@@ -1,6 +1,7 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import { website } from '@shulei/contract/shell/calls.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as contentAddress from '@shulei/domain/address/content.ts'
 import { eq } from 'drizzle-orm'
 import type { Platform } from '../../platform/platform.ts'
 import { staleWhileRevalidate } from '../../platform/stale-while-revalidate.ts'
@@ -12,9 +13,17 @@ type Website = DataIn<typeof website>
 const builtIn: Website = {
   serviceLinks: [
     { label: { cn: '全部竞赛', en: 'All competitions' }, href: competitionAddress.list() },
+    { label: { cn: '资讯', en: 'Articles and meetings' }, href: contentAddress.information() },
+    { label: { cn: '专家', en: 'Experts' }, href: contentAddress.experts() },
     { label: { cn: '正在报名', en: 'Open for sign-up' }, href: competitionAddress.list({ cmptStatus: 1 }) },
   ],
-  helpLinks: [{ label: { cn: '接口文档', en: 'API reference' }, href: '/api/docs' }],
+  helpLinks: [
+    { label: { cn: '关于我们', en: 'About us' }, href: contentAddress.help() },
+    { label: { cn: '常见问题', en: 'Questions and answers' }, href: contentAddress.faq() },
+    { label: { cn: '隐私政策', en: 'Privacy policy' }, href: contentAddress.privacy() },
+    { label: { cn: '服务条款', en: 'Terms of service' }, href: contentAddress.servicePolicy() },
+    { label: { cn: '接口文档', en: 'API reference' }, href: '/api/docs' },
+  ],
   contact: {
     hours: { cn: '工作日 9:00–18:00', en: 'Monday to Friday, 9:00–18:00 (UTC+8)' },
     email: 'support@shulei.example',

@@ -1,0 +1,34 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import * as contentAddress from '@shulei/domain/address/content.ts'
+import { ArticlePage } from '@shulei/features/content/ArticlePage/ArticlePage.tsx'
+import { articleArgs } from '@shulei/features/content/content.ts'
+import { useMemo } from 'react'
+import { redirect } from 'react-router'
+import { pageRequest } from '../../context.ts'
+import { callOrThrow } from '../../shell/loader.server.ts'
+import { pathId } from '../../shell/path-id.server.ts'
+import { Seeded } from '../../shell/seeded.tsx'
+import type { Route } from './+types/article.route'
+import { ContentHead } from './content-head.tsx'
+
+export const handle = { ns: ['content'] }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageRequest)
+  // without an id the address is that of all articles (R049)
+  if (params.id === undefined) throw redirect(contentAddress.information({ kind: 'info' }))
+  const id = pathId(params.id, page.language)
+  const args = articleArgs(id, page.language)
+  return { id, key: keyOf(refs.article, args), article: await callOrThrow(page.send(refs.article, args)) }
+}
+
+export default function ArticleRoute({ loaderData: { id, key, article } }: Route.ComponentProps) {
+  const answers = useMemo(() => ({ [key]: article }), [key, article])
+  return (
+    <Seeded answers={answers}>
+      <ContentHead title={article.title} text={article.summary} />
+      <ArticlePage id={id} />
+    </Seeded>
+  )
+}

@@ -1,0 +1,32 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { expertsArgs } from '@shulei/features/content/content.ts'
+import { ExpertsPage } from '@shulei/features/content/ExpertsPage/ExpertsPage.tsx'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pageRequest } from '../../context.ts'
+import { callOrThrow } from '../../shell/loader.server.ts'
+import { Seeded } from '../../shell/seeded.tsx'
+import type { Route } from './+types/experts.route'
+import { ContentHead } from './content-head.tsx'
+
+export const handle = { ns: ['content'] }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageRequest)
+  const type = (params.type ?? '').slice(0, 40)
+  const args = expertsArgs(type, page.language)
+  return { type, key: keyOf(refs.experts, args), experts: await callOrThrow(page.send(refs.experts, args)) }
+}
+
+export default function Experts({ loaderData: { type, key, experts } }: Route.ComponentProps) {
+  const { t } = useTranslation('content')
+  const answers = useMemo(() => ({ [key]: experts }), [key, experts])
+  const name = experts.types.find(({ code }) => code === type)?.name
+  return (
+    <Seeded answers={answers}>
+      <ContentHead title={name ? `${name} · ${t('experts.eyebrow')}` : t('experts.eyebrow')} text={t('experts.lead')} />
+      <ExpertsPage type={type} />
+    </Seeded>
+  )
+}

@@ -1,0 +1,32 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { informationArgs, parseInformation } from '@shulei/features/content/content.ts'
+import { InformationPage } from '@shulei/features/content/InformationPage/InformationPage.tsx'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { pageRequest } from '../../context.ts'
+import { callOrThrow } from '../../shell/loader.server.ts'
+import { Seeded } from '../../shell/seeded.tsx'
+import type { Route } from './+types/information.route'
+import { ContentHead } from './content-head.tsx'
+
+export const handle = { ns: ['content'] }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageRequest)
+  const args = informationArgs(parseInformation(url.searchParams), page.language)
+  return { key: keyOf(refs.informationList, args), list: await callOrThrow(page.send(refs.informationList, args)) }
+}
+
+export default function Information({ loaderData: { key, list } }: Route.ComponentProps) {
+  const { t } = useTranslation('content')
+  const [params] = useSearchParams()
+  const answers = useMemo(() => ({ [key]: list }), [key, list])
+  return (
+    <Seeded answers={answers}>
+      <ContentHead title={t('information.eyebrow')} text={t('information.lead')} />
+      <InformationPage view={parseInformation(params)} />
+    </Seeded>
+  )
+}

@@ -1,0 +1,11 @@
+// Written by pnpm generate; do not edit.
+import type { Ref } from '../ref.ts'
+import type * as calls from '../content/calls.ts'
+
+export const activity = { method: 'GET', path: '/api/site/activities/{id}' } as Ref<typeof calls.activity>
+export const article = { method: 'GET', path: '/api/site/information/{id}' } as Ref<typeof calls.article>
+export const contentPicture = { method: 'GET', path: '/api/site/content/pictures/{name}' } as Ref<typeof calls.contentPicture>
+export const editorialPage = { method: 'GET', path: '/api/site/pages/{slug}' } as Ref<typeof calls.editorialPage>
+export const experts = { method: 'GET', path: '/api/site/experts' } as Ref<typeof calls.experts>
+export const faq = { method: 'GET', path: '/api/site/faq' } as Ref<typeof calls.faq>
+export const informationList = { method: 'GET', path: '/api/site/information' } as Ref<typeof calls.informationList>

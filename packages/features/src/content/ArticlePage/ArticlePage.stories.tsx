@@ -1,0 +1,48 @@
+import { article } from '@shulei/contract/content/calls.ts'
+import { articleFixture } from '@shulei/mocks/content/fixtures.ts'
+import { mock, mockRefused } from '@shulei/mocks/mock.ts'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
+import { ArticlePage } from './ArticlePage.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/content/ArticlePage',
+  component: ArticlePage,
+  parameters: { layout: 'fullscreen', router: '/information/info/106', visual: { wholePage: true } },
+  args: { id: 106 },
+})
+
+export const Default = meta.story({
+  tags: ['modes', 'modes-paper'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    const contents = canvas.getByRole('navigation', { name: text('content:article.contents') })
+    for (const link of contents.querySelectorAll('a')) {
+      await expect(document.querySelector(link.getAttribute('href') ?? 'none')).toBeVisible()
+    }
+  },
+})
+
+/** A text that was written in Chinese alone, without author and competition: it says its language. */
+export const InAnotherLanguage = meta.story({
+  globals: { locale: 'en-US' },
+  tags: ['no-picture'], // the same page in the other language
+  beforeEach({ msw }) {
+    msw.use(mock(article, () => ({ ...articleFixture(), author: null, competition: null, cover: null, headings: [] })))
+  },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1 })
+    await expect(title.closest('[lang="zh-CN"]')).not.toBeNull()
+  },
+})
+
+export const Gone = meta.story({
+  tags: ['no-picture'], // the component for errors, which has a picture of its own
+  beforeEach({ msw }) {
+    msw.use(mockRefused(article, 'notFound'))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+})

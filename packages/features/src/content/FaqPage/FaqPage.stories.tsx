@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
+import { FaqPage } from './FaqPage.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/content/FaqPage',
+  component: FaqPage,
+  parameters: { layout: 'fullscreen', router: '/help/faq', visual: { wholePage: true } },
+  args: { search: '' },
+})
+
+export const Default = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(2)
+    for (const details of document.querySelectorAll('details')) await expect(details.open).toBe(false)
+  },
+})
+
+/** What a search finds is open at once. */
+export const Found = meta.story({
+  args: { search: '次数' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('content:faq.found', { count: 1, n: '1' }))).toBeVisible()
+    await expect(document.querySelector('details')?.open).toBe(true)
+  },
+})
+
+export const NothingFound = meta.story({
+  args: { search: '擂台赛' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('content:faq.empty'))).toBeVisible()
+  },
+})

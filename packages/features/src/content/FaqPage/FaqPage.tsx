@@ -1,0 +1,84 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import * as contentAddress from '@shulei/domain/address/content.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Loading } from '@shulei/ui/Loading/Loading.tsx'
+import { Prose } from '@shulei/ui/Prose/Prose.tsx'
+import { SearchField } from '@shulei/ui/SearchField/SearchField.tsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { LoadFailed } from '../../site/LoadFailed.tsx'
+import { faqArgs } from '../content.ts'
+import * as css from '../HelpPage/HelpFrame.css.ts'
+import { HelpFrame } from '../HelpPage/HelpFrame.tsx'
+import * as page from '../PageHead/PageHead.css.ts'
+import { PageHead } from '../PageHead/PageHead.tsx'
+
+/** Questions and answers by group. The search is a plain form, so that it works without script; its finds are open. */
+export function FaqPage({ search }: { search: string }) {
+  const { t } = useTranslation('content')
+  const { t: shell } = useTranslation('shell')
+  const { language, number } = useFormat()
+  const { data, error, mutate } = useCall(refs.faq, faqArgs(search, language), { keepPreviousData: true })
+  return (
+    <main id="content" tabIndex={-1} className={page.page}>
+      <HelpFrame>
+        <PageHead eyebrow={t('help.faq')} title={t('faq.title')} lead={t('faq.lead')} />
+        <search>
+          <form className={css.search} action={contentAddress.faq()} method="get">
+            <div className={css.field}>
+              <SearchField
+                key={search}
+                name="search"
+                defaultValue={search}
+                maxLength={100}
+                label={t('faq.search')}
+                placeholder={t('faq.searchHint')}
+                clearLabel={t('faq.clear')}
+                size="s"
+              />
+            </div>
+            <LinkButton component="button" type="submit">
+              {t('faq.find')}
+            </LinkButton>
+          </form>
+        </search>
+        {error && !data ? <LoadFailed error={error} onRetry={() => mutate()} /> : null}
+        {!data && !error ? <Loading label={shell('a11y.loading')} /> : null}
+        {data && search !== '' ? (
+          <p className={css.count} role="status">
+            {t('faq.found', { count: data.total, n: number(data.total) })}
+          </p>
+        ) : null}
+        {data && data.total === 0 ? (
+          <EmptyState title={t('faq.empty')} description={t('faq.emptyHint')}>
+            <LinkButton component={Link} to={contentAddress.faq()}>
+              {t('faq.all')}
+            </LinkButton>
+          </EmptyState>
+        ) : null}
+        <div className={css.groups}>
+          {data?.groups.map(({ id, title, questions }) => (
+            <section key={id} id={id} className={css.section} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`} className={css.heading}>
+                {title}
+              </h2>
+              <div>
+                {questions.map((question) => (
+                  <Disclosure key={`${question.id} ${search}`} title={question.question} open={search !== ''}>
+                    <div id={question.id} className={css.answer}>
+                      <Prose sanitisedHtml={question.html} />
+                    </div>
+                  </Disclosure>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </HelpFrame>
+    </main>
+  )
+}

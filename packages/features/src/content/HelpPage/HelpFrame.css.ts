@@ -1,0 +1,44 @@
+import { vars } from '@shulei/ui/theme/contract.css.ts'
+import { media, openEntry, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '220px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[14],
+  '@media': { [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] } },
+})
+export const nav = style({
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.size.header} + ${space[6]})`,
+  '@media': { [media.tabletDown]: { position: 'static' }, [media.print]: { display: 'none' } },
+})
+export const list = style({
+  display: 'grid',
+  '@media': { [media.tabletDown]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3]}` } },
+})
+export const entry = style({
+  ...text.body,
+  position: 'relative',
+  display: 'block',
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  color: vars.color.textMuted,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.textDefault }, ...openEntry },
+})
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] })
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${space[4]})`,
+})
+export const heading = style(text.section)
+export const updated = style({ ...text.micro, color: vars.color.textSubtle })
+export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] })
+export const search = style({ display: 'flex', gap: space[2], maxInlineSize: '520px' })
+export const field = style({ flex: 1, minInlineSize: 0 })
+export const count = style({ ...text.table, color: vars.color.textMuted })
+export const answer = style({ paddingBlockEnd: space[4] })

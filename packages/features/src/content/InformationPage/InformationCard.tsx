@@ -1,0 +1,78 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { SignatureDrawing } from '../../competition/SignaturePicture/SignaturePicture.tsx'
+import { addressOf, type InformationBrief, otherLang } from '../content.ts'
+import * as css from './InformationCard.css.ts'
+
+const tones = { soon: 'accent', running: 'action', over: 'neutral' } as const
+
+/** State of an activity in one word. */
+export function MeetingTag({ meeting }: { meeting: NonNullable<InformationBrief['meeting']> }) {
+  const { t } = useTranslation('content')
+  return (
+    <Tag tone={tones[meeting.state]} hasDot={meeting.state === 'running'}>
+      {t(`meeting.${meeting.state}`)}
+    </Tag>
+  )
+}
+
+function Cover({ item }: { item: InformationBrief }) {
+  const { date } = useFormat()
+  if (item.meeting) {
+    const [year, month, day] = date(item.meeting.start).split('/')
+    return (
+      <span className={css.day} aria-hidden="true">
+        <span className={css.dayNumber}>{day}</span>
+        <span className={css.dayMonth}>{`${year}/${month}`}</span>
+      </span>
+    )
+  }
+  return item.cover ? <SignatureDrawing picture={item.cover} /> : null
+}
+
+export interface InformationCardProps {
+  item: InformationBrief
+  /** As wide as the list, with the words beside the picture. Selector `[data-featured]`. */
+  isFeatured?: boolean
+  headingLevel?: 2 | 3
+}
+
+/** An article or activity in a list: the whole card is its link. */
+export function InformationCard({ item, isFeatured = false, headingLevel = 2 }: InformationCardProps) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const Heading = `h${headingLevel}` as const
+  const { meeting } = item
+  return (
+    <article className={css.card} data-featured={isFeatured || undefined} lang={otherLang(item.lang, format.language)}>
+      <div className={css.cover}>
+        <Cover item={item} />
+      </div>
+      <div className={css.words}>
+        <p className={css.kicker}>
+          <span>{item.topic.name}</span>
+          {meeting ? <MeetingTag meeting={meeting} /> : null}
+        </p>
+        <Heading className={css.title}>
+          <Link className={css.link} to={addressOf(item)} prefetch="intent">
+            {item.title}
+          </Link>
+        </Heading>
+        <p className={css.summary}>{item.summary}</p>
+        <p className={css.foot}>
+          {meeting
+            ? `${format.date(meeting.start)} ${format.time(meeting.start)} · ${meeting.place}`
+            : [
+                item.author?.name,
+                format.date(item.publishedAt),
+                t('minutes', { count: item.minutes, n: format.number(item.minutes) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+        </p>
+      </div>
+    </article>
+  )
+}

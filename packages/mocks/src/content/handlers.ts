@@ -1,0 +1,20 @@
+import { activity, article, editorialPage, experts, faq, informationList } from '@shulei/contract/content/calls.ts'
+import type { RequestHandler } from 'msw'
+import { mock } from '../mock.ts'
+import {
+  activityFixture,
+  articleFixture,
+  editorialPageFixture,
+  expertsFixture,
+  faqFixture,
+  informationFixture,
+} from './fixtures.ts'
+
+export const contentHandlers: RequestHandler[] = [
+  mock(informationList, ({ query }) => informationFixture(query)),
+  mock(article, ({ query }) => articleFixture(query.lang)),
+  mock(activity, ({ query }) => activityFixture(query.part, query.lang)),
+  mock(experts, ({ query }) => expertsFixture(query.type, query.lang)),
+  mock(editorialPage, ({ params, query }) => editorialPageFixture(String(params.slug), query.lang)),
+  mock(faq, ({ query }) => faqFixture(query.search, query.lang)),
+]
