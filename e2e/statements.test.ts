@@ -66,6 +66,8 @@ test.each([
   ['/competitions/1004/shake-up', 6],
   ['/competitions/1004/proof', 6],
   ['/certificates/SL-1004-61', 3],
+  ['/information', 8],
+  ['/information/info/104', 8],
 ])('%s takes at most %i statements to render for a visitor, and none while visitors share it', async (path, most) => {
   // keeps the footer, which the first page of a process asks for
   await read('/nowhere')
