@@ -104,11 +104,11 @@ function Recap({ figures }: Part<'recap'>) {
   const { number } = useFormat()
   if (!figures) return null
   return (
-    <div className={css.figures}>
+    <dl className={css.figures}>
       <KeyFigure size="l" label={t('recap.teams')} value={number(figures.teams)} />
       <KeyFigure size="l" label={t('recap.submits')} value={number(figures.submits)} />
       <KeyFigure size="l" label={t('recap.best')} value={figures.best} />
-    </div>
+    </dl>
   )
 }
 
