@@ -68,7 +68,7 @@ test.each([
   ['a text at a place where none belongs', { 'notes.md': 'x' }],
   ['a file without front matter', { 'articles/bad/zh.md': 'no fence' }],
   ['a text in English alone', { 'articles/bad/en.md': article({}) }],
-  ['a picture that does not exist', { 'articles/bad/zh.md': article({}, '![x](picture:none.svg)') }],
+  ['a picture that does not exist', { 'articles/bad/zh.md': article({}, '![x](../../pictures/none.svg)') }],
   ['a picture of another site', { 'articles/bad/zh.md': article({}, '![x](https://evil.example/x.png)') }],
   ['a picture without licence', { 'pictures/own.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' }],
 ])('a folder with %s has a problem', (_, files) => {

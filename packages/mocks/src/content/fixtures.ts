@@ -1,5 +1,6 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { activity, article, editorialPage, experts, faq, informationList } from '@shulei/contract/content/calls.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { type PartKind, partKinds } from '@shulei/domain/content/kinds.ts'
 import { type CastCompetition, competitionOf } from '../cast/competitions.ts'
 import { personOf } from '../cast/people.ts'
@@ -189,12 +190,12 @@ function partFixture(kind: PartKind, lang: Lang): DataIn<typeof activity>['part'
           {
             title: say('换榜变化', 'The shake-up'),
             text: say('每支队伍的起落。', "Each team's way."),
-            href: '/competitions/1004/shake-up',
+            href: competitionAddress.shakeUp({ id: 1004 }),
           },
           {
             title: say('公开的方案', 'Shared solutions'),
             text: say('代码与说明。', 'Code and notes.'),
-            href: '/competitions/1004/models',
+            href: competitionAddress.models({ id: 1004 }),
           },
         ],
       }
@@ -289,7 +290,7 @@ export function editorialPageFixture(slug: string, lang: Lang = 'zh-CN'): DataIn
   return {
     ...{ slug, lang, html: '', updatedAt: fromNow({ days: -1 }) },
     eyebrow: say('政策', 'Policies'),
-    title: say('隐私政策', 'Privacy policy'),
+    title: say('我们怎么对待你的资料', 'What we do with your data'),
     summary: say('我们存什么、存多久、谁看得到。', 'What we store, for how long, and who can see it.'),
     sections: [
       {
@@ -299,7 +300,7 @@ export function editorialPageFixture(slug: string, lang: Lang = 'zh-CN'): DataIn
       },
       {
         id: 's2',
-        title: say('实名认证', 'Verification'),
+        title: say('证件照片', 'Photographs of documents'),
         html: say('<p>照片在审核作出决定时删除。</p>', '<p>Photographs are deleted with the decision.</p>'),
       },
     ],

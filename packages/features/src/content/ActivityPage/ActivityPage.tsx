@@ -14,7 +14,7 @@ import { Link } from 'react-router'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { type Activity, activityArgs, otherLang, partAddresses } from '../content.ts'
 import { MeetingTag } from '../InformationPage/InformationCard.tsx'
-import * as page from '../PageHead/PageHead.css.ts'
+import * as page from '../PageHead.css.ts'
 import * as css from './ActivityPage.css.ts'
 import { ActivityParts } from './ActivityParts.tsx'
 

@@ -17,7 +17,7 @@ import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { type Article, articleArgs, otherLang } from '../content.ts'
 import * as cards from '../InformationPage/InformationCard.css.ts'
 import { InformationCard } from '../InformationPage/InformationCard.tsx'
-import * as page from '../PageHead/PageHead.css.ts'
+import * as page from '../PageHead.css.ts'
 import * as css from './ArticlePage.css.ts'
 
 function Head({ article }: { article: Article }) {

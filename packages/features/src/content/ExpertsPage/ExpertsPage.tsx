@@ -14,8 +14,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { type Expert, expertsArgs, otherLang } from '../content.ts'
-import * as page from '../PageHead/PageHead.css.ts'
-import { PageHead } from '../PageHead/PageHead.tsx'
+import * as page from '../PageHead.css.ts'
+import { PageHead } from '../PageHead.tsx'
 import * as css from './ExpertsPage.css.ts'
 
 function ExpertCard({ expert }: { expert: Expert }) {

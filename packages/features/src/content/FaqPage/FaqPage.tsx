@@ -14,8 +14,8 @@ import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { faqArgs } from '../content.ts'
 import * as css from '../HelpPage/HelpFrame.css.ts'
 import { HelpFrame } from '../HelpPage/HelpFrame.tsx'
-import * as page from '../PageHead/PageHead.css.ts'
-import { PageHead } from '../PageHead/PageHead.tsx'
+import * as page from '../PageHead.css.ts'
+import { PageHead } from '../PageHead.tsx'
 
 /** Questions and answers by group. The search is a plain form, so that it works without script; its finds are open. */
 export function FaqPage({ search }: { search: string }) {

@@ -10,7 +10,7 @@ export interface PictureCredit {
   licence: string
 }
 
-/** Resolves `picture:name.svg` to an address and the words of its caption; null for a picture that the folder does not have. */
+/** Resolves the name of a picture to an address and the words of its caption; null for a picture that the folder does not have. */
 export type PictureOf = (name: string) => { src: string; caption: string } | null
 
 const options = (file: string, pictureOf: PictureOf): sanitizeHtml.IOptions => ({
@@ -36,10 +36,10 @@ const options = (file: string, pictureOf: PictureOf): sanitizeHtml.IOptions => (
       attribs: /^https?:/i.test(attribs.href ?? '') ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
     }),
     img: (tagName, { src = '', alt = '' }) => {
-      const name = /^picture:([\w.-]+)$/.exec(src)?.[1]
+      const name = /^(?:\.\.\/)*pictures\/([\w.-]+)$/.exec(src)?.[1]
       const picture = name === undefined ? null : pictureOf(name)
       if (!picture)
-        throw new ContentProblem(file, `there is no picture ${src}: use picture:<file of the folder pictures>`)
+        throw new ContentProblem(file, `there is no picture ${src}: use ../../pictures/ and the name of a file there`)
       return { tagName, attribs: { src: picture.src, alt, loading: 'lazy' } }
     },
   },
@@ -47,7 +47,7 @@ const options = (file: string, pictureOf: PictureOf): sanitizeHtml.IOptions => (
 
 /** A paragraph that is one picture becomes a figure, captioned with the picture's credit and licence. */
 const withCaptions = (html: string, pictureOf: PictureOf) =>
-  html.replace(/<p>(<img [^>]*src="picture:([\w.-]+)"[^>]*>)<\/p>/g, (_, img: string, name: string) => {
+  html.replace(/<p>(<img [^>]*src="(?:\.\.\/)*pictures\/([\w.-]+)"[^>]*>)<\/p>/g, (_, img: string, name: string) => {
     const caption = sanitizeHtml(pictureOf(name)?.caption ?? '', { allowedTags: [], allowedAttributes: {} })
     return `<figure>${img}<figcaption>${caption}</figcaption></figure>`
   })
