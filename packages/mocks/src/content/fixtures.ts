@@ -300,7 +300,7 @@ export function editorialPageFixture(slug: string, lang: Lang = 'zh-CN'): DataIn
       },
       {
         id: 's2',
-        title: say('证件照片', 'Photographs of documents'),
+        title: say('照片存多久', 'How long photographs are kept'),
         html: say('<p>照片在审核作出决定时删除。</p>', '<p>Photographs are deleted with the decision.</p>'),
       },
     ],
