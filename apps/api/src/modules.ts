@@ -7,6 +7,7 @@ import { datasetModule } from './modules/dataset/dataset.routes.ts'
 import { discussionModule } from './modules/discussion/discussion.routes.ts'
 import { followModule } from './modules/follow/follow.routes.ts'
 import { identityModule } from './modules/identity/identity.routes.ts'
+import { invitationModule } from './modules/invitation/invitation.routes.ts'
 import { messageModule } from './modules/message/message.routes.ts'
 import { modelModule } from './modules/model/model.routes.ts'
 import { noticeModule } from './modules/notice/notice.routes.ts'
@@ -36,6 +37,7 @@ export const modules: readonly ApiModule[] = [
   appealModule,
   discussionModule,
   modelModule,
+  invitationModule,
   messageModule,
   noticeModule,
   teamModule,

@@ -1,5 +1,6 @@
 import { issueCertificates, notifyCertified } from './modules/certificate/issue.service.ts'
 import { openSeasons } from './modules/competition/season/season.service.ts'
+import { lastSettledRanking, rankInvitations } from './modules/invitation/ranking.service.ts'
 import { remindOfSchedules } from './modules/notice/reminder.service.ts'
 import { commitSolutions } from './modules/proof/commitment.service.ts'
 import { publishProofs } from './modules/proof/publish.service.ts'
@@ -38,6 +39,10 @@ export async function startWorkers(platform: Platform, options: WorkerOptions = 
   await jobs.schedule('close', '* * * * *')
   // the commitment of a competition should come before its first submission, so it does not wait for the next minute
   await jobs.send('close', {}, { singletonKey: 'start' })
+  await jobs.work('invite-rank', () => rankInvitations(platform, lastSettledRanking(platform.clock())))
+  await jobs.schedule('invite-rank', '2 2 * * *')
+  // computes rankings that were due while no process ran
+  await jobs.send('invite-rank', {}, { singletonKey: 'start' })
   if (platform.database.engine === 'embedded') {
     await jobs.work('backup', async () => {
       await backUp(platform)

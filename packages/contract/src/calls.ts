@@ -8,6 +8,7 @@ import * as dataset from './dataset/calls.ts'
 import * as discussion from './discussion/calls.ts'
 import * as follow from './follow/calls.ts'
 import * as identity from './identity/calls.ts'
+import * as invitation from './invitation/calls.ts'
 import * as message from './message/calls.ts'
 import * as model from './model/calls.ts'
 import * as notice from './notice/calls.ts'
@@ -38,6 +39,7 @@ const slugs = {
   appeal,
   discussion,
   model,
+  invitation,
   message,
   notice,
   card,

@@ -28,6 +28,7 @@ import {
   systemMessagesFixture,
   unreadFixture,
 } from './message/fixtures.ts'
+import { inviteRankingFixture, selfInviteFixture } from './invitation/fixtures.ts'
 import { modelsFixture } from './model/fixtures.ts'
 import { ignoreSettingFixture, noticeFixture, noticesFixture } from './notice/fixtures.ts'
 import {
@@ -97,6 +98,8 @@ const answers = {
   ),
   discussionTopics: [discussionTopicsFixture(), discussionTopicsFixture([]), discussionTopicsFixture(undefined, null)],
   discussionTopic: [discussionTopicFixture(), discussionTopicFixture(2), discussionTopicFixture(1, null)],
+  inviteRanking: [inviteRankingFixture(), inviteRankingFixture({ list: [], total: 0, self: null, rankedAt: null })],
+  selfInvite: [selfInviteFixture()],
   competitionModels: [modelsFixture(), modelsFixture({ list: [], total: 0, isOpen: false })],
   competitionViews: [viewsFixture()],
   competitionProof: [proofFixture(), proofFixture({ commitment: null }), publishedProofFixture()],

@@ -7,6 +7,7 @@ import { contentHandlers } from './content/handlers.ts'
 import { discussionHandlers } from './discussion/handlers.ts'
 import { followHandlers } from './follow/handlers.ts'
 import { identityHandlers } from './identity/handlers.ts'
+import { invitationHandlers } from './invitation/handlers.ts'
 import { messageHandlers } from './message/handlers.ts'
 import { modelHandlers } from './model/handlers.ts'
 import { noticeHandlers } from './notice/handlers.ts'
@@ -40,6 +41,7 @@ export const handlers: RequestHandler[] = [
   ...appealHandlers,
   ...discussionHandlers,
   ...modelHandlers,
+  ...invitationHandlers,
   ...messageHandlers,
   ...noticeHandlers,
   ...cardHandlers,

@@ -18,6 +18,8 @@ export interface JobPayloads {
   close: Record<string, never>
   /** Notifies participants of lists that open or close within a day. */
   remind: Record<string, never>
+  /** Computes the rankings of inviters of the day. */
+  'invite-rank': Record<string, never>
   /** Writes a backup of the embedded database. */
   backup: Record<string, never>
 }
@@ -50,6 +52,7 @@ const queues: readonly JobName[] = [
   'close',
   'sweep',
   'remind',
+  'invite-rank',
   'backup',
 ]
 

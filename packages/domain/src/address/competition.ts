@@ -11,7 +11,8 @@ export const sourceCode = page('/competitions/source-code')
 /** `id` is the private competition, `code` the code that an invitation brought along. */
 export const privateVerify = pageWith<{ id: number; code: string }>()('/competition-private/verify')
 
-export const overview = page('/competitions/:id')
+/** `targetId` names the person who invites (C062). */
+export const overview = pageWith<{ targetId: string }>()('/competitions/:id')
 /** `column` opens the profile of one column. */
 export const dataware = pageWith<{ column: string }>()('/competitions/:id/dataware')
 /** `topic` opens one topic of the discussion; `page` counts its replies, or without it the topics, in pages from 1. */

@@ -1,5 +1,6 @@
 import type { DataIn, QueryOut } from '@shulei/contract/call.ts'
 import type { competitionList, competitionProfile } from '@shulei/contract/competition/calls.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import type { CompetitionFilters } from '@shulei/domain/competition/filters.ts'
 import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import type { CompetitionTimes, StatusCode } from '@shulei/domain/competition/state.ts'
@@ -96,8 +97,7 @@ export async function competitionPage(platform: Platform, id: number, userId: nu
     signupState: own?.signup ? stateOf(row, own.signup) : 0,
     signedUpAt: own?.signup?.createdAt.toISOString() ?? null,
     teamJoinUndisposedCount: own?.openRequests ?? 0,
-    // no address of an invitation link is given yet
-    invite: { route: '' },
+    invite: { route: userId === null ? '' : competitionAddress.overview({ id, targetId: String(userId) }) },
     datasets,
     baselines: baselinesOn(row.scoring, visibleList(rules, now)),
     leaders,

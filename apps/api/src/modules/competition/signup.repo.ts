@@ -1,6 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../platform/db/database.ts'
+import { users } from '../session/tables.ts'
 import { signups } from './tables.ts'
+
+type NewSignup = Omit<typeof signups.$inferInsert, 'inviterId'> & { inviterId: SQL | null }
 
 export type SignupRow = typeof signups.$inferSelect
 
@@ -18,8 +21,12 @@ export async function lockSignup(tx: Tx, competitionId: number, userId: number):
   return row ?? null
 }
 
+/** The id of a person as a value of a row; null in the row when there is no such person. */
+export const existingUser = (id: number | null): SQL | null =>
+  id === null ? null : sql`(select id from ${users} where id = ${id})`
+
 /** Adds a sign-up; an existing one stays as it is. */
-export async function insertSignup(on: Executor, row: typeof signups.$inferInsert): Promise<void> {
+export async function insertSignup(on: Executor, row: NewSignup): Promise<void> {
   await on
     .insert(signups)
     .values(row)

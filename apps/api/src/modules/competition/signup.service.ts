@@ -8,13 +8,14 @@ import {
   type SignupState,
 } from '@shulei/domain/competition/signup.ts'
 import { canSignUp } from '@shulei/domain/competition/state.ts'
+import { namedInviter } from '@shulei/domain/invitation/ranking.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { SessionUser } from '../../platform/context.ts'
 import type { Executor } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { foundTeam, lockOwnTeam, ownTeamId, renameTeam } from '../team/team.service.ts'
 import { findSignupTerms } from './competition.repo.ts'
-import { findSignup, insertSignup, lockSignup, type SignupRow, updateSignup } from './signup.repo.ts'
+import { existingUser, findSignup, insertSignup, lockSignup, type SignupRow, updateSignup } from './signup.repo.ts'
 import { competitionTimes } from './times.ts'
 
 /** The states of a sign-up (Q027). */
@@ -73,6 +74,7 @@ export async function joinCompetition(
       state: hasAgreement(terms.agreement) ? signupStates.none : signupStates.formPending,
       isRedance: body.isRedance,
       targetId: body.targetId == null ? null : String(body.targetId),
+      inviterId: existingUser(namedInviter(body.targetId, user.id)),
       source: body.from,
       createdAt: now,
       updatedAt: now,

@@ -146,7 +146,10 @@ export const signups = pgTable(
     agreementVersion: integer('agreement_version'),
     form: jsonb().$type<{ organization: string; iden: number; reason: string } | null>(),
     isRedance: smallint('is_redance').notNull().default(0),
+    /** Value of the link through which the person came, as it was sent (C062). */
     targetId: text('target_id'),
+    /** Person whom the link names: another person, who counts this sign-up once it is finished. */
+    inviterId: refColumn('inviter_id').references(() => users.id, { onDelete: 'set null' }),
     source: text().notNull().default('web'),
     completedAt: at('completed_at'),
     ...stamps,
@@ -154,6 +157,8 @@ export const signups = pgTable(
   (t) => [
     unique('signups_person').on(t.competitionId, t.userId),
     index('signups_user').on(t.userId),
+    index('signups_inviter').on(t.inviterId, t.competitionId).where(sql`${t.inviterId} is not null`),
+    check('signups_inviter_other', sql`${t.inviterId} <> ${t.userId}`),
     check('signups_state', sql`${t.state} between 0 and 4`),
   ],
 )
