@@ -93,6 +93,7 @@ test.each([
   ['/competitions/1001/submits', 10],
   ['/competitions/1001/submits?ledger=1', 12],
   ['/competitions/submit?id=1001', 14],
+  ['/competitions/1001/invite', 10],
 ])('%s takes at most %i statements for a person', async (path, most) => {
   const page = await leastOf(path, { cookie })
   expect(page.count, page.texts).toBeGreaterThan(0)

@@ -94,7 +94,7 @@ const refsFiles: readonly (readonly [RegExp, FileName])[] = [
   [/refs\/(identity|profile)\.ts$/, 'menus'],
   [/refs\/(appeal|dataset|follow|notice|submission|team|upload)\.ts$/, 'common'],
   [/refs\/content\.ts$/, 'content'],
-  [/refs\/(certificate|discussion|model|proof|ranking)\.ts$/, 'contest'],
+  [/refs\/(certificate|discussion|invitation|model|proof|ranking)\.ts$/, 'contest'],
 ]
 
 const isRoute = (id: string) => id.includes('?__react-router-build-client-route')

@@ -3,6 +3,7 @@ import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { eq, sql } from 'drizzle-orm'
 import { issueCertificates } from '../src/modules/certificate/issue.service.ts'
 import { competitions, facets, races } from '../src/modules/competition/tables.ts'
+import { lastSettledRanking, rankInvitations } from '../src/modules/invitation/ranking.service.ts'
 import { commitSolutions } from '../src/modules/proof/commitment.service.ts'
 import { publishProofs } from '../src/modules/proof/publish.service.ts'
 import { users } from '../src/modules/session/tables.ts'
@@ -16,6 +17,7 @@ import { loadCommunity } from './load-community.ts'
 import { loadCompetitions } from './load-competitions.ts'
 import { loadDiscussions } from './load-discussions.ts'
 import { loadInvitations } from './load-invitations.ts'
+import { loadInviters } from './load-inviters.ts'
 import { closePrivate, loadPrivateTeams, PRIVATE_SOURCE, privateSubmissions } from './load-private.ts'
 import { loadProfiles } from './load-profiles.ts'
 import { loadTeams, rowName, type TeamIds } from './load-teams.ts'
@@ -131,7 +133,9 @@ async function load(platform: Platform): Promise<void> {
     await loadDiscussions(tx, start)
     const teamIds = await loadTeams(tx, simulatedTeams(start))
     const told = await loadInvitations(tx, teamIds, start)
-    return { teamIds, privateTeamIds: await loadPrivateTeams(tx, start), told }
+    const privateTeamIds = await loadPrivateTeams(tx, start)
+    await loadInviters(tx)
+    return { teamIds, privateTeamIds, told }
   })
   const calendar = calendarOf(start)
   const instants = (at: (slug: (typeof slugs)[number]) => number) =>
@@ -145,6 +149,7 @@ async function load(platform: Platform): Promise<void> {
   await publishProofs(platform, closed)
   await issueCertificates(platform, closed)
   await closePrivate(platform.db)
+  await rankInvitations(platform, lastSettledRanking(start))
   await loadCases(platform, ids.teamIds, start)
   await loadNotices(platform.db, start, ids.told)
   await setProgress(platform, { state: 'done' })

@@ -13,6 +13,7 @@ import type error from '../../../locales/zh-CN/error.json'
 import type follow from '../../../locales/zh-CN/follow.json'
 import type home from '../../../locales/zh-CN/home.json'
 import type identity from '../../../locales/zh-CN/identity.json'
+import type invitation from '../../../locales/zh-CN/invitation.json'
 import type layout from '../../../locales/zh-CN/layout.json'
 import type ledger from '../../../locales/zh-CN/ledger.json'
 import type limit from '../../../locales/zh-CN/limit.json'
@@ -55,6 +56,7 @@ declare module 'i18next' {
       follow: typeof follow
       home: typeof home
       identity: typeof identity
+      invitation: typeof invitation
       layout: typeof layout
       ledger: typeof ledger
       limit: typeof limit

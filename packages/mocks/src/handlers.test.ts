@@ -20,6 +20,7 @@ import {
 import { discussionTopicFixture, discussionTopicsFixture } from './discussion/fixtures.ts'
 import { nobodyFixture, peopleFixture, relationFixture } from './follow/fixtures.ts'
 import { handlers } from './handlers.ts'
+import { inviteRankingFixture, selfInviteFixture } from './invitation/fixtures.ts'
 import {
   historyFixture,
   inboxFixture,
@@ -28,7 +29,6 @@ import {
   systemMessagesFixture,
   unreadFixture,
 } from './message/fixtures.ts'
-import { inviteRankingFixture, selfInviteFixture } from './invitation/fixtures.ts'
 import { modelsFixture } from './model/fixtures.ts'
 import { ignoreSettingFixture, noticeFixture, noticesFixture } from './notice/fixtures.ts'
 import {

@@ -179,7 +179,8 @@ describe.each(engines)('invitations on $name', (engine) => {
   test('give a link to the competition that names the person, who is asked to sign in first', async () => {
     const cmptId = await addCompetition(api)
     const [person] = (await people(1)) as [TestPerson]
-    const { link, targetId } = await api.as(person).send(refs.selfInvite, { query: { cmptId } })
+    const { link, targetId, qr } = await api.as(person).send(refs.selfInvite, { query: { cmptId } })
+    expect((qr.d.match(/M/g) ?? []).length).toBeGreaterThan(qr.modules)
     expect([link, targetId]).toEqual([
       `http://localhost:3000/competitions/${cmptId}?targetId=${person.id}`,
       String(person.id),

@@ -47,6 +47,8 @@ export const selfInvite = call({
     targetId: z.string(),
     /** The link with protocol and host. */
     link: z.url(),
+    /** The link as a QR code: an SVG path in a square of `modules` units, without a margin. */
+    qr: z.object({ d: z.string(), modules: z.int().min(21) }),
     counts: z.object({
       /** People who began a sign-up through the link. */
       begun: z.int().min(0),

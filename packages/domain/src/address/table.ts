@@ -33,7 +33,7 @@ export const pages: readonly PageRow[] = [
   { id: 'R005', path: '/competitions/:id/dataware', page: competition.dataware },
   { id: 'R006', path: '/competitions/:id/discuss', page: competition.discuss },
   { id: 'R007', path: '/competitions/:id/faq', page: competition.faq },
-  { id: 'R008', path: '/competitions/:id/invite', page: competition.invite, built: false },
+  { id: 'R008', path: '/competitions/:id/invite', page: competition.invite },
   { id: 'R009', path: '/competitions/:id/models', page: competition.models },
   { id: 'R010', path: '/competitions/:id/profile', page: competition.profile },
   { id: 'R011', path: '/competitions/:id/ranking', page: competition.ranking },

@@ -4,6 +4,7 @@ import { nextRankingAt } from '@shulei/domain/invitation/ranking.ts'
 import { DAY } from '@shulei/domain/time/instant.ts'
 import { personOf } from '../cast/people.ts'
 import { mockNow } from '../clock.ts'
+import { mockQr } from './qr.ts'
 
 type Ranking = DataIn<typeof inviteRanking>
 type SelfInvite = DataIn<typeof selfInvite>
@@ -37,6 +38,7 @@ export const selfInviteFixture = (overrides: Partial<SelfInvite> = {}): SelfInvi
   return {
     targetId,
     link: `https://shulei.example/competitions/1001?targetId=${targetId}`,
+    qr: mockQr,
     counts: { begun: 21, counted: 18 },
     ...overrides,
   }

@@ -3,6 +3,7 @@ import type { inviteRanking, selfInvite } from '@shulei/contract/invitation/call
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { INVITERS_SHOWN, nextRankingAt } from '@shulei/domain/invitation/ranking.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { qrPath } from '../../platform/qr-path.ts'
 import { findInviteCounts, findRanking } from './invitation.repo.ts'
 import { type InvitationScope, type NamedScope, openScope } from './scope.service.ts'
 
@@ -39,5 +40,5 @@ export async function readSelfInvite(
   const scope = await openScope(db, named, { reader: userId, now: new Date(clock()) })
   const targetId = String(userId)
   const link = new URL(pathOf(scope, targetId), config.publicUrl).href
-  return { targetId, link, counts: await findInviteCounts(db, scope, userId) }
+  return { targetId, link, qr: qrPath(link), counts: await findInviteCounts(db, scope, userId) }
 }

@@ -3,6 +3,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { ContestPage } from '@shulei/features/competition/ContestPage/ContestPage.tsx'
 import { isLocked, profileArgs } from '@shulei/features/competition/useCompetition.ts'
+import { useInviteTarget } from '@shulei/features/site/invite-target.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { useContext, useMemo } from 'react'
 import { Outlet, redirect } from 'react-router'
@@ -27,6 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function Contest({ loaderData }: Route.ComponentProps) {
   const { competition, now } = loaderData
   const { zone } = useContext(TimeContext)
+  useInviteTarget()
   // the clock of this answer, because the page may have been loaded hours ago
   const time = useMemo(() => ({ zone, now }), [zone, now])
   const answers = useMemo(

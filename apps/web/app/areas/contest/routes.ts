@@ -21,6 +21,7 @@ export const contestRoutes = [
     tab(competitionAddress.replay),
     tab(competitionAddress.shakeUp),
     tab(competitionAddress.models),
+    tab(competitionAddress.invite),
     tab(competitionAddress.signup),
     tab(competitionAddress.submits),
     tab(competitionAddress.teams),

@@ -31,8 +31,8 @@ export const EachTab = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(text('competition-page:top.link'))
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      ['', 'dataware', 'ranking', 'discuss', 'models', 'submits', 'teams', 'signup', 'profile', 'faq'].map((tab) =>
-        tab === '' ? '/competitions/1001' : `/competitions/1001/${tab}`,
+      ['', 'dataware', 'ranking', 'discuss', 'models', 'submits', 'teams', 'signup', 'invite', 'profile', 'faq'].map(
+        (tab) => (tab === '' ? '/competitions/1001' : `/competitions/1001/${tab}`),
       ),
     )
   },

@@ -15,6 +15,7 @@ const pages = {
   submits: competitionAddress.submits,
   teams: competitionAddress.teams,
   signup: competitionAddress.signup,
+  invite: competitionAddress.invite,
   profile: competitionAddress.profile,
   faq: competitionAddress.faq,
 } as const

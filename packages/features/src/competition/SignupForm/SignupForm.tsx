@@ -8,6 +8,7 @@ import { TimeContext } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inviteTarget } from '../../site/invite-target.ts'
 import * as page from '../ContestPage/ContestPage.css.ts'
 import { timesOf } from '../facts.ts'
 import { type Competition, isSignedUp, mustAgreeAgain } from '../useCompetition.ts'
@@ -39,7 +40,7 @@ function Flow({ competition, userId, refresh }: FlowProps) {
   const step = isAgain || (hasAgreement(cmptAgreement) && signupState === 0) ? 'agreement' : 'form'
 
   const join = async () => {
-    if (signupState === 0) await send(refs.signUp, { params, body: { from: 'web' } })
+    if (signupState === 0) await send(refs.signUp, { params, body: { from: 'web', ...inviteTarget() } })
   }
   const accept = async () => {
     await join()

@@ -4,8 +4,8 @@ import type { CertificateFacts } from '@shulei/domain/certificate/certificate.ts
 import { fill } from '@shulei/domain/text/refusal.ts'
 import { breakLines, drawable, fitLine, type Weight, widthOf } from '../../../platform/glyphs.ts'
 import { lightColours as colours } from '../../../platform/light-colours.ts'
+import { qrPath } from '../../../platform/qr-path.ts'
 import { openPdf, type Pdf } from './document.ts'
-import { qrPath } from './qr-path.ts'
 
 type Picture = NonNullable<DataIn<typeof certificate>['picture']>
 type Texts = Readonly<Record<string, string>>
