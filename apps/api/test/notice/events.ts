@@ -45,6 +45,7 @@ export const everyKind = (recipientId: number, actorId: number): Event[] => [
     subject: 'schedule:1:A',
     facts: { ...competition, list: 'A', at: '2026-11-22T02:00:00Z' },
   },
+  { recipientId, kind: 'listBOpened', subject: 'schedule:1:B', facts: { ...competition, scheduleId: 1 } },
   {
     recipientId,
     kind: 'promoted',

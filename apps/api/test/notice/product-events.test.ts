@@ -80,6 +80,43 @@ describe.each(oneEngine)('notices of events on $name', (engine) => {
     expect(await notices(person)).toHaveLength(2)
   })
 
+  it('arrive once for every participant when list B has opened, and lead to it', async () => {
+    const now = harness.api.clock.now()
+    const at = (hours: number) => new Date(now + hours * HOUR)
+    const round = {
+      title: '',
+      sort: 0,
+      startTime: at(-90),
+      endTime: at(400),
+      listAStartTime: at(-80),
+      listAEndTime: at(30),
+    }
+    const shown = { ...round, listBStartTime: at(31), listBEndTime: at(300) }
+    const competition = await harness.competition({ title: { cn: '近海', en: 'Near shore' } }, [shown])
+    const empty = await harness.competition({}, [shown])
+    const { person } = await harness.team(competition)
+    const { person: idle } = await harness.team(empty)
+    await harness.submit(competition, person, fileOff(1.25))
+    await harness.settle()
+    const opened = async (who: TestPerson) => (await notices(who)).filter(({ title }) => title.cn.includes('已公布'))
+    harness.api.clock.set(shown.listBStartTime.getTime() - 1)
+    await remindOfSchedules(harness.api.platform)
+    expect(await opened(person)).toEqual([])
+    harness.api.clock.set(shown.listBStartTime.getTime())
+    await remindOfSchedules(harness.api.platform)
+    harness.api.clock.advance(2 * DAY)
+    await remindOfSchedules(harness.api.platform)
+    const [sch] = competition.schedules
+    expect(await opened(person)).toMatchObject([
+      {
+        title: { en: 'List B of “Near shore” is open' },
+        href: `/competitions/${competition.id}/ranking?sch=${sch}&stage=1`,
+      },
+    ])
+    // a list without ranked teams is no news
+    expect(await opened(idle)).toEqual([])
+  })
+
   it('arrive once for a repeated follow', async () => {
     const [lin, gu] = await Promise.all([harness.api.person(), harness.api.person()])
     const body = { sponsorId: gu.id, followedId: lin.id }

@@ -78,6 +78,8 @@ export function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: 
       if (score === null) return { name: 'scoredHidden', words: { competition, no } }
       return { name: 'scored', words: { competition, no, score: scoreText(score) } }
     }
+    case 'listBOpened':
+      return { name: kind, words: { competition } }
     case 'failed':
       return { name: kind, words: { competition, no: event.facts.no } }
     case 'scheduleOpens':

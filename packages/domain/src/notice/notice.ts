@@ -53,6 +53,8 @@ export interface NoticeFacts {
   scheduleOpens: InCompetition & { list: 'A' | 'B'; at: string }
   /** A list closes within a day. */
   scheduleCloses: InCompetition & { list: 'A' | 'B'; at: string }
+  /** List B of a schedule can be read. */
+  listBOpened: InCompetition & { scheduleId: number }
   /** A team is promoted to the next schedule. */
   promoted: InCompetition & { teamId: number; team: string; round: Bilingual; rank: number }
   /** A team's certificate has been issued; `no` is its number. */
@@ -96,6 +98,7 @@ const groups = {
   failed: 'system',
   scheduleOpens: 'system',
   scheduleCloses: 'system',
+  listBOpened: 'system',
   promoted: 'system',
   certified: 'system',
   blocked: 'block',

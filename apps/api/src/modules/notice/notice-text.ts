@@ -40,6 +40,8 @@ export function hrefOf({ kind, facts }: NoticeEvent, actorId: number | null): st
       return competitionAddress.submits({ id: facts.competitionId })
     case 'invited':
       return competitionAddress.teams({ id: facts.competitionId, invite: facts.inviteId })
+    case 'listBOpened':
+      return competitionAddress.ranking({ id: facts.competitionId, sch: facts.scheduleId, stage: 1 })
     case 'certified':
       return certificateAddress.detail({ id: facts.no })
     case 'teamAsked':

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
 
-/** The opening or closing of a schedule's list. */
+/** The opening or closing of a schedule's list, ahead or just passed. */
 export interface ListEdge extends Record<string, unknown> {
   scheduleId: number
   competitionId: number
   competition: { cn: string; en: string }
   list: 'A' | 'B'
-  kind: 'scheduleOpens' | 'scheduleCloses'
+  kind: 'scheduleOpens' | 'scheduleCloses' | 'listBOpened'
   /** Epoch milliseconds. */
   at: number
 }
@@ -25,6 +25,19 @@ export async function edgesBetween(db: Executor, from: number, to: number): Prom
       ('B', 'scheduleOpens', s.list_b_start_time), ('B', 'scheduleCloses', s.list_b_end_time)) as e(list, kind, at)
     where c.published_at <= ${instant(from)} and e.at > ${instant(from)} and e.at <= ${instant(to)}
     order by e.at, s.id`)
+  return rows
+}
+
+/** Lists B with ranked teams that can be read since a time after `from` and not after `to`. */
+export async function openedBetween(db: Executor, from: number, to: number): Promise<ListEdge[]> {
+  const { rows } = await db.execute<ListEdge>(sql`
+    select s.id::float8 as "scheduleId", c.id::float8 as "competitionId", c.title as competition, 'B' as list,
+      'listBOpened' as kind, (extract(epoch from s.list_b_start_time) * 1000)::float8 as at
+    from schedules s join competitions c on c.id = s.competition_id
+    where c.published_at <= ${instant(to)} and s.list_b_start_time <= s.list_b_end_time
+      and s.list_b_start_time > ${instant(from)} and s.list_b_start_time <= ${instant(to)}
+      and exists (select 1 from best_scores b where b.schedule_id = s.id and b.stage = 1 and b.rank is not null)
+    order by s.list_b_start_time, s.id`)
   return rows
 }
 
