@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
 import { signups } from '../competition/tables.ts'
 import { idArray } from './ranking.repo.ts'
-import type { InvitationScope } from './scope.service.ts'
+import type { InvitationScope } from './scope.ts'
 import { inviteRankings, inviteRanks } from './tables.ts'
 
 export interface PlaceRow {

@@ -5,7 +5,8 @@ import { INVITERS_SHOWN, nextRankingAt } from '@shulei/domain/invitation/ranking
 import type { Platform } from '../../platform/platform.ts'
 import { qrPath } from '../../platform/qr-path.ts'
 import { findInviteCounts, findRanking } from './invitation.repo.ts'
-import { type InvitationScope, type NamedScope, openScope } from './scope.service.ts'
+import { type NamedScope, openScope } from './scope.service.ts'
+import type { InvitationScope } from './scope.ts'
 
 /** The ranking of the day (C077) of a competition or microsite; two statements. Throws `notFound`. */
 export async function readInviteRanking(

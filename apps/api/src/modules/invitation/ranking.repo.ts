@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../platform/db/database.ts'
 import { ms, stamp } from '../../platform/db/instant.ts'
 import { signups } from '../competition/tables.ts'
-import type { InvitationScope } from './scope.service.ts'
+import type { InvitationScope } from './scope.ts'
 import { inviteRankings, inviteRanks } from './tables.ts'
 
 /** Ids as the text of an array parameter. */

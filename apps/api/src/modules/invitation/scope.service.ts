@@ -1,12 +1,7 @@
 import { ApiError } from '../../platform/api-error.ts'
 import type { Executor } from '../../platform/db/database.ts'
 import { findOpenCompetition, findRankedCompetitions } from './scope.repo.ts'
-
-/** The sign-ups among which a person counts once: those of one competition, or of all competitions of a microsite. */
-export type InvitationScope = { competitionIds: readonly number[] } & (
-  | { kind: 'competition'; competitionId: number }
-  | { kind: 'microsite'; microsite: string; page: string }
-)
+import type { InvitationScope } from './scope.ts'
 
 /** A scope as a call names it: exactly one of the two is given. */
 export interface NamedScope {

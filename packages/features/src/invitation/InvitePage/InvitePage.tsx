@@ -1,11 +1,11 @@
 import { canSignUp } from '@shulei/domain/competition/state.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { useContext } from 'react'
-import * as page from '../../competition/ContestPage/ContestPage.css.ts'
 import { timesOf } from '../../competition/facts.ts'
 import { WithCompetition } from '../../competition/WithCompetition/WithCompetition.tsx'
 import { InvitePanel } from '../InvitePanel/InvitePanel.tsx'
 import { InviteRanking } from '../InviteRanking/InviteRanking.tsx'
+import * as css from './InvitePage.css.ts'
 
 /** The invite tab of a competition: the reader's link, and the ranking of the day. */
 export function InvitePage({ competitionId }: { competitionId: number }) {
@@ -14,7 +14,7 @@ export function InvitePage({ competitionId }: { competitionId: number }) {
   return (
     <WithCompetition competitionId={competitionId}>
       {(competition) => (
-        <div className={page.stack}>
+        <div className={css.stack}>
           <InvitePanel scope={scope} isOpen={canSignUp(timesOf(competition, now).times, now)} />
           <InviteRanking scope={scope} />
         </div>
