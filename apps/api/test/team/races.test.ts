@@ -63,6 +63,40 @@ const acceptAgainstWithdraw: Race = async (harness, competition) => {
     : accepted === 'joinRequestFailed' && withdrawn === 'withdrawn'
 }
 
+const agreeAgainstWithdraw: Race = async (harness, competition) => {
+  const [host, guest] = [await harness.team(competition), await harness.team(competition)]
+  const inviteId = await harness.invite(host, guest.person, competition)
+  const [result, withdrawn] = await all([
+    harness.agree(guest.person, inviteId, host, competition),
+    harness.api
+      .as(host.person)
+      .send(refs.removeInvite, { query: { userId: guest.person.id, teamId: host.teamId } })
+      .then(({ state }) => state),
+  ])
+  const isIn = (await harness.members(host.teamId)).length === 2
+  return isIn ? result === 1 && withdrawn === 'notFound' : result === 0 && withdrawn === 'removed'
+}
+
+/** The sign-up form founds the person's own team while the invitation of another is accepted. */
+const agreeWhileFounding: Race = async (harness, competition) => {
+  const [host, guest] = [await harness.team(competition), await harness.api.person()]
+  const inviteId = await harness.invite(host, guest, competition)
+  const params = { id: competition.id }
+  await harness.api.as(guest).send(refs.signUp, { params, body: {} })
+  const body = { teamName: `自立 ${guest.id}`, organization: '海边', iden: 1 as const }
+  const [result, saved] = await all([
+    harness.agree(guest, inviteId, host, competition),
+    harness.api
+      .as(guest)
+      .send(refs.saveEntryForm, { params, body })
+      .then(({ signupState }) => signupState),
+  ])
+  const { team } = await harness.api.as(guest).send(refs.competitionTeams, { query: { cmptId: competition.id } })
+  const isIn = (await harness.members(host.teamId)).includes(guest.id)
+  // an invitation is accepted after the sign-up only
+  return saved === 3 && (result === 1 || result === 0) && isIn === (result === 1) && (team?.id === host.teamId) === isIn
+}
+
 const transferAgainstRemove: Race = async (harness, competition) => {
   const own = await harness.team(competition, 2)
   const [captain, member] = own.all as [TestPerson, TestPerson]
@@ -119,6 +153,8 @@ const races: readonly [name: string, race: Race][] = [
   ['two captains who merge into one another', mergeIntoOneAnother],
   ['twenty acceptances of one place', onePlaceForMany],
   ['an acceptance and a withdrawal of one request', acceptAgainstWithdraw],
+  ['an acceptance and a withdrawal of one invitation', agreeAgainstWithdraw],
+  ['an acceptance of an invitation and the founding of an own team', agreeWhileFounding],
   ['a transfer and a removal of one member', transferAgainstRemove],
   ['three acceptances of one request', requestAcceptedTwice],
   ['an invitation and a request of one person, accepted by two teams', agreeWhileJoiningElsewhere],
@@ -154,8 +190,9 @@ describe.each(engines)('at the same moment on $name', (engine) => {
   }
 
   // The embedded database runs one transaction after another and hides the race: only PostgreSQL can show it. A withdrawal and a
-  // submission are held apart by the foreign key as well, so that race holds without its lock.
-  const breakable = races.filter(([, race]) => race !== disbandAgainstSubmit)
+  // submission are held apart by the foreign key as well, and a person's two teams by a unique index, so those races hold without
+  // their locks.
+  const breakable = races.filter(([, race]) => race !== disbandAgainstSubmit && race !== agreeWhileFounding)
   test.runIf(engine.name === 'postgres').each(breakable)('%s break it without locks', async (_, race) => {
     withoutLocks()
     let isBroken = false
