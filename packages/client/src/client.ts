@@ -83,7 +83,7 @@ export function createClient(options: ClientOptions = {}): Send {
     }
 
     for (let attempt = 0; ; attempt++) {
-      const timeout = AbortSignal.timeout(send.timeout ?? 30_000)
+      const timeout = AbortSignal.timeout(send.timeout ?? (ref.waitSeconds ?? 30) * 1000)
       const signal = send.signal ? AbortSignal.any([send.signal, timeout]) : timeout
       try {
         const response = await doFetch((options.base ?? '') + addressOf(ref, loose), { ...init, signal })

@@ -9,7 +9,7 @@ export interface SendOptions {
   /** Form of a multipart call. */
   form?: FormData
   signal?: AbortSignal
-  /** Milliseconds before an attempt is aborted; 30 s by default. */
+  /** Milliseconds before an attempt is aborted; by default those of the call, or 30 s. */
   timeout?: number
 }
 

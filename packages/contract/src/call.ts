@@ -49,6 +49,8 @@ export interface Call<
   readonly deprecated?: string
   /** A read done by POST: retried like a read and needs no idempotency key. */
   readonly read?: boolean
+  /** Seconds that clients wait for the answer; 30 without it. */
+  readonly waitSeconds?: number
 }
 
 export const call = <

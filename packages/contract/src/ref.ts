@@ -6,6 +6,7 @@ export interface Ref<C extends AnyCall = AnyCall> {
   readonly path: C['path']
   readonly form?: boolean
   readonly read?: boolean
+  readonly waitSeconds?: number
   readonly select?: Readonly<Record<string, string>>
   readonly __call?: C
 }

@@ -117,6 +117,8 @@ export const competitionCredential = call({
   summary:
     "A signed statement for fifteen minutes about the caller's team in a competition, for uploads and laboratories elsewhere; clients wait 60 s",
   auth: 'user',
+  // B§9
+  waitSeconds: 60,
   query: z.object({ cmp: queryId }),
   data: z.object({
     competitionId: id,

@@ -15,6 +15,7 @@ const value = ({ call }: (typeof allCalls)[number]) =>
     `path: '${call.path}'`,
     call.form ? 'form: true' : '',
     call.read ? 'read: true' : '',
+    call.waitSeconds ? `waitSeconds: ${call.waitSeconds}` : '',
     call.select ? `select: { ${call.select.name}: '${call.select.value}' }` : '',
   ]
     .filter(Boolean)
