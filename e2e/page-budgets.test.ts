@@ -40,7 +40,7 @@ const signedInPages = [
   [messageAddress.list(), { requests: 18, bytes: 240_000 }],
   [noticeAddress.list(), { requests: 18, bytes: 240_000 }],
   [competitionAddress.submits(competition), { requests: 22, bytes: 300_000 }],
-  [competitionAddress.invite(competition), { requests: 20, bytes: 260_000 }],
+  [competitionAddress.invite(competition), { requests: 22, bytes: 300_000 }],
   [competitionAddress.submit(competition), { requests: 22, bytes: 300_000 }],
 ] as const
 
