@@ -187,6 +187,16 @@ export const errors = {
   skillInvalid: { errno: 'e48011', http: 400 },
   skillTaken: { errno: 'e48012', http: 409 },
   skillsFull: { errno: 'e48013', http: 409 },
+  accomplishmentNameInvalid: { errno: 'e48014', http: 400 },
+  organizationInvalid: { errno: 'e48015', http: 400 },
+  descriptionInvalid: { errno: 'e48016', http: 400 },
+  getTimeInvalid: { errno: 'e48017', http: 400 },
+  /** The row to change is not there, or is another person's. */
+  entryMissing: { errno: 'e48018', http: 404 },
+  /** The new order lacks a row, or names one that is not there: the list has changed meanwhile. */
+  orderStale: { errno: 'e48019', http: 409 },
+  industriesFull: { errno: 'e48020', http: 409 },
+  industryInvalid: { errno: 'e48021', http: 400 },
 
   /** Name, number, kind of document or the photograph with its holder is missing (B§5). */
   realNameRequired: { errno: 'e49001', http: 400 },

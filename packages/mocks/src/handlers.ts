@@ -11,6 +11,7 @@ import { invitationHandlers } from './invitation/handlers.ts'
 import { messageHandlers } from './message/handlers.ts'
 import { modelHandlers } from './model/handlers.ts'
 import { noticeHandlers } from './notice/handlers.ts'
+import { accomplishmentHandlers } from './profile/accomplishment-handlers.ts'
 import { profileEditHandlers } from './profile/edit-handlers.ts'
 import { profileListHandlers } from './profile/edit-list-handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
@@ -36,6 +37,7 @@ export const handlers: RequestHandler[] = [
   ...privacyHandlers,
   ...profileEditHandlers,
   ...profileListHandlers,
+  ...accomplishmentHandlers,
   ...uploadHandlers,
   ...teamHandlers,
   ...appealHandlers,

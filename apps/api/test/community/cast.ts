@@ -27,7 +27,15 @@ export interface Cast {
   /** Ids of lin's notices by group. */
   notices: ReadonlyMap<string, number>
   /** Ids of rows of lin's profile. */
-  entries: { work: number; education: number; skill: number }
+  entries: {
+    work: number
+    education: number
+    skill: number
+    article: number
+    project: number
+    prize: number
+    others: number
+  }
   /** Name of a picture that gu has sent to lin. */
   sentPicture: string
   /** File name of a picture that lin has uploaded. */
@@ -57,7 +65,9 @@ export async function addCast(api: TestApi): Promise<Cast> {
   form.set('image', new File([(await encodedPicture('png')) as BlobPart], 'x.png', { type: 'image/png' }))
   const [sentPicture] = (await api.as(gu).send(refs.sendPicture, { params: { id: lin.id } }, { form })).messages
   const { url } = await api.as(lin).send(refs.uploadImage, {}, { form })
-  const { careers, educations, skills } = await api.as(lin).send(refs.userProfile, { params: { id: lin.id } })
+  const { careers, educations, skills, accomplishments } = await api
+    .as(lin)
+    .send(refs.userProfile, { params: { id: lin.id } })
   return {
     lin,
     gu,
@@ -67,6 +77,10 @@ export async function addCast(api: TestApi): Promise<Cast> {
       work: careers[0]?.userWorkId ?? 0,
       education: educations[0]?.userEduId ?? 0,
       skill: skills[0]?.userSkillId ?? 0,
+      article: accomplishments.article[0]?.shipDeleteId ?? 0,
+      project: accomplishments.project[0]?.shipDeleteId ?? 0,
+      prize: accomplishments.prize[0]?.shipDeleteId ?? 0,
+      others: accomplishments.others[0]?.shipDeleteId ?? 0,
     },
     sentPicture: sentPicture?.picture?.url.split('/').at(-1) ?? '',
     picture: url.split('/').at(-1) ?? '',

@@ -48,6 +48,11 @@ const notice =
   (group: string, where: 'params' | 'query' | 'body'): Ask =>
   (_me, _other, { notices }) => ({ [where]: { id: notices.get(group) } })
 
+const removal = (kind: 'article' | 'prize' | 'project' | 'others'): readonly [Kind, Ask] => [
+  'private',
+  (_me, _other, { entries }) => ({ query: { shipDeleteId: entries[kind], deleteId: entries[kind] } }),
+]
+
 /** Every call of these modules; a call that is missing here fails the test. */
 const rows: Readonly<Record<string, readonly [kind: Kind, ask: Ask]>> = {
   checkMessages: ['public', (me) => ({ body: { time: '2026-11-21T04:00:00Z', operatorId: me.id } })],
@@ -138,6 +143,22 @@ const rows: Readonly<Record<string, readonly [kind: Kind, ask: Ask]>> = {
   deleteWork: ['private', (_me, _other, { entries }) => ({ query: { userWorkId: entries.work } })],
   deleteEducation: ['private', (_me, _other, { entries }) => ({ query: { userEduId: entries.education } })],
   deleteTag: ['private', (_me, _other, { entries }) => ({ query: { skillTagId: entries.skill } })],
+  updateWork: ['own', () => ({ body: { companyName: '海洋所' } })],
+  updateEducation: ['own', () => ({ body: { schoolName: '海洋大学' } })],
+  removeWork: ['own', () => ({ body: { userWorkId: 999_999_999 } })],
+  removeEducation: ['own', () => ({ body: { userEduId: 999_999_999 } })],
+  industryOptions: ['own', nothing],
+  updateInd: ['own', () => ({ body: { industry: [] } })],
+  addArticle: ['own', () => ({ body: { articleName: '论文' } })],
+  addPrize: ['own', () => ({ body: { prizeName: '奖' } })],
+  addProject: ['own', () => ({ body: { projectName: '项目' } })],
+  addOthers: ['own', () => ({ body: { othersName: '其他' } })],
+  deleteArticle: removal('article'),
+  deletePrize: removal('prize'),
+  deleteProject: removal('project'),
+  deleteOthers: removal('others'),
+  saveAccomplishment: ['own', () => ({ params: { type: 'article' }, body: { articleName: '论文' } })],
+  orderAccomplishments: ['own', () => ({ params: { type: 'project' }, body: { ids: [] } })],
   updatePrivateWork: ['own', () => ({ body: { seeWorkInfo: 0 } })],
   updatePrivateEmail: ['own', () => ({ body: { seeEmail: 1 } })],
   updatePrivateEdu: ['own', () => ({ body: { seeEducationInfo: 0 } })],
@@ -239,6 +260,7 @@ describe.each(oneEngine)('ids of all people in every call on $name', (engine) =>
       union all select 'p', to_jsonb(p) from profiles p where user_id in ${mine}
       union all select 'c', to_jsonb(c) from careers c where user_id in ${mine}
       union all select 'e', to_jsonb(e) from educations e where user_id in ${mine}
+      union all select 'a', to_jsonb(a) from accomplishments a where user_id in ${mine}
       union all select 'k', to_jsonb(k) from skills k where user_id in ${mine} order by 1, 2`)
     return JSON.stringify(all)
   }
@@ -290,8 +312,9 @@ describe.each(oneEngine)('ids of all people in every call on $name', (engine) =>
       const none = await ask(visitor, call, put(base, '999999999'))
       for (const value of [...foreign(), ...nobody]) {
         const answer = await harmless(put(base, value))
-        // the caller's own list may also be full, or contain the row already
-        if (kind === 'public' || answer.http === 400 || (kind === 'own' && [403, 409].includes(answer.http))) continue
+        // the caller's own list may also be full, contain the row already, or lack it
+        if (kind === 'public' || answer.http === 400 || (kind === 'own' && [403, 404, 409].includes(answer.http)))
+          continue
         // `private`: the same answer as for a missing row; `own`: the same answer as without the id
         const same = kind === 'private' && /^\d{1,16}$/.test(value) ? none : kind === 'own' ? plain : null
         if (same && call.method === 'GET') expect(answer.text, answer.what).toBe(same.text)
@@ -341,6 +364,15 @@ describe.each(oneEngine)('ids of all people in every call on $name', (engine) =>
         ['updateLocation', { body: { userId, id: gu.id, province: '', city: '' } }],
         ['addWork', { body: { userId, companyName: '海洋所' } }],
         ['addEducation', { body: { userId, schoolName: '海洋大学' } }],
+        ['updateWork', { body: { userId, companyName: '海洋所' } }],
+        ['updateEducation', { body: { userId, schoolName: '海洋大学' } }],
+        ['removeWork', { body: { userId, userWorkId: cast.entries.work } }],
+        ['removeEducation', { body: { userId, userEduId: cast.entries.education } }],
+        ['updateInd', { body: { userId, industry: [] } }],
+        ['addArticle', { body: { userId, articleName: '论文' } }],
+        ['addOthers', { body: { userId, othersName: '其他' } }],
+        ['saveAccomplishment', { params: { type: 'prize' }, body: { userId, prizeName: '奖' } }],
+        ['deletePrize', { query: { userId, shipDeleteId: cast.entries.prize, deleteId: cast.entries.prize } }],
         ['addTag', { body: { userId, skillName: '看浪' } }],
         ['deleteWork', { query: { userId, userWorkId: cast.entries.work } }],
         ['deleteEducation', { query: { userId, userEduId: cast.entries.education } }],

@@ -32,7 +32,7 @@ export interface Scene {
   /** A topic of the other person with a reply of one's own, and the ids of both posts. */
   topic: { id: number; others: number; own: number }
   /** Ids of rows of the person's own lists, by the name of the list. */
-  rows: Record<'work' | 'education' | 'tag', number>
+  rows: Record<'work' | 'education' | 'tag' | 'article' | 'prize' | 'project' | 'others', number>
 }
 
 export interface Sample {
@@ -192,6 +192,10 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
     work: (await ask('POST', '/api/users/addWork', { companyName: '某公司' })).userWorkId as number,
     education: (await ask('POST', '/api/users/addEducation', { schoolName: '某大学' })).userEduId as number,
     tag: (await ask('POST', '/api/users/addTag', { skillName: '海洋学' })).userSkillId as number,
+    article: (await ask('POST', '/api/users/addArticle', { articleName: '论文' })).shipDeleteId as number,
+    prize: (await ask('POST', '/api/users/addPrize', { prizeName: '奖' })).shipDeleteId as number,
+    project: (await ask('POST', '/api/users/addProject', { projectName: '项目' })).shipDeleteId as number,
+    others: (await ask('POST', '/api/users/addOthers', { othersName: '其他' })).shipDeleteId as number,
   }
   const team = path.startsWith('/api/teams')
     ? await teamsFor(ask, call, { me, other, competition })
@@ -233,6 +237,9 @@ const onTopic = (body: unknown, post: 'own' | 'others' = 'own') =>
   of(({ competition, topic }) => ({ params: { id: competition, topicId: topic.id, postId: topic[post] }, body }))
 const partner = (body?: unknown) => of(({ other }) => ({ params: { id: other.id }, body }))
 const notice = of((scene) => ({ body: { id: scene.notice } }))
+
+const removed = (kind: 'article' | 'prize' | 'project' | 'others') =>
+  of(({ rows }) => ({ query: { shipDeleteId: rows[kind], deleteId: rows[kind] } }))
 
 /** The request that a page would send, by method and path, for each keyed write whose key is stored by its transactions. */
 export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
@@ -312,6 +319,29 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'POST /api/v1/message-center/notifySystem/view': notice,
   'POST /api/users/addEducation': just({ schoolName: '某某大学', eduStartTime: '2020-09' }),
   'POST /api/users/addTag': just({ skillName: '时间序列' }),
+  'POST /api/users/addArticle': just({ articleName: '又一篇', getTime: '2024-03' }),
+  'POST /api/users/addPrize': just({ prizeName: '又一个奖', getTime: '2024-03-01' }),
+  'POST /api/users/addProject': just({ projectName: '又一个项目' }),
+  'POST /api/users/addOthers': just({ othersName: '又一项' }),
+  'POST /api/v2/users/accomplishment/{type}': of(({ rows }) => ({
+    params: { type: 'prize' },
+    body: { shipDeleteId: rows.prize, prizeName: '改过的奖' },
+  })),
+  'PUT /api/site/accomplishments/{type}/order': of(({ rows }) => ({
+    params: { type: 'project' },
+    body: { ids: [rows.project] },
+  })),
+  'DELETE /api/users/deleteArticle': removed('article'),
+  'DELETE /api/users/deletePrize': removed('prize'),
+  'DELETE /api/users/deleteProject': removed('project'),
+  'DELETE /api/users/deleteOthers': removed('others'),
+  'POST /api/v2/users/update-work': of(({ rows }) => ({ body: { userWorkId: rows.work, companyName: '改名公司' } })),
+  'POST /api/v2/users/update-education': of(({ rows }) => ({
+    body: { userEduId: rows.education, schoolName: '改名大学' },
+  })),
+  'POST /api/v2/users/delete-work': of(({ rows }) => ({ body: { userWorkId: rows.work } })),
+  'POST /api/v2/users/delete-education': of(({ rows }) => ({ body: { userEduId: rows.education } })),
+  'PUT /api/users/updateInd': just({ industry: [] }),
   'POST /api/users/addWork': just({ companyName: '潮间带数据', workStartTime: '2020-09' }),
   'DELETE /api/users/deleteEducation': of(({ rows }) => ({ query: { userEduId: rows.education } })),
   'DELETE /api/users/deleteTag': of(({ rows }) => ({ query: { skillTagId: rows.tag } })),

@@ -37,7 +37,9 @@ export {
   updateSex,
   updateUserName,
 } from './edit.ts'
+export * from './edit-accomplishments.ts'
 export { addEducation, addTag, addWork, deleteEducation, deleteTag, deleteWork } from './edit-lists.ts'
+export * from './edit-v2.ts'
 export * from './privacy.ts'
 
 /** A person by single-sign-on id or site id (Q056); without either, the caller. */

@@ -13,19 +13,30 @@ import { Career, Education, Skill } from './schemas.ts'
 const month = z.string().nullish()
 const gone = z.object({ affectedRows: z.int().min(0) })
 
+export const workBody = z.object({
+  userId,
+  companyName: z.string(),
+  jobName: z.string().default(''),
+  workStartTime: month,
+  workEndTime: month,
+})
+
+export const educationBody = z.object({
+  userId,
+  schoolName: z.string(),
+  majorName: z.string().default(''),
+  degreeName: z.string().default(''),
+  eduStartTime: month,
+  eduEndTime: month,
+})
+
 export const addWork = call({
   method: 'POST',
   path: '/api/users/addWork',
   spec: 'C116',
   summary: "Add a career to the caller's profile; without an end it goes on",
   auth: 'user',
-  body: z.object({
-    userId,
-    companyName: z.string(),
-    jobName: z.string().default(''),
-    workStartTime: month,
-    workEndTime: month,
-  }),
+  body: workBody,
   data: Career,
   errors: ['companyInvalid', 'jobInvalid', 'periodInvalid', 'entriesFull'],
 })
@@ -36,14 +47,7 @@ export const addEducation = call({
   spec: 'C117',
   summary: "Add an education to the caller's profile; without an end it goes on",
   auth: 'user',
-  body: z.object({
-    userId,
-    schoolName: z.string(),
-    majorName: z.string().default(''),
-    degreeName: z.string().default(''),
-    eduStartTime: month,
-    eduEndTime: month,
-  }),
+  body: educationBody,
   data: Education,
   errors: ['schoolInvalid', 'majorInvalid', 'degreeInvalid', 'periodInvalid', 'entriesFull'],
 })

@@ -48,12 +48,19 @@ export const Education = z.object({
 
 const shared = { shipDeleteId: id, organization: z.string(), description: z.string() }
 
-/** B§3 accomplishments; a hidden item has the name null. */
+/** B§3 accomplishments of each kind; a hidden item has the name null. */
+export const accomplishmentItems = {
+  article: z.object({ ...shared, articleName: z.string().nullable(), getTime: monthOrDay.nullable() }),
+  project: z.object({ ...shared, projectName: z.string().nullable() }),
+  prize: z.object({ ...shared, prizeName: z.string().nullable(), getTime: monthOrDay.nullable() }),
+  others: z.object({ ...shared, othersName: z.string().nullable() }),
+}
+
 export const Accomplishments = z.object({
-  article: z.array(z.object({ ...shared, articleName: z.string().nullable(), getTime: monthOrDay.nullable() })),
-  project: z.array(z.object({ ...shared, projectName: z.string().nullable() })),
-  prize: z.array(z.object({ ...shared, prizeName: z.string().nullable(), getTime: monthOrDay.nullable() })),
-  others: z.array(z.object({ ...shared, othersName: z.string().nullable() })),
+  article: z.array(accomplishmentItems.article),
+  project: z.array(accomplishmentItems.project),
+  prize: z.array(accomplishmentItems.prize),
+  others: z.array(accomplishmentItems.others),
 })
 
 /** 1 student, 2 job holder, 4 teacher; null until the person has chosen. */

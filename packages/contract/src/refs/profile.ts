@@ -2,7 +2,11 @@
 import type { Ref } from '../ref.ts'
 import type * as calls from '../profile/calls.ts'
 
+export const addArticle = { method: 'POST', path: '/api/users/addArticle' } as Ref<typeof calls.addArticle>
 export const addEducation = { method: 'POST', path: '/api/users/addEducation' } as Ref<typeof calls.addEducation>
+export const addOthers = { method: 'POST', path: '/api/users/addOthers' } as Ref<typeof calls.addOthers>
+export const addPrize = { method: 'POST', path: '/api/users/addPrize' } as Ref<typeof calls.addPrize>
+export const addProject = { method: 'POST', path: '/api/users/addProject' } as Ref<typeof calls.addProject>
 export const addTag = { method: 'POST', path: '/api/users/addTag' } as Ref<typeof calls.addTag>
 export const addWork = { method: 'POST', path: '/api/users/addWork' } as Ref<typeof calls.addWork>
 export const basicEducation = { method: 'GET', path: '/api/v2/users/basic-education' } as Ref<typeof calls.basicEducation>
@@ -15,14 +19,25 @@ export const competitionHistory = { method: 'GET', path: '/api/users/competition
 export const competitionTotals = { method: 'GET', path: '/api/users/competition/total' } as Ref<typeof calls.competitionTotals>
 export const competitionViews = { method: 'GET', path: '/api/users/competition/view-list' } as Ref<typeof calls.competitionViews>
 export const createLocation = { method: 'POST', path: '/api/users/updateLocation' } as Ref<typeof calls.createLocation>
+export const deleteArticle = { method: 'DELETE', path: '/api/users/deleteArticle' } as Ref<typeof calls.deleteArticle>
 export const deleteEducation = { method: 'DELETE', path: '/api/users/deleteEducation' } as Ref<typeof calls.deleteEducation>
+export const deleteOthers = { method: 'DELETE', path: '/api/users/deleteOthers' } as Ref<typeof calls.deleteOthers>
+export const deletePrize = { method: 'DELETE', path: '/api/users/deletePrize' } as Ref<typeof calls.deletePrize>
+export const deleteProject = { method: 'DELETE', path: '/api/users/deleteProject' } as Ref<typeof calls.deleteProject>
 export const deleteTag = { method: 'DELETE', path: '/api/users/deleteTag' } as Ref<typeof calls.deleteTag>
 export const deleteWork = { method: 'DELETE', path: '/api/users/deleteWork' } as Ref<typeof calls.deleteWork>
 export const honourCertificates = { method: 'POST', path: '/api/v2/users/honor-certificate', read: true } as Ref<typeof calls.honourCertificates>
+export const industryOptions = { method: 'GET', path: '/api/site/industries' } as Ref<typeof calls.industryOptions>
+export const orderAccomplishments = { method: 'PUT', path: '/api/site/accomplishments/{type}/order' } as Ref<typeof calls.orderAccomplishments>
+export const removeEducation = { method: 'POST', path: '/api/v2/users/delete-education' } as Ref<typeof calls.removeEducation>
+export const removeWork = { method: 'POST', path: '/api/v2/users/delete-work' } as Ref<typeof calls.removeWork>
+export const saveAccomplishment = { method: 'POST', path: '/api/v2/users/accomplishment/{type}' } as Ref<typeof calls.saveAccomplishment>
 export const sendPhoneCode = { method: 'POST', path: '/api/v2/users/phone-code' } as Ref<typeof calls.sendPhoneCode>
 export const updateAvatar = { method: 'PUT', path: '/api/users/updateAvatar' } as Ref<typeof calls.updateAvatar>
 export const updateBanner = { method: 'PUT', path: '/api/users/updateBanner' } as Ref<typeof calls.updateBanner>
 export const updateBirthday = { method: 'PUT', path: '/api/users/updateBirthday' } as Ref<typeof calls.updateBirthday>
+export const updateEducation = { method: 'POST', path: '/api/v2/users/update-education' } as Ref<typeof calls.updateEducation>
+export const updateInd = { method: 'PUT', path: '/api/users/updateInd' } as Ref<typeof calls.updateInd>
 export const updateIntro = { method: 'PUT', path: '/api/users/updateIntro' } as Ref<typeof calls.updateIntro>
 export const updateLocation = { method: 'PUT', path: '/api/users/updateLocation' } as Ref<typeof calls.updateLocation>
 export const updatePhone = { method: 'POST', path: '/api/v2/users/update-phone' } as Ref<typeof calls.updatePhone>
@@ -34,6 +49,7 @@ export const updatePrivateOthersDynamics = { method: 'PUT', path: '/api/users/up
 export const updatePrivateWork = { method: 'PUT', path: '/api/users/updatePrivateWork' } as Ref<typeof calls.updatePrivateWork>
 export const updateSex = { method: 'PUT', path: '/api/users/updateSex' } as Ref<typeof calls.updateSex>
 export const updateUserName = { method: 'PUT', path: '/api/users/updateUserName' } as Ref<typeof calls.updateUserName>
+export const updateWork = { method: 'POST', path: '/api/v2/users/update-work' } as Ref<typeof calls.updateWork>
 export const userArticles = { method: 'GET', path: '/api/site/users/{id}/articles' } as Ref<typeof calls.userArticles>
 export const userCollections = { method: 'GET', path: '/api/site/users/{id}/collections' } as Ref<typeof calls.userCollections>
 export const userDatasets = { method: 'GET', path: '/api/site/users/{id}/datasets' } as Ref<typeof calls.userDatasets>

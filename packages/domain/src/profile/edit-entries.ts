@@ -2,6 +2,9 @@ import { fitsText, hasForbiddenCharacters } from '../text/count.ts'
 import { lineOf } from '../text/line.ts'
 import { type Instant, shanghaiDay } from '../time/instant.ts'
 
+/** Seconds in which a removed row of a profile can be put back. */
+export const UNDO_SECONDS = 10
+
 /** Most work experiences and most educations of a person. */
 export const MAX_ENTRIES = 20
 

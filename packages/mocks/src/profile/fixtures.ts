@@ -21,6 +21,10 @@ const industries: Readonly<Record<IndustryCode, { nameCn: string; nameEn: string
   ecology: { nameCn: '生态农业', nameEn: 'Ecology' },
 }
 
+/** The choices of industries. */
+export const industryOptionsFixture = () =>
+  (Object.keys(industries) as (keyof typeof industries)[]).map((code) => ({ code, ...industries[code] }))
+
 export const industryOf = ({ industry }: CastProfile) => industry.map((code) => ({ code, ...industries[code] }))
 
 export const skillsOf = ({ person, skills }: CastProfile) =>

@@ -6,6 +6,7 @@ import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import type { CompetitionTimes, StatusCode } from '@shulei/domain/competition/state.ts'
 import { withFormulas } from '@shulei/domain/markup/formula.ts'
 import { ApiError } from '../../platform/api-error.ts'
+import type { Executor } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { blocksBefore, datasetsOf } from '../dataset/dataset.service.ts'
 import { pictureOf } from '../dataset/picture.service.ts'
@@ -48,6 +49,11 @@ function filterChoices(filters: readonly ListFilterRow[]): Pick<List, 'raceCateg
     cmptTags: [allFacets, ...facets('tag')],
     industries: [allFacets, ...facets('industry')],
   }
+}
+
+/** The industries of competitions and people, in the editors' order. */
+export async function industriesOf(on: Executor): Promise<{ code: string; nameCn: string; nameEn: string }[]> {
+  return filterChoices(await findFilters(on)).industries.slice(1)
 }
 
 /** A page of the competition list with its filters and recommendations (C059); four statements, two of them with cached counts. */

@@ -1,10 +1,10 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Executor, Tx } from '../../platform/db/database.ts'
 import { saveProfile } from './edit.repo.ts'
-import { careers, educations, skills } from './tables.ts'
+import { accomplishments, careers, educations, skills } from './tables.ts'
 
 /** Tables of a profile whose rows are added and removed one by one. */
-const lists = { careers, educations, skills } as const
+const lists = { careers, educations, skills, accomplishments } as const
 export type ProfileList = keyof typeof lists
 
 /**
@@ -13,7 +13,7 @@ export type ProfileList = keyof typeof lists
  */
 export const lockLists = (tx: Tx, userId: number, at: Date): Promise<void> => saveProfile(tx, userId, {}, at)
 
-export async function countIn(on: Executor, list: Exclude<ProfileList, 'skills'>, userId: number): Promise<number> {
+export async function countIn(on: Executor, list: 'careers' | 'educations', userId: number): Promise<number> {
   const table = lists[list]
   const [row] = await on.select({ count: count() }).from(table).where(eq(table.userId, userId))
   return row?.count ?? 0
@@ -41,6 +41,20 @@ export const insertEducation = async (on: Executor, row: typeof educations.$infe
 
 export const insertSkill = async (on: Executor, row: typeof skills.$inferInsert): Promise<number> =>
   idOf(await on.insert(skills).values(row).returning({ id: skills.id }))
+
+type NewRow<T extends { $inferInsert: object }> = Omit<T['$inferInsert'], 'id' | 'userId' | 'createdAt'>
+
+/** Changes one of the person's own careers; answers whether there is such a row. */
+export async function changeCareerRow(on: Executor, userId: number, id: number, row: NewRow<typeof careers>) {
+  const own = and(eq(careers.id, id), eq(careers.userId, userId))
+  return (await on.update(careers).set(row).where(own).returning({ id: careers.id })).length > 0
+}
+
+/** Changes one of the person's own educations; answers whether there is such a row. */
+export async function changeEducationRow(on: Executor, userId: number, id: number, row: NewRow<typeof educations>) {
+  const own = and(eq(educations.id, id), eq(educations.userId, userId))
+  return (await on.update(educations).set(row).where(own).returning({ id: educations.id })).length > 0
+}
 
 /** Deletes one of the person's own rows; answers the number of deleted rows. */
 export async function deleteRow(on: Executor, list: ProfileList, userId: number, id: number): Promise<number> {

@@ -17,6 +17,8 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mustBeSelf } from './edit.service.ts'
 import {
+  changeCareerRow,
+  changeEducationRow,
   countIn,
   deleteRow,
   insertCareer,
@@ -51,7 +53,11 @@ function checkedPeriod(from: string | null | undefined, to: string | null | unde
 }
 
 /** Runs a transaction that holds the lock of a person's lists. */
-const withLists = <T>({ db, clock }: Platform, userId: number, run: (tx: Tx, at: Date) => Promise<T>): Promise<T> =>
+export const withLists = <T>(
+  { db, clock }: Platform,
+  userId: number,
+  run: (tx: Tx, at: Date) => Promise<T>,
+): Promise<T> =>
   db.transaction(async (tx) => {
     const at = new Date(clock())
     await lockLists(tx, userId, at)
@@ -63,34 +69,45 @@ async function mustHaveRoom(tx: Tx, list: 'careers' | 'educations', userId: numb
     throw new ApiError('entriesFull', { facts: { max: MAX_ENTRIES } })
 }
 
-/** Adds work experience (C116). Throws the error of an invalid field, and `entriesFull`. */
-export async function addCareer(
+/** A row in the list, or the error when it is missing or another person's. */
+function mustBeThere(isThere: boolean): void {
+  if (!isThere) throw new ApiError('entryMissing')
+}
+
+/** Adds work experience, or changes the row `id` (C116, C145). Throws the error of an invalid field, `entriesFull`, `entryMissing`. */
+export async function saveCareer(
   platform: Platform,
   user: SessionUser,
   body: BodyOut<typeof addWork>,
+  id?: number,
 ): Promise<Data<typeof addWork>> {
   mustBeSelf(body.userId, user)
   const company = checkedText('companyName', body.companyName)
   const job = checkedText('jobName', body.jobName)
   const period = checkedPeriod(body.workStartTime, body.workEndTime, platform.clock())
   return withLists(platform, user.id, async (tx, at) => {
-    await mustHaveRoom(tx, 'careers', user.id)
-    const row = { userId: user.id, company, job, ...period, createdAt: at, updatedAt: at }
-    return {
-      userWorkId: await insertCareer(tx, row),
+    const row = { company, job, ...period, updatedAt: at }
+    const saved = {
       companyName: company,
       jobName: job,
       workStartTime: period.fromMonth,
       workEndTime: period.toMonth,
     }
+    if (id !== undefined) {
+      mustBeThere(await changeCareerRow(tx, user.id, id, row))
+      return { userWorkId: id, ...saved }
+    }
+    await mustHaveRoom(tx, 'careers', user.id)
+    return { userWorkId: await insertCareer(tx, { ...row, userId: user.id, createdAt: at }), ...saved }
   })
 }
 
-/** Adds education (C117). Throws the error of an invalid field, and `entriesFull`. */
-export async function addStudies(
+/** Adds education, or changes the row `id` (C117, C143). Throws the error of an invalid field, `entriesFull`, `entryMissing`. */
+export async function saveStudies(
   platform: Platform,
   user: SessionUser,
   body: BodyOut<typeof addEducation>,
+  id?: number,
 ): Promise<Data<typeof addEducation>> {
   mustBeSelf(body.userId, user)
   const school = checkedText('schoolName', body.schoolName)
@@ -98,16 +115,20 @@ export async function addStudies(
   const degree = checkedText('degreeName', body.degreeName)
   const period = checkedPeriod(body.eduStartTime, body.eduEndTime, platform.clock())
   return withLists(platform, user.id, async (tx, at) => {
-    await mustHaveRoom(tx, 'educations', user.id)
-    const row = { userId: user.id, school, major, degree, ...period, createdAt: at, updatedAt: at }
-    return {
-      userEduId: await insertEducation(tx, row),
+    const row = { school, major, degree, ...period, updatedAt: at }
+    const saved = {
       schoolName: school,
       majorName: major,
       degreeName: degree,
       eduStartTime: period.fromMonth,
       eduEndTime: period.toMonth,
     }
+    if (id !== undefined) {
+      mustBeThere(await changeEducationRow(tx, user.id, id, row))
+      return { userEduId: id, ...saved }
+    }
+    await mustHaveRoom(tx, 'educations', user.id)
+    return { userEduId: await insertEducation(tx, { ...row, userId: user.id, createdAt: at }), ...saved }
   })
 }
 
@@ -145,7 +166,7 @@ export interface Deletion {
   field: string
 }
 
-/** Deletes a row of the caller's own list; another person's row counts as missing (C124 to C126). Throws `invalid`. */
+/** Deletes a row of the caller's own list; another person's row counts as missing (C124 to C130). Throws `invalid`. */
 export async function removeRow(
   { db }: Platform,
   user: SessionUser,

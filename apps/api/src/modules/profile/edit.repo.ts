@@ -2,7 +2,7 @@ import type { Executor } from '../../platform/db/database.ts'
 import { profiles } from './tables.ts'
 
 type ProfilePatch = Partial<
-  Pick<typeof profiles.$inferInsert, 'introduction' | 'province' | 'city' | 'sex' | 'birthday'>
+  Pick<typeof profiles.$inferInsert, 'introduction' | 'province' | 'city' | 'sex' | 'birthday' | 'industries'>
 >
 
 /**

@@ -84,7 +84,7 @@ const whole = sql<ProfileRow>`
         from educations e where e.user_id = u.id), '[]'::json),
       'accomplishments', coalesce((
         select json_agg(json_build_object('id', a.id, 'kind', a.kind, 'name', a.name, 'organization', a.organization,
-          'gotAt', a.got_at, 'description', a.description) order by a.got_at desc nulls last, a.id)
+          'gotAt', a.got_at, 'description', a.description) order by a.sort, a.got_at desc nulls last, a.id)
         from accomplishments a where a.user_id = u.id), '[]'::json),
       'settings', ${privacyJson}, 'mutual', ${mutualWith(sql.placeholder('readerId'))},
       'following', (select count(*)::int from follows f where f.sponsor_id = u.id),

@@ -26,6 +26,7 @@ import { mount } from '../../platform/mount.ts'
 import { clearViews, readViews } from '../competition/views.service.ts'
 import { changePhone, sendPhoneCodeTo } from '../session/contact-calls.service.ts'
 import { personRef } from './access.service.ts'
+import { accomplishmentRoutes } from './accomplishment.routes.ts'
 import { readBasics } from './basics.service.ts'
 import { profileEditing } from './edit.routes.ts'
 import { profileLists } from './edit-lists.routes.ts'
@@ -47,6 +48,7 @@ import {
 export const profileModule: ApiModule = (app, platform) => {
   profileEditing(app, platform)
   profileLists(app, platform)
+  accomplishmentRoutes(app, platform)
   mount(app, userProfile, async ({ params, user }) => (await readProfile(platform, params, user.id)).profile)
   mount(app, basicInfo, async ({ query, user }) => (await readBasics(platform, query.userId, user.id)).info)
   mount(

@@ -93,6 +93,8 @@ export const accomplishments = pgTable(
     /** Month or day; articles and prizes have one. */
     gotAt: text('got_at'),
     description: text().notNull().default(''),
+    /** Place in the owner's order; equal places are ordered by date, the latest first. */
+    sort: integer().notNull().default(0),
     ...stamps,
   },
   (t) => [index('accomplishments_user').on(t.userId, t.kind)],

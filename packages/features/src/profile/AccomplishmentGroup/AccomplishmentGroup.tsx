@@ -56,7 +56,7 @@ export function AccomplishmentGroup({ kind, accomplishments, ownerId }: Accompli
   const { t } = useTranslation('profile')
   const named = items[kind](accomplishments).filter((item): item is Item & { name: string } => item.name !== null)
   return (
-    <Group title={t(`more.${kind}`)} ownerId={ownerId}>
+    <Group title={t(`more.${kind}`)} part={kind} ownerId={ownerId}>
       {named.map(({ id, name, organization, description, at }) => (
         <GroupEntry
           key={id}

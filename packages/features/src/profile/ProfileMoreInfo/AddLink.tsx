@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import * as css from './AddLink.css.ts'
 
-/** An empty part of the reader's own profile: says that it is empty, and leads to the editor. */
-export function AddLink({ ownerId, children }: { ownerId: number; children: ReactNode }) {
+/** An empty part of the reader's own profile: says that it is empty, and leads to that part of the editor. */
+export function AddLink({ ownerId, part, children }: { ownerId: number; part: string; children: ReactNode }) {
   const { t } = useTranslation('profile')
   return (
-    <Link className={css.add} to={userAddress.edit({ id: ownerId })}>
+    <Link className={css.add} to={userAddress.edit({ id: ownerId, hash: part })}>
       {children}
       <span className={css.word}>
         <Icon of={Plus} size={15} />

@@ -5,13 +5,15 @@ import * as css from './ProfileMoreInfo.css.ts'
 
 export interface GroupProps {
   title: string
+  /** Part of the editor that fills the group. */
+  part: string
   /** Id of the profile's owner, if the owner reads it. */
   ownerId: number | undefined
   children: ReactNode
 }
 
 /** A group of rows. An empty one invites its owner to fill it (A§2), and is left out for others. */
-export function Group({ title, ownerId, children }: GroupProps) {
+export function Group({ title, part, ownerId, children }: GroupProps) {
   const { t } = useTranslation('profile')
   const id = useId()
   const isEmpty = Children.count(children) === 0
@@ -22,7 +24,9 @@ export function Group({ title, ownerId, children }: GroupProps) {
         {title}
       </h3>
       {isEmpty && ownerId !== undefined ? (
-        <AddLink ownerId={ownerId}>{t('more.empty')}</AddLink>
+        <AddLink ownerId={ownerId} part={part}>
+          {t('more.empty')}
+        </AddLink>
       ) : (
         <ul className={css.entries}>{children}</ul>
       )}

@@ -21,7 +21,7 @@ function Work({ careers, ownerId }: Pick<Profile, 'careers'> & OwnerId) {
   const { t } = useTranslation('profile')
   const period = usePeriod()
   return (
-    <Group title={t('more.work')} ownerId={ownerId}>
+    <Group title={t('more.work')} part="work" ownerId={ownerId}>
       {careers.map(({ userWorkId, companyName, jobName, workStartTime, workEndTime }) => (
         <GroupEntry key={userWorkId} title={companyName} note={jobName} time={period(workStartTime, workEndTime)} />
       ))}
@@ -33,7 +33,7 @@ function Studies({ educations, ownerId }: Pick<Profile, 'educations'> & OwnerId)
   const { t } = useTranslation('profile')
   const period = usePeriod()
   return (
-    <Group title={t('more.education')} ownerId={ownerId}>
+    <Group title={t('more.education')} part="education" ownerId={ownerId}>
       {educations.map(({ userEduId, schoolName, majorName, degreeName, eduStartTime, eduEndTime }) => (
         <GroupEntry
           key={userEduId}

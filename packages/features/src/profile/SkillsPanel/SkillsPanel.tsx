@@ -14,7 +14,9 @@ export function SkillsPanel({ skills, ownerId }: Pick<Profile, 'skills'> & { own
   return (
     <Panel title={t('skills.title')} titleSize="card">
       {skills.length === 0 ? (
-        <AddLink ownerId={ownerId}>{t('skills.none')}</AddLink>
+        <AddLink ownerId={ownerId} part="skills">
+          {t('skills.none')}
+        </AddLink>
       ) : (
         <ul className={css.skills}>
           {skills.map(({ userSkillId, skillName }) => (

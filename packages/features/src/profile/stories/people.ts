@@ -6,7 +6,8 @@ import { mockReader } from '@shulei/mocks/profile/people.ts'
 export const gu = personOf('gu')
 
 /** The reader's own profile. */
-export const ownProfile = () => profileFixture(mockReader)
+export const ownProfile = (overrides: Parameters<typeof profileFixture>[1] = {}) =>
+  profileFixture(mockReader, overrides)
 
 const picture = (body: string, width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`)}`

@@ -60,22 +60,83 @@ export const AddFailed = meta.story({
   },
 })
 
-/** The first press asks for confirmation; cancelling returns to the button. */
-export const RemoveAsked = meta.story({
+/** Changes are made in place: the form has the values of the row. */
+export const Changed = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const [edit] = canvas.getAllByRole('button', { name: new RegExp(text('editing:entry.edit', { title: '' })) })
+    await userEvent.click(edit as HTMLElement)
+    const company = canvas.getByRole('textbox', { name: text('editing:entry.companyName') })
+    await userEvent.clear(company)
+    await userEvent.type(company, '换了名字的公司')
+    await userEvent.click(canvas.getByRole('button', { name: text('editing:save.save') }))
+    await expect(await canvas.findByText('换了名字的公司')).toBeVisible()
+  },
+})
+
+/** A removal can be undone for ten seconds; a failed one leaves the row. */
+export const Removed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [career] = ownProfile().careers
+    const name = `${career?.companyName} · ${career?.jobName}`
+    await userEvent.click(canvas.getByRole('button', { name: text('editing:entry.removeName', { title: name }) }))
+    const undo = await canvas.findByRole('button', {
+      name: text('editing:entry.undoName', { title: career?.companyName ?? '' }),
+    })
+    await expect(undo).toHaveFocus()
+    await expect(canvas.queryByText(career?.companyName ?? '')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText(career?.companyName ?? '')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: opener() })).toHaveFocus()
+  },
+})
+
+export const RemoveFailed = meta.story({
+  tags: ['no-picture'],
   beforeEach({ msw }) {
     msw.use(mockRefused(deleteWork, 'unavailable'))
   },
   play: async ({ canvas, userEvent }) => {
     const [career] = ownProfile().careers
-    const name = `删除：${career?.companyName} · ${career?.jobName}`
-    await userEvent.click(canvas.getByRole('button', { name }))
-    const keep = canvas.getByRole('button', { name: text('editing:entry.keep') })
-    await expect(keep).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.click(canvas.getByRole('button', { name: text('editing:entry.removeSurely') }))
+    const name = `${career?.companyName} · ${career?.jobName}`
+    await userEvent.click(canvas.getByRole('button', { name: text('editing:entry.removeName', { title: name }) }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('unavailable'))
-    await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(canvas.getByText(career?.companyName ?? '')).toBeVisible()
+  },
+})
+
+const prizes = ['年度新人奖', '浪高预报二等奖', '开源贡献奖'].map((prizeName, index) => ({
+  shipDeleteId: index + 1,
+  prizeName: index === 2 ? null : prizeName,
+  organization: '东海数据协会',
+  getTime: `202${index + 3}-05`,
+  description: index === 0 ? '三个站点的逐小时浪高，\n折外误差比基线低 18%。' : '',
+}))
+
+/** Accomplishments have an order of their owner, and one without a name says that only its owner sees it. */
+export const Accomplishments = meta.story({
+  tags: ['modes'],
+  args: {
+    kind: 'prize',
+    profile: ownProfile({ accomplishments: { ...ownProfile().accomplishments, prize: prizes } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(text('editing:entry.unnamed'))).toBeVisible()
+    const down = canvas.getByRole('button', {
+      name: text('editing:entry.down', { title: '年度新人奖 · 东海数据协会' }),
+    })
+    await userEvent.click(down)
+    await expect(
+      await canvas.findByText(text('editing:entry.moved', { title: '年度新人奖', place: 2, count: 3 })),
+    ).toBeInTheDocument()
+    await userEvent.click(document.body)
+  },
+})
+
+export const NoAccomplishments = meta.story({
+  tags: ['no-picture'],
+  args: { kind: 'article', profile: emptyProfileFixture(mockReader) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('editing:entry.none.article'))).toBeVisible()
   },
 })

@@ -1,33 +1,57 @@
-import type { Args } from '@shulei/contract/call.ts'
-import type { addEducation, addWork } from '@shulei/contract/profile/calls.ts'
+import {
+  type AccomplishmentKind,
+  type AccomplishmentTextProblem,
+  accomplishmentLimits,
+  accomplishmentTextProblem,
+  type GotAtProblem,
+  gotAtProblem,
+  isDated,
+  MAX_ACCOMPLISHMENTS,
+} from '@shulei/domain/profile/accomplishments.ts'
 import {
   type EntryText,
   type EntryTextProblem,
+  entryLimits,
   entryTextProblem,
+  MAX_ENTRIES,
   type MonthProblem,
   periodProblems,
 } from '@shulei/domain/profile/edit-entries.ts'
-import { byLatest } from '@shulei/domain/profile/latest.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
-import type { Profile } from '../../useProfile.ts'
 
-/** The two lists that share this editor. */
-export type EntryKind = 'work' | 'education'
+/** The lists that share this editor. */
+export type EntryKind = 'work' | 'education' | AccomplishmentKind
 
-/** The text fields in the order of the form. */
-export const textsOf = {
-  work: ['companyName', 'jobName'],
-  education: ['schoolName', 'majorName', 'degreeName'],
-} as const satisfies Record<EntryKind, readonly EntryText[]>
+export const isAccomplishment = (kind: EntryKind): kind is AccomplishmentKind => kind !== 'work' && kind !== 'education'
+
+/** Most rows of a list. */
+export const mostOf = (kind: EntryKind) => (isAccomplishment(kind) ? MAX_ACCOMPLISHMENTS : MAX_ENTRIES)
+
+type AccomplishmentField = keyof typeof accomplishmentLimits
+
+/** Fields of all lists; each list uses some of them. */
+export type EntryField = EntryText | AccomplishmentField | 'from' | 'to' | 'getTime'
+
+const accomplishmentFields = (kind: AccomplishmentKind) =>
+  ['name', 'organization', ...(isDated(kind) ? (['getTime'] as const) : []), 'description'] as const
+
+/** The fields of a list in the order of its form; the first one is required. */
+export const fieldsOf: Readonly<Record<EntryKind, readonly EntryField[]>> = {
+  work: ['companyName', 'jobName', 'from', 'to'],
+  education: ['schoolName', 'majorName', 'degreeName', 'from', 'to'],
+  article: accomplishmentFields('article'),
+  project: accomplishmentFields('project'),
+  prize: accomplishmentFields('prize'),
+  others: accomplishmentFields('others'),
+}
 
 /**
- * A new row as typed. `key` is the idempotency key of the attempts to add these values; empty before the first attempt and
- * after every change.
+ * A row as typed. `id` names the row that is changed, and is empty for a new one. `key` is the idempotency key of the attempts
+ * to save these values; empty before the first attempt and after every change.
  */
-export interface EntryFields extends Record<EntryText, string> {
+export interface EntryFields extends Record<EntryField, string> {
   [name: string]: string
-  from: string
-  to: string
+  id: string
   key: string
 }
 
@@ -39,56 +63,33 @@ export const emptyEntry: EntryFields = {
   degreeName: '',
   from: '',
   to: '',
+  name: '',
+  organization: '',
+  getTime: '',
+  description: '',
+  id: '',
   key: '',
 }
 
 /** Text keys behind `entry.problem.`. */
-export type EntryProblem = EntryTextProblem | MonthProblem
+export type EntryProblem = EntryTextProblem | AccomplishmentTextProblem | MonthProblem | GotAtProblem
+
+const isLimited = (field: EntryField): field is AccomplishmentField => field in accomplishmentLimits
+const isText = (field: EntryField): field is EntryText => field in entryLimits
+
+/** Most characters of a field; 0 for dates. */
+export const limitOf = (field: EntryField): number =>
+  isLimited(field) ? accomplishmentLimits[field] : isText(field) ? entryLimits[field] : 0
+
+function problemOf(field: EntryField, text: string, now: Instant): EntryProblem | null {
+  if (isLimited(field)) return accomplishmentTextProblem(field, text)
+  if (isText(field)) return entryTextProblem(field, text)
+  return field === 'getTime' ? gotAtProblem(text, now) : null
+}
 
 /** Problems by field. */
 export function entryProblems(kind: EntryKind, fields: EntryFields, now: Instant) {
-  const texts = textsOf[kind].map((name) => [name, entryTextProblem(name, fields[name])] as const)
-  const wrong = Object.fromEntries(texts.filter(([, problem]) => problem !== null))
-  return { ...wrong, ...periodProblems(fields, now) } as Partial<Record<EntryText | 'from' | 'to', EntryProblem>>
-}
-
-export const workBody = ({ companyName, jobName, from, to }: EntryFields): Args<typeof addWork>['body'] => ({
-  companyName,
-  jobName,
-  workStartTime: from || null,
-  workEndTime: to || null,
-})
-
-export const educationBody = (fields: EntryFields): Args<typeof addEducation>['body'] => ({
-  schoolName: fields.schoolName,
-  majorName: fields.majorName,
-  degreeName: fields.degreeName,
-  eduStartTime: fields.from || null,
-  eduEndTime: fields.to || null,
-})
-
-/** A row as the list shows it. */
-export interface ShownEntry {
-  id: number
-  title: string
-  parts: string[]
-  from: string | null
-  to: string | null
-}
-
-/** The rows of a profile, latest first. */
-export function entriesOf(kind: EntryKind, { careers, educations }: Profile): ShownEntry[] {
-  const all =
-    kind === 'work'
-      ? careers.map(({ userWorkId: id, companyName: title, jobName, workStartTime: from, workEndTime: to }) => ({
-          ...{ id, title, from, to },
-          parts: [jobName],
-        }))
-      : educations.map(
-          ({ userEduId: id, schoolName: title, majorName, degreeName, eduStartTime: from, eduEndTime: to }) => ({
-            ...{ id, title, from, to },
-            parts: [majorName, degreeName],
-          }),
-        )
-  return all.toSorted(byLatest)
+  const found = fieldsOf[kind].map((field) => [field, problemOf(field, fields[field], now)] as const)
+  const wrong = Object.fromEntries(found.filter(([, problem]) => problem !== null))
+  return { ...wrong, ...periodProblems(fields, now) } as Partial<Record<EntryField, EntryProblem>>
 }

@@ -7,19 +7,22 @@ import { useSWRConfig } from 'swr'
 import { type FormFailure, formFailure } from '../../../site/form-failure.ts'
 import { type Profile, profileArgs } from '../../useProfile.ts'
 import { useFormDraft } from '../useFormDraft.ts'
-import {
-  type EntryFields,
-  type EntryKind,
-  educationBody,
-  emptyEntry,
-  entriesOf,
-  type ShownEntry,
-  workBody,
-} from './entries.ts'
+import { type EntryFields, type EntryKind, emptyEntry, isAccomplishment } from './entries.ts'
+import { orderEntries, type Patch, removeEntry, saveEntry } from './entryCalls.ts'
+import { entriesOf, type ShownEntry } from './shown.ts'
+
+/** A removed row that can still be put back. */
+export interface RemovedEntry {
+  entry: ShownEntry
+  /** Ids of the list before the removal, in order. */
+  before: number[]
+  /** Idempotency key of the attempts to put it back. */
+  key: string
+}
 
 /**
- * Work experiences or educations of the reader: each is a row of its own, added and removed separately, so that two tabs do
- * not undo each other's changes.
+ * A list of the reader's profile: each row is added, changed and removed separately, so that two tabs do not undo each other's
+ * changes.
  */
 export function useEntries(kind: EntryKind, profile: Profile) {
   const { id } = profile
@@ -29,84 +32,109 @@ export function useEntries(kind: EntryKind, profile: Profile) {
   const draft = useFormDraft<EntryFields>(userAddress.edit({ id, hash: kind }), emptyEntry)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
+  const [removed, setRemoved] = useState<RemovedEntry | null>(null)
   /** Announcement of the last change for screen readers. */
   const [outcome, setOutcome] = useState('')
+  const entries = entriesOf(kind, profile)
 
-  const show = (patch: (profile: Profile) => Profile) =>
+  const show = (patch: Patch) =>
     mutate<Profile>(keyOf(refs.userProfile, profileArgs(id)), (seen) => seen && patch(seen), { revalidate: false })
 
-  const adders = {
-    async work(idempotencyKey: string) {
-      const row = await send(refs.addWork, { body: workBody(draft.values) }, { idempotencyKey })
-      await show((seen) => ({ ...seen, careers: [...seen.careers, row] }))
-    },
-    async education(idempotencyKey: string) {
-      const row = await send(refs.addEducation, { body: educationBody(draft.values) }, { idempotencyKey })
-      await show((seen) => ({ ...seen, educations: [...seen.educations, row] }))
-    },
-  }
-  const removers = {
-    async work(userWorkId: number) {
-      await send(refs.deleteWork, { query: { userWorkId } })
-      await show((seen) => ({ ...seen, careers: seen.careers.filter((row) => row.userWorkId !== userWorkId) }))
-    },
-    async education(userEduId: number) {
-      await send(refs.deleteEducation, { query: { userEduId } })
-      await show((seen) => ({ ...seen, educations: seen.educations.filter((row) => row.userEduId !== userEduId) }))
-    },
-  }
   const settle = () => {
     setFailure(null)
     setOutcome('')
   }
 
+  /** Runs a change; resolves to whether it succeeded. */
+  const attempt = async (run: () => Promise<string>, failedText: string): Promise<boolean> => {
+    settle()
+    setSaving(true)
+    try {
+      setOutcome(await run())
+      return true
+    } catch (error) {
+      setFailure(formFailure(error, failedText))
+      return false
+    } finally {
+      setSaving(false)
+    }
+  }
+
   return {
-    entries: entriesOf(kind, profile),
+    entries,
     fields: draft.values,
     /** The form has values, from here or from before a reload. */
     isBegun: draft.isChanged,
     isSaving,
     failure,
     outcome,
+    removed,
+    forgetRemoved: () => setRemoved(null),
     change(patch: Partial<EntryFields>) {
       settle()
       // changed values get a new idempotency key
       draft.change({ ...patch, key: '' })
     },
+    /** Opens the form with the values of a row. */
+    edit(entry: ShownEntry) {
+      settle()
+      draft.change({ ...emptyEntry, ...entry.values, id: String(entry.id) })
+    },
     discard() {
       settle()
       draft.forget(draft.typed)
     },
-    /** Adds the typed row once, however often it is retried; resolves to whether it was added. */
-    async add(): Promise<boolean> {
-      settle()
+    /** Saves the typed row once, however often it is retried; resolves to whether it was saved. */
+    save(): Promise<boolean> {
       const typed = draft.typed
       const key = draft.values.key || crypto.randomUUID()
       draft.change({ key })
-      setSaving(true)
-      try {
-        await adders[kind](key)
+      return attempt(async () => {
+        const [, patch] = await saveEntry(send, kind, draft.values, key)
+        await show(patch)
         draft.forget({ ...typed, key })
-        setOutcome(t('entry.added'))
-        return true
-      } catch (error) {
-        setFailure(formFailure(error, t('save.failed')))
-        return false
-      } finally {
-        setSaving(false)
-      }
+        return draft.values.id === '' ? t('entry.added') : t('entry.changed')
+      }, t('save.failed'))
     },
-    /** Removes a row; resolves to whether it was removed. */
-    async remove({ id: entryId, title }: ShownEntry): Promise<boolean> {
-      settle()
-      try {
-        await removers[kind](entryId)
-        setOutcome(t('entry.removed', { title }))
-        return true
-      } catch (error) {
-        setFailure(formFailure(error, t('entry.removeFailed')))
-        return false
-      }
+    /** Removes a row, which can be put back for ten seconds; resolves to whether it was removed. */
+    remove(entry: ShownEntry): Promise<boolean> {
+      const before = entries.map((row) => row.id)
+      return attempt(async () => {
+        await show(await removeEntry(send, kind, entry.id))
+        setRemoved({ entry, before, key: crypto.randomUUID() })
+        return t('entry.removed', { title: entry.title || t('entry.unnamed') })
+      }, t('entry.removeFailed'))
+    },
+    /** Puts the removed row back, an accomplishment at its place. */
+    undo({ entry, before, key }: RemovedEntry): Promise<boolean> {
+      return attempt(async () => {
+        const [newId, patch] = await saveEntry(send, kind, { ...emptyEntry, ...entry.values }, key)
+        await show(patch)
+        setRemoved(null)
+        if (isAccomplishment(kind) && before.length > 1) {
+          await show(
+            await orderEntries(
+              send,
+              kind,
+              before.map((row) => (row === entry.id ? newId : row)),
+            ),
+          )
+        }
+        return t('entry.restored', { title: entry.title || t('entry.unnamed') })
+      }, t('entry.undoFailed'))
+    },
+    /** Moves an accomplishment by one place. */
+    move(entry: ShownEntry, by: -1 | 1): Promise<boolean> {
+      const ids = entries.map((row) => row.id)
+      const place = ids.indexOf(entry.id)
+      const other = ids[place + by]
+      if (!isAccomplishment(kind) || other === undefined) return Promise.resolve(false)
+      ids[place] = other
+      ids[place + by] = entry.id
+      return attempt(async () => {
+        await show(await orderEntries(send, kind, ids))
+        return t('entry.moved', { title: entry.title || t('entry.unnamed'), place: place + by + 1, count: ids.length })
+      }, t('entry.moveFailed'))
     },
   }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "accomplishments" ADD COLUMN "sort" integer DEFAULT 0 NOT NULL;

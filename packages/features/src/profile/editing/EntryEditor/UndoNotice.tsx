@@ -1,0 +1,45 @@
+import { UNDO_SECONDS } from '@shulei/domain/profile/edit-entries.ts'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from './EntryEditor.css.ts'
+
+export interface UndoNoticeProps {
+  /** Title of the removed row. */
+  title: string
+  isSaving: boolean
+  onUndo: () => void
+  /** The time to undo has passed; `hadFocus` if the focus was on the notice, which is about to go. */
+  onEnd: (hadFocus: boolean) => void
+}
+
+/** The removed row's title and a button that puts it back, for ten seconds. While it is being put back, the time stands still. */
+export function UndoNotice({ title, isSaving, onUndo, onEnd }: UndoNoticeProps) {
+  const { t } = useTranslation('editing')
+  const notice = useRef<HTMLDivElement>(null)
+  const [left, setLeft] = useState(UNDO_SECONDS)
+  const tick = useEffectEvent(() => {
+    if (isSaving) return
+    if (left <= 1) onEnd(notice.current?.contains(document.activeElement) ?? false)
+    else setLeft(left - 1)
+  })
+  useEffect(() => {
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <div ref={notice} className={css.undo}>
+      <span dir="auto">{t('entry.removed', { title })}</span>
+      <Button
+        size="s"
+        autoFocus
+        isPending={isSaving}
+        pendingLabel={t('entry.restoring')}
+        aria-label={t('entry.undoName', { title })}
+        onPress={onUndo}
+      >
+        {t('entry.undo', { seconds: left })}
+      </Button>
+    </div>
+  )
+}
