@@ -2,6 +2,7 @@ import { mockReader } from '@shulei/mocks/profile/people.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
+import { editorParts } from '../editing/ProfileEditor/ProfileParts.tsx'
 import { UserInfoPage } from './UserInfoPage.tsx'
 
 const meta = preview.meta({
@@ -21,11 +22,7 @@ export const Phone = meta.story({
     await canvas.findByRole('textbox', { name: text('settings:phone.title') })
     const parts = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     await expect(parts).toEqual([
-      text('editing:part.pictures'),
-      text('editing:part.basic'),
-      text('editing:part.skills'),
-      text('profile:more.work'),
-      text('profile:more.education'),
+      ...editorParts.map((part) => text(`editing:part.${part}`)),
       text('settings:phone.title'),
       text('settings:email.title'),
     ])

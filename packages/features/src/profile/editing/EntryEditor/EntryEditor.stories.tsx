@@ -7,7 +7,8 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
 import { ownProfile } from '../../stories/people.ts'
-import { EntryEditor } from './EntryEditor.tsx'
+import { useProfile } from '../../useProfile.ts'
+import { EntryEditor, type EntryEditorProps } from './EntryEditor.tsx'
 
 const meta = preview.meta({
   title: 'Areas/profile/EntryEditor',
@@ -16,6 +17,12 @@ const meta = preview.meta({
   args: { kind: 'work', profile: ownProfile() },
   beforeEach: () => localStorage.clear(),
 })
+
+/** The editor of the reader's profile as the page has it: changes show. */
+function Live({ kind }: EntryEditorProps) {
+  const { data: profile } = useProfile(mockReader.id)
+  return profile ? <EntryEditor kind={kind} profile={profile} /> : null
+}
 
 const opener = () => text('editing:entry.add.work')
 
@@ -63,8 +70,9 @@ export const AddFailed = meta.story({
 /** Changes are made in place: the form has the values of the row. */
 export const Changed = meta.story({
   tags: ['no-picture'],
+  render: (args) => <Live {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const [edit] = canvas.getAllByRole('button', { name: new RegExp(text('editing:entry.edit', { title: '' })) })
+    const [edit] = await canvas.findAllByRole('button', { name: new RegExp(text('editing:entry.edit', { title: '' })) })
     await userEvent.click(edit as HTMLElement)
     const company = canvas.getByRole('textbox', { name: text('editing:entry.companyName') })
     await userEvent.clear(company)
@@ -76,10 +84,14 @@ export const Changed = meta.story({
 
 /** A removal can be undone for ten seconds; a failed one leaves the row. */
 export const Removed = meta.story({
+  tags: ['no-picture'],
+  render: (args) => <Live {...args} />,
   play: async ({ canvas, userEvent }) => {
     const [career] = ownProfile().careers
     const name = `${career?.companyName} · ${career?.jobName}`
-    await userEvent.click(canvas.getByRole('button', { name: text('editing:entry.removeName', { title: name }) }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: text('editing:entry.removeName', { title: name }) }),
+    )
     const undo = await canvas.findByRole('button', {
       name: text('editing:entry.undoName', { title: career?.companyName ?? '' }),
     })
