@@ -97,13 +97,15 @@ export function useEntries(kind: EntryKind, profile: Profile) {
       }, t('save.failed'))
     },
     /** Removes a row, which can be put back for ten seconds; resolves to whether it was removed. */
-    remove(entry: ShownEntry): Promise<boolean> {
+    async remove(entry: ShownEntry): Promise<boolean> {
       const before = entries.map((row) => row.id)
-      return attempt(async () => {
+      const isRemoved = await attempt(async () => {
         await show(await removeEntry(send, kind, entry.id))
-        setRemoved({ entry, before, key: crypto.randomUUID() })
         return t('entry.removed', { title: entry.title || t('entry.unnamed') })
       }, t('entry.removeFailed'))
+      // after the row is gone, so that the focus goes from its button to the one that puts it back
+      if (isRemoved) setRemoved({ entry, before, key: crypto.randomUUID() })
+      return isRemoved
     },
     /** Puts the removed row back, an accomplishment at its place. */
     undo({ entry, before, key }: RemovedEntry): Promise<boolean> {
