@@ -20,8 +20,8 @@ const meta = preview.meta({
 
 /** The editor of the reader's profile as the page has it: changes show. */
 function Live({ kind }: EntryEditorProps) {
-  const { data: profile } = useProfile(mockReader.id)
-  return profile ? <EntryEditor kind={kind} profile={profile} /> : null
+  const { data: profile = ownProfile() } = useProfile(mockReader.id)
+  return <EntryEditor kind={kind} profile={profile} />
 }
 
 const opener = () => text('editing:entry.add.work')
@@ -95,11 +95,11 @@ export const Removed = meta.story({
     const undo = await canvas.findByRole('button', {
       name: text('editing:entry.undoName', { title: career?.companyName ?? '' }),
     })
-    await expect(undo).toHaveFocus()
+    await waitFor(() => expect(undo).toHaveFocus())
     await expect(canvas.queryByText(career?.companyName ?? '')).toBeNull()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText(career?.companyName ?? '')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: opener() })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: opener() })).toHaveFocus())
   },
 })
 
@@ -127,7 +127,6 @@ const prizes = ['年度新人奖', '浪高预报二等奖', '开源贡献奖'].m
 
 /** Accomplishments have an order of their owner, and one without a name says that only its owner sees it. */
 export const Accomplishments = meta.story({
-  tags: ['modes'],
   args: {
     kind: 'prize',
     profile: ownProfile({ accomplishments: { ...ownProfile().accomplishments, prize: prizes } }),
