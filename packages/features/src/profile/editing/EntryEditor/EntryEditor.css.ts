@@ -30,7 +30,13 @@ export const title = style({
 export const time = style({ ...tabular, color: vars.color.textSubtle })
 export const empty = style({ ...typeText.table, color: vars.color.textSubtle })
 export const text = style({ whiteSpace: 'pre-line' })
-export const buttons = style({ display: 'flex', flexShrink: 0, flexWrap: 'wrap', justifyContent: 'flex-end' })
+export const buttons = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+})
 export const undo = style({
   ...typeText.table,
   display: 'flex',

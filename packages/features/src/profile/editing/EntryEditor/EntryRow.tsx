@@ -1,9 +1,9 @@
+import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { IconButton } from '@shulei/ui/IconButton/IconButton.tsx'
 import ArrowDown from 'lucide-react/dist/esm/icons/arrow-down.mjs'
 import ArrowUp from 'lucide-react/dist/esm/icons/arrow-up.mjs'
 import Pencil from 'lucide-react/dist/esm/icons/pencil.mjs'
-import Trash from 'lucide-react/dist/esm/icons/trash-2.mjs'
 import { useTranslation } from 'react-i18next'
 import { shownDate, usePeriod } from '../../period.ts'
 import * as css from './EntryEditor.css.ts'
@@ -68,13 +68,15 @@ export function EntryRow({ entry, isLocked, onEdit, onRemove, order }: EntryRowP
           isDisabled={isLocked}
           onPress={onEdit}
         />
-        <IconButton
+        <Button
           size="s"
-          icon={<Icon of={Trash} size={15} />}
-          label={t('entry.removeName', { title })}
+          variant="quiet"
+          aria-label={t('entry.removeName', { title })}
           isDisabled={isLocked}
           onPress={onRemove}
-        />
+        >
+          {t('entry.remove')}
+        </Button>
       </div>
     </li>
   )
