@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Span } from '@shulei/domain/competition/schedule.ts'
 import { competitions, schedules } from '../src/modules/competition/tables.ts'
-import { datasetFiles, datasets, datasetVersionFiles, datasetVersions } from '../src/modules/dataset/tables.ts'
+import { writeProfile } from '../src/modules/dataset/profile/profile.repo.ts'
+import type { TableProfile } from '../src/modules/dataset/profile/profile-task.ts'
+import { datasetSearchText } from '../src/modules/dataset/search.ts'
+import {
+  type Bilingual,
+  datasetFiles,
+  datasets,
+  datasetVersionFiles,
+  datasetVersions,
+} from '../src/modules/dataset/tables.ts'
 import { storeSolution } from '../src/modules/submission/solutions.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 import type { Platform } from '../src/platform/platform.ts'
@@ -104,13 +113,19 @@ const publicFiles = {
   sample_submission: { cn: '提交示例', en: 'Sample submission' },
 }
 
-/** Stores the public tables of a data set as its first version. Answers their keys in the file store. */
+/** Profiles of public tables by the names of their files. */
+type FileProfiles = Readonly<Record<string, { tables: TableProfile[] }>>
+
+/**
+ * Stores the public tables of a data set as its first version. A table without a profile waits for the worker. Answers the keys in the
+ * file store.
+ */
 export async function storeFiles(
   tx: Tx,
   { files }: StorePlatform,
   datasetId: number,
   tables: readonly PublicFile[],
-  publishedAt: Date,
+  { publishedAt, profiles }: { publishedAt: Date; profiles?: FileProfiles },
 ): Promise<string[]> {
   const keys: string[] = []
   const [version] = await tx
@@ -125,12 +140,29 @@ export async function storeFiles(
     const file = { datasetId, name: `${name}.csv`, key, bytes, rows, sha256, description: publicFiles[name], sort }
     const [stored] = await tx
       .insert(datasetFiles)
-      .values({ ...file, createdAt: publishedAt })
+      .values({ ...file, profileState: 'waiting', createdAt: publishedAt })
       .returning({ id: datasetFiles.id })
     if (!stored) throw new Error('a file was not stored')
     await tx.insert(datasetVersionFiles).values({ versionId: version.id, fileId: stored.id })
+    const known = profiles?.[`${name}.csv`]
+    if (known) await writeProfile(tx, stored.id, { tables: known.tables, sheet: null })
   }
   return keys
+}
+
+/** The texts of a competition's data set that repeat those of the competition. */
+export function datasetTexts(
+  { text }: Pick<CompetitionFacts, 'text'>,
+  { columns }: Pick<DatasetRow, 'columns'>,
+  tags: readonly Bilingual[] = [],
+) {
+  const { title: name, summary, sections } = text
+  return {
+    ...{ name, summary },
+    description: sections.find(({ key }) => key === 'data')?.html ?? { cn: '', en: '' },
+    columnTexts: Object.fromEntries(columns.map((column) => [column.name, column.description])),
+    searchText: datasetSearchText({ name, summary, tags, category: null }),
+  }
 }
 
 /** Stores a new competition with its schedules, data and solution; null where its slug is taken. */
@@ -145,6 +177,7 @@ export async function storeCompetition(
     solution,
     dataset,
     tables,
+    profiles,
   }: {
     id?: number
     sort: number
@@ -153,6 +186,7 @@ export async function storeCompetition(
     solution: Buffer
     dataset: Omit<DatasetRow, 'competitionId' | 'name'>
     tables: readonly PublicFile[]
+    profiles?: FileProfiles
   },
 ): Promise<number | null> {
   const at = new Date(facts.calendar.publishedAt)
@@ -168,9 +202,9 @@ export async function storeCompetition(
   await tx.insert(schedules).values(rounds.map((round) => ({ competitionId, ...scheduleColumns(round) })))
   const [data] = await tx
     .insert(datasets)
-    .values({ competitionId, name: facts.text.title, ...dataset, publishedAt: at, ...stamps })
+    .values({ competitionId, ...datasetTexts(facts, dataset), ...dataset, publishedAt: at, ...stamps })
     .returning({ id: datasets.id })
   if (!data) throw new Error('a dataset was not stored')
-  await storeFiles(tx, platform, data.id, tables, at)
+  await storeFiles(tx, platform, data.id, tables, { publishedAt: at, ...(profiles ? { profiles } : {}) })
   return competitionId
 }

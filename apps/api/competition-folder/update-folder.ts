@@ -8,7 +8,7 @@ import type { Tx } from '../src/platform/db/database.ts'
 import type { CheckedFolder } from './check-folder.ts'
 import { datasetOf, factsOf, publicTables, roundsOf } from './folder-facts.ts'
 import { addFacets, type FolderSite, findSeries, keepFiles, keptFiles, seriesOf, solutionOf } from './import-folder.ts'
-import { competitionColumns, scheduleColumns } from './store-competition.ts'
+import { competitionColumns, datasetTexts, scheduleColumns } from './store-competition.ts'
 import { findStored, type StoredCompetition } from './stored-competition.ts'
 import { type Entered, planUpdate, type UpdatePlan, type Wanted } from './update-plan.ts'
 
@@ -72,7 +72,7 @@ async function writeData(
   if (!old) throw new Error(`Competition ${stored.row.id} has no data set.`)
   await tx
     .update(datasets)
-    .set({ ...dataset, name: facts.text.title, updatedAt: now })
+    .set({ ...datasetTexts(facts, dataset, old.tags), ...dataset, updatedAt: now })
     .where(eq(datasets.id, old.id))
   const gone: string[] = []
   for (const { name, content, bytes, rows, sha256 } of tables) {
@@ -82,7 +82,7 @@ async function writeData(
     await files.disk.put(key, content)
     await tx
       .update(datasetFiles)
-      .set({ key, bytes, rows, sha256 })
+      .set({ key, bytes, rows, sha256, profileState: 'waiting', profileProblem: null })
       .where(and(eq(datasetFiles.id, known.id)))
     gone.push(known.key)
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { HOUR } from '@shulei/domain/time/instant.ts'
 import { quote } from './finding.ts'
+import type { datasetOf } from './folder-facts.ts'
 import type { CompetitionFacts, PublicFile, Quota, Round } from './store-competition.ts'
 import { competitionColumns, scheduleColumns } from './store-competition.ts'
 import type { StoredCompetition } from './stored-competition.ts'
@@ -30,7 +31,7 @@ export interface Wanted {
   facts: CompetitionFacts
   rounds: readonly (Round & Quota)[]
   solution: Buffer
-  dataset: object
+  dataset: ReturnType<typeof datasetOf>
   tables: readonly PublicFile[]
 }
 

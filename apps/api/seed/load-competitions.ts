@@ -7,6 +7,8 @@ import { baselineNames } from '../competition-folder/settings.ts'
 import { siteText } from '../competition-folder/site-texts.ts'
 import { storeCompetition } from '../competition-folder/store-competition.ts'
 import { facets, races as raceTable } from '../src/modules/competition/tables.ts'
+import { datasetSearchText } from '../src/modules/dataset/search.ts'
+import type { Bilingual } from '../src/modules/dataset/tables.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { type BuiltInCompetition, builtInCompetitions, industries, races, reward } from './built-in-competitions.ts'
@@ -14,6 +16,7 @@ import { builtInTexts } from './built-in-folder.ts'
 import { type CompetitionCalendar, calendarOf } from './calendar.ts'
 import type { Card } from './card.ts'
 import type { Content } from './content.ts'
+import { competitionProfile, loadCategories } from './load-datasets.ts'
 import { PRIVATE_SOURCE, privateCalendar, privateContent } from './load-private.ts'
 
 /** The next id for later competitions: above the built-in ones and those with special round names. */
@@ -58,15 +61,80 @@ function scoringOf(card: Card) {
 /** The public tables in the order of the data page. */
 const publicTables = ['train', 'test', 'sample_submission'] as const
 
-function datasetOf(card: Card) {
+/** Category and tags of the data of the built-in competitions. */
+const subjects: Readonly<Record<string, { category: number; tags: Bilingual[] }>> = {
+  'us-births': {
+    category: 6,
+    tags: [
+      { cn: '时间序列', en: 'Time series' },
+      { cn: '逐日数据', en: 'Daily data' },
+    ],
+  },
+  'tang-or-song': {
+    category: 13,
+    tags: [
+      { cn: '古典诗词', en: 'Classical poetry' },
+      { cn: '中文', en: 'Chinese' },
+    ],
+  },
+  'bird-strikes': {
+    category: 4,
+    tags: [
+      { cn: '航空', en: 'Aviation' },
+      { cn: '分类', en: 'Classification' },
+    ],
+  },
+  'football-result': {
+    category: 11,
+    tags: [
+      { cn: '预测', en: 'Forecasts' },
+      { cn: '分类', en: 'Classification' },
+    ],
+  },
+  'weather-type': {
+    category: 2,
+    tags: [
+      { cn: '天气', en: 'Weather' },
+      { cn: '分类', en: 'Classification' },
+    ],
+  },
+  'co2-monthly': {
+    category: 10,
+    tags: [
+      { cn: '时间序列', en: 'Time series' },
+      { cn: '气候变化', en: 'Climate change' },
+    ],
+  },
+  penguins: {
+    category: 1,
+    tags: [
+      { cn: '生态', en: 'Ecology' },
+      { cn: '教学', en: 'Teaching' },
+    ],
+  },
+  'flight-delay': {
+    category: 4,
+    tags: [
+      { cn: '航空', en: 'Aviation' },
+      { cn: '回归', en: 'Regression' },
+    ],
+  },
+}
+
+/** The data set of a built-in competition: what its card says of the data, and what the competition's texts say. */
+function datasetOf({ card, text }: Pick<Content, 'card' | 'text'>, categories: ReadonlyMap<number, Bilingual>) {
   const { licence, source } = card
+  const { category = null, tags = [] } = subjects[card.slug] ?? {}
+  const { title: name, summary } = text
   const attribution = bilingualOf(licence.attribution)
-  const [name, note] = [bilingualOf(licence.name), bilingualOf(licence.note)]
+  const [licenceName, note] = [bilingualOf(licence.name), bilingualOf(licence.note)]
   return {
-    licence: { id: licence.id, name, note },
+    ...{ tags, categoryId: category },
+    searchText: datasetSearchText({ name, summary, tags, category: categories.get(category ?? 0) ?? null }),
+    licence: { id: licence.id, name: licenceName, note },
     source: { name: bilingualOf(source.name), version: source.version, attribution },
     changes: { cn: card.changes['zh-CN'].join('\n'), en: card.changes['en-US'].join('\n') },
-    protocol: siteText('protocol', { licence: name, note, attribution }),
+    protocol: siteText('protocol', { licence: licenceName, note, attribution }),
     columns: columnProfiles(card),
     signature: card.picture,
   }
@@ -82,12 +150,14 @@ export async function loadCompetition(
     calendar,
     raceId,
     sort,
+    categories,
   }: {
     competition: Omit<BuiltInCompetition, 'slug'> & { id: number; slug: string }
     content: Content
     calendar: CompetitionCalendar
     raceId: number
     sort: number
+    categories: ReadonlyMap<number, Bilingual>
   },
 ) {
   const { card, text } = content
@@ -102,8 +172,9 @@ export async function loadCompetition(
     ...{ id, sort, facts },
     rounds: calendar.rounds.map((round) => ({ ...round, submissions: MAX_SUBMITS, errors: MAX_SUBMITS })),
     solution: content.bytes('solution'),
-    dataset: datasetOf(card),
+    dataset: datasetOf(content, categories),
     tables: publicTables.map((name) => ({ name, content: content.bytes(name), ...card.files[name] })),
+    profiles: competitionProfile(card.slug),
   })
   if (found === null) throw new Error(`the competition ${slug} is there twice`)
 }
@@ -112,7 +183,12 @@ export async function loadCompetition(
 async function loadPrivate(
   tx: Tx,
   platform: Platform,
-  { contents, raceId, start }: { contents: readonly Content[]; raceId: number; start: number },
+  {
+    contents,
+    raceId,
+    start,
+    categories,
+  }: { contents: readonly Content[]; raceId: number; start: number; categories: ReadonlyMap<number, Bilingual> },
 ) {
   const source = contents.find(({ slug }) => slug === PRIVATE_SOURCE)
   if (!source) throw new Error(`the content of ${PRIVATE_SOURCE} is missing`)
@@ -123,6 +199,7 @@ async function loadPrivate(
     calendar: privateCalendar(start),
     raceId,
     sort: contents.length,
+    categories,
   })
 }
 
@@ -135,6 +212,7 @@ export async function loadCompetitions(
 ): Promise<void> {
   const raceIds = await loadFilters(tx, contents)
   const calendar = calendarOf(start)
+  const categories = await loadCategories(tx)
   for (const [sort, competition] of builtInCompetitions.entries()) {
     const content = contents.find(({ slug }) => slug === competition.slug)
     if (!content) throw new Error(`the content of ${competition.slug} is missing`)
@@ -146,12 +224,13 @@ export async function loadCompetitions(
       calendar: calendar[competition.slug],
       raceId,
       sort,
+      categories,
     })
     await keepFiles(tx, platform, id, {
       texts: builtInTexts(content, competition, calendar[competition.slug]),
       baselines: Object.fromEntries(baselineNames.map((name) => [name, content.bytes(`baselines/${name}`)])),
     })
   }
-  await loadPrivate(tx, platform, { contents, raceId: raceIds.get('practice') ?? 0, start })
+  await loadPrivate(tx, platform, { contents, raceId: raceIds.get('practice') ?? 0, start, categories })
   await tx.execute(sql`select setval(pg_get_serial_sequence('competitions', 'id'), ${NEXT_ID}, false)`)
 }

@@ -15,6 +15,7 @@ import { type Content, readContent } from './content.ts'
 import { loadCases } from './load-cases.ts'
 import { loadCommunity } from './load-community.ts'
 import { loadCompetitions } from './load-competitions.ts'
+import { loadDatasets } from './load-datasets.ts'
 import { loadDiscussions } from './load-discussions.ts'
 import { loadInvitations } from './load-invitations.ts'
 import { loadInviters } from './load-inviters.ts'
@@ -34,7 +35,7 @@ const MARKER = 'builtIn'
 type Progress = { state: 'loading' | 'done' }
 
 /** Folders of the file store that the built-in content writes to. */
-const FOLDERS = ['datasets', 'solutions', 'submissions', 'appeals', 'proofs', 'baselines']
+const FOLDERS = ['datasets', 'sheets', 'solutions', 'submissions', 'appeals', 'proofs', 'baselines']
 
 /** Advisory lock, held while a process checks and loads, so that of two starting processes only one loads. */
 const LOCK = 7_265_631
@@ -128,6 +129,7 @@ async function load(platform: Platform): Promise<void> {
     await loadPeople(tx, platform.cipher, start)
     await loadProfiles(tx, start)
     await loadCompetitions(tx, platform, contents, start)
+    await loadDatasets(tx, platform, start)
     await loadCommunity(tx, start)
     await loadMessages(tx, start)
     await loadDiscussions(tx, start)

@@ -1,5 +1,6 @@
 import { issueCertificates, notifyCertified } from './modules/certificate/issue.service.ts'
 import { openSeasons } from './modules/competition/season/season.service.ts'
+import { startProfileWorker } from './modules/dataset/profile/profile.service.ts'
 import { lastSettledRanking, rankInvitations } from './modules/invitation/ranking.service.ts'
 import { remindOfSchedules } from './modules/notice/reminder.service.ts'
 import { commitSolutions } from './modules/proof/commitment.service.ts'
@@ -24,7 +25,7 @@ export async function closeCompetitions(platform: Platform): Promise<void> {
   await notifyCertified(platform)
 }
 
-/** Starts the workers of this process for the role `jobs`: submissions, rankings, reminders, upkeep, backups. */
+/** Starts the workers of this process for the role `jobs`: submissions, rankings, profiles of data, reminders, upkeep, backups. */
 export async function startWorkers(platform: Platform, options: WorkerOptions = {}): Promise<Workers> {
   const { jobs } = platform
   await jobs.work('sweep', () => sweepExpired(platform))
@@ -49,5 +50,12 @@ export async function startWorkers(platform: Platform, options: WorkerOptions = 
     })
     await jobs.schedule('backup', '40 3 * * *')
   }
-  return startSubmissionWorkers(platform, options)
+  const profiles = await startProfileWorker(platform)
+  const submissions = await startSubmissionWorkers(platform, options)
+  return {
+    async stop() {
+      await profiles.stop()
+      await submissions.stop()
+    },
+  }
 }

@@ -4,9 +4,11 @@ import type apiDocs from '../../../locales/zh-CN/api-docs.json'
 import type appeal from '../../../locales/zh-CN/appeal.json'
 import type certificate from '../../../locales/zh-CN/certificate.json'
 import type certificatePaper from '../../../locales/zh-CN/certificate-paper.json'
+import type columns from '../../../locales/zh-CN/columns.json'
 import type competition from '../../../locales/zh-CN/competition.json'
 import type competitionPage from '../../../locales/zh-CN/competition-page.json'
 import type content from '../../../locales/zh-CN/content.json'
+import type dataset from '../../../locales/zh-CN/dataset.json'
 import type discussion from '../../../locales/zh-CN/discussion.json'
 import type editing from '../../../locales/zh-CN/editing.json'
 import type error from '../../../locales/zh-CN/error.json'
@@ -47,9 +49,11 @@ declare module 'i18next' {
       appeal: typeof appeal
       certificate: typeof certificate
       'certificate-paper': typeof certificatePaper
+      columns: typeof columns
       competition: typeof competition
       'competition-page': typeof competitionPage
       content: typeof content
+      dataset: typeof dataset
       discussion: typeof discussion
       editing: typeof editing
       error: typeof error

@@ -4,6 +4,7 @@ import { cardHandlers } from './card/handlers.ts'
 import { certificateHandlers } from './certificate/handlers.ts'
 import { competitionHandlers } from './competition/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
+import { datasetHandlers } from './dataset/handlers.ts'
 import { discussionHandlers } from './discussion/handlers.ts'
 import { followHandlers } from './follow/handlers.ts'
 import { identityHandlers } from './identity/handlers.ts'
@@ -42,6 +43,7 @@ export const handlers: RequestHandler[] = [
   ...teamHandlers,
   ...appealHandlers,
   ...discussionHandlers,
+  ...datasetHandlers,
   ...modelHandlers,
   ...invitationHandlers,
   ...messageHandlers,

@@ -4,6 +4,8 @@ import type { DatabaseHandle } from './db/database.ts'
 /** Names of the queues and their payloads, which contain ids only. */
 export interface JobPayloads {
   score: { submissionId: number }
+  /** Profiles the files of data sets that wait for it. */
+  profile: Record<string, never>
   rerank: { scheduleId: number; stage: 0 | 1 }
   snapshot: Record<string, never>
   /** Removes expired rows and files. */
@@ -44,6 +46,7 @@ export interface Jobs {
 
 const queues: readonly JobName[] = [
   'score',
+  'profile',
   'rerank',
   'snapshot',
   'promote',

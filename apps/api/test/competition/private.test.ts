@@ -12,6 +12,7 @@ import { articles, collections, notebooks, practices } from '../../src/modules/p
 import { modules } from '../../src/modules.ts'
 import { limitTable } from '../../src/platform/limit-table.ts'
 import { mountedCalls } from '../../src/platform/mount.ts'
+import { publishFiles } from '../dataset/publish-files.ts'
 import { engines, oneEngine, openApi, type TestApi, type TestPerson, type Visitor } from '../harness.ts'
 import { raisedLimits } from '../raised-limits.ts'
 import { fileOff, openSubmissionHarness, type SubmissionHarness } from '../submission/submission-harness.ts'
@@ -182,6 +183,7 @@ describe.each(oneEngine)('what a private competition shows to others on $name', 
       })
       .returning({ id: datasetFiles.id })
     ids.file = file?.id ?? 0
+    await publishFiles(db, ids.dataset)
     const own = { userId: member.id, competitionId: id, title: 'a', summary: '', createdAt: new Date(api.clock.now()) }
     await db.insert(articles).values({ ...own, body: '' })
     await db.insert(notebooks).values({ ...own, language: 'R', cells: 1, updatedAt: own.createdAt })

@@ -13,6 +13,7 @@ import { realNameTexts } from '../../src/modules/identity/encrypted-rows.ts'
 import { realNames } from '../../src/modules/identity/tables.ts'
 import { addCompetition } from '../competition/add-competition.ts'
 import { oneEngine, openApi, startOfTests, type TestApi, type TestPerson } from '../harness.ts'
+import { publishFiles } from './publish-files.ts'
 
 const body = 'id,births\n2000-01-01,9083\n'
 const sha256 = createHash('sha256').update(body).digest('hex')
@@ -54,6 +55,7 @@ describe.each(oneEngine)('data downloads on $name', (engine) => {
       .values({ datasetId, name: '训练 集.csv', key, bytes: body.length, rows: 1, sha256, description: both('') })
       .returning()
     fileId = file!.id
+    await publishFiles(db, datasetId)
     person = await api.person()
   })
 

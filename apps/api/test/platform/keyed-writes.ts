@@ -9,6 +9,7 @@ import { quotaLines, submissions } from '../../src/modules/submission/tables.ts'
 import { teamMembers } from '../../src/modules/team/tables.ts'
 import { insertImage, markStored } from '../../src/modules/upload/image.repo.ts'
 import { addCompetition } from '../competition/add-competition.ts'
+import { publishFiles } from '../dataset/publish-files.ts'
 import type { TestApi, TestPerson } from '../harness.ts'
 import { say } from '../message/talk.ts'
 import { everyKind, tell } from '../notice/events.ts'
@@ -147,6 +148,7 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
       description: both(''),
     })
     .returning()
+  await publishFiles(db, datasetId)
   const id = crypto.randomUUID()
   const createdAt = new Date(api.clock.now())
   await insertImage(db, { id, userId: me.id, format: 'jpeg', width: 1, height: 1, bytes: 1, createdAt })
@@ -167,7 +169,7 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
     await ask('POST', `/api/competitions/${competition}/users`, {})
     if (path.includes('/datasets/')) {
       await ask('PUT', `/api/competitions/${competition}/users-v2`, entryForm)
-      if (path.endsWith('download-log')) {
+      if (path.endsWith('download-log') || path.endsWith('/statistic')) {
         await ask('POST', `/api/competitions/${competition}/datasets/protocol`, { accept: true })
         await db.insert(realNames).values({
           userId: me.id,
@@ -257,6 +259,11 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'DELETE /api/site/competitions/{id}/discussion/{topicId}/posts/{postId}': onTopic(undefined, 'own'),
   'POST /api/site/competitions/{id}/discussion/{topicId}/posts/{postId}/report': onTopic({ reason: 'spam' }, 'others'),
   'POST /api/competitions/{id}/datasets/protocol': onCompetition({ accept: true }),
+  'POST /api/datasets/{id}/protocol': of(({ dataset }) => ({ params: { id: dataset }, body: { accept: true } })),
+  'POST /api/datasets/{id}/statistic': of(({ dataset, file }) => ({
+    params: { id: dataset },
+    body: { kind: 'download', fileId: file },
+  })),
   'POST /api/competitions/{id}/datasets/download-log': of(({ competition, dataset, file }) => ({
     params: { id: competition },
     body: { datasetId: dataset, fileId: file },

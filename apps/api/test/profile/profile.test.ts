@@ -10,6 +10,7 @@ import { bestScores, boardStates, submissions } from '../../src/modules/submissi
 import { foundTeam } from '../../src/modules/team/team.service.ts'
 import { countStatements } from '../../src/platform/db/statements.ts'
 import { addCompetition } from '../competition/add-competition.ts'
+import { publishFiles } from '../dataset/publish-files.ts'
 import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { addWholePerson, marks } from './whole-person.ts'
 
@@ -186,6 +187,7 @@ describe.each(engines)('public profiles on $name', (engine) => {
         .returning()
       const file = { datasetId: row?.id ?? 0, name: 'train.csv', sha256: '00', description: both(''), rows: 12 }
       await api.platform.db.insert(datasetFiles).values({ ...file, key: `datasets/${id}`, bytes: 345 })
+      await publishFiles(api.platform.db, file.datasetId)
     }
     const owned = await api.as(reader).send(refs.userDatasets, { params: { id: whole.id }, query: {} })
     expect(owned).toMatchObject({

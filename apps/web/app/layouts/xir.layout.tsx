@@ -1,3 +1,4 @@
+import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import { CenterNavigation } from '@shulei/features/notice/CenterNavigation/CenterNavigation.tsx'
 import type { LayoutProps } from '@shulei/layouts/SiteShell/SiteShell.tsx'
 import { XirLayout } from '@shulei/layouts/XirLayout/XirLayout.tsx'
@@ -8,8 +9,8 @@ import { PageError } from '../shell/page-error.tsx'
 /** Namespaces of the left navigation: its own texts and those of its lists. */
 export const handle = { ns: ['layout', 'notice'] }
 
-/** Links of the platform: "Competition" is this site, the platform's other sites have no address configured (Q189). */
-const sites = { competition: '/' }
+/** Links of the platform: competitions and data sets are on this site; its other sites have no address configured (Q189). */
+const sites = { competition: '/', dataset: datasetAddress.list() }
 
 const WithNavigation = (props: LayoutProps) => <XirLayout {...props} sites={sites} navigation={<CenterNavigation />} />
 

@@ -28,7 +28,7 @@ export const DatasetBrief = z.object({
   picture: SignaturePicture.nullable(),
   formats: z.array(z.enum(fileFormats)),
   files: z.int().min(0),
-  /** Rows of all tables; null while no table is counted. */
+  /** Rows of the largest table; null while no table is counted. */
   rows: z.int().min(0).nullable(),
   bytes: z.int().min(0),
   /** Columns of the main table. */
@@ -109,7 +109,11 @@ export const DatasetTable = z.object({
   part: z.string(),
   rows: z.int(),
   isPartial: z.boolean(),
+  /** All columns of the table, and those that the search finds. */
+  columnCount: z.int().min(0),
+  foundCount: z.int().min(0),
+  /** The first 60 columns that the search finds. */
   columns: z.array(ColumnProfile),
-  /** At most 100 rows, cells as text; null is a missing cell. */
+  /** At most 100 rows of these columns, cells as text; null is a missing cell. */
   preview: z.array(z.array(z.string().nullable())),
 })

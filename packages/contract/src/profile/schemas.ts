@@ -229,6 +229,7 @@ export const Practice = z.object({
 export const OwnedDataset = z.object({
   id,
   name: bilingual,
+  summary: bilingual,
   licence: bilingual,
   rows: z.int().min(0),
   bytes: z.int().min(0),

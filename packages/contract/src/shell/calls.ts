@@ -75,7 +75,8 @@ export const home = call({
     datasets: z.array(
       z.object({
         id,
-        competitionId: id,
+        /** Null for data of no competition. */
+        competitionId: id.nullable(),
         name: bilingual,
         licence: bilingual,
         rows: z.int(),

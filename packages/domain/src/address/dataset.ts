@@ -1,6 +1,18 @@
-import { page } from './page.ts'
+import type { DatasetFilters } from '../dataset/filters.ts'
+import { page, pageWith } from './page.ts'
 
-export const list = page('/datasets')
-export const detail = page('/datasets/:id')
+/** The list. Filters with default values are left out. */
+export const list = pageWith<DatasetFilters>()('/datasets')
+/**
+ * A data set. `view` is one of its parts; `file`, `part` and `column` choose a table and search its columns, `version` shows the files
+ * of an older version.
+ */
+export const detail = pageWith<{
+  view: 'columns' | 'preview' | 'versions'
+  file: number
+  part: string
+  column: string
+  version: number
+}>()('/datasets/:id')
 export const publish = page('/datasets/edit')
 export const edit = page('/datasets/edit/:id')

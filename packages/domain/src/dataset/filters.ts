@@ -1,6 +1,7 @@
 import { hasForbiddenCharacters, toNfc } from '../text/count.ts'
 
-export const datasetSorts = ['default', 'newest', 'downloads', 'name'] as const
+/** `default`: by downloads and views together. */
+export const datasetSorts = ['default', 'newest', 'downloads', 'size'] as const
 export type DatasetSort = (typeof datasetSorts)[number]
 
 /** Sizes of a data set by the bytes of the files of its current version. */

@@ -61,13 +61,15 @@ export const PREVIEW_ROWS = 100
 export const MAX_COLUMNS = 2000
 
 /** Longest line of a text table in bytes; a longer one is refused with `lineTooLong`. */
-export const MAX_LINE_BYTES = 16 * 1024 * 1024
+export const MAX_LINE_BYTES = 4 * 1024 * 1024
 
 /**
- * Most bytes that the files of an archive may have together when they are unpacked, and how many times their packed size they may be.
+ * Most bytes that the files of an archive may have together when they are unpacked; and how many times their packed size, from `BOMB_BYTES`
+ * on.
  */
 export const MAX_UNPACKED_BYTES = 4 * 1024 ** 3
 export const MAX_UNPACKED_RATIO = 200
+export const BOMB_BYTES = 64 * 1024 ** 2
 
 /** Most files in an archive. */
 export const MAX_PARTS = 1000
@@ -85,6 +87,7 @@ export const MAX_PREVIEW_CELL = 200
 export const profileProblems = [
   'empty',
   'noHeader',
+  'quoteOpen',
   'ragged',
   'tooManyColumns',
   'lineTooLong',
@@ -98,7 +101,6 @@ export const profileProblems = [
   'zipNested',
   'tooManyParts',
   'badImage',
-  'contentDiffers',
   'tooLong',
   'tooMuchMemory',
   'failed',

@@ -166,6 +166,10 @@ export const datasetRows = (person: CastPerson): DatasetRow[] =>
       return {
         id: competition.id,
         name: competition.title,
+        summary: {
+          cn: `“${competition.title.cn}”训练赛的公开数据，每一列都有说明。`,
+          en: `Public data of the competition “${competition.title.en}”, with a note for each column.`,
+        },
         licence: { cn: 'CC0 1.0 通用', en: 'CC0 1.0 Universal' },
         rows: 5479,
         bytes: 83_120,

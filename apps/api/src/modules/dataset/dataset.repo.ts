@@ -1,9 +1,11 @@
+import type { FileFormat } from '@shulei/domain/dataset/profile.ts'
 import { isVerified, type UserAuth } from '@shulei/domain/identity/status.ts'
-import { and, asc, eq, inArray, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/db/database.ts'
 import { preparedRead } from '../../platform/db/prepared.ts'
 import { openTo } from '../competition/tables.ts'
-import { datasetAgreements, datasetDownloads, datasetFiles, datasets } from './tables.ts'
+import { datasetAgreements, datasetDownloads, datasetFiles, datasets, type PictureSource } from './tables.ts'
+import { currentFiles, downloadsOf, ofOpenCompetition, publicDataset, readableDataset } from './visible.repo.ts'
 
 interface FileOut {
   id: number
@@ -17,7 +19,8 @@ interface FileOut {
 const files = sql<FileOut[]>`coalesce((
   select json_agg(json_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes, 'rows', f.rows, 'sha256', f.sha256,
     'description', f.description) order by f.sort, f.id)
-  from dataset_files f where f.dataset_id = datasets.id), '[]'::json)`
+  from dataset_versions v join dataset_version_files l on l.version_id = v.id join dataset_files f on f.id = l.file_id
+  where v.dataset_id = datasets.id and v.no = datasets.version), '[]'::json)`
 const isAgree = sql<boolean>`exists (
   select 1 from dataset_agreements a
   where a.dataset_id = datasets.id and a.user_id = ${sql.placeholder('userId')}::bigint)`
@@ -75,12 +78,29 @@ export async function findAccess(on: Executor, userId: number, of: { competition
   }
 }
 
-/** Accepts the protocol of all data sets of a competition; an earlier acceptance keeps its time. */
-export async function insertAgreements(on: Executor, competitionId: number, userId: number, at: Date): Promise<void> {
+/** Accepts the protocol of one data set, or of all of a competition; an earlier acceptance keeps its time. */
+export async function insertAgreements(
+  on: Executor,
+  of: { competitionId: number } | { datasetId: number },
+  userId: number,
+  at: Date,
+): Promise<void> {
+  const which: SQL = 'datasetId' in of ? sql`d.id = ${of.datasetId}` : sql`d.competition_id = ${of.competitionId}`
   await on.execute(sql`
     insert into ${datasetAgreements} (dataset_id, user_id, accepted_at)
-    select d.id, ${userId}, ${at.toISOString()}::timestamptz from ${datasets} d where d.competition_id = ${competitionId}
+    select d.id, ${userId}, ${at.toISOString()}::timestamptz from ${datasets} d where ${which}
     on conflict do nothing`)
+}
+
+/** The competition of a data set that a reader may open: null for data of none; undefined when there is no such data set. */
+export async function findCompetitionOf(
+  on: Executor,
+  datasetId: number,
+  { reader, now }: { reader: number; now: Date },
+): Promise<number | null | undefined> {
+  const { rows } = await on.execute<{ id: number | null }>(sql`
+    select d.competition_id::float8 as id from datasets d where d.id = ${datasetId} and ${readableDataset(now, reader)}`)
+  return rows[0]?.id
 }
 
 export interface StoredDataFile {
@@ -88,12 +108,16 @@ export interface StoredDataFile {
   competitionId: number | null
   id: number
   name: string
+  format: FileFormat
   key: string
   bytes: number
   sha256: string
 }
 
-/** A file by its data set and id, if the reader may open its competition, or null. A file's key in the store is read nowhere else. */
+/**
+ * A file by its data set and id, or null where the reader may not have it: of a competition they may not open, of a draft or a
+ * withdrawn data set of somebody else, or of a version that is not published.
+ */
 export async function findFile(
   on: Executor,
   { datasetId, fileId, reader }: { datasetId: number; fileId: number; reader: number },
@@ -104,6 +128,7 @@ export async function findFile(
       competitionId: datasets.competitionId,
       id: datasetFiles.id,
       name: datasetFiles.name,
+      format: datasetFiles.format,
       key: datasetFiles.key,
       bytes: datasetFiles.bytes,
       sha256: datasetFiles.sha256,
@@ -115,6 +140,9 @@ export async function findFile(
         eq(datasetFiles.id, fileId),
         eq(datasetFiles.datasetId, datasetId),
         sql`not exists (select 1 from competitions c where c.id = datasets.competition_id and not ${openTo(reader)})`,
+        sql`(datasets.owner_id = ${reader} or datasets.state = 'published' and exists (
+          select 1 from dataset_version_files l join dataset_versions v on v.id = l.version_id
+          where l.file_id = dataset_files.id and v.published_at is not null))`,
       ),
     )
   return row ?? null
@@ -179,6 +207,7 @@ export async function findLastUse(on: Executor, fileId: number, userId: number):
 export interface OwnedRow {
   id: number
   name: { cn: string; en: string }
+  summary: { cn: string; en: string }
   licence: { cn: string; en: string }
   rows: number
   bytes: number
@@ -195,51 +224,45 @@ export async function findOwned(
 ): Promise<{ total: number; list: OwnedRow[] }> {
   const { rows } = await on.execute<{ answer: { total: number; list: OwnedRow[] } }>(sql`
     with found as (
-      select d.*, c.title as competition_title from ${datasets} d left join competitions c on c.id = d.competition_id
-      where d.owner_id = ${ownerId} and (c.id is null or c.published_at <= ${now.toISOString()}::timestamptz and ${openTo(reader)})
+      select d.* from ${datasets} d
+      where d.owner_id = ${ownerId} and d.state = 'published' and ${ofOpenCompetition(now, reader)}
     ), page as (select * from found order by updated_at desc, id desc offset ${offset} limit ${limit})
     select json_build_object(
       'total', (select count(*)::int from found),
       'list', coalesce((select json_agg(json_build_object(
-        'id', page.id, 'name', page.name, 'licence', page.licence -> 'name', 'updatedAt', page.updated_at,
-        'rows', coalesce((select max(f.rows) from ${datasetFiles} f where f.dataset_id = page.id), 0),
-        'bytes', coalesce((select sum(f.bytes) from ${datasetFiles} f where f.dataset_id = page.id), 0),
-        'downloads', (select count(*) from ${datasetDownloads} l join ${datasetFiles} f on f.id = l.file_id
-          where f.dataset_id = page.id and l.used_at is not null),
-        'competition', case when page.competition_id is not null
-          then json_build_object('id', page.competition_id, 'title', page.competition_title) end
-      ) order by page.updated_at desc, page.id desc) from page), '[]'::json)
+        'id', d.id, 'name', d.name, 'summary', d.summary, 'licence', d.licence -> 'name', 'updatedAt', d.updated_at,
+        'rows', coalesce((select max(f.rows) from ${currentFiles}), 0),
+        'bytes', coalesce((select sum(f.bytes) from ${currentFiles}), 0),
+        'downloads', ${downloadsOf},
+        'competition', (select json_build_object('id', c.id, 'title', c.title) from competitions c where c.id = d.competition_id)
+      ) order by d.updated_at desc, d.id desc) from page d), '[]'::json)
     ) as answer`)
   return rows[0]?.answer ?? { total: 0, list: [] }
 }
 
-/** Data sets of competitions that everybody may see, with their size and downloads, the most downloaded first. */
-export async function findTiles(on: Executor, limit: number, now: Date) {
-  const downloads = sql<number>`(
-    select count(*)::int from ${datasetDownloads} l join ${datasetFiles} f on f.id = l.file_id
-    where f.dataset_id = datasets.id and l.used_at is not null)`
-  return on
-    .select({
-      id: datasets.id,
-      competitionId: datasets.competitionId,
-      name: datasets.name,
-      licence: datasets.licence,
-      columns: datasets.columns,
-      signature: datasets.signature,
-      updatedAt: datasets.updatedAt,
-      rows: sql<number>`coalesce((select max(f.rows) from ${datasetFiles} f where f.dataset_id = datasets.id), 0)`,
-      downloads,
-    })
-    .from(datasets)
-    .where(
-      and(
-        isNotNull(datasets.competitionId),
-        sql`exists (select 1 from competitions c where c.id = ${datasets.competitionId}
-          and c.published_at <= ${now.toISOString()}::timestamptz and c.code_hash is null)`,
-      ),
-    )
-    .orderBy(sql`${downloads} desc`, asc(datasets.id))
-    .limit(limit)
+export interface TileRow extends PictureSource, Record<string, unknown> {
+  competitionId: number | null
+  name: { cn: string; en: string }
+  licence: { cn: string; en: string }
+  columnCount: number
+  rows: number
+  downloads: number
+  /** Number of all data sets that everybody may see. */
+  total: number
+}
+
+/** The most downloaded data sets that everybody may see, with their size; one statement. */
+export async function findTiles(on: Executor, limit: number, now: Date): Promise<TileRow[]> {
+  const { rows } = await on.execute<TileRow>(sql`
+    with found as (
+      select d.id, ${downloadsOf} as downloads, (count(*) over ())::int as total from ${datasets} d where ${publicDataset(now)}
+      order by downloads desc, d.id limit ${limit})
+    select d.id::float8 as id, d.competition_id::float8 as "competitionId", d.name, d.licence -> 'name' as licence,
+      jsonb_array_length(d.columns) as "columnCount", d.signature, case when d.signature is null then d.columns else '[]'::jsonb end as columns,
+      to_json(d.updated_at) #>> '{}' as "updatedAt", coalesce((select max(f.rows) from ${currentFiles}), 0) as rows,
+      found.downloads, found.total
+    from found join ${datasets} d on d.id = found.id order by found.downloads desc, d.id`)
+  return rows
 }
 
 /** Sources of the signature pictures of competitions: the first data set of each. */

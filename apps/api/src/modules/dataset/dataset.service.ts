@@ -1,6 +1,6 @@
 import type { BodyOut, Data, DataIn } from '@shulei/contract/call.ts'
 import type { acceptProtocol, competitionProfile, logDownload } from '@shulei/contract/competition/calls.ts'
-import { downloadFile } from '@shulei/contract/dataset/calls.ts'
+import { type acceptDatasetProtocol, downloadFile } from '@shulei/contract/dataset/calls.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
 import type { home } from '@shulei/contract/shell/calls.ts'
 import { isVerified, type UserAuth } from '@shulei/domain/identity/status.ts'
@@ -13,6 +13,7 @@ import { type DownloadBlock, downloadBlocks } from './access.ts'
 import {
   announceDownload,
   findAccess,
+  findCompetitionOf,
   findDatasets,
   findFile,
   findLastUse,
@@ -77,15 +78,35 @@ export async function agreeToProtocol(
   const access = await findAccess(db, user.id, { competitionId })
   if (access.datasets === 0) throw new ApiError('notFound')
   if (downloadBlocks(access)[0] === 'signUpFirst') throw new ApiError('signUpFirst')
-  await db.transaction((tx) => insertAgreements(tx, competitionId, user.id, new Date(clock())))
+  await db.transaction((tx) => insertAgreements(tx, { competitionId }, user.id, new Date(clock())))
+  return { isAgree: true }
+}
+
+/** Accepts the protocol of a data set; for data of a competition that of all its data sets. Throws `notFound` and `signUpFirst`. */
+export async function agreeToDataset(
+  platform: Platform,
+  datasetId: number,
+  user: SessionUser,
+): Promise<Data<typeof acceptDatasetProtocol>> {
+  const { db, clock } = platform
+  const now = new Date(clock())
+  const competitionId = await findCompetitionOf(db, datasetId, { reader: user.id, now })
+  if (competitionId === undefined) throw new ApiError('notFound')
+  if (competitionId !== null) return agreeToProtocol(platform, competitionId, user)
+  await db.transaction((tx) => insertAgreements(tx, { datasetId }, user.id, now))
   return { isAgree: true }
 }
 
 /** A file that the person may download now. Throws `fileNotDownloadable`, and the first missing step. */
-async function allowedFile(on: Executor, datasetId: number, fileId: number, userId: number): Promise<StoredDataFile> {
-  const file = await findFile(on, { datasetId, fileId, reader: userId })
+export async function allowedFile(
+  { db }: Pick<Platform, 'db'>,
+  datasetId: number,
+  fileId: number,
+  userId: number,
+): Promise<StoredDataFile> {
+  const file = await findFile(db, { datasetId, fileId, reader: userId })
   if (!file) throw new ApiError('fileNotDownloadable')
-  const [missing] = downloadBlocks(await findAccess(on, userId, { datasetId }))
+  const [missing] = downloadBlocks(await findAccess(db, userId, { datasetId }))
   if (missing) throw new ApiError(missing)
   return file
 }
@@ -97,7 +118,7 @@ export async function announce(
   user: SessionUser,
   { datasetId, fileId }: BodyOut<typeof logDownload>,
 ): Promise<Data<typeof logDownload>> {
-  const file = await allowedFile(db, datasetId, fileId, user.id)
+  const file = await allowedFile({ db }, datasetId, fileId, user.id)
   if (file.competitionId !== competitionId) throw new ApiError('fileNotDownloadable')
   const logId = await db.transaction((tx) => announceDownload(tx, file.id, user.id, new Date(clock())))
   return { url: `${pathOf(downloadFile, { id: file.datasetId, fileId: file.id })}?log=${logId}`, logId }
@@ -120,7 +141,7 @@ export async function takeDownload(
   user: SessionUser,
   { datasetId, fileId, logId, sends }: DownloadRequest,
 ): Promise<StoredDataFile> {
-  const file = await allowedFile(db, datasetId, fileId, user.id)
+  const file = await allowedFile({ db }, datasetId, fileId, user.id)
   const sent = sends(file)
   if (sent === 'nothing') return file
   if (!(await files.disk.exists(file.key))) throw new ApiError('downloadFailed')
@@ -137,22 +158,15 @@ export async function takeDownload(
   return file
 }
 
-/** Data sets for the home page: the most downloaded first, each with its signature picture. */
-export async function datasetTiles(on: Executor, limit: number, now: Date): Promise<Tile[]> {
+/** Data sets for the home page, the most downloaded first, each with its signature picture; and the number of all of them. */
+export async function datasetTiles(on: Executor, limit: number, now: Date): Promise<{ tiles: Tile[]; total: number }> {
   const rows = await findTiles(on, limit, now)
-  return rows.flatMap((row) => {
-    if (row.competitionId === null) return []
-    return {
-      id: row.id,
-      competitionId: row.competitionId,
-      name: row.name,
-      licence: row.licence.name,
-      rows: row.rows,
-      columns: row.columns.length,
-      downloads: row.downloads,
-      picture: pictureOf(row, 'small'),
-    }
-  })
+  const tiles = rows.map(({ total: _, columnCount, signature, columns, updatedAt, ...row }) => ({
+    ...row,
+    columns: columnCount,
+    picture: pictureOf({ id: row.id, updatedAt, signature, columns }, 'small'),
+  }))
+  return { tiles, total: rows[0]?.total ?? 0 }
 }
 
 /** Small signature pictures by competition; one statement, none without an id. */

@@ -19,8 +19,12 @@ function captionOf({ caption, columns, data }: StoredSignature): Words {
   return { cn: say('zh-CN'), en: say('en-US') }
 }
 
+/** A scatter without categories has one group, whose colour needs no name. */
+const groupKeys = (groups: readonly { tone: Picture['keys'][number]['tone']; name: Words }[]) =>
+  groups.length > 1 ? groups.map(({ tone, name }) => ({ tone, name })) : []
+
 const keysOf = (data: SignatureData) =>
-  data.form === 'scatter' ? data.groups.map(({ tone, name }) => ({ tone, name })) : 'keys' in data ? data.keys : []
+  data.form === 'scatter' ? groupKeys(data.groups) : 'keys' in data ? data.keys : []
 
 /** The stored picture of a data set, else the distribution of its most telling column. */
 export const signatureOfDataset = ({ signature, columns }: PictureSource): StoredSignature | null =>

@@ -50,7 +50,7 @@ export const datasets = pgTable(
     tags: jsonb().$type<Bilingual[]>().notNull().default([]),
     /** Address of the cover picture; null: the signature picture, else art by the id. */
     cover: text(),
-    /** Drafts are seen by their owner alone; withdrawn data sets by their owner and, without downloads, by nobody else. */
+    /** Drafts and withdrawn data sets are seen by their owner alone. */
     state: text().$type<DatasetState>().notNull().default('published'),
     /** Number of the version that readers see; 0 before the first publication. */
     version: integer().notNull().default(1),

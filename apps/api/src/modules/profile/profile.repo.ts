@@ -94,7 +94,7 @@ const whole = sql<ProfileRow>`
       'publishes', ${countIn('questions')} + ${countIn('answers')},
       'collections', ${countIn('collections')}, 'articles', ${countIn('articles')},
       'datasets', (select count(*)::int from datasets d
-        where d.owner_id = u.id and (d.competition_id is null or ${published('d.competition_id')})),
+        where d.owner_id = u.id and d.state = 'published' and (d.competition_id is null or ${published('d.competition_id')})),
       'notebook', ${countIn('notebooks')}, 'practice', ${countIn('practices')}
     )`
 

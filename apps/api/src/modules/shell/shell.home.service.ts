@@ -135,12 +135,12 @@ async function readHome(platform: Platform): Promise<Home> {
       competitions: all.length,
       teams: sum(all.map(({ brief }) => brief.teamCount)),
       submits: sum(all.map(({ brief }) => brief.submitCount)),
-      datasets: sum(all.map(({ brief }) => brief.datasetCount)),
+      datasets: datasets.total,
     },
     ring: onRing,
     schedule: shown.slice(0, SCHEDULE_ROWS).map(({ brief }) => brief),
     leaders: led.slice(0, LEADERS),
     activity: events.slice(0, EVENTS),
-    datasets,
+    datasets: datasets.tiles,
   }
 }

@@ -1,3 +1,4 @@
+import { findColumns } from '@shulei/domain/dataset/columns.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
@@ -6,8 +7,8 @@ import { SearchField } from '@shulei/ui/SearchField/SearchField.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { ColumnProfile } from '../ColumnProfile/ColumnProfile.tsx'
 import type { Competition } from '../useCompetition.ts'
-import { ColumnProfile } from './ColumnProfile.tsx'
 import * as css from './Dataware.css.ts'
 
 type Columns = Competition['datasets'][number]['columns']
@@ -15,24 +16,21 @@ type Columns = Competition['datasets'][number]['columns']
 /** From this number of columns on, a search field is shown. */
 const MANY = 5
 
-const found = (columns: Columns, text: string): Columns => {
-  const words = text.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
-  return columns.filter(({ name, description }) => {
-    const all = `${name} ${description.cn} ${description.en}`.toLowerCase()
-    return words.every((word) => all.includes(word))
-  })
-}
-
 /** Profiles of the columns. The search filters while typing; without JavaScript it is a form that loads the page again. */
 export function ColumnProfiles({ columns }: { columns: Columns }) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('columns')
+  const { t: page } = useTranslation('competition-page')
   const format = useFormat()
   const [params] = useSearchParams()
   const initial = params.get('column') ?? ''
   const [text, setText] = useState(initial)
-  const shown = found(columns, text)
+  const shown = findColumns(columns, text).flatMap((place) => columns[place] ?? [])
   return (
-    <Panel title={t('dataware.columns')} description={t('dataware.columnsNote', { count: columns.length })} isFlush>
+    <Panel
+      title={page('dataware.columns')}
+      description={page('dataware.columnsNote', { count: columns.length })}
+      isFlush
+    >
       {columns.length >= MANY ? (
         <search className={css.columnSearch}>
           <form method="get" className={css.columnForm} onSubmit={(event) => event.preventDefault()}>
@@ -40,20 +38,20 @@ export function ColumnProfiles({ columns }: { columns: Columns }) {
               <SearchField
                 name="column"
                 defaultValue={initial}
-                label={t('dataware.columnSearch')}
-                placeholder={t('dataware.columnSearchHint')}
-                clearLabel={t('dataware.columnClear')}
+                label={t('search')}
+                placeholder={t('searchHint')}
+                clearLabel={t('clear')}
                 onChange={setText}
                 size="s"
               />
             </div>
             <noscript>
               <LinkButton component="button" type="submit">
-                {t('dataware.columnFind')}
+                {t('find')}
               </LinkButton>
             </noscript>
             <span className={css.columnCount} role="status">
-              {text.trim() === '' ? '' : t('dataware.columnFound', { count: shown.length })}
+              {text.trim() === '' ? '' : t('found', { count: shown.length })}
             </span>
           </form>
         </search>
@@ -65,7 +63,7 @@ export function ColumnProfiles({ columns }: { columns: Columns }) {
           ))}
         </ul>
       ) : (
-        <EmptyState title={t('dataware.columnNone', { text })} size="s" />
+        <EmptyState title={t('none', { text })} size="s" />
       )}
     </Panel>
   )

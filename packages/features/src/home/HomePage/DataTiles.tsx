@@ -1,6 +1,6 @@
 import type { Data } from '@shulei/contract/call.ts'
 import type { home } from '@shulei/contract/shell/calls.ts'
-import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -18,11 +18,7 @@ export function DataTiles({ datasets }: { datasets: readonly HomeDataset[] }) {
       {datasets.map((dataset) => (
         <article key={dataset.id} className={css.tile}>
           <h3>
-            <Link
-              className={css.tileLink}
-              to={competitionAddress.dataware({ id: dataset.competitionId })}
-              prefetch="intent"
-            >
+            <Link className={css.tileLink} to={datasetAddress.detail({ id: dataset.id })} prefetch="intent">
               {format.pick(dataset.name)}
             </Link>
           </h3>

@@ -1,6 +1,7 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { RulerKey } from '@shulei/ui/TimeRuler/RulerKey.tsx'
 import type { ReactNode } from 'react'
@@ -85,7 +86,15 @@ export function HomePage() {
           </div>
         )}
         {data.datasets.length > 0 && (
-          <Section title={t('data.title')} note={t('data.note')}>
+          <Section
+            title={t('data.title')}
+            note={t('data.note')}
+            aside={
+              <TextLink component={Link} to={datasetAddress.list()} isStandalone>
+                {t('data.all')}
+              </TextLink>
+            }
+          >
             <DataTiles datasets={data.datasets} />
           </Section>
         )}

@@ -24,6 +24,6 @@ export const Links = meta.story({
   play: async ({ canvas }) => {
     const link = async (name: RegExp) => (await canvas.findByRole('link', { name })).getAttribute('href')
     await expect(await link(/傅里叶季节项/)).toBe(`/users/${personOf('gu').id}/notebook`)
-    await expect(await link(/^天气类型识别/)).toMatch(/^\/competitions\/\d+\/dataware$/)
+    await expect(await link(/^天气类型识别/)).toMatch(/^\/datasets\/\d+$/)
   },
 })

@@ -3,6 +3,7 @@ import type { Data } from '@shulei/contract/call.ts'
 import type { userCollections } from '@shulei/contract/profile/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
@@ -21,9 +22,9 @@ type Row = Data<typeof userCollections>['list'][number]
 const tabs = { article: 'articles', question: 'publishes', notebook: 'notebook' } as const
 
 /** Address of the saved item; undefined if it has no page. */
-function placeOfRow({ kind, targetId, competitionId, author }: Row): string | undefined {
+function placeOfRow({ kind, targetId, author }: Row): string | undefined {
   if (kind === 'competition') return competitionAddress.overview({ id: targetId })
-  if (kind === 'dataset') return competitionId === null ? undefined : competitionAddress.dataware({ id: competitionId })
+  if (kind === 'dataset') return datasetAddress.detail({ id: targetId })
   return author === null ? undefined : profileTabAddress(author.id, tabs[kind])
 }
 

@@ -1,7 +1,9 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { When } from '../../site/When/When.tsx'
 import { CompetitionLink } from '../ProfileItem/CompetitionLink.tsx'
 import { ProfileItem, ProfileItems } from '../ProfileItem/ProfileItem.tsx'
@@ -22,10 +24,11 @@ export function Datasets({ userId, page }: { userId: number; page: number }) {
     >
       {(rows) => (
         <ProfileItems>
-          {rows.map(({ id, name, licence, competition, updatedAt, ...row }) => (
+          {rows.map(({ id, name, summary, licence, competition, updatedAt, ...row }) => (
             <ProfileItem
               key={id}
-              title={pick(name)}
+              title={<Link to={datasetAddress.detail({ id })}>{pick(name)}</Link>}
+              text={pick(summary)}
               meta={[
                 t('dataset.rows', { count: row.rows, n: number(row.rows) }),
                 bytes(row.bytes),

@@ -1,4 +1,5 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import * as siteAddress from '@shulei/domain/address/site.ts'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
@@ -10,6 +11,9 @@ export function Places({ className }: { className: string }) {
     <>
       <NavLink className={className} to={competitionAddress.list()} prefetch="intent">
         {t('header.competitions')}
+      </NavLink>
+      <NavLink className={className} to={datasetAddress.list()} prefetch="intent">
+        {t('header.datasets')}
       </NavLink>
       {/* its content is never rendered in the browser */}
       <NavLink className={className} to={siteAddress.apiReference()} reloadDocument>

@@ -2,7 +2,7 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { Bars } from '@shulei/ui/Bars/Bars.tsx'
 import { Histogram } from '@shulei/ui/Histogram/Histogram.tsx'
 import { useTranslation } from 'react-i18next'
-import * as css from './Dataware.css.ts'
+import * as css from './ColumnProfile.css.ts'
 import { type Column, useFigure } from './useColumnStats.ts'
 
 /** Most values shown of a category; the profile may hold more. */
@@ -23,15 +23,15 @@ function withTrueEnds({ histogram, min, max }: Column): Column['histogram'] {
 
 /** Distribution of a column's values: a histogram of numbers and dates, the most frequent values of a category. */
 export function Distribution({ column }: { column: Column }) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('columns')
   const format = useFormat()
   const figure = useFigure()
   const { name, type, histogram, top } = column
   if (histogram.length === 0 && top.length > 0) {
     return (
       <Bars
-        label={t('dataware.top', { name })}
-        empty={t('dataware.noProfile')}
+        label={t('top', { name })}
+        empty={t('noProfile')}
         items={top.slice(0, MOST_VALUES).map(({ value, count }) => ({
           id: value,
           label: value,
@@ -41,18 +41,18 @@ export function Distribution({ column }: { column: Column }) {
       />
     )
   }
-  if (histogram.length === 0) return <p className={css.words}>{t('dataware.noProfile')}</p>
+  if (histogram.length === 0) return <p className={css.words}>{t('noProfile')}</p>
   return (
     <Histogram
       bins={withTrueEnds(column)}
-      label={t('dataware.distribution', { name })}
+      label={t('distribution', { name })}
       table={{
-        caption: t('dataware.distribution', { name }),
-        columns: [t('dataware.value'), t('dataware.count')],
+        caption: t('distribution', { name }),
+        columns: [t('value'), t('count')],
       }}
       formatValue={type === 'date' ? format.date : figure}
       formatCount={format.number}
-      empty={t('dataware.noProfile')}
+      empty={t('noProfile')}
       height={64}
     />
   )

@@ -2,7 +2,7 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { type Language, langOf } from '@shulei/i18n/language.ts'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useTranslation } from 'react-i18next'
-import * as css from './Dataware.css.ts'
+import * as css from './ColumnProfile.css.ts'
 import { Distribution } from './Distribution.tsx'
 import { type Column, useColumnStats } from './useColumnStats.ts'
 
@@ -11,7 +11,7 @@ const typeOf = (type: string) => types.find((known) => known === type)
 
 /** One column: its type, the distribution of its values, and its figures. */
 export function ColumnProfile({ column, lang }: { column: Column; lang: Language }) {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('columns')
   const { pick } = useFormat()
   const stats = useColumnStats(column)
   const type = typeOf(column.type)
@@ -20,7 +20,7 @@ export function ColumnProfile({ column, lang }: { column: Column; lang: Language
       <div className={css.columnWhat}>
         <h3 className={css.columnHead}>
           <code className={css.columnName}>{column.name}</code>
-          <Tag>{type ? t(`dataware.type.${type}`) : column.type}</Tag>
+          <Tag>{type ? t(`type.${type}`) : column.type}</Tag>
         </h3>
         <p className={css.words} lang={langOf(column.description, lang)}>
           {pick(column.description)}

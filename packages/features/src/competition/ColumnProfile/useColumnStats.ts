@@ -23,7 +23,7 @@ export function useBound({ type }: Pick<Column, 'type'>) {
 
 /** The figures of a column with their names, in a fixed order. */
 export function useColumnStats(column: Column): { term: string; value: string; isLong?: boolean }[] {
-  const { t } = useTranslation('competition-page')
+  const { t } = useTranslation('columns')
   const format = useFormat()
   const { missing, unique, min, max, mean, median, std, length } = column
   const bound = useBound(column)
@@ -35,17 +35,15 @@ export function useColumnStats(column: Column): { term: string; value: string; i
     ['std', std],
   ] as const
   return [
-    { term: t('dataware.missingShare'), value: format.percent(missing, missing > 0 && missing < 0.1 ? 1 : 0) },
-    ...(unique === null ? [] : [{ term: t('dataware.unique'), value: format.number(unique) }]),
-    ...numbers.flatMap(([name, value]) =>
-      value === null ? [] : [{ term: t(`dataware.${name}`), value: bound(value) }],
-    ),
+    { term: t('missingShare'), value: format.percent(missing, missing > 0 && missing < 0.1 ? 1 : 0) },
+    ...(unique === null ? [] : [{ term: t('unique'), value: format.number(unique) }]),
+    ...numbers.flatMap(([name, value]) => (value === null ? [] : [{ term: t(name), value: bound(value) }])),
     ...(length
       ? [
           {
             isLong: true,
-            term: t('dataware.length'),
-            value: t('dataware.lengthRange', {
+            term: t('length'),
+            value: t('lengthRange', {
               min: format.number(length.min),
               max: format.number(length.max),
               mean: format.number(Math.round(length.mean)),

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
+import { refuse } from './refusal.ts'
+
+/** Memory of the query engine; what does not fit goes to the scratch folder. */
+const MEMORY = '384MB'
+/** Most bytes that the engine may put into the scratch folder. */
+const DISK = '8GB'
+
+export type Row = Record<string, unknown>
+
+/** A query engine over the files of one folder. */
+export interface Engine {
+  run(sql: string): Promise<Row[]>
+  close(): void
+}
+
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+const value = (one: unknown) => (typeof one === 'bigint' ? Number(one) : one)
+
+/** Errors of the engine that a file causes, with the code of the problem. */
+const problems: readonly [RegExp, 'tooMuchMemory' | 'badParquet'][] = [
+  [/out of memory|could not allocate|failed to offload/i, 'tooMuchMemory'],
+  [/parquet|footer|thrift|magic bytes|snappy|zstd|deserializ/i, 'badParquet'],
+]
+
+async function query(connection: DuckDBConnection, sql: string): Promise<Row[]> {
+  try {
+    const reader = await connection.runAndReadAll(sql)
+    return reader.getRowObjectsJS().map((row) => Object.fromEntries(Object.entries(row).map(([k, v]) => [k, value(v)])))
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const memory = problems[0]
+    if (memory?.[0].test(message)) refuse(memory[1])
+    throw error
+  }
+}
+
+/**
+ * Opens the engine on a database file in `scratch`. It has one thread, reads and writes that folder and the folders of `also`, loads
+ * no extensions, and its settings cannot be changed by a query.
+ */
+export async function openEngine(scratch: string, also: readonly string[] = []): Promise<Engine> {
+  const instance = await DuckDBInstance.create(join(scratch, 'profile.duckdb'), {
+    threads: '1',
+    memory_limit: MEMORY,
+    max_temp_directory_size: DISK,
+    temp_directory: join(scratch, 'spill'),
+    autoinstall_known_extensions: 'false',
+    autoload_known_extensions: 'false',
+  })
+  const connection = await instance.connect()
+  const folders = [scratch, ...also].map((folder) => literal(folder)).join(', ')
+  await connection.run(`set allowed_directories = [${folders}]`)
+  await connection.run('set enable_external_access = false')
+  await connection.run('set lock_configuration = true')
+  return {
+    run: (sql) => query(connection, sql),
+    close() {
+      connection.closeSync()
+      instance.closeSync()
+    },
+  }
+}
+
+/** Whether an error of the engine means a broken Parquet file. */
+export const isBadParquet = (error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error)
+  return problems.some(([pattern, code]) => code === 'badParquet' && pattern.test(message))
+}

@@ -1,0 +1,93 @@
+import type { FileFormat, ProfileProblem } from '@shulei/domain/dataset/profile.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Executor, Tx } from '../../../platform/db/database.ts'
+import { type Bilingual, datasetFiles, datasetSheets, datasets, datasetTables } from '../tables.ts'
+import type { ContactSheet, TableProfile } from './profile-task.ts'
+
+export interface WaitingFile {
+  id: number
+  datasetId: number
+  key: string
+  name: string
+  format: FileFormat
+}
+
+/** Claims the oldest file that waits for its profile; null when none waits. Two processes never claim the same file. */
+export async function claimWaiting(tx: Tx): Promise<WaitingFile | null> {
+  const { rows } = await tx.execute<WaitingFile & Record<string, unknown>>(sql`
+    update dataset_files set profile_state = 'running' where id = (
+      select id from dataset_files where profile_state = 'waiting' order by id limit 1 for update skip locked)
+    returning id::float8 as id, dataset_id::float8 as "datasetId", key, name, format`)
+  return rows[0] ?? null
+}
+
+/** Returns files to the queue whose process ended while it profiled them. */
+export async function releaseRunning(on: Executor): Promise<void> {
+  await on.update(datasetFiles).set({ profileState: 'waiting' }).where(eq(datasetFiles.profileState, 'running'))
+}
+
+/** Puts files of a data set into the queue again; their old profiles stay until the new ones are there. */
+export async function requeueFiles(tx: Tx, fileIds: readonly number[]): Promise<void> {
+  if (fileIds.length === 0) return
+  await tx
+    .update(datasetFiles)
+    .set({ profileState: 'waiting', profileProblem: null })
+    .where(inArray(datasetFiles.id, [...fileIds]))
+}
+
+/** Stores that a file could not be profiled. Does nothing when the file is gone or waits again. */
+export async function storeProblem(tx: Tx, fileId: number, problem: ProfileProblem): Promise<void> {
+  await tx
+    .update(datasetFiles)
+    .set({ profileState: 'failed', profileProblem: problem, rows: null })
+    .where(and(eq(datasetFiles.id, fileId), eq(datasetFiles.profileState, 'running')))
+}
+
+/** Locks a file that is being profiled. False when it is gone or waits again, so that the result is for nobody. */
+export async function lockRunning(tx: Tx, fileId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: datasetFiles.id })
+    .from(datasetFiles)
+    .where(and(eq(datasetFiles.id, fileId), eq(datasetFiles.profileState, 'running')))
+    .for('update')
+  return rows.length > 0
+}
+
+/** Writes the tables and the sheet of a file in place of its old ones. Answers the key of the old sheet. */
+export async function writeProfile(
+  tx: Tx,
+  fileId: number,
+  { tables, sheet }: { tables: readonly TableProfile[]; sheet: (Omit<ContactSheet, 'path'> & { key: string }) | null },
+): Promise<string | null> {
+  await tx.delete(datasetTables).where(eq(datasetTables.fileId, fileId))
+  const [old] = await tx
+    .delete(datasetSheets)
+    .where(eq(datasetSheets.fileId, fileId))
+    .returning({ key: datasetSheets.key })
+  if (tables.length > 0)
+    await tx.insert(datasetTables).values(tables.map((table, sort) => ({ fileId, sort, ...table })))
+  if (sheet) await tx.insert(datasetSheets).values({ fileId, ...sheet })
+  const rows = tables.length > 0 ? tables.reduce((sum, table) => sum + table.rows, 0) : null
+  const profileState = tables.length > 0 || sheet ? 'done' : 'none'
+  await tx.update(datasetFiles).set({ rows, profileState, profileProblem: null }).where(eq(datasetFiles.id, fileId))
+  return old?.key ?? null
+}
+
+/**
+ * Makes the largest table of a data set's newest version its main one: list and signature picture show its columns. Data of a
+ * competition keeps the profile that its folder declares.
+ */
+export async function updateMainTable(tx: Tx, datasetId: number): Promise<void> {
+  const [row] = await tx
+    .select({ competitionId: datasets.competitionId, texts: datasets.columnTexts })
+    .from(datasets)
+    .where(eq(datasets.id, datasetId))
+  if (!row || row.competitionId !== null) return
+  const { rows } = await tx.execute<{ columns: TableProfile['columns'] }>(sql`
+    select t.columns from dataset_versions v join dataset_version_files l on l.version_id = v.id
+      join dataset_tables t on t.file_id = l.file_id where v.dataset_id = ${datasetId}
+    order by v.no desc, t.rows desc, t.file_id, t.sort limit 1`)
+  const none: Bilingual = { cn: '', en: '' }
+  const columns = rows[0]?.columns.map((column) => ({ ...column, description: row.texts[column.name] ?? none })) ?? []
+  await tx.update(datasets).set({ columns }).where(eq(datasets.id, datasetId))
+}

@@ -1,0 +1,27 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { parseDatasetFilters } from '@shulei/domain/dataset/filters.ts'
+import { DatasetList } from '@shulei/features/dataset/DatasetList/DatasetList.tsx'
+import { listArgs } from '@shulei/features/dataset/datasets.ts'
+import { useMemo } from 'react'
+import { pageRequest } from '../../context.ts'
+import { callOrThrow } from '../../shell/loader.server.ts'
+import { Seeded } from '../../shell/seeded.tsx'
+import type { Route } from './+types/list.route'
+
+export const handle = { ns: ['dataset'] }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const args = listArgs(parseDatasetFilters(url.searchParams))
+  const list = await callOrThrow(context.get(pageRequest).send(refs.datasetList, args))
+  return { key: keyOf(refs.datasetList, args), list }
+}
+
+export default function Datasets({ loaderData: { key, list } }: Route.ComponentProps) {
+  const answers = useMemo(() => ({ [key]: list }), [key, list])
+  return (
+    <Seeded answers={answers}>
+      <DatasetList />
+    </Seeded>
+  )
+}

@@ -1,0 +1,9 @@
+import { route } from '@react-router/dev/routes'
+import * as datasetAddress from '@shulei/domain/address/dataset.ts'
+import { routePath } from '../../route-path.ts'
+
+export const datasetRoutes = [
+  route(routePath(datasetAddress.list), 'areas/dataset/list.route.tsx'),
+  route(routePath(datasetAddress.detail), 'areas/dataset/detail.route.tsx'),
+  route(`${routePath(datasetAddress.list)}/*`, 'areas/shell/not-found.route.tsx', { id: 'datasets-catch-all' }),
+]

@@ -1,0 +1,53 @@
+import type { Instant } from '../time/instant.ts'
+import { shanghaiDay } from '../time/instant.ts'
+
+/** The facts of a citation, in the language of the page. */
+export interface CitationFacts {
+  id: number
+  name: string
+  /** The owner, or the site. */
+  author: string
+  publisher: string
+  publishedAt: Instant
+  version: number
+  /** Absolute address of the page. */
+  url: string
+  /** The day on which the page was read. */
+  readAt: Instant
+}
+
+/** Signs that mean something to BibTeX. */
+const special: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '{': '\\{',
+  '}': '\\}',
+  '&': '\\&',
+  '%': '\\%',
+  $: '\\$',
+  '#': '\\#',
+  _: '\\_',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+}
+const escaped = (text: string) => text.replace(/[\\{}&%$#_~^]/g, (sign) => special[sign] ?? sign)
+
+/** A BibTeX entry. Braces around the title keep its capitals. */
+export function bibtexOf({ id, name, author, publisher, publishedAt, version, url }: CitationFacts): string {
+  const year = shanghaiDay(publishedAt).slice(0, 4)
+  return [
+    `@misc{shulei-dataset-${id},`,
+    `  title = {{${escaped(name)}}},`,
+    `  author = {{${escaped(author)}}},`,
+    `  year = {${year}},`,
+    `  publisher = {${escaped(publisher)}},`,
+    `  version = {${version}},`,
+    `  url = {${url}}`,
+    '}',
+  ].join('\n')
+}
+
+/** A reference by GB/T 7714—2015: a data set on line, [DS/OL], with the days of its publication and of the reading. */
+export function gbtOf({ name, author, publisher, publishedAt, version, url, readAt }: CitationFacts): string {
+  const [published, read] = [shanghaiDay(publishedAt), shanghaiDay(readAt)]
+  return `${author}. ${name}: V${version}[DS/OL]. ${publisher}, ${published.slice(0, 4)}(${published})[${read}]. ${url}.`
+}

@@ -1,0 +1,175 @@
+import type { ColumnProfile, FileFormat } from './profile.ts'
+
+/** The facts of a data set that its description for machines is made of. Addresses are absolute. */
+export interface CroissantFacts {
+  name: string
+  description: string
+  /** Address of the page. */
+  url: string
+  /** Address of the licence, or its name where it has none. */
+  licence: string
+  creator: { name: string; url: string | null }
+  keywords: readonly string[]
+  version: number
+  /** ISO 8601. */
+  publishedAt: string | null
+  updatedAt: string
+  /** How to name the source. */
+  citation: string
+  files: readonly {
+    id: number
+    name: string
+    description: string
+    format: FileFormat
+    bytes: number
+    sha256: string
+    url: string
+    tables: readonly {
+      part: string
+      columns: readonly Pick<ColumnProfile, 'name' | 'type' | 'description'>[]
+    }[]
+  }[]
+}
+
+/** The JSON-LD context that Croissant 1.0 prescribes. */
+const context = {
+  '@language': 'en',
+  '@vocab': 'https://schema.org/',
+  citeAs: 'cr:citeAs',
+  column: 'cr:column',
+  conformsTo: 'dct:conformsTo',
+  cr: 'http://mlcommons.org/croissant/',
+  data: { '@id': 'cr:data', '@type': '@json' },
+  dataType: { '@id': 'cr:dataType', '@type': '@vocab' },
+  dct: 'http://purl.org/dc/terms/',
+  examples: { '@id': 'cr:examples', '@type': '@json' },
+  extract: 'cr:extract',
+  field: 'cr:field',
+  fileObject: 'cr:fileObject',
+  fileProperty: 'cr:fileProperty',
+  fileSet: 'cr:fileSet',
+  format: 'cr:format',
+  includes: 'cr:includes',
+  isLiveDataset: 'cr:isLiveDataset',
+  jsonPath: 'cr:jsonPath',
+  key: 'cr:key',
+  md5: 'cr:md5',
+  parentField: 'cr:parentField',
+  path: 'cr:path',
+  recordSet: 'cr:recordSet',
+  references: 'cr:references',
+  regex: 'cr:regex',
+  repeated: 'cr:repeated',
+  replace: 'cr:replace',
+  sc: 'https://schema.org/',
+  separator: 'cr:separator',
+  source: 'cr:source',
+  subField: 'cr:subField',
+  transform: 'cr:transform',
+}
+
+/** Media type of each format. */
+export const mediaTypes: Readonly<Record<FileFormat, string>> = {
+  csv: 'text/csv',
+  tsv: 'text/tab-separated-values',
+  jsonl: 'application/x-ndjson',
+  parquet: 'application/vnd.apache.parquet',
+  zip: 'application/zip',
+  image: 'image/*',
+  other: 'application/octet-stream',
+}
+
+const dataTypes: Readonly<Record<string, string>> = { number: 'sc:Float', binary: 'sc:Integer', date: 'sc:Date' }
+
+/** Croissant asks for at least this many characters of a description for search engines. */
+const LEAST_DESCRIPTION = 50
+
+const fileId = (id: number) => `file-${id}`
+const partId = (id: number, part: string) => `file-${id}/${part}`
+
+function recordSets({ id, name, tables }: CroissantFacts['files'][number]) {
+  return tables.map(({ part, columns }) => {
+    const set = part === '' ? `table-${id}` : `table-${id}/${part}`
+    return {
+      '@type': 'cr:RecordSet',
+      '@id': set,
+      name: part === '' ? name : part,
+      field: columns.map((column) => ({
+        '@type': 'cr:Field',
+        '@id': `${set}/${column.name}`,
+        name: column.name,
+        ...(column.description.en === '' ? {} : { description: column.description.en }),
+        dataType: dataTypes[column.type] ?? 'sc:Text',
+        source: {
+          fileObject: { '@id': part === '' ? fileId(id) : partId(id, part) },
+          extract: { column: column.name },
+        },
+      })),
+    }
+  })
+}
+
+function distributionOf({
+  id,
+  name,
+  description,
+  format,
+  bytes,
+  sha256,
+  url,
+  tables,
+}: CroissantFacts['files'][number]) {
+  const file = {
+    '@type': 'cr:FileObject',
+    '@id': fileId(id),
+    name,
+    ...(description === '' ? {} : { description }),
+    contentUrl: url,
+    contentSize: `${bytes} B`,
+    encodingFormat: mediaTypes[format],
+    sha256,
+  }
+  const parts = tables.flatMap(({ part }) =>
+    part === ''
+      ? []
+      : {
+          '@type': 'cr:FileObject',
+          '@id': partId(id, part),
+          name: part,
+          contentUrl: part,
+          containedIn: { '@id': fileId(id) },
+          encodingFormat: part.toLowerCase().endsWith('.tsv') ? mediaTypes.tsv : mediaTypes.csv,
+        },
+  )
+  return [file, ...parts]
+}
+
+/** A data set in the Croissant format 1.0 (JSON-LD), which is also a Dataset of schema.org. */
+export function croissantOf(facts: CroissantFacts) {
+  const { name, url, licence, creator, keywords, version, publishedAt, updatedAt, citation, files } = facts
+  const description =
+    facts.description.length < LEAST_DESCRIPTION ? `${name}. ${facts.description} ${citation}` : facts.description
+  const sets = files.flatMap(recordSets)
+  return {
+    '@context': context,
+    '@type': 'sc:Dataset',
+    name,
+    description,
+    conformsTo: 'http://mlcommons.org/croissant/1.0',
+    url,
+    license: licence,
+    creator: {
+      '@type': creator.url ? 'Person' : 'Organization',
+      name: creator.name,
+      ...(creator.url ? { url: creator.url } : {}),
+    },
+    ...(keywords.length > 0 ? { keywords } : {}),
+    version: `${version}.0.0`,
+    ...(publishedAt ? { datePublished: publishedAt } : {}),
+    dateModified: updatedAt,
+    citeAs: citation,
+    isAccessibleForFree: true,
+    distribution: files.flatMap(distributionOf),
+    ...(sets.length > 0 ? { recordSet: sets } : {}),
+  }
+}

@@ -1,0 +1,77 @@
+import { datasetList } from '@shulei/contract/dataset/calls.ts'
+import { datasetListFixture } from '@shulei/mocks/dataset/fixtures.ts'
+import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { longWord } from '@shulei/ui/stories/longText.ts'
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
+import { DatasetList } from './DatasetList.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/dataset/DatasetList',
+  component: DatasetList,
+  // without pictures until all are recorded together
+  tags: ['no-picture'],
+  parameters: { router: '/datasets', visual: { wholePage: true } },
+})
+
+/** The first 14 categories with all; the others are closed (K083). */
+export const Collapsed = meta.story({
+  play: async ({ canvas }) => {
+    const groups = await canvas.findByRole('navigation', { name: text('dataset:list.categories') })
+    await expect(within(groups).getAllByRole('link')).toHaveLength(15)
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8)
+  },
+})
+
+export const Expanded = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText(text('dataset:moreCategories')))
+    const groups = canvas.getByRole('navigation', { name: text('dataset:list.categories') })
+    await expect(within(groups).getAllByRole('link')).toHaveLength(18)
+  },
+})
+
+/** A category of the second group is chosen, so that the group is open. */
+export const ChosenInSecondGroup = meta.story({
+  parameters: { router: '/datasets?categoryId=17' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { current: true, name: /天文|Astronomy/ })).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { router: '/datasets?search=xyz' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('dataset:list.empty'))
+  },
+})
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false }, locale: 'en-US' },
+  beforeEach({ msw }) {
+    const { data } = datasetListFixture()
+    const long = { cn: longWord, en: longWord }
+    const rows = data.map((one) => ({ ...one, name: long, summary: long, picture: null }))
+    msw.use(mock(datasetList, () => datasetListFixture({ data: rows, total: 64 })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('heading', { level: 2 })
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mockPending(datasetList))
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mockRefused(datasetList, 'internal'))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: text('shell:state.retry') })
+  },
+})

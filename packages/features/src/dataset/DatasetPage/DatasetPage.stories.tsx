@@ -1,0 +1,133 @@
+import { acceptDatasetProtocol, countDataset, datasetDetail } from '@shulei/contract/dataset/calls.ts'
+import { datasetDetailFixture } from '@shulei/mocks/dataset/fixtures.ts'
+import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
+import { DatasetPage } from './DatasetPage.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/dataset/DatasetPage',
+  component: DatasetPage,
+  // without pictures until all are recorded together
+  tags: ['no-picture'],
+  parameters: { router: '/datasets/10010', visual: { wholePage: true } },
+  args: { id: 10010 },
+})
+
+/** The protocol is accepted and the downloads are open (K084). */
+export const Agreed = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: text('dataset:files.title') })
+    await expect(canvas.getAllByRole('link', { name: pattern('dataset:files.downloadName') })).toHaveLength(3)
+    await expect(canvas.getByText(/@misc\{shulei-dataset-10010/)).toBeVisible()
+  },
+})
+
+/** Shown and accepted (K085): afterwards the same page has open downloads. */
+export const AcceptProtocol = meta.story({
+  beforeEach({ msw }) {
+    let isAgree = false
+    msw.use(
+      mock(acceptDatasetProtocol, () => {
+        isAgree = true
+        return { isAgree }
+      }),
+      mock(datasetDetail, () => datasetDetailFixture({ isAgree, downloadBlocks: isAgree ? [] : ['protocolFirst'] })),
+    )
+  },
+  play: async ({ canvas }) => {
+    const [open] = await canvas.findAllByRole('button', { name: text('dataset:protocol.read') })
+    await userEvent.click(open as HTMLElement)
+    const dialog = await screen.findByRole('dialog', { name: text('dataset:protocol.title') })
+    await userEvent.click(within(dialog).getByRole('button', { name: text('dataset:protocol.accept') }))
+    await expect((await canvas.findAllByRole('link', { name: pattern('dataset:files.downloadName') })).length).toBe(3)
+  },
+})
+
+/** Only the verification is missing, and the page leads there. */
+export const BlockedByRealName = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(datasetDetail, () => datasetDetailFixture({ downloadBlocks: ['realNameFirst'] })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: text('dataset:gate.realName') })).toHaveAttribute(
+      'href',
+      '/users/v2/certification',
+    )
+  },
+})
+
+export const DownloadFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mockRefused(countDataset, 'fileNotDownloadable'))
+  },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: pattern('dataset:files.downloadName') })
+    await userEvent.click(link as HTMLElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/train\.csv/)
+  },
+})
+
+/** A visitor learns the first step, and what else waits. */
+export const Visitor = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(datasetDetail, () => datasetDetailFixture({ isAgree: false, downloadBlocks: ['loginFirst'] })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('dataset:gate.titleLogin'))
+  },
+})
+
+export const Columns = meta.story({
+  parameters: { router: '/datasets/10010?view=columns' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(3)
+  },
+})
+
+export const PreviewOfRows = meta.story({
+  parameters: { router: '/datasets/10010?view=preview' },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('region', { name: text('dataset:table.previewBox') })
+    await expect(within(box).getAllByRole('row')).toHaveLength(101)
+  },
+})
+
+export const Versions = meta.story({
+  parameters: { router: '/datasets/10010?view=versions' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('dataset:versions.current'))
+  },
+})
+
+/** A file whose profile failed says why; another one is still in work. */
+export const Problems = meta.story({
+  beforeEach({ msw }) {
+    const { files } = datasetDetailFixture()
+    const [first, second, ...rest] = files
+    const failed = { profileState: 'failed', profileProblem: { code: 'ragged', line: 7, count: 3, limit: 4 } } as const
+    if (!first || !second) return
+    const broken = { ...first, ...failed, tables: [] }
+    const waiting = { ...second, profileState: 'waiting' as const, tables: [] }
+    msw.use(mock(datasetDetail, () => datasetDetailFixture({ files: [broken, waiting, ...rest] })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(pattern('dataset:problem.ragged'))
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mockPending(datasetDetail))
+  },
+})
+
+export const NotFound = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mockRefused(datasetDetail, 'notFound'))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+})

@@ -1,0 +1,34 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { langOf } from '@shulei/i18n/language.ts'
+import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { Prose } from '@shulei/ui/Prose/Prose.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { useTranslation } from 'react-i18next'
+import type { Dataset } from '../datasets.ts'
+import { AcceptButton } from './AcceptButton.tsx'
+import * as css from './DatasetPage.css.ts'
+
+/** The protocol, to be read by everybody, and whether the reader has accepted it. */
+export function Protocol({ dataset, refresh }: { dataset: Dataset; refresh: () => Promise<unknown> }) {
+  const { t } = useTranslation('dataset')
+  const { pick, language } = useFormat()
+  const { protocol, isAgree, downloadBlocks } = dataset
+  if (pick(protocol) === '') return null
+  const mayAccept = !isAgree && !downloadBlocks.some((block) => block === 'loginFirst' || block === 'signUpFirst')
+  return (
+    <Panel
+      id="protocol"
+      title={t('protocol.title')}
+      description={t('protocol.once')}
+      aside={isAgree ? <Tag tone="success">{t('protocol.accepted')}</Tag> : null}
+    >
+      <div className={css.protocol}>
+        <Disclosure title={t('protocol.text')}>
+          <Prose sanitisedHtml={pick(protocol)} lang={langOf(protocol, language)} />
+        </Disclosure>
+        {mayAccept ? <AcceptButton dataset={dataset} refresh={refresh} /> : null}
+      </div>
+    </Panel>
+  )
+}
