@@ -42,6 +42,7 @@ export function formatJson(value: unknown, indent = ''): string {
   }
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const entries = Object.entries(value).filter(([, item]) => item !== undefined)
+  if (entries.length === 0) return '{}'
   const fields = entries.map(([key, item]) => `${JSON.stringify(key)}: ${formatJson(item, inner)}`)
   return `{\n${inner}${fields.join(`,\n${inner}`)}\n${indent}}`
 }

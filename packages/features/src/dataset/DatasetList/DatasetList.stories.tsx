@@ -72,6 +72,6 @@ export const Failed = meta.story({
     msw.use(mockRefused(datasetList, 'internal'))
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: text('shell:state.retry') })
+    await canvas.findByRole('button', { name: text('shell:action.retry') })
   },
 })

@@ -161,7 +161,8 @@ export const previewNo = style({ ...cell, ...text.micro, color: vars.color.textS
 export const previewCell = style({
   ...cell,
   maxInlineSize: '360px',
-  overflowWrap: 'anywhere',
+  // a column is never narrower than its longest word, since the box scrolls
+  overflowWrap: 'break-word',
   whiteSpace: 'pre-line',
   selectors: { ...numbers, '&[data-number]': { textAlign: 'end', whiteSpace: 'nowrap' } },
 })

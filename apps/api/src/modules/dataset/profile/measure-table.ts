@@ -16,9 +16,9 @@ const rounded = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? Number(value.toPrecision(6)) : null
 const count = (row: Row | undefined, name: string) => Number(row?.[name] ?? 0)
 
-/** A cell as a number, null where it is none that a computation can use. */
+/** A cell as a number, null where it is none that a computation can use; codes that begin with a zero are none. */
 const asNumber = (cell: string) =>
-  `case when isfinite(try_cast(${cell} as double)) then try_cast(${cell} as double) end`
+  `case when isfinite(try_cast(${cell} as double)) and not regexp_matches(${cell}, '^-?0\\d') then try_cast(${cell} as double) end`
 /** The day that a cell starts with, null where it starts with none. */
 const asDay = (cell: string) =>
   `case when regexp_matches(${cell}, '^\\d{4}-\\d{2}-\\d{2}($|[T ])') then try_cast(left(${cell}, 10) as date) end`
