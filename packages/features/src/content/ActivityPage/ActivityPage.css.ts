@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { headline, media, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { headline, media, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 /** The date of the meeting beside the words. */
@@ -112,10 +112,13 @@ export const task = style({
   counterIncrement: 'task',
   '::before': {
     content: 'counter(task)',
-    ...text.figure,
     ...tabular,
+    fontSize: textSize.figure,
+    lineHeight: 1,
+    fontWeight: 700,
     color: vars.color.textSubtle,
     minInlineSize: '1.2em',
   },
+  '@media': { [media.phone]: { '::before': { fontSize: textSize.titleS } } },
 })
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: space[10] })

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { focusRing, media, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { focusRing, media, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const grid = style({
@@ -62,7 +62,7 @@ export const kicker = style({
 export const title = style({
   ...text.subhead,
   textWrap: 'balance',
-  selectors: { [`${card}[data-featured] &`]: { ...text.section } },
+  selectors: { [`${card}[data-featured] &`]: { fontSize: textSize.section, lineHeight: 1.3 } },
 })
 export const link = style({
   color: 'inherit',
