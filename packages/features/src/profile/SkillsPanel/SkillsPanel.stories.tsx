@@ -22,7 +22,7 @@ export const Several = meta.story({
 export const None = meta.story({
   args: { skills: [] },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', `/user/${args.ownerId}/profile`)
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', `/user/${args.ownerId}/profile#skills`)
   },
 })
 

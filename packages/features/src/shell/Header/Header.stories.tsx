@@ -138,6 +138,7 @@ export const ByKeyboard = meta.story({
     const order = [
       canvas.getByRole('link', { name: pattern('shell:site.name') }),
       canvas.getByRole('link', { name: text('shell:header.competitions') }),
+      canvas.getByRole('link', { name: text('shell:header.datasets') }),
       canvas.getByRole('link', { name: text('shell:header.apiDocs') }),
       canvas.getByRole('searchbox'),
       canvas.getByRole('link', { name: pattern('shell:header.language') }),
