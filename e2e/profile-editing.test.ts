@@ -98,9 +98,8 @@ test('saving in one tab keeps skills, work and education that another tab saved,
 
   await page.reload()
   await page.getByRole('button', { name: say('entry.removeName').replace('{{title}}', '左边的公司') }).click()
-  await page.getByRole('button', { name: say('entry.removeSurely') }).click()
-  const opener = page.getByRole('button', { name: say('entry.add.work') })
-  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  const undo = page.getByRole('button', { name: say('entry.undoName').replace('{{title}}', '左边的公司') })
+  await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true)
   await other.page.reload()
   expect(await other.page.getByText('左边的公司', { exact: true }).count()).toBe(0)
   expect(await other.page.getByText('右边的公司', { exact: true }).count()).toBeGreaterThan(0)

@@ -69,8 +69,9 @@ test.each([
   ['/information', 8],
   ['/information/info/104', 8],
 ])('%s takes at most %i statements to render for a visitor, and none while visitors share it', async (path, most) => {
-  // keeps the footer, which the first page of a process asks for
+  // keeps the footer and the operator's texts, which the first pages of a process ask for
   await read('/nowhere')
+  await read('/help')
   const visitor = { cookie: 'lang=en-US' }
   const rendered = await count(path, visitor)
   expect(rendered.count, rendered.texts).toBeGreaterThan(0)

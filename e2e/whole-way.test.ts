@@ -106,7 +106,8 @@ test('a person signs up and submits with the keyboard alone', async () => {
   const link = (name: string | RegExp) => page.getByRole('link', { name }).first()
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
   const openTabByKey = async (tab: Tab) => {
-    await press(link(text('competition-page', `tab.${tab}`)))
+    const tabs = page.getByRole('navigation', { name: text('competition-page', 'hero.tabs') })
+    await press(tabs.getByRole('link', { name: text('competition-page', `tab.${tab}`) }))
     await seeTab(page, tab)
   }
 

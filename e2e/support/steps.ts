@@ -10,8 +10,9 @@ export async function seeTab(page: Page, tab: Tab) {
 }
 
 export async function openTab(page: Page, language: Language, tab: Tab) {
-  const name = textsOf(language).text('competition-page', `tab.${tab}`)
-  await page.getByRole('link', { name }).first().click()
+  const { text } = textsOf(language)
+  const tabs = page.getByRole('navigation', { name: text('competition-page', 'hero.tabs') })
+  await tabs.getByRole('link', { name: text('competition-page', `tab.${tab}`) }).click()
   await seeTab(page, tab)
 }
 

@@ -60,7 +60,13 @@ describe.each(oneEngine)('the frame of every page on $name', (engine) => {
   afterAll(() => api.close())
 
   it('has built-in content until the operator stores another', async () => {
-    expect((await api.send(refs.website, {})).helpLinks.map(({ href }) => href)).toEqual(['/api/docs'])
+    expect((await api.send(refs.website, {})).helpLinks.map(({ href }) => href)).toEqual([
+      '/help',
+      '/help/faq',
+      '/help/privacy',
+      '/help/service-policy',
+      '/api/docs',
+    ])
     const own = { serviceLinks: [], helpLinks: [], contact: { hours: { cn: '全天', en: 'always' }, email: 'a@b.cn' } }
     await api.platform.db.insert(settings).values({ key: 'website', value: { ...own, partners: [], followUs: [] } })
     await expect.poll(() => api.send(refs.website, {}), forSeconds).toMatchObject(own)

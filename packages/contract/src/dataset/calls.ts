@@ -51,7 +51,7 @@ export const datasetDetail = call({
   auth: 'none',
   query: z.object({
     /** Number of an older version whose files are shown; the current one without it. */
-    version: queryId.optional(),
+    version: queryId.max(1_000_000).optional(),
   }),
   data: Dataset,
 })
