@@ -34,7 +34,7 @@ export interface Recipe {
   summary: Pair
   /** Paragraphs of the description, plain text. */
   description: readonly Pair[]
-  /** What was changed against the package, one change each. */
+  /** Changes against the package, one each. */
   changes: readonly Pair[]
   columns: Readonly<Record<string, Pair>>
   /** Form and columns of the signature picture; without it they are chosen by the types of the columns. */

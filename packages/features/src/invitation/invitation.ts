@@ -1,7 +1,7 @@
 import type { Args, Data } from '@shulei/contract/call.ts'
 import type { inviteRanking, selfInvite } from '@shulei/contract/invitation/calls.ts'
 
-/** What people are invited to: a competition, or the competitions of a microsite by its name. */
+/** The target of an invitation: a competition, or the competitions of a microsite by its name. */
 export type InviteScope = { cmptId: number; name?: never } | { name: string; cmptId?: never }
 
 export type InviteRankingData = Data<typeof inviteRanking>

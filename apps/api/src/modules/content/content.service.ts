@@ -26,7 +26,7 @@ type Item = StoredArticle | StoredActivity
 
 const iso = (at: number) => new Date(at).toISOString()
 
-/** What the answers about some texts need: the people and competitions that they name. */
+/** Rows that answers about texts depend on: the people and competitions that they name. */
 interface Around {
   lang: Lang
   now: number

@@ -112,7 +112,7 @@ function Recap({ figures }: Part<'recap'>) {
   )
 }
 
-/** What a content page of an activity has besides its text, by its kind. */
+/** Parts of a content page of an activity besides its text, by its kind. */
 export function ActivityParts({ part }: { part: ActivityPart }) {
   switch (part.kind) {
     case 'agenda':

@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 })
 
-/** What a search finds is open at once. */
+/** Questions that a search finds are open at once. */
 export const Found = meta.story({
   args: { search: '次数' },
   play: async ({ canvas }) => {

@@ -196,7 +196,7 @@ export function parseContent({ files, pictures }: StoredFiles): { content: Conte
   }
 }
 
-/** What no file can say alone: ids are used once, and topics and types have names. */
+/** Rules across all files: ids are used once, and topics and types have names. */
 function checkTogether(
   { articles, activities, experts }: Pick<Content, 'articles' | 'activities' | 'experts'>,
   site: z.output<typeof schemas.siteFacts>,
