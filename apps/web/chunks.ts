@@ -15,8 +15,9 @@ const areas = {
   inbox: /app\/areas\/(message\/(messages|none)|notice\/notices)|MessagePopover\/MessagePopover\.tsx/,
   talk: /app\/areas\/(message\/conversation|notice\/(?!notices))/,
   person: /app\/areas\/profile\//,
+  review: /app\/areas\/review\/|layouts\/(expert-review|review-login)\.layout/,
   own: /app\/areas\/(settings|user)\//,
-  content: /app\/areas\/content\//,
+  content: /app\/areas\/(content|search)\//,
   signOn: /apps\/sso\//,
 } as const
 
@@ -79,6 +80,7 @@ const names = [
   'lists',
   'words',
   'club',
+  'microsite',
   'forms',
   'menus',
   'intent',
@@ -94,8 +96,9 @@ type FileName = (typeof names)[number]
 const refsFiles: readonly (readonly [RegExp, FileName])[] = [
   [/refs\/(identity|profile)\.ts$/, 'menus'],
   [/refs\/(appeal|dataset|follow|notice|submission|team|upload)\.ts$/, 'common'],
-  [/refs\/content\.ts$/, 'content'],
+  [/refs\/(content|search|feed)\.ts$/, 'content'],
   [/refs\/(certificate|discussion|invitation|model|proof|ranking)\.ts$/, 'contest'],
+  [/refs\/microsite\.ts$/, 'microsite'],
 ]
 
 const isRoute = (id: string) => id.includes('?__react-router-build-client-route')
@@ -139,6 +142,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('contest', 'submit', 'lists', 'aside', 'club')) return 'contest'
     if (within('person', 'own')) return 'own'
     if (within('signOn')) return 'signOn'
+    if (within('microsite')) return 'microsite'
     if (within('talk')) return 'talk'
     if (within('content')) return 'content'
     return within('intent') || within('list') ? undefined : 'common'
@@ -165,6 +169,8 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('inbox') && popover.has(id) && !aria.test(id)) return 'inbox'
     // past lists share one file, because each of their pages is small
     if (within('lists') && !isRoute(id) && !needsAria(id)) return 'lists'
+    // the pages of microsites share one file, because each of them is small
+    if (within('microsite') && !isRoute(id)) return 'microsite'
     if (!isShared) return undefined
     const isOfContest = by.has('contest') || by.has('aside')
     if (within('contest', 'submit', 'lists', 'aside', 'club') && isOfContest && !needsAria(id)) return 'contest'

@@ -29,6 +29,8 @@ export interface PageRequest {
   fingerprint: string
   /** The calls, errors and limits of the API in words. */
   reference: (language: Language) => Reference
+  /** Built-in reviewers whose accounts the reviewers' sign-in shows; none outside of a demonstration. */
+  demoReviewers: readonly { account: string; name: string; role: 0 | 1 | 2 | 3; password: string }[]
   /** Text of a style sheet to write into this page; undefined to keep the link. */
   styleSheet: (address: string) => string | undefined
 }

@@ -23,6 +23,7 @@ import type { Route } from './+types/root'
 import { NonceContext, pageRequest, TextsContext } from './context.ts'
 import { browserSend } from './shell/browser-send.ts'
 import { PageError } from './shell/page-error.tsx'
+import { PageStyle, usePageTheme } from './shell/page-style.tsx'
 import { useReaderZone } from './shell/reader-zone.ts'
 import { rootData } from './shell/root-data.server.ts'
 import { SiteEffects } from './shell/site-effects.tsx'
@@ -64,8 +65,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const query = new URLSearchParams(search)
   query.delete('lang')
   const rest = query.size > 0 ? `&${query}` : ''
+  const choice = data?.theme ?? 'system'
+  // a page with a theme of its own follows the reader's choice of light or dark by its night
+  const own = usePageTheme()
+  const night = { light: 'off', dark: 'on', system: 'system' }[choice]
   return (
-    <html lang={i18n.language} data-theme={data?.theme ?? 'system'} suppressHydrationWarning>
+    <html lang={i18n.language} data-theme={own ?? choice} data-night={own ? night : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -84,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: pressable.css }}
           suppressHydrationWarning
         />
+        <PageStyle />
         <Meta />
         <Links nonce={nonce} />
       </head>

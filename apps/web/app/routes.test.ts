@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import * as articleAddress from '@shulei/domain/address/article.ts'
 import * as certificateAddress from '@shulei/domain/address/certificate.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as signOnAddress from '@shulei/domain/address/session.ts'
@@ -53,10 +54,15 @@ test.each(pages.filter(({ page }) => page !== null))('$id has the path $path of 
 /** Pages that the specification does not have. */
 const ownPages = [
   siteAddress.apiReference,
+  siteAddress.search,
   competitionAddress.proof,
   competitionAddress.replay,
   competitionAddress.shakeUp,
+  competitionAddress.finalChoice,
+  competitionAddress.compare,
   certificateAddress.detail,
+  articleAddress.detail,
+  articleAddress.edit,
 ]
 
 test('every route of the site is a path of the address map', () => {

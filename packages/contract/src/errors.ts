@@ -62,6 +62,56 @@ export const errors = {
   appealSent: { errno: 'e42056', http: 409 },
   nothingToAppeal: { errno: 'e42057', http: 409 },
 
+  /** Handing in source code: the schedule, the team, the file, and what an archive holds. */
+  sourceMissing: { errno: 'e42061', http: 400 },
+  sourceNotAsked: { errno: 'e42062', http: 409 },
+  sourceNotOpen: { errno: 'e42063', http: 409 },
+  sourceClosed: { errno: 'e42064', http: 409 },
+  sourceNotScored: { errno: 'e42065', http: 409 },
+  sourceRankTooLow: { errno: 'e42066', http: 409 },
+  sourceTooMany: { errno: 'e42067', http: 409 },
+  sourceTypeWrong: { errno: 'e42068', http: 400 },
+  sourceEmpty: { errno: 'e42069', http: 400 },
+  sourceTooBig: { errno: 'e42070', http: 413 },
+  sourceNotText: { errno: 'e42071', http: 400 },
+  sourceNotNotebook: { errno: 'e42072', http: 400 },
+  archiveUnreadable: { errno: 'e42073', http: 400 },
+  archiveTooMany: { errno: 'e42074', http: 400 },
+  archiveLeadsOut: { errno: 'e42075', http: 400 },
+  archiveHasPassword: { errno: 'e42076', http: 400 },
+  archiveTooBig: { errno: 'e42077', http: 400 },
+  commentEmpty: { errno: 'e42078', http: 400 },
+  commentTooLong: { errno: 'e42079', http: 400 },
+  commentForbidden: { errno: 'e42080', http: 400 },
+
+  /** Choosing submissions for list B. */
+  choiceNotOffered: { errno: 'e42091', http: 409 },
+  choiceClosed: { errno: 'e42092', http: 409 },
+  choiceTooMany: { errno: 'e42093', http: 400 },
+  choiceUnknown: { errno: 'e42094', http: 409 },
+  /** Two scored submissions of the own team can be compared, and no others. */
+  comparisonInvalid: { errno: 'e42095', http: 409 },
+  comparisonFailed: { errno: 'e42096', http: 503 },
+  /** No reviewer has this account and password. */
+  reviewerWrong: { errno: 'e42201', http: 401 },
+  /** Points outside a criterion's range, or between its steps. */
+  scoreOutOfRange: { errno: 'e42202', http: 400 },
+  scoreMissing: { errno: 'e42203', http: 400 },
+  scoreCommentShort: { errno: 'e42204', http: 400 },
+  scoreCommentLong: { errno: 'e42205', http: 400 },
+  scoreCommentForbidden: { errno: 'e42206', http: 400 },
+  /** The sheet has been saved elsewhere since it was read. */
+  scoreConflict: { errno: 'e42207', http: 409 },
+  scoreFinal: { errno: 'e42208', http: 409 },
+  /** Before the review opens, after its deadline, or after its results. */
+  reviewClosed: { errno: 'e42209', http: 409 },
+  notAssigned: { errno: 'e42210', http: 403 },
+  projectTitleInvalid: { errno: 'e42220', http: 400 },
+  projectSummaryInvalid: { errno: 'e42221', http: 400 },
+  projectFileMissing: { errno: 'e42222', http: 400 },
+  projectFileInvalid: { errno: 'e42223', http: 400 },
+  projectFileTooBig: { errno: 'e42224', http: 413 },
+
   mobileDevice: { errno: 'e42001', http: 409 },
   noEntryForm: { errno: 'e42002', http: 409 },
   dailyLimit: { errno: 'e42003', http: 409 },
@@ -197,6 +247,15 @@ export const errors = {
   orderStale: { errno: 'e48019', http: 409 },
   industriesFull: { errno: 'e48020', http: 409 },
   industryInvalid: { errno: 'e48021', http: 400 },
+
+  articleTitleEmpty: { errno: 'e48030', http: 400 },
+  articleTitleInvalid: { errno: 'e48031', http: 400 },
+  articleSummaryInvalid: { errno: 'e48032', http: 400 },
+  articleTextEmpty: { errno: 'e48033', http: 400 },
+  articleTextInvalid: { errno: 'e48034', http: 400 },
+  articleTagInvalid: { errno: 'e48035', http: 400 },
+  /** Another save came first: the page shows an older text. */
+  articleStale: { errno: 'e48036', http: 409 },
 
   /** Name, number, kind of document or the photograph with its holder is missing (B§5). */
   realNameRequired: { errno: 'e49001', http: 400 },

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { appealHandlers } from './appeal/handlers.ts'
+import { articleHandlers } from './article/handlers.ts'
 import { cardHandlers } from './card/handlers.ts'
 import { certificateHandlers } from './certificate/handlers.ts'
 import { competitionHandlers } from './competition/handlers.ts'
@@ -7,9 +8,11 @@ import { contentHandlers } from './content/handlers.ts'
 import { datasetHandlers } from './dataset/handlers.ts'
 import { discussionHandlers } from './discussion/handlers.ts'
 import { followHandlers } from './follow/handlers.ts'
+import { guideHandlers } from './guide/handlers.ts'
 import { identityHandlers } from './identity/handlers.ts'
 import { invitationHandlers } from './invitation/handlers.ts'
 import { messageHandlers } from './message/handlers.ts'
+import { micrositeHandlers } from './microsite/handlers.ts'
 import { modelHandlers } from './model/handlers.ts'
 import { noticeHandlers } from './notice/handlers.ts'
 import { accomplishmentHandlers } from './profile/accomplishment-handlers.ts'
@@ -19,8 +22,10 @@ import { profileHandlers } from './profile/handlers.ts'
 import { privacyHandlers } from './profile/privacy-handlers.ts'
 import { proofHandlers } from './proof/handlers.ts'
 import { rankingHandlers } from './ranking/handlers.ts'
+import { searchHandlers } from './search/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { shellHandlers } from './shell/handlers.ts'
+import { sourceCodeHandlers } from './source-code/handlers.ts'
 import { submissionHandlers } from './submission/handlers.ts'
 import { teamHandlers } from './team/handlers.ts'
 import { uploadHandlers } from './upload/handlers.ts'
@@ -29,8 +34,10 @@ import { uploadHandlers } from './upload/handlers.ts'
 export const handlers: RequestHandler[] = [
   ...sessionHandlers,
   ...identityHandlers,
+  ...guideHandlers,
   ...competitionHandlers,
   ...submissionHandlers,
+  ...sourceCodeHandlers,
   ...rankingHandlers,
   ...shellHandlers,
   ...followHandlers,
@@ -39,6 +46,7 @@ export const handlers: RequestHandler[] = [
   ...profileEditHandlers,
   ...profileListHandlers,
   ...accomplishmentHandlers,
+  ...articleHandlers,
   ...uploadHandlers,
   ...teamHandlers,
   ...appealHandlers,
@@ -52,4 +60,5 @@ export const handlers: RequestHandler[] = [
   ...proofHandlers,
   ...certificateHandlers,
   ...contentHandlers,
+  ...searchHandlers,
 ]

@@ -5,6 +5,7 @@ import { competitions, schedules } from '../../src/modules/competition/tables.ts
 import { datasetFiles, datasets } from '../../src/modules/dataset/tables.ts'
 import { realNameTexts } from '../../src/modules/identity/encrypted-rows.ts'
 import { realNames } from '../../src/modules/identity/tables.ts'
+import { sourceVersions } from '../../src/modules/source-code/tables.ts'
 import { quotaLines, submissions } from '../../src/modules/submission/tables.ts'
 import { teamMembers } from '../../src/modules/team/tables.ts'
 import { insertImage, markStored } from '../../src/modules/upload/image.repo.ts'
@@ -22,6 +23,8 @@ export interface Scene {
   me: TestPerson
   other: TestPerson
   competition: number
+  /** The competition's only schedule. */
+  schedule: number
   dataset: number
   file: number
   message: number
@@ -30,10 +33,14 @@ export interface Scene {
   team: TeamScene
   /** A queued submission of the person's team; 0 for calls that need none. */
   submission: number
+  /** A version of the source code of the person's team; 0 for calls that need none. */
+  version: number
   /** A topic of the other person with a reply of one's own, and the ids of both posts. */
   topic: { id: number; others: number; own: number }
   /** Ids of rows of the person's own lists, by the name of the list. */
   rows: Record<'work' | 'education' | 'tag' | 'article' | 'prize' | 'project' | 'others', number>
+  /** An article that the person is writing. */
+  written: number
 }
 
 export interface Sample {
@@ -106,6 +113,32 @@ async function queuedFor(api: TestApi, { me, competition }: Pick<Scene, 'me' | '
   return submissionId
 }
 
+/** Stores a version of source code of the team of a submission. */
+async function versionFor(api: TestApi, submissionId: number): Promise<number> {
+  const { db } = api.platform
+  const [submission] = await db.select().from(submissions).where(eq(submissions.id, submissionId))
+  if (!submission) throw new Error('there is no submission')
+  const { competitionId, scheduleId, teamId, userId } = submission
+  const file = { key: 'sources/none', name: 'train.py', bytes: 1, sha256: '' }
+  const createdAt = new Date(api.clock.now())
+  const [row] = await db
+    .insert(sourceVersions)
+    .values({ competitionId, scheduleId, teamId, userId, no: 1, idempotencyKey: 'first', file, createdAt })
+    .returning()
+  return row?.id as number
+}
+
+/** Lets captains choose a submission, which has been scored. */
+async function choiceFor(api: TestApi, submissionId: number): Promise<void> {
+  const { db } = api.platform
+  const scored = { status: 'scored' as const, scoreA: 1, scoreB: 1 }
+  const [submission] = await db.update(submissions).set(scored).where(eq(submissions.id, submissionId)).returning()
+  await db
+    .update(schedules)
+    .set({ choiceCount: 1, choiceUntil: new Date(api.clock.now() + 60_000) })
+    .where(eq(schedules.id, submission?.scheduleId ?? 0))
+}
+
 /** Opens a topic by the other person, and replies to it. */
 async function topicFor(ask: Ask, { path }: AnyCall, { competition, other }: Pick<Scene, 'competition' | 'other'>) {
   if (!path.includes('{topicId}')) return { id: 0, others: 0, own: 0 }
@@ -123,6 +156,7 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
   const { db } = api.platform
   const [me, other] = [await api.person(), await api.person()]
   const competition = await addCompetition(api)
+  const [schedule] = await db.select().from(schedules).where(eq(schedules.competitionId, competition))
   const [dataset] = await db
     .insert(datasets)
     .values({
@@ -199,11 +233,22 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
     project: (await ask('POST', '/api/users/addProject', { projectName: '项目' })).shipDeleteId as number,
     others: (await ask('POST', '/api/users/addOthers', { othersName: '其他' })).shipDeleteId as number,
   }
+  const [written] = await db
+    .insert(articles)
+    .values({
+      ...{ userId: me.id, title: '', summary: '', body: '', createdAt, updatedAt: createdAt },
+      draft: { title: '题目', summary: '', body: '<p>正文</p>', cover: null, tags: [] },
+    })
+    .returning({ id: articles.id })
   const team = path.startsWith('/api/teams')
     ? await teamsFor(ask, call, { me, other, competition })
     : { own: 0, others: 0, invite: 0, request: 0 }
-  if (path.includes('/submits/')) await ask('PUT', `/api/competitions/${competition}/users-v2`, entryForm)
-  const submission = path.includes('/submits/') ? await queuedFor(api, { me, competition }) : 0
+  const isChoice = path.endsWith('/final-choice')
+  const needsSubmission = path.includes('/submits/') || isChoice
+  if (needsSubmission) await ask('PUT', `/api/competitions/${competition}/users-v2`, entryForm)
+  const submission = needsSubmission ? await queuedFor(api, { me, competition }) : 0
+  const version = path.includes('/source-code/') ? await versionFor(api, submission) : 0
+  if (isChoice) await choiceFor(api, submission)
   const topic = await topicFor(ask, call, { competition, other })
   const [message] = await say(api, other, [me], '你好')
   await tell(api, everyKind(me.id, other.id))
@@ -215,15 +260,18 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
     me,
     other,
     competition,
+    schedule: schedule?.id as number,
     dataset: datasetId,
     file: file?.id as number,
     team,
     submission,
+    version,
     topic,
     message: message?.id as number,
     notice: Number((notices[0] as { id: number }).id),
     picture: `/api/v1/dfeditor/images/${id}.jpg`,
     rows,
+    written: written?.id as number,
   }
 }
 
@@ -240,6 +288,7 @@ const onTopic = (body: unknown, post: 'own' | 'others' = 'own') =>
 const partner = (body?: unknown) => of(({ other }) => ({ params: { id: other.id }, body }))
 const notice = of((scene) => ({ body: { id: scene.notice } }))
 
+const articleText = { title: '题目', summary: '', body: '<p>正文</p>', cover: null, tags: [], version: 1 }
 const removed = (kind: 'article' | 'prize' | 'project' | 'others') =>
   of(({ rows }) => ({ query: { shipDeleteId: rows[kind], deleteId: rows[kind] } }))
 
@@ -251,6 +300,13 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'POST /api/competitions/{id}/private-verify': onCompetition({ code: 'tide' }),
   'POST /api/competitions/{id}/submits/{submitId}/cancel': of(({ competition, submission }) => ({
     params: { id: competition, submitId: submission },
+  })),
+  'PUT /api/competitions/{id}/final-choice': of(({ competition, schedule, submission }) => ({
+    params: { id: competition },
+    body: { scheduleId: schedule, submissions: [submission] },
+  })),
+  'POST /api/competitions/submits/source-code/comment': of(({ version }) => ({
+    body: { procedureId: version, content: '补充环境' },
   })),
   'POST /api/site/competitions/{id}/discussion': onCompetition({ title: '题目', content: '<p>正文</p>' }),
   'PUT /api/site/competitions/{id}/discussion/{topicId}/view': onTopic({ no: 1 }),
@@ -326,6 +382,9 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'POST /api/v1/message-center/notifySystem/view': notice,
   'POST /api/users/addEducation': just({ schoolName: '某某大学', eduStartTime: '2020-09' }),
   'POST /api/users/addTag': just({ skillName: '时间序列' }),
+  'PUT /api/site/articles/{id}/draft': of(({ written }) => ({ params: { id: written }, body: articleText })),
+  'POST /api/site/articles/{id}/publish': of(({ written }) => ({ params: { id: written }, body: { version: 1 } })),
+  'DELETE /api/site/articles/{id}': of(({ written }) => ({ params: { id: written } })),
   'POST /api/users/addArticle': just({ articleName: '又一篇', getTime: '2024-03' }),
   'POST /api/users/addPrize': just({ prizeName: '又一个奖', getTime: '2024-03-01' }),
   'POST /api/users/addProject': just({ projectName: '又一个项目' }),
@@ -371,6 +430,7 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
 
 /** Keyed writes without a sample, and the reason. */
 export const withoutSample: Readonly<Record<string, string>> = {
+  'POST /api/site/articles': 'a repeat answers the empty draft that the first run made',
   'POST /api/v1/inbox/messages': 'keeps its key beside each message',
   'POST /api/v1/message-center/privateMessage/edit': 'keeps its key beside each message',
   'POST /api/v2/users/phone-code': 'sends a text message, which no transaction takes back',

@@ -197,10 +197,15 @@ export const Article = z.object({
   id,
   title: z.string(),
   summary: z.string(),
-  /** Plain text; empty lines separate paragraphs. */
-  body: z.string(),
+  cover: z.string().nullable(),
+  tags: z.array(z.string()),
   competition: competition.nullable(),
+  /** When it was published; for a draft, when it was started. */
   createdAt: instant,
+  /** Seen by its author alone: not published yet. */
+  isDraft: z.boolean(),
+  /** The author has changes that are not published; false for others. */
+  hasChanges: z.boolean(),
 })
 
 export const Notebook = z.object({

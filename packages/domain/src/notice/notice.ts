@@ -83,6 +83,8 @@ export interface NoticeFacts {
   replied: InTopic
   /** A post mentions the person. */
   mentioned: InTopic
+  /** Somebody commented on a version of the team's source code; `no` is the version's number. */
+  commented: InTeam & { by: 'team' | 'organizer' | 'reviewer'; procedureId: number; no: number }
   /** Written by the platform: `content` is markup. */
   announced: { title: Bilingual; intro: Bilingual; content: Bilingual }
 }
@@ -113,6 +115,7 @@ const groups = {
   teamMerged: 'system',
   teamGone: 'system',
   replied: 'system',
+  commented: 'system',
   mentioned: 'system',
   announced: 'system',
 } as const satisfies Record<NoticeKind, NoticeGroup>

@@ -103,6 +103,6 @@ test('verified people may submit, every team has one, and the others have a gap'
   const verified = people.filter(({ realName }) => realName === 'passed')
   expect(verified.filter((person) => completionOf(person) !== null)).toEqual([])
   for (const { members } of teams) expect(members.some((member) => completionOf(member) === null)).toBe(true)
-  expect(completionOf(personOf('wen'))).toMatchObject({ step: 'realName', page: 'certification' })
+  expect(completionOf(personOf('wen'))).toMatchObject({ step: 'realName', page: 'verification' })
   expect(completionOf(personOf('xu'))).toMatchObject({ step: 'binding' })
 })

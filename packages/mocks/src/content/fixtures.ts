@@ -289,6 +289,7 @@ export function editorialPageFixture(slug: string, lang: Lang = 'zh-CN'): DataIn
   const say = (cn: string, en: string) => (lang === 'zh-CN' ? cn : en)
   return {
     ...{ slug, lang, html: '', updatedAt: fromNow({ days: -1 }) },
+    competitions: slug === 'dcic' ? [competitionOf('us-births').id, competitionOf('weather-type').id] : [],
     eyebrow: say('政策', 'Policies'),
     title: say('我们怎么对待你的资料', 'What we do with your data'),
     summary: say('我们存什么、存多久、谁看得到。', 'What we store, for how long, and who can see it.'),

@@ -107,6 +107,8 @@ const competitionOf = (slug: string | null | undefined, subjects: Around['subjec
   return found ? { id: found.id, title: found.title } : null
 }
 
+export { textOf }
+
 /** Articles beside an article. */
 const MOST_RELATED = 3
 
@@ -258,7 +260,9 @@ export async function readPage(platform: Platform, slug: string, lang: Lang): Pr
   const page = isPageSlug(slug) ? content.pages.get(slug) : undefined
   if (!page) throw new ApiError('notFound')
   const found = textOf(page.texts, lang)
-  return { slug, lang: found.lang, updatedAt: iso(page.updatedAt), ...found.text }
+  const subjects = page.competitions.length > 0 ? await subjectsOf(platform) : new Map<string, Subject>()
+  const competitions = page.competitions.flatMap((one) => subjects.get(one)?.id ?? [])
+  return { slug, lang: found.lang, updatedAt: iso(page.updatedAt), competitions, ...found.text }
 }
 
 /** Questions and answers, all or those that a search finds; no statement beside cached ones. */

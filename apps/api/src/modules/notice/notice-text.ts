@@ -54,6 +54,8 @@ export function hrefOf({ kind, facts }: NoticeEvent, actorId: number | null): st
     case 'teamMerged':
     case 'teamGone':
       return competitionAddress.teams({ id: facts.competitionId })
+    case 'commented':
+      return competitionAddress.sourceCode({ id: facts.competitionId, version: facts.procedureId })
     case 'replied':
     case 'mentioned': {
       const { competitionId: id, topicId: topic, no } = facts

@@ -1,0 +1,93 @@
+import type { DataIn } from '@shulei/contract/call.ts'
+import type * as calls from '@shulei/contract/microsite/calls.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { competitionsOf } from '../competition/competition.service.ts'
+import {
+  findArticle,
+  findMicrosite,
+  findMicrosites,
+  findNews,
+  type Kind,
+  type MicrositeRow,
+  type NewsRow,
+} from './microsite.repo.ts'
+
+/** Whose microsite is asked for: `-` as name is the first one of its kind. */
+export interface Asked {
+  kind: Kind
+  name: string
+  reader: number | null
+}
+
+const iso = (at: number) => new Date(at).toISOString()
+export const newsOnWire = ({ at, ...row }: NewsRow) => ({ ...row, at: iso(at) })
+
+const wanted = ({ clock }: Platform, { kind, name }: Omit<Asked, 'reader'>) => ({
+  kind,
+  name: name === '-' ? null : name,
+  now: new Date(clock()),
+})
+
+/** A published microsite with its record; one statement. Throws `notFound`. */
+export async function micrositeOf(platform: Platform, asked: Asked): Promise<MicrositeRow> {
+  const row = await findMicrosite(platform.db, wanted(platform, asked), asked.reader)
+  if (!row) throw new ApiError('notFound')
+  return row
+}
+
+/** The frame of a microsite (X015). */
+export async function micrositeFrame(platform: Platform, asked: Asked): Promise<DataIn<typeof calls.microsite>> {
+  const { kind, name, version, canEdit, record } = await micrositeOf(platform, asked)
+  const { title, mark, menu, host, footerText, theme, frameHosts } = record
+  return { kind, name, version, canEdit, title, mark, menu, host, footerText, theme, frameHosts }
+}
+
+/** The microsites of a kind with the numbers of their competitions; at most four statements (X016). */
+export async function listMicrosites(platform: Platform, kind: Kind): Promise<DataIn<typeof calls.micrositeList>> {
+  const cards = await findMicrosites(platform.db, kind, new Date(platform.clock()))
+  const ids = [...new Set(cards.flatMap(({ record }) => record.tracks.items.map((item) => item.competitionId)))]
+  const overviews = await competitionsOf(platform, ids, null)
+  const teamsOf = new Map(overviews.map(({ brief }) => [brief.id, brief.teamCount]))
+  return {
+    list: cards.map(({ name, record, news }) => {
+      const tracks = record.tracks.items.filter(({ competitionId }) => teamsOf.has(competitionId))
+      return {
+        kind,
+        name,
+        title: record.title,
+        mark: record.mark,
+        theme: record.theme,
+        eyebrow: record.hero.eyebrow,
+        lead: record.hero.lead,
+        competitions: tracks.length,
+        teams: tracks.reduce((sum, { competitionId }) => sum + (teamsOf.get(competitionId) ?? 0), 0),
+        newestNews: news && newsOnWire(news),
+      }
+    }),
+  }
+}
+
+/** A page of news (X017); one statement. Throws `notFound`. */
+export async function listNews(
+  platform: Platform,
+  asked: Asked,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<DataIn<typeof calls.micrositeNews>> {
+  const range = { limit: perPage, offset: (page - 1) * perPage }
+  const news = await findNews(platform.db, wanted(platform, asked), range)
+  if (!news) throw new ApiError('notFound')
+  return { list: news.list.map(newsOnWire), total: news.total }
+}
+
+/** An article with its neighbours (X017); one statement. Throws `notFound`. */
+export async function readArticle(
+  platform: Platform,
+  asked: Asked,
+  id: number,
+): Promise<DataIn<typeof calls.micrositeArticle>> {
+  const article = await findArticle(platform.db, wanted(platform, asked), id)
+  if (!article) throw new ApiError('notFound')
+  const { updatedAt, html, newer, older, ...row } = article
+  return { ...newsOnWire(row), updatedAt: iso(updatedAt), html, newer, older }
+}

@@ -1,0 +1,18 @@
+import type { MicrositeAt } from '@shulei/features/microsite/args.ts'
+import type { Microsite } from '@shulei/features/microsite/microsite.ts'
+import { useOutletContext } from 'react-router'
+
+/** What the layout of a microsite gives to its pages. */
+export interface MicrositeContext {
+  at: MicrositeAt
+  site: Microsite
+}
+
+/** The microsite around a page. */
+export const useMicrosite = () => useOutletContext<MicrositeContext>()
+
+/** Kind and name of the microsite at an address; without a name the first one of its kind (Q203). */
+export const placeOf = (pathname: string, name: string | undefined): MicrositeAt => ({
+  kind: /^\/races(\/|$|\.)/.test(pathname) ? 'race' : 'special',
+  name: name ?? '-',
+})
