@@ -38,6 +38,9 @@ const visitorPages = [
   [contentAddress.information(), { requests: 12, bytes: 211_000 }],
   [contentAddress.article({ id: 104 }), { requests: 12, bytes: 211_000 }],
   [contentAddress.faq(), { requests: 12, bytes: 205_000 }],
+  [specialAddress.landing({ name: 'tide' }), { requests: 12, bytes: 190_000 }],
+  [specialAddress.news({ name: 'tide' }), { requests: 12, bytes: 190_000 }],
+  [reviewAddress.login(), { requests: 12, bytes: 190_000 }],
   [competitionAddress.models({ id: 1004 }), { requests: 14, bytes: 243_000 }],
 ] as const
 

@@ -17,6 +17,7 @@ const areas = {
   person: /app\/areas\/profile\//,
   review: /app\/areas\/review\/|layouts\/(expert-review|review-login)\.layout/,
   own: /app\/areas\/(settings|user)\//,
+  microsite: /app\/areas\/microsite\//,
   content: /app\/areas\/(content|search)\//,
   signOn: /apps\/sso\//,
 } as const

@@ -17,6 +17,7 @@ import { modelModule } from './modules/model/model.routes.ts'
 import { noticeModule } from './modules/notice/notice.routes.ts'
 import { profileModule } from './modules/profile/profile.routes.ts'
 import { proofModule } from './modules/proof/proof.routes.ts'
+import { reviewModule } from './modules/review/review.routes.ts'
 import { searchModule } from './modules/search/search.routes.ts'
 import { sessionModule } from './modules/session/session.routes.ts'
 import { shareModule } from './modules/share/share.routes.ts'
@@ -47,6 +48,7 @@ export const modules: readonly ApiModule[] = [
   discussionModule,
   modelModule,
   invitationModule,
+  micrositeModule,
   messageModule,
   noticeModule,
   teamModule,
@@ -57,4 +59,5 @@ export const modules: readonly ApiModule[] = [
   contentModule,
   feedModule,
   searchModule,
+  reviewModule,
 ]

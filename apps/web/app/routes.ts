@@ -17,6 +17,7 @@ import { messageRoutes } from './areas/message/routes.ts'
 import { micrositeRoutes } from './areas/microsite/routes.ts'
 import { messageCenterRoutes, noticeRoutes, olderNoticeRoute } from './areas/notice/routes.ts'
 import { profileRoutes } from './areas/profile/routes.ts'
+import { reviewRoutes } from './areas/review/routes.ts'
 import { searchRoute } from './areas/search/routes.ts'
 import { settingsRoutes } from './areas/settings/routes.ts'
 import { catchAll, errorRoutes, referenceRoute } from './areas/shell/routes.ts'
@@ -28,13 +29,11 @@ export default [
   layout('layouts/home-default.layout.tsx', [index('areas/home/home.route.tsx')]),
   layout('layouts/default.layout.tsx', [
     ...competitionRoutes,
+    ...articleRoutes,
     ...certificateRoutes,
     ...evaluationRoutes,
     searchRoute,
     ...datasetRoutes,
-    ...certificateRoutes,
-    ...evaluationRoutes,
-    searchRoute,
     referenceRoute,
     catchAll,
   ]),
@@ -51,7 +50,6 @@ export default [
   layout('layouts/user-info.layout.tsx', settingsRoutes),
   layout('layouts/xir.layout.tsx', messageCenterRoutes),
   layout('layouts/blank.layout.tsx', [...guideRoutes, ...errorRoutes]),
-  layout('layouts/blank.layout.tsx', errorRoutes),
   ...reviewRoutes,
   ...signOnRoutes,
 ] satisfies RouteConfig

@@ -19,6 +19,7 @@ import * as notice from './notice/calls.ts'
 import * as profile from './profile/calls.ts'
 import * as proof from './proof/calls.ts'
 import * as ranking from './ranking/calls.ts'
+import * as review from './review/calls.ts'
 import * as search from './search/calls.ts'
 import * as session from './session/calls.ts'
 import * as share from './share/calls.ts'
@@ -49,6 +50,7 @@ const slugs = {
   discussion,
   model,
   invitation,
+  microsite,
   message,
   notice,
   card,
@@ -58,6 +60,7 @@ const slugs = {
   content,
   feed,
   search,
+  review,
 }
 
 const isCall = (value: unknown): value is AnyCall =>

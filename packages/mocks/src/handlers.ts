@@ -22,6 +22,7 @@ import { profileHandlers } from './profile/handlers.ts'
 import { privacyHandlers } from './profile/privacy-handlers.ts'
 import { proofHandlers } from './proof/handlers.ts'
 import { rankingHandlers } from './ranking/handlers.ts'
+import { reviewHandlers } from './review/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { shellHandlers } from './shell/handlers.ts'
@@ -54,6 +55,7 @@ export const handlers: RequestHandler[] = [
   ...datasetHandlers,
   ...modelHandlers,
   ...invitationHandlers,
+  ...micrositeHandlers,
   ...messageHandlers,
   ...noticeHandlers,
   ...cardHandlers,
@@ -61,4 +63,5 @@ export const handlers: RequestHandler[] = [
   ...certificateHandlers,
   ...contentHandlers,
   ...searchHandlers,
+  ...reviewHandlers,
 ]

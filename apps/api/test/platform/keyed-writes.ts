@@ -5,6 +5,7 @@ import { competitions, schedules } from '../../src/modules/competition/tables.ts
 import { datasetFiles, datasets } from '../../src/modules/dataset/tables.ts'
 import { realNameTexts } from '../../src/modules/identity/encrypted-rows.ts'
 import { realNames } from '../../src/modules/identity/tables.ts'
+import { articles } from '../../src/modules/profile/tables.ts'
 import { sourceVersions } from '../../src/modules/source-code/tables.ts'
 import { quotaLines, submissions } from '../../src/modules/submission/tables.ts'
 import { teamMembers } from '../../src/modules/team/tables.ts'

@@ -2,15 +2,17 @@ import type { DataIn, QueryOut } from '@shulei/contract/call.ts'
 import type { searchSite } from '@shulei/contract/search/calls.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as contentAddress from '@shulei/domain/address/content.ts'
+import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import * as profileAddress from '@shulei/domain/address/profile.ts'
+import { defaultDatasetFilters } from '@shulei/domain/dataset/filters.ts'
 import type { Lang } from '../../platform/context.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { matchesSearch, searchPatterns, searchText } from '../../platform/search-text.ts'
 import { searchFaq, textOf } from '../content/content.service.ts'
 import { type Subject, subjectsOf } from '../content/subjects.service.ts'
 import { contentOf } from '../content/versions.service.ts'
+import { findPage } from '../dataset/page/list.repo.ts'
 import { searchPeople } from '../profile/people-search.service.ts'
-import { homeOf } from '../shell/shell.home.service.ts'
 import { findTeams } from './team-search.repo.ts'
 
 /** Most finds of a kind. */
@@ -59,21 +61,14 @@ async function competitionsFor(platform: Platform, q: string, lang: Lang): Promi
     .map((subject) => competitionItem(subject, lang))
 }
 
-async function datasetsFor(platform: Platform, q: string, lang: Lang): Promise<Item[]> {
-  const { datasets } = await homeOf(platform)
-  return datasets
-    .filter((dataset) =>
-      matchesSearch(
-        textFor(dataset, () => searchText({ names: [dataset.name.cn, dataset.name.en] })),
-        q,
-      ),
-    )
-    .map(({ id, competitionId, name, licence }) => ({
-      id: `dataset-${id}`,
-      title: inLang(name, lang),
-      note: inLang(licence, lang),
-      href: competitionAddress.dataware({ id: competitionId }),
-    }))
+async function datasetsFor({ db, clock }: Platform, q: string, lang: Lang): Promise<Item[]> {
+  const rows = await findPage(db, { ...defaultDatasetFilters, search: q, perPage: MOST }, new Date(clock()))
+  return rows.map(({ id, name, summary }) => ({
+    id: `dataset-${id}`,
+    title: inLang(name, lang),
+    note: inLang(summary, lang),
+    href: datasetAddress.detail({ id }),
+  }))
 }
 
 async function articlesFor(platform: Platform, q: string, lang: Lang): Promise<Item[]> {
