@@ -51,6 +51,7 @@ describe('the return target of the guide', () => {
       fc.string({ unit: 'binary' }),
       fc.array(hostile).map((parts) => parts.join('')),
       fc.webUrl(),
+      fc.webUrl({ withQueryParameters: true, withFragments: true }).map((url) => site + url.slice(url.indexOf('/', 8))),
     )
     fc.assert(
       fc.property(text, (raw) => {

@@ -407,7 +407,7 @@ export function micrositePageFixture(site: SiteFixture, page: AnsweredPage): Mic
         intro: text('<p>两条赛道各自报名、各自排名。</p>', '<p>Each track has its own sign-up and its own lists.</p>'),
         parts: [
           {
-            title: text('选一条赛道', 'Choose a track'),
+            title: text('挑一条赛道', 'Pick a track'),
             html: text('<p>看清赛程和指标。</p>', '<p>Look at schedules and metrics.</p>'),
           },
           {

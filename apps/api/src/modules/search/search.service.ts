@@ -4,14 +4,13 @@ import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as contentAddress from '@shulei/domain/address/content.ts'
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import * as profileAddress from '@shulei/domain/address/profile.ts'
-import { defaultDatasetFilters } from '@shulei/domain/dataset/filters.ts'
 import type { Lang } from '../../platform/context.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { matchesSearch, searchPatterns, searchText } from '../../platform/search-text.ts'
 import { searchFaq, textOf } from '../content/content.service.ts'
 import { type Subject, subjectsOf } from '../content/subjects.service.ts'
 import { contentOf } from '../content/versions.service.ts'
-import { findPage } from '../dataset/page/list.repo.ts'
+import { searchDatasets } from '../dataset/page/list.service.ts'
 import { searchPeople } from '../profile/people-search.service.ts'
 import { findTeams } from './team-search.repo.ts'
 
@@ -61,8 +60,8 @@ async function competitionsFor(platform: Platform, q: string, lang: Lang): Promi
     .map((subject) => competitionItem(subject, lang))
 }
 
-async function datasetsFor({ db, clock }: Platform, q: string, lang: Lang): Promise<Item[]> {
-  const rows = await findPage(db, { ...defaultDatasetFilters, search: q, perPage: MOST }, new Date(clock()))
+async function datasetsFor(platform: Platform, q: string, lang: Lang): Promise<Item[]> {
+  const rows = await searchDatasets(platform, q, MOST)
   return rows.map(({ id, name, summary }) => ({
     id: `dataset-${id}`,
     title: inLang(name, lang),

@@ -4,7 +4,7 @@ import { reviewerFixture, sheetFixture, submitsFixture } from '@shulei/mocks/rev
 import { reviewHandlersOf } from '@shulei/mocks/review/handlers.ts'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
-import { text } from '#storybook/texts'
+import { pattern, text } from '#storybook/texts'
 import { ReviewerTable } from './ReviewerTable.tsx'
 
 const meta = preview.meta({
@@ -30,7 +30,7 @@ export const ScoreManagement = meta.story({
     const field = panel.getByRole('textbox', { name: method })
     await userEvent.type(field, '20{Tab}')
     await expect(panel.getByText('57')).toBeVisible()
-    await waitFor(() => expect(panel.queryByText(/未保存|Not saved/)).toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(panel.queryByText(pattern('review:sheet.unsaved'))).toBeNull(), { timeout: 5000 })
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   },
 })
