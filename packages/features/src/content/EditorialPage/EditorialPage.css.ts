@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, size, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, size, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 /** Sections of a page side by side; two of them share a row. */
@@ -62,8 +62,17 @@ export const lesson = style({
   paddingBlock: space[4],
   borderBlockEnd: `1px solid ${vars.color.borderHairline}`,
   counterIncrement: 'lesson',
-  '::before': { content: 'counter(lesson)', ...text.figure, ...tabular, color: vars.color.textSubtle },
-  '@media': { [media.phone]: { gridTemplateColumns: '2em minmax(0, 1fr)' } },
+  '::before': {
+    content: 'counter(lesson)',
+    ...tabular,
+    fontSize: textSize.figure,
+    lineHeight: 1,
+    fontWeight: 700,
+    color: vars.color.textSubtle,
+  },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: '2em minmax(0, 1fr)', '::before': { fontSize: textSize.titleS } },
+  },
 })
 export const lessonDrawing = style({ '@media': { [media.phone]: { display: 'none' } } })
 

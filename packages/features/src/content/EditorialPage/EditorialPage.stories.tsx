@@ -4,8 +4,6 @@ import { EditorialPage } from './EditorialPage.tsx'
 
 const meta = preview.meta({
   title: 'Areas/content/EditorialPage',
-  // without pictures until all are recorded together
-  tags: ['no-picture'],
   component: EditorialPage,
   parameters: { layout: 'fullscreen', router: '/education', visual: { wholePage: true } },
   args: { slug: 'education' },

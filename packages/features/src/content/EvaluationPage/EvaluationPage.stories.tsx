@@ -5,8 +5,6 @@ import { EvaluationPage } from './EvaluationPage.tsx'
 
 const meta = preview.meta({
   title: 'Areas/content/EvaluationPage',
-  // without pictures until all are recorded together
-  tags: ['no-picture'],
   component: EvaluationPage,
   parameters: { layout: 'fullscreen', router: '/evalution', visual: { wholePage: true } },
   args: { view: 'tasks' },

@@ -8,8 +8,6 @@ import { GradePage } from './GradePage.tsx'
 
 const meta = preview.meta({
   title: 'Areas/content/GradePage',
-  // without pictures until all are recorded together
-  tags: ['no-picture'],
   component: GradePage,
   parameters: { layout: 'fullscreen', router: '/grade', visual: { wholePage: true } },
   args: { view: 'grade' },

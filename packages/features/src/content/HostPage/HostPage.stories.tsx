@@ -6,8 +6,6 @@ import { HostPage } from './HostPage.tsx'
 
 const meta = preview.meta({
   title: 'Areas/content/HostPage',
-  // without pictures until all are recorded together
-  tags: ['no-picture'],
   component: HostPage,
   parameters: { layout: 'fullscreen', router: '/unveil', visual: { wholePage: true }, site: { user: null } },
   args: { slug: 'unveil' },

@@ -5,8 +5,6 @@ import { SeriesPage, TrackPage } from './SeriesPage.tsx'
 
 const meta = preview.meta({
   title: 'Areas/content/SeriesPage',
-  // without pictures until all are recorded together
-  tags: ['no-picture'],
   component: SeriesPage,
   parameters: { layout: 'fullscreen', router: '/dcic', visual: { wholePage: true } },
 })

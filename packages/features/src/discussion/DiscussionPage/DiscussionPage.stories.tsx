@@ -15,8 +15,6 @@ const topicPath = '/competitions/1001/discuss?topic=42'
 const meta = preview.meta({
   title: 'Areas/discussion/DiscussionPage',
   component: DiscussionPage,
-  // without pictures until all are recorded together
-  tags: ['no-picture'],
   parameters: { router: '/competitions/1001/discuss', site: { user: userFixture() }, visual: { wholePage: true } },
   args: { competitionId: 1001 },
 })

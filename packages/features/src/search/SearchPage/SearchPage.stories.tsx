@@ -5,8 +5,6 @@ import { SearchPage } from './SearchPage.tsx'
 
 const meta = preview.meta({
   title: 'Areas/search/SearchPage',
-  // without pictures until all are recorded together
-  tags: ['no-picture'],
   component: SearchPage,
   parameters: { layout: 'fullscreen', router: '/search', visual: { wholePage: true } },
   args: { q: '预测' },
