@@ -31,6 +31,8 @@ const popoverRoot = /MessagePopover\/MessagePopover\.tsx$/
 /** A module that only lists others. Its importers use a few of those, so that its imports do not count as theirs. */
 const barrel = /contract\/src\/refs\/all\.ts$/
 const refs = /contract\/src\/refs\//
+/** What forms need to say why a text or a call was refused. */
+const refusals = /contract\/src\/errors\.ts$|features\/src\/site\/form-failure\.ts$/
 
 /** Whether a module of React Aria imports another one for a context only. The bundler then drops the imports of that other one. */
 const isContextOnly = (id: string, imported: string) =>
@@ -79,6 +81,7 @@ const names = [
   'inbox',
   'contest',
   'lists',
+  'data',
   'words',
   'club',
   'microsite',
@@ -89,6 +92,7 @@ const names = [
   'person',
   'own',
   'content',
+  'review',
   'signOn',
 ] as const
 type FileName = (typeof names)[number]
@@ -96,7 +100,9 @@ type FileName = (typeof names)[number]
 /** Files of the calls that not every page makes; the others are in the file of every page. */
 const refsFiles: readonly (readonly [RegExp, FileName])[] = [
   [/refs\/(identity|profile)\.ts$/, 'menus'],
-  [/refs\/(appeal|dataset|follow|notice|submission|team|upload)\.ts$/, 'common'],
+  [/refs\/dataset\.ts$/, 'data'],
+  [/refs\/review\.ts$/, 'review'],
+  [/refs\/(appeal|follow|notice|submission|team|upload)\.ts$/, 'common'],
   [/refs\/(content|search|feed)\.ts$/, 'content'],
   [/refs\/(certificate|discussion|invitation|model|proof|ranking)\.ts$/, 'contest'],
   [/refs\/microsite\.ts$/, 'microsite'],
@@ -137,12 +143,13 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     [...closureOf(modules, [id])].some((needed) => aria.test(needed) && !isOfEveryPage(needed))
 
   /** File of a style: one sheet for each part, and one for styles that several parts share. A page has at most three sheets. */
-  function sheetOf(within: (...parts: Area[]) => boolean): FileName | undefined {
+  function sheetOf(by: ReadonlySet<Area>, within: (...parts: Area[]) => boolean): FileName | undefined {
     if (within('lists')) return 'lists'
     if (within('lists', 'aside', 'club')) return undefined
     if (within('contest', 'submit', 'lists', 'aside', 'club')) return 'contest'
     if (within('person', 'own')) return 'own'
-    if (within('signOn')) return 'signOn'
+    if (within('signOn', 'review')) return by.has('signOn') ? 'signOn' : 'review'
+    if (within('data', 'aside')) return 'data'
     if (within('microsite')) return 'microsite'
     if (within('talk')) return 'talk'
     if (within('content')) return 'content'
@@ -156,6 +163,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
 
   return (id) => {
     if (vendor.test(id)) return 'vendor'
+    if (refusals.test(id)) return 'words'
     if (refs.test(id)) return refsFiles.find(([those]) => those.test(id))?.[1] ?? 'site'
     const { by, roots } = reach.get(id) ?? { by: new Set<Area>(), roots: new Set<string>() }
     const within = (...parts: Area[]) => [...by].every((area) => parts.includes(area))
@@ -166,7 +174,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (entry.has(id) || (by.has('site') && (isShared || isStyle)) || (by.has('list') && isShared)) return 'site'
     if (by.has('watch')) return 'common'
     if (by.size === 0) return undefined
-    if (isStyle) return sheetOf(within)
+    if (isStyle) return sheetOf(by, within)
     if (within('inbox') && popover.has(id) && !aria.test(id)) return 'inbox'
     // past lists share one file, because each of their pages is small
     if (within('lists') && !isRoute(id) && !needsAria(id)) return 'lists'
@@ -174,12 +182,15 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('microsite') && !isRoute(id)) return 'microsite'
     if (!isShared) return undefined
     const isOfContest = by.has('contest') || by.has('aside')
-    if (within('contest', 'submit', 'lists', 'aside', 'club') && isOfContest && !needsAria(id)) return 'contest'
+    if (within('data', 'aside') && !needsAria(id)) return 'data'
+    if (within('contest', 'submit', 'lists', 'aside', 'club', 'content') && isOfContest && !needsAria(id))
+      return 'contest'
     if (within('inbox', 'talk', 'intent') && by.has('inbox') && !aria.test(id)) return 'inbox'
     if (within('signOn')) return 'signOn'
     if (within('talk')) return 'talk'
     if (within('person')) return 'person'
     if (within('content')) return 'content'
+    if (within('review')) return 'review'
     if (within('own')) return 'own'
     if (within('own', 'intent')) return 'intent'
     if (needsAria(id)) return fileOfAria(by)

@@ -1,4 +1,6 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Config } from '@react-router/dev/config'
+import { trimManifest } from './browser-manifest.ts'
 
 export default {
   ssr: true,
@@ -6,4 +8,9 @@ export default {
   serverModuleFormat: 'esm',
   // one hashed file of all routes, shared by every page; requests per page would cost more bytes and are not cached
   routeDiscovery: { mode: 'initial' },
+  buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    for (const file of globSync(`${buildDirectory}/client/assets/manifest-*.js`)) {
+      writeFileSync(file, trimManifest(readFileSync(file, 'utf8')))
+    }
+  },
 } satisfies Config
