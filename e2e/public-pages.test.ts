@@ -23,7 +23,7 @@ const pages = [
   ['/competitions/1004/models', 'contest'],
   ['/competitions/1004/proof', 'contest'],
   // the first of the ended competition
-  ['/certificates/SL-1004-61', 'default'],
+  ['/certificates/SL-1004-69', 'default'],
   ['/information', 'landing'],
   ['/information/info/104', 'landing'],
   ['/information/activity/201/content-1', 'landing'],

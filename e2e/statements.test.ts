@@ -65,7 +65,7 @@ test.each([
   ['/competitions/1001/replay', 6],
   ['/competitions/1004/shake-up', 6],
   ['/competitions/1004/proof', 6],
-  ['/certificates/SL-1004-61', 3],
+  ['/certificates/SL-1004-69', 3],
   ['/information', 8],
   ['/information/info/104', 8],
   ['/articles/1', 2],

@@ -17,7 +17,9 @@ const areas = {
   person: /app\/areas\/profile\//,
   review: /app\/areas\/review\/|layouts\/(expert-review|review-login)\.layout/,
   own: /app\/areas\/(settings|user)\//,
-  microsite: /app\/areas\/microsite\//,
+  microsite: /app\/(areas\/microsite\/|layouts\/microsite\.layout)/,
+  evaluation: /app\/areas\/content\/evaluation/,
+  series: /app\/areas\/content\/(dcic|grade)/,
   content: /app\/areas\/(content|search)\//,
   signOn: /apps\/sso\//,
 } as const
@@ -85,6 +87,7 @@ const names = [
   'words',
   'club',
   'microsite',
+  'invite',
   'forms',
   'menus',
   'intent',
@@ -92,7 +95,11 @@ const names = [
   'person',
   'own',
   'content',
+  'host',
+  'evaluation',
+  'series',
   'review',
+  'desk',
   'signOn',
 ] as const
 type FileName = (typeof names)[number]
@@ -101,10 +108,10 @@ type FileName = (typeof names)[number]
 const refsFiles: readonly (readonly [RegExp, FileName])[] = [
   [/refs\/(identity|profile)\.ts$/, 'menus'],
   [/refs\/dataset\.ts$/, 'data'],
-  [/refs\/review\.ts$/, 'review'],
+  [/refs\/invitation\.ts$/, 'invite'],
   [/refs\/(appeal|follow|notice|submission|team|upload)\.ts$/, 'common'],
   [/refs\/(content|search|feed)\.ts$/, 'content'],
-  [/refs\/(certificate|discussion|invitation|model|proof|ranking)\.ts$/, 'contest'],
+  [/refs\/(certificate|discussion|model|proof|ranking|review)\.ts$/, 'contest'],
   [/refs\/microsite\.ts$/, 'microsite'],
 ]
 
@@ -152,7 +159,8 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('data', 'aside')) return 'data'
     if (within('microsite')) return 'microsite'
     if (within('talk')) return 'talk'
-    if (within('content')) return 'content'
+    if (within('series', 'microsite')) return by.has('microsite') ? 'microsite' : 'content'
+    if (within('content', 'evaluation', 'series')) return 'content'
     return within('intent') || within('list') ? undefined : 'common'
   }
 
@@ -179,18 +187,23 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     // past lists share one file, because each of their pages is small
     if (within('lists') && !isRoute(id) && !needsAria(id)) return 'lists'
     // the pages of microsites share one file, because each of them is small
-    if (within('microsite') && !isRoute(id)) return 'microsite'
+    if (within('microsite') && !isRoute(id) && !needsAria(id)) return 'microsite'
+    if (within('series', 'microsite') && by.has('microsite') && isShared) return 'microsite'
+    if (within('club', 'microsite') && by.has('microsite') && isShared) return 'invite'
     if (!isShared) return undefined
     const isOfContest = by.has('contest') || by.has('aside')
     if (within('data', 'aside') && !needsAria(id)) return 'data'
-    if (within('contest', 'submit', 'lists', 'aside', 'club', 'content') && isOfContest && !needsAria(id))
+    if (within('contest', 'submit', 'lists', 'aside', 'club', 'evaluation', 'series') && isOfContest && !needsAria(id))
       return 'contest'
     if (within('inbox', 'talk', 'intent') && by.has('inbox') && !aria.test(id)) return 'inbox'
     if (within('signOn')) return 'signOn'
     if (within('talk')) return 'talk'
     if (within('person')) return 'person'
-    if (within('content')) return 'content'
-    if (within('review')) return 'review'
+    // the pages of an area that only show texts must not load its fields
+    if (within('evaluation')) return 'evaluation'
+    if (within('series')) return 'series'
+    if (within('content', 'evaluation', 'series')) return needsAria(id) ? 'host' : 'content'
+    if (within('review')) return needsAria(id) ? 'desk' : 'review'
     if (within('own')) return 'own'
     if (within('own', 'intent')) return 'intent'
     if (needsAria(id)) return fileOfAria(by)

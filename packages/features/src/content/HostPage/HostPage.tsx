@@ -4,6 +4,7 @@ import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { SignatureDrawing } from '../../competition/SignaturePicture/SignaturePicture.tsx'
 import { CompanySettings } from '../../identity/CompanySettings/CompanySettings.tsx'
 import { LoginLink } from '../../site/LoginLink.tsx'
 import { useSiteState } from '../../site/site-state.ts'
@@ -51,6 +52,7 @@ function Board() {
                 {format.pick(task.title)}
               </Link>
             </div>
+            {task.picture ? <SignatureDrawing picture={task.picture} /> : null}
             <p className={css.paperFoot}>
               <span>
                 {t('unveil.facts', {
