@@ -1,3 +1,4 @@
+import { accountModule } from './modules/account/account.routes.ts'
 import { appealModule } from './modules/appeal/appeal.routes.ts'
 import { articleModule } from './modules/article/article.routes.ts'
 import { cardModule } from './modules/card/card.routes.ts'
@@ -32,6 +33,7 @@ import type { ApiModule } from './platform/module.ts'
 /** Every module of the server. */
 export const modules: readonly ApiModule[] = [
   sessionModule,
+  accountModule,
   shellModule,
   trackingModule,
   identityModule,

@@ -2,6 +2,7 @@ import '@shulei/themes/site/site.css.ts'
 import { CallError } from '@shulei/client/call-error.ts'
 import { ClientContext, keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { pressable } from '@shulei/ui/theme/pressable.ts'
 import { type ReactNode, useContext, useMemo } from 'react'
@@ -31,6 +32,12 @@ import { SiteEffects } from './shell/site-effects.tsx'
 /** Namespaces that every page needs; routes add theirs through `handle.ns`. */
 export const handle = { ns: ['shell'] }
 
+/** Pages that a person may open whose account is about to close: their choice, and signing in or out. */
+function mayStay(address: string): boolean {
+  const { pathname } = new URL(address)
+  return pathname === settingsAddress.closing() || pathname.startsWith('/sso/')
+}
+
 /** Fills the global state with the first request. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
@@ -48,6 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
     page.send(refs.website, {}),
   ])
+  if (user?.closingAt && !mayStay(page.address)) throw redirect(settingsAddress.closing())
   return rootData(page, user, website)
 }
 

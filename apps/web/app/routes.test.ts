@@ -3,6 +3,7 @@ import * as articleAddress from '@shulei/domain/address/article.ts'
 import * as certificateAddress from '@shulei/domain/address/certificate.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as signOnAddress from '@shulei/domain/address/session.ts'
+import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import * as siteAddress from '@shulei/domain/address/site.ts'
 import { pages } from '@shulei/domain/address/table.ts'
 import { matchRoutes, type RouteObject } from 'react-router'
@@ -63,6 +64,8 @@ const ownPages = [
   certificateAddress.detail,
   articleAddress.detail,
   articleAddress.edit,
+  settingsAddress.myData,
+  settingsAddress.closing,
 ]
 
 test('every route of the site is a path of the address map', () => {

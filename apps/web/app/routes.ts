@@ -19,7 +19,7 @@ import { messageCenterRoutes, noticeRoutes, olderNoticeRoute } from './areas/not
 import { profileRoutes } from './areas/profile/routes.ts'
 import { reviewRoutes } from './areas/review/routes.ts'
 import { searchRoute } from './areas/search/routes.ts'
-import { settingsRoutes } from './areas/settings/routes.ts'
+import { closingRoute, settingsRoutes } from './areas/settings/routes.ts'
 import { catchAll, errorRoutes, referenceRoute } from './areas/shell/routes.ts'
 import { olderOwnPageRoutes, ownPageRoutes } from './areas/user/routes.ts'
 import { signOnRoutes } from './sign-on-routes.ts'
@@ -49,7 +49,7 @@ export default [
   layout('layouts/grde-default.layout.tsx', gradeRoutes),
   layout('layouts/user-info.layout.tsx', settingsRoutes),
   layout('layouts/xir.layout.tsx', messageCenterRoutes),
-  layout('layouts/blank.layout.tsx', [...guideRoutes, ...errorRoutes]),
+  layout('layouts/blank.layout.tsx', [...guideRoutes, ...errorRoutes, closingRoute]),
   ...reviewRoutes,
   ...signOnRoutes,
 ] satisfies RouteConfig

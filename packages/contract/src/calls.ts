@@ -1,3 +1,4 @@
+import * as account from './account/calls.ts'
 import * as appeal from './appeal/calls.ts'
 import * as article from './article/calls.ts'
 import type { AnyCall } from './call.ts'
@@ -32,6 +33,7 @@ import * as upload from './upload/calls.ts'
 
 const slugs = {
   session,
+  account,
   shell,
   tracking,
   identity,

@@ -195,6 +195,8 @@ export const errors = {
   /** The code to the phone number that the account has is wrong or has run out. */
   ownCodeWrong: { errno: 'e45018', http: 400 },
   passwordAlreadySet: { errno: 'e45019', http: 409 },
+  /** A person's data are exported at most once a day. */
+  exportTooSoon: { errno: 'e45020', http: 409 },
 
   userNotExist: { errno: 'e46001', http: 404 },
   followSelf: { errno: 'e46002', http: 400 },

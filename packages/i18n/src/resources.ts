@@ -1,5 +1,6 @@
 // Written by pnpm generate; do not edit.
 import 'i18next'
+import type account from '../../../locales/zh-CN/account.json'
 import type apiDocs from '../../../locales/zh-CN/api-docs.json'
 import type appeal from '../../../locales/zh-CN/appeal.json'
 import type article from '../../../locales/zh-CN/article.json'
@@ -55,6 +56,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell'
     resources: {
+      account: typeof account
       'api-docs': typeof apiDocs
       appeal: typeof appeal
       article: typeof article

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw'
+import { accountHandlers } from './account/handlers.ts'
 import { appealHandlers } from './appeal/handlers.ts'
 import { articleHandlers } from './article/handlers.ts'
 import { cardHandlers } from './card/handlers.ts'
@@ -34,6 +35,7 @@ import { uploadHandlers } from './upload/handlers.ts'
 /** The mock API of stories: one handler for every JSON call of the contract. Files and the visit picture have none. */
 export const handlers: RequestHandler[] = [
   ...sessionHandlers,
+  ...accountHandlers,
   ...identityHandlers,
   ...guideHandlers,
   ...competitionHandlers,

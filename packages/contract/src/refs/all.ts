@@ -1,4 +1,5 @@
 // Written by pnpm generate; do not edit.
+export * from './account.ts'
 export * from './appeal.ts'
 export * from './article.ts'
 export * from './card.ts'
