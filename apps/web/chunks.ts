@@ -18,6 +18,7 @@ const areas = {
   review: /app\/areas\/review\/|layouts\/(expert-review|review-login)\.layout/,
   own: /app\/areas\/(settings|user)\//,
   microsite: /app\/areas\/microsite\//,
+  studio: /app\/areas\/studio\//,
   content: /app\/areas\/(content|search)\//,
   signOn: /apps\/sso\//,
 } as const
@@ -82,6 +83,7 @@ const names = [
   'words',
   'club',
   'microsite',
+  'studio',
   'forms',
   'menus',
   'intent',
@@ -100,6 +102,7 @@ const refsFiles: readonly (readonly [RegExp, FileName])[] = [
   [/refs\/(content|search|feed)\.ts$/, 'content'],
   [/refs\/(certificate|discussion|invitation|model|proof|ranking)\.ts$/, 'contest'],
   [/refs\/microsite\.ts$/, 'microsite'],
+  [/refs\/studio\.ts$/, 'studio'],
 ]
 
 const isRoute = (id: string) => id.includes('?__react-router-build-client-route')
@@ -111,10 +114,14 @@ function reachOf(modules: Modules) {
   const intents = [...modules.values()].flatMap(({ dynamicImports }) => dynamicImports).filter((id) => !isRoute(id))
   const pages = [...modules.keys()].filter((id) => isRoute(id) || isEntry(id))
   const reach = new Map<string, { by: Set<Area>; roots: Set<string> }>()
-  for (const root of new Set([...pages, ...intents])) {
+  const all = [...new Set([...pages, ...intents])]
+  // the studio comes last and leaves the modules of other pages in their files, so that no visitor loads more because of it
+  const isGuest = (root: string) => areas.studio.test(root)
+  for (const root of [...all.filter((one) => !isGuest(one)), ...all.filter(isGuest)]) {
     const named = (Object.keys(areas) as (keyof typeof areas)[]).find((name) => areas[name].test(root))
     const area = named ?? (isRoute(root) ? undefined : 'intent')
     for (const id of closureOf(modules, [root])) {
+      if (isGuest(root) && [...(reach.get(id)?.roots ?? [])].some((other) => !isGuest(other))) continue
       const known = reach.get(id) ?? { by: new Set(), roots: new Set() }
       if (area) known.by.add(area)
       known.roots.add(root)
@@ -144,6 +151,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('person', 'own')) return 'own'
     if (within('signOn')) return 'signOn'
     if (within('microsite')) return 'microsite'
+    if (within('studio')) return 'studio'
     if (within('talk')) return 'talk'
     if (within('content')) return 'content'
     return within('intent') || within('list') ? undefined : 'common'
@@ -172,6 +180,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('lists') && !isRoute(id) && !needsAria(id)) return 'lists'
     // the pages of microsites share one file, because each of them is small
     if (within('microsite') && !isRoute(id)) return 'microsite'
+    if (within('studio') && !isRoute(id)) return 'studio'
     if (!isShared) return undefined
     const isOfContest = by.has('contest') || by.has('aside')
     if (within('contest', 'submit', 'lists', 'aside', 'club') && isOfContest && !needsAria(id)) return 'contest'

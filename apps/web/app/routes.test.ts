@@ -2,8 +2,10 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import * as articleAddress from '@shulei/domain/address/article.ts'
 import * as certificateAddress from '@shulei/domain/address/certificate.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as racesAddress from '@shulei/domain/address/races.ts'
 import * as signOnAddress from '@shulei/domain/address/session.ts'
 import * as siteAddress from '@shulei/domain/address/site.ts'
+import * as specialAddress from '@shulei/domain/address/special.ts'
 import { pages } from '@shulei/domain/address/table.ts'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
@@ -63,6 +65,8 @@ const ownPages = [
   certificateAddress.detail,
   articleAddress.detail,
   articleAddress.edit,
+  racesAddress.studio,
+  specialAddress.studio,
 ]
 
 test('every route of the site is a path of the address map', () => {
