@@ -96,7 +96,10 @@ const marks = {
 }
 
 /** Properties of the reader that a page depends on besides the session. */
-type Reader = Pick<PageRequest, 'language' | 'theme' | 'zone' | 'offersEnglish' | 'isInsideFrame' | 'fingerprint'> & {
+type Reader = Pick<
+  PageRequest,
+  'language' | 'theme' | 'zone' | 'offersEnglish' | 'isInsideFrame' | 'isPreview' | 'fingerprint'
+> & {
   isKnown: boolean
   /** Whether the cache of the browser can have the style sheets of this build. */
   hasStyles: boolean
@@ -105,7 +108,8 @@ type Reader = Pick<PageRequest, 'language' | 'theme' | 'zone' | 'offersEnglish' 
 function readerOf(c: Context, styleVersion: string): Reader {
   const { searchParams } = new URL(c.req.url)
   // the studio shows drafts inside frames of our own, whole and by day and by night
-  const isPreview = searchParams.has('draft') && c.req.header('sec-fetch-site') === 'same-origin'
+  const isFramed = ['iframe', 'frame', 'embed', 'object'].includes(c.req.header('sec-fetch-dest') ?? '')
+  const isPreview = isFramed && searchParams.has('draft') && c.req.header('sec-fetch-site') === 'same-origin'
   const theme = (isPreview ? searchParams.get('theme') : null) ?? getCookie(c, 'theme') ?? ''
   const fingerprint = getCookie(c, fingerprintCookie)
   const isKnown = fingerprint !== undefined && /^[\w-]{8,64}$/.test(fingerprint)
@@ -114,7 +118,8 @@ function readerOf(c: Context, styleVersion: string): Reader {
     theme: (themeChoices.includes(theme) ? theme : 'system') as ThemeChoice,
     zone: zoneOf(getCookie(c, 'tz')),
     offersEnglish: !isLanguage(getCookie(c, 'lang')) && asksForNoChinese(c.req.header('accept-language')),
-    isInsideFrame: !isPreview && ['iframe', 'frame', 'embed', 'object'].includes(c.req.header('sec-fetch-dest') ?? ''),
+    isInsideFrame: isFramed && !isPreview,
+    isPreview,
     fingerprint: isKnown ? fingerprint : randomBytes(16).toString('hex'),
     isKnown,
     hasStyles: getCookie(c, stylesCookie) === styleVersion,

@@ -159,7 +159,7 @@ export const pages: readonly PageRow[] = [
   { id: 'R131', path: '/welfare', page: content.welfare },
   { id: 'R132', path: '/cooperation.bak', page: content.olderCooperation },
   { id: 'R133', path: '/education', page: content.education },
-  { id: 'R134', path: '/special', page: special.index, built: false },
+  { id: 'R134', path: '/special', page: special.index },
   { id: 'R135', path: '/error', page: site.error },
   { id: 'R136', path: '/spic-review', page: review.start },
   { id: 'R137', path: '/spic-review/login', page: review.login },

@@ -1,10 +1,15 @@
-import { type TokenName, tokenNames } from '@shulei/ui/theme/tokens.ts'
+import { type ThemeTokens, type TokenName, tokenNames } from '@shulei/ui/theme/tokens.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SiteTexts } from '../history.ts'
-import { themeOf } from '../stories/kit.tsx'
+import type { StudioTheme } from '../ThemeStudio/StartMenu.tsx'
 import { contentOf, draftOf, limits, textProblem } from './content.ts'
 
+const themeOf = (id: string): StudioTheme => ({
+  id,
+  name: { cn: id, en: id },
+  tokens: Object.fromEntries(tokenNames.map((token) => [token, `${id} ${token}`])) as ThemeTokens,
+})
 const themes = [themeOf('tang'), themeOf('kite')] as const
 const texts: SiteTexts = {
   title: { cn: '更上一层', en: '' },
