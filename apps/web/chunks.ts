@@ -20,6 +20,7 @@ const areas = {
   microsite: /app\/(areas\/microsite\/|layouts\/microsite\.layout)/,
   evaluation: /app\/areas\/content\/evaluation/,
   series: /app\/areas\/content\/(dcic|grade)/,
+  studio: /app\/areas\/studio\//,
   content: /app\/areas\/(content|search)\//,
   signOn: /apps\/sso\//,
 } as const
@@ -88,6 +89,7 @@ const names = [
   'club',
   'microsite',
   'invite',
+  'studio',
   'forms',
   'menus',
   'intent',
@@ -113,6 +115,7 @@ const refsFiles: readonly (readonly [RegExp, FileName])[] = [
   [/refs\/(content|search|feed)\.ts$/, 'content'],
   [/refs\/(certificate|discussion|model|proof|ranking|review)\.ts$/, 'contest'],
   [/refs\/microsite\.ts$/, 'microsite'],
+  [/refs\/studio\.ts$/, 'studio'],
 ]
 
 const isRoute = (id: string) => id.includes('?__react-router-build-client-route')
@@ -124,10 +127,14 @@ function reachOf(modules: Modules) {
   const intents = [...modules.values()].flatMap(({ dynamicImports }) => dynamicImports).filter((id) => !isRoute(id))
   const pages = [...modules.keys()].filter((id) => isRoute(id) || isEntry(id))
   const reach = new Map<string, { by: Set<Area>; roots: Set<string> }>()
-  for (const root of new Set([...pages, ...intents])) {
+  const all = [...new Set([...pages, ...intents])]
+  // the studio comes last and leaves the modules of other pages in their files, so that no visitor loads more because of it
+  const isGuest = (root: string) => areas.studio.test(root)
+  for (const root of [...all.filter((one) => !isGuest(one)), ...all.filter(isGuest)]) {
     const named = (Object.keys(areas) as (keyof typeof areas)[]).find((name) => areas[name].test(root))
     const area = named ?? (isRoute(root) ? undefined : 'intent')
     for (const id of closureOf(modules, [root])) {
+      if (isGuest(root) && [...(reach.get(id)?.roots ?? [])].some((other) => !isGuest(other))) continue
       const known = reach.get(id) ?? { by: new Set(), roots: new Set() }
       if (area) known.by.add(area)
       known.roots.add(root)
@@ -158,6 +165,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('signOn', 'review')) return by.has('signOn') ? 'signOn' : 'review'
     if (within('data', 'aside')) return 'data'
     if (within('microsite')) return 'microsite'
+    if (within('studio')) return 'studio'
     if (within('talk')) return 'talk'
     if (within('series', 'microsite')) return by.has('microsite') ? 'microsite' : 'content'
     if (within('content', 'evaluation', 'series')) return 'content'
@@ -190,6 +198,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('microsite') && !isRoute(id) && !needsAria(id)) return 'microsite'
     if (within('series', 'microsite') && by.has('microsite') && isShared) return 'microsite'
     if (within('club', 'microsite') && by.has('microsite') && isShared) return 'invite'
+    if (within('studio') && !isRoute(id)) return 'studio'
     if (!isShared) return undefined
     const isOfContest = by.has('contest') || by.has('aside')
     if (within('data', 'aside') && !needsAria(id)) return 'data'

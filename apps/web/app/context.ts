@@ -18,6 +18,8 @@ export interface PageRequest {
   offersEnglish: boolean
   /** Whether the page is shown inside a frame (A§3 isInsideFrame). */
   isInsideFrame: boolean
+  /** Whether the page shows a draft in a frame of the studio, where its scripts do not run. */
+  isPreview: boolean
   /** Server time, epoch milliseconds (A§3 app_timestamp). */
   now: number
   /** Calls the API in process with the reader's cookie. */

@@ -105,8 +105,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* without it React Aria would announce in the browser's language */}
         <I18nProvider locale={i18n.language}>{children}</I18nProvider>
         <script id="texts" type="application/json" dangerouslySetInnerHTML={{ __html: texts }} />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {data?.isPreview ? null : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )

@@ -21,6 +21,7 @@ import { reviewRoutes } from './areas/review/routes.ts'
 import { searchRoute } from './areas/search/routes.ts'
 import { closingRoute, settingsRoutes } from './areas/settings/routes.ts'
 import { catchAll, errorRoutes, referenceRoute } from './areas/shell/routes.ts'
+import { studioRoutes } from './areas/studio/routes.ts'
 import { olderOwnPageRoutes, ownPageRoutes } from './areas/user/routes.ts'
 import { signOnRoutes } from './sign-on-routes.ts'
 
@@ -49,7 +50,7 @@ export default [
   layout('layouts/grde-default.layout.tsx', gradeRoutes),
   layout('layouts/user-info.layout.tsx', settingsRoutes),
   layout('layouts/xir.layout.tsx', messageCenterRoutes),
-  layout('layouts/blank.layout.tsx', [...guideRoutes, ...errorRoutes, closingRoute]),
+  layout('layouts/blank.layout.tsx', [...guideRoutes, ...studioRoutes, ...errorRoutes, closingRoute]),
   ...reviewRoutes,
   ...signOnRoutes,
 ] satisfies RouteConfig

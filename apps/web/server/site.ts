@@ -96,14 +96,21 @@ const marks = {
 }
 
 /** Properties of the reader that a page depends on besides the session. */
-type Reader = Pick<PageRequest, 'language' | 'theme' | 'zone' | 'offersEnglish' | 'isInsideFrame' | 'fingerprint'> & {
+type Reader = Pick<
+  PageRequest,
+  'language' | 'theme' | 'zone' | 'offersEnglish' | 'isInsideFrame' | 'isPreview' | 'fingerprint'
+> & {
   isKnown: boolean
   /** Whether the cache of the browser can have the style sheets of this build. */
   hasStyles: boolean
 }
 
 function readerOf(c: Context, styleVersion: string): Reader {
-  const theme = getCookie(c, 'theme') ?? ''
+  const { searchParams } = new URL(c.req.url)
+  // the studio shows drafts inside frames of our own, whole and by day and by night
+  const isFramed = ['iframe', 'frame', 'embed', 'object'].includes(c.req.header('sec-fetch-dest') ?? '')
+  const isPreview = isFramed && searchParams.has('draft') && c.req.header('sec-fetch-site') === 'same-origin'
+  const theme = (isPreview ? searchParams.get('theme') : null) ?? getCookie(c, 'theme') ?? ''
   const fingerprint = getCookie(c, fingerprintCookie)
   const isKnown = fingerprint !== undefined && /^[\w-]{8,64}$/.test(fingerprint)
   return {
@@ -111,7 +118,8 @@ function readerOf(c: Context, styleVersion: string): Reader {
     theme: (themeChoices.includes(theme) ? theme : 'system') as ThemeChoice,
     zone: zoneOf(getCookie(c, 'tz')),
     offersEnglish: !isLanguage(getCookie(c, 'lang')) && asksForNoChinese(c.req.header('accept-language')),
-    isInsideFrame: ['iframe', 'frame', 'embed', 'object'].includes(c.req.header('sec-fetch-dest') ?? ''),
+    isInsideFrame: isFramed && !isPreview,
+    isPreview,
     fingerprint: isKnown ? fingerprint : randomBytes(16).toString('hex'),
     isKnown,
     hasStyles: getCookie(c, stylesCookie) === styleVersion,
@@ -121,10 +129,12 @@ function readerOf(c: Context, styleVersion: string): Reader {
 const hasSession = (cookie: string | undefined) => cookie?.includes('session') ?? false
 
 /** Whether a page is shared: a page of the site for a reader without a session. Sign-on pages depend on more than the address. */
-const isShared = (c: Context, { pathname, search }: URL): boolean =>
+const isShared = (c: Context, { pathname, search, searchParams }: URL): boolean =>
   import.meta.env.PROD &&
   c.req.method === 'GET' &&
   !hasSession(c.req.header('cookie')) &&
+  // wrong secrets of drafts are counted for the address of each reader
+  !searchParams.has('draft') &&
   !/^\/sso(\/|$)/.test(pathname) &&
   !pathname.endsWith('.data') &&
   pathname.length + search.length <= maxSharedAddress

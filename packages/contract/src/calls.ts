@@ -26,6 +26,7 @@ import * as session from './session/calls.ts'
 import * as share from './share/calls.ts'
 import * as shell from './shell/calls.ts'
 import * as sourceCode from './source-code/calls.ts'
+import * as studio from './studio/calls.ts'
 import * as submission from './submission/calls.ts'
 import * as team from './team/calls.ts'
 import * as tracking from './tracking/calls.ts'
@@ -53,6 +54,7 @@ const slugs = {
   model,
   invitation,
   microsite,
+  studio,
   message,
   notice,
   card,

@@ -259,6 +259,17 @@ export const errors = {
   /** Another save came first: the page shows an older text. */
   articleStale: { errno: 'e48036', http: 409 },
 
+  /** A value of a theme has another form than its name allows. */
+  themeInvalid: { errno: 'e48060', http: 400 },
+  /** A text of a theme has less contrast with its background than WCAG AA asks for. */
+  themeWeak: { errno: 'e48061', http: 400 },
+  /** Another save or publication came first: the studio shows an older draft. */
+  studioStale: { errno: 'e48062', http: 409 },
+  studioNothing: { errno: 'e48063', http: 409 },
+  publishTimeWrong: { errno: 'e48064', http: 400 },
+  studioLinksFull: { errno: 'e48065', http: 409 },
+  studioSecretWeak: { errno: 'e48066', http: 400 },
+
   /** Name, number, kind of document or the photograph with its holder is missing (B§5). */
   realNameRequired: { errno: 'e49001', http: 400 },
   realNameInvalid: { errno: 'e49002', http: 400 },

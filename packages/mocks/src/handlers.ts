@@ -28,6 +28,7 @@ import { searchHandlers } from './search/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { shellHandlers } from './shell/handlers.ts'
 import { sourceCodeHandlers } from './source-code/handlers.ts'
+import { studioHandlers } from './studio/handlers.ts'
 import { submissionHandlers } from './submission/handlers.ts'
 import { teamHandlers } from './team/handlers.ts'
 import { uploadHandlers } from './upload/handlers.ts'
@@ -58,6 +59,7 @@ export const handlers: RequestHandler[] = [
   ...modelHandlers,
   ...invitationHandlers,
   ...micrositeHandlers,
+  ...studioHandlers,
   ...messageHandlers,
   ...noticeHandlers,
   ...cardHandlers,

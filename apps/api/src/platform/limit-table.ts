@@ -66,6 +66,8 @@ export const limitTable = {
   privateCode: { points: 10, seconds: 600, store: 'database' },
   /** Wrong codes of private competitions from one address. */
   privateCodeAddress: { points: 60, seconds: 600, store: 'database' },
+  /** Wrong secrets of links to drafts from one address; a right one is given back. */
+  draftLink: { points: 40, seconds: 600, store: 'database' },
   /** Topics and replies of a person. */
   post: { points: 10, seconds: 60, store: 'database' },
   /** Topics and replies of an account younger than three days. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { AnyCall } from '@shulei/contract/call.ts'
 import { eq } from 'drizzle-orm'
 import { hashCode } from '../../src/modules/competition/private/code-hash.ts'
@@ -5,6 +6,9 @@ import { competitions, schedules } from '../../src/modules/competition/tables.ts
 import { datasetFiles, datasets } from '../../src/modules/dataset/tables.ts'
 import { realNameTexts } from '../../src/modules/identity/encrypted-rows.ts'
 import { realNames } from '../../src/modules/identity/tables.ts'
+import { contentOf } from '../../src/modules/microsite/studio/content.ts'
+import { shareDraft } from '../../src/modules/microsite/studio/link.service.ts'
+import { publishDraft, saveDraft } from '../../src/modules/microsite/studio/studio.service.ts'
 import { articles } from '../../src/modules/profile/tables.ts'
 import { sourceVersions } from '../../src/modules/source-code/tables.ts'
 import { quotaLines, submissions } from '../../src/modules/submission/tables.ts'
@@ -14,6 +18,7 @@ import { addCompetition } from '../competition/add-competition.ts'
 import { publishFiles } from '../dataset/publish-files.ts'
 import type { TestApi, TestPerson } from '../harness.ts'
 import { say } from '../message/talk.ts'
+import { addMicrosite, recordOf } from '../microsite/record.ts'
 import { everyKind, tell } from '../notice/events.ts'
 
 /**
@@ -42,6 +47,8 @@ export interface Scene {
   rows: Record<'work' | 'education' | 'tag' | 'article' | 'prize' | 'project' | 'others', number>
   /** An article that the person is writing. */
   written: number
+  /** A microsite that the person runs, with the draft and the link that a call needs; an empty name for other calls. */
+  site: SiteScene
 }
 
 export interface Sample {
@@ -147,6 +154,33 @@ async function topicFor(ask: Ask, { path }: AnyCall, { competition, other }: Pic
   const { topicId: id = 0 } = await ask('POST', address, { title: '题目', content: '<p>正文</p>' }, other)
   const { postId: own = 0 } = await ask('POST', `${address}/${id}/replies`, { content: '<p>回复</p>' })
   return { id, others: own - 1, own }
+}
+
+interface SiteScene {
+  name: string
+  revision: number
+  link: number
+}
+
+const siteContent = contentOf(recordOf())
+let sites = 0
+
+/** Adds a microsite that the person runs, with a draft where the call needs one, a scheduled version or a link. */
+async function siteFor(api: TestApi, { path, method }: AnyCall, { me }: Pick<Scene, 'me'>): Promise<SiteScene> {
+  if (!path.includes('/studio')) return { name: '', revision: 0, link: 0 }
+  sites += 1
+  const name = `site${sites}`
+  await addMicrosite(api, { name, members: [me.id] })
+  const organizer = { name, userId: me.id }
+  if (path.endsWith('/studio/draft') && method === 'PUT') return { name, revision: 0, link: 0 }
+  const { revision } = await saveDraft(api.platform, organizer, { revision: 0, content: siteContent })
+  if (path.endsWith('/schedule')) {
+    const at = new Date(api.clock.now() + 3_600_000).toISOString()
+    await publishDraft(api.platform, organizer, { revision, at })
+  }
+  const isLink = path.endsWith('/links/{linkId}')
+  const secret = randomBytes(32).toString('base64url')
+  return { name, revision, link: isLink ? (await shareDraft(api.platform, organizer, secret)).id : 0 }
 }
 
 const both = (text: string) => ({ cn: text, en: text })
@@ -273,6 +307,7 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
     picture: `/api/v1/dfeditor/images/${id}.jpg`,
     rows,
     written: written?.id as number,
+    site: await siteFor(api, call, { me }),
   }
 }
 
@@ -292,6 +327,13 @@ const notice = of((scene) => ({ body: { id: scene.notice } }))
 const articleText = { title: '题目', summary: '', body: '<p>正文</p>', cover: null, tags: [], version: 1 }
 const removed = (kind: 'article' | 'prize' | 'project' | 'others') =>
   of(({ rows }) => ({ query: { shipDeleteId: rows[kind], deleteId: rows[kind] } }))
+
+const ofSite =
+  (make: (site: SiteScene) => Sample) =>
+  ({ site }: Scene): Sample => {
+    const { params, ...sample } = make(site)
+    return { ...sample, params: { name: site.name, ...params } }
+  }
 
 /** The request that a page would send, by method and path, for each keyed write whose key is stored by its transactions. */
 export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
@@ -386,6 +428,15 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'PUT /api/site/articles/{id}/draft': of(({ written }) => ({ params: { id: written }, body: articleText })),
   'POST /api/site/articles/{id}/publish': of(({ written }) => ({ params: { id: written }, body: { version: 1 } })),
   'DELETE /api/site/articles/{id}': of(({ written }) => ({ params: { id: written } })),
+  'PUT /api/site/microsites/{name}/studio/draft': ofSite(() => ({ body: { revision: 0, content: siteContent } })),
+  'DELETE /api/site/microsites/{name}/studio/draft': ofSite(({ revision }) => ({ query: { revision } })),
+  'POST /api/site/microsites/{name}/studio/versions': ofSite(({ revision }) => ({ body: { revision, at: null } })),
+  'POST /api/site/microsites/{name}/studio/roll-back': ofSite(() => ({ body: { version: 1, live: 1 } })),
+  'DELETE /api/site/microsites/{name}/studio/schedule': ofSite(() => ({})),
+  'POST /api/site/microsites/{name}/studio/links': ofSite(() => ({
+    body: { secret: 'abcdefghijklmnopqrstuvwxyz0123456789-_ABCDE' },
+  })),
+  'DELETE /api/site/microsites/{name}/studio/links/{linkId}': ofSite(({ link }) => ({ params: { linkId: link } })),
   'POST /api/users/addArticle': just({ articleName: '又一篇', getTime: '2024-03' }),
   'POST /api/users/addPrize': just({ prizeName: '又一个奖', getTime: '2024-03-01' }),
   'POST /api/users/addProject': just({ projectName: '又一个项目' }),

@@ -23,11 +23,17 @@ const isList = (pathname: string) => /^\/(races|special)(\.data)?\/?$/.test(path
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (isList(url.pathname)) return data({ at: null, site: null })
   const page = context.get(pageRequest)
-  const at = placeOf(url.pathname, params.name)
-  const site = await callOrThrow(page.send(refs.microsite, siteArgs(at)))
+  const at = placeOf(url, params.name)
+  const site = { ...(await callOrThrow(page.send(refs.microsite, siteArgs(at)))), draft: at.draft }
   return data(
     { at, site, style: pageTheme(site.name, site.theme) },
-    { headers: { [frameHostsHeader]: site.frameHosts.join(' ') } },
+    {
+      headers: {
+        [frameHostsHeader]: site.frameHosts.join(' '),
+        // nobody but the readers of a link finds a draft
+        ...(at.draft === undefined ? {} : { 'x-robots-tag': 'noindex' }),
+      },
+    },
   )
 }
 
@@ -35,7 +41,9 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 /** The frame changes with the microsite alone. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
-  currentParams.name !== nextParams.name || isList(currentUrl.pathname) !== isList(nextUrl.pathname)
+  currentParams.name !== nextParams.name ||
+  currentUrl.searchParams.get('draft') !== nextUrl.searchParams.get('draft') ||
+  isList(currentUrl.pathname) !== isList(nextUrl.pathname)
 
 function Frame({ site, ...props }: LayoutProps & { site: Microsite | null }) {
   return <SpecialDefaultLayout {...props} microsite={site} />

@@ -2,7 +2,7 @@ import { answeredPages } from '@shulei/domain/microsite/pages.ts'
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, page, perPage } from '../fields.ts'
-import { MicrositeCard, MicrositeKind, MicrositePage, MicrositeSite, NewsBrief } from './schemas.ts'
+import { MicrositeCard, MicrositeDraftKey, MicrositeKind, MicrositePage, MicrositeSite, NewsBrief } from './schemas.ts'
 
 export const micrositeList = call({
   method: 'GET',
@@ -20,7 +20,7 @@ export const microsite = call({
   spec: 'X015',
   summary: 'The frame of a microsite: mark, menu, footer text and theme values. `-` is the first microsite of the kind',
   auth: 'none',
-  query: z.object({ kind: MicrositeKind }),
+  query: z.object({ kind: MicrositeKind, draft: MicrositeDraftKey }),
   data: MicrositeSite,
 })
 
@@ -30,7 +30,7 @@ export const micrositePage = call({
   spec: 'X015',
   summary: `The content of a microsite’s page: ${answeredPages.join(', ')}`,
   auth: 'none',
-  query: z.object({ kind: MicrositeKind }),
+  query: z.object({ kind: MicrositeKind, draft: MicrositeDraftKey }),
   data: MicrositePage,
 })
 
@@ -40,7 +40,7 @@ export const micrositeNews = call({
   spec: 'X017',
   summary: 'News of a microsite, newest first',
   auth: 'none',
-  query: z.object({ kind: MicrositeKind, page, per_page: perPage(10, 50) }),
+  query: z.object({ kind: MicrositeKind, draft: MicrositeDraftKey, page, per_page: perPage(10, 50) }),
   data: z.object({ list: z.array(NewsBrief), total: z.int() }),
 })
 
@@ -50,7 +50,7 @@ export const micrositeArticle = call({
   spec: 'X017',
   summary: 'One news article, with the next newer and the next older one',
   auth: 'none',
-  query: z.object({ kind: MicrositeKind }),
+  query: z.object({ kind: MicrositeKind, draft: MicrositeDraftKey }),
   data: z.object({
     ...NewsBrief.shape,
     updatedAt: instant,

@@ -15,6 +15,11 @@ export const micrositeName = z.string().refine((name) => nameProblem(name) === n
 
 export const MicrositeKind = z.enum(['race', 'special'])
 
+/**
+ * Asks for the draft instead of the published version: `own` for a person who runs the microsite, or the secret of a link.
+ */
+export const MicrositeDraftKey = z.string().min(1).max(64).optional()
+
 /** The drawing of a mark; `seal` shows one character. */
 export const MicrositeMark = z.strictObject({
   drawing: z.enum(['wave', 'kite', 'seal', 'lamps', 'lattice', 'notice']),

@@ -6,19 +6,23 @@ import type { AnsweredPage } from '@shulei/domain/microsite/pages.ts'
 export interface MicrositeAt {
   kind: 'race' | 'special'
   name: string
+  /** Shows the draft: `own`, or the secret of a link. */
+  draft?: string | undefined
 }
 
+const queryOf = ({ kind, draft }: MicrositeAt) => (draft === undefined ? { kind } : { kind, draft })
+
 /** Arguments of the calls of a microsite, shared by loaders and components. */
-export const siteArgs = ({ kind, name }: MicrositeAt) => ({ params: { name }, query: { kind } })
-export const pageArgs = ({ kind, name }: MicrositeAt, page: AnsweredPage) => ({
-  params: { name, page },
-  query: { kind },
+export const siteArgs = (at: MicrositeAt) => ({ params: { name: at.name }, query: queryOf(at) })
+export const pageArgs = (at: MicrositeAt, page: AnsweredPage) => ({
+  params: { name: at.name, page },
+  query: queryOf(at),
 })
-export const newsArgs = ({ kind, name }: MicrositeAt, page: number) => ({
-  params: { name },
-  query: { kind, page, per_page: 10 },
+export const newsArgs = (at: MicrositeAt, page: number) => ({
+  params: { name: at.name },
+  query: { ...queryOf(at), page, per_page: 10 },
 })
-export const articleArgs = ({ kind, name }: MicrositeAt, id: number) => ({ params: { name, id }, query: { kind } })
+export const articleArgs = (at: MicrositeAt, id: number) => ({ params: { name: at.name, id }, query: queryOf(at) })
 export const listArgs = (kind: MicrositeAt['kind']) => ({ query: { kind } })
 
 /** Content of one kind of page. */

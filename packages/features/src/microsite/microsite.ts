@@ -12,10 +12,17 @@ export interface MicrositeText {
 export type Microsite = Pick<
   Data<typeof microsite>,
   'kind' | 'name' | 'title' | 'mark' | 'menu' | 'host' | 'footerText'
->
+> & {
+  /** The reader runs the microsite. */
+  canEdit?: boolean
+  /** The pages show the draft: `own`, or the secret of a link. Links between them keep it. */
+  draft?: string | undefined
+}
 
 export type MicrositeMarkDrawing = Microsite['mark']['drawing']
 
 /** Address of a page of a microsite (A§2). */
-export const micrositePageAddress = ({ kind, name }: Pick<Microsite, 'kind' | 'name'>, page = ''): string =>
-  `${micrositePath(kind, name)}${page ? `/${page}` : ''}`
+export const micrositePageAddress = (
+  { kind, name, draft }: Pick<Microsite, 'kind' | 'name' | 'draft'>,
+  page = '',
+): string => `${micrositePath(kind, name)}${page ? `/${page}` : ''}${draft ? `?draft=${draft}` : ''}`

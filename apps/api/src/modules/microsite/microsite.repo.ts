@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
-import { ms } from '../../platform/db/instant.ts'
+import { ms, stamp } from '../../platform/db/instant.ts'
 import type { StoredRecord } from './tables.ts'
 
 export type Kind = 'race' | 'special'
@@ -15,24 +15,35 @@ export interface MicrositeRow {
   canEdit: boolean
 }
 
-interface Wanted {
+/** Which microsite a statement is about. */
+export interface Wanted {
   kind: Kind
   /** Null for the first microsite of the kind. */
   name: string | null
   now: Date
+  /** Also a microsite that is not published yet, for those who may read its draft. */
+  isEarly?: boolean
 }
 
-const isWanted = ({ kind, name, now }: Wanted) => sql`m.kind = ${kind}
-  and m.published_at <= ${now.toISOString()}::timestamptz
+const isWanted = ({ kind, name, now, isEarly = false }: Wanted) => sql`m.kind = ${kind}
+  and (${isEarly} or m.published_at <= ${now.toISOString()}::timestamptz)
   and (${name}::text is null or m.name = ${name}::text)`
+
+/** Number of the version that visitors see, of a microsite `m`: the scheduled one from its instant on. */
+export const liveVersion = (now: Date) =>
+  sql`(case when m.next_at <= ${stamp(now)} then m.next_version else m.version end)`
+
+/** The live version `v` of each microsite `m`. */
+export const withLiveVersion = (now: Date) =>
+  sql`join microsite_versions v on v.microsite_id = m.id and v.number = ${liveVersion(now)}`
 
 /** A published microsite with its live record, in one statement; null where there is none. */
 export async function findMicrosite(on: Executor, wanted: Wanted, reader: number | null): Promise<MicrositeRow | null> {
   const { rows } = await on.execute<{ site: MicrositeRow }>(sql`
-    select json_build_object('id', m.id, 'name', m.name, 'kind', m.kind, 'version', m.version, 'record', v.record,
+    select json_build_object('id', m.id, 'name', m.name, 'kind', m.kind, 'version', v.number, 'record', v.record,
       'canEdit', exists (select 1 from microsite_members e
         where e.microsite_id = m.id and e.user_id = ${reader}::bigint)) as site
-    from microsites m join microsite_versions v on v.microsite_id = m.id and v.number = m.version
+    from microsites m ${withLiveVersion(wanted.now)}
     where ${isWanted(wanted)} order by m.sort, m.id limit 1`)
   return rows[0]?.site ?? null
 }
@@ -57,7 +68,7 @@ export async function findMicrosites(on: Executor, kind: Kind, now: Date): Promi
     select json_build_object('name', m.name, 'kind', m.kind, 'record', v.record,
       'news', (select ${newsBrief} from microsite_news n where n.microsite_id = m.id and ${isOut(now)}
         order by n.published_at desc, n.id desc limit 1)) as card
-    from microsites m join microsite_versions v on v.microsite_id = m.id and v.number = m.version
+    from microsites m ${withLiveVersion(now)}
     where ${isWanted({ kind, name: null, now })} order by m.sort, m.id`)
   return rows.map(({ card }) => card)
 }

@@ -11,26 +11,31 @@ import {
   type Kind,
   type MicrositeRow,
   type NewsRow,
+  type Wanted,
 } from './microsite.repo.ts'
+import { type DraftKey, draftOf } from './studio/draft.service.ts'
 
 /** Whose microsite is asked for: `-` as name is the first one of its kind. */
 export interface Asked {
   kind: Kind
   name: string
   reader: number | null
+  /** Asks for the draft instead of the published version. */
+  draft?: DraftKey | undefined
 }
 
 const iso = (at: number) => new Date(at).toISOString()
 export const newsOnWire = ({ at, ...row }: NewsRow) => ({ ...row, at: iso(at) })
 
-const wanted = ({ clock }: Platform, { kind, name }: Omit<Asked, 'reader'>) => ({
+const wanted = ({ clock }: Platform, { kind, name }: Pick<Asked, 'kind' | 'name'>): Wanted => ({
   kind,
   name: name === '-' ? null : name,
   now: new Date(clock()),
 })
 
-/** A published microsite with its record; one statement. Throws `notFound`. */
+/** A published microsite with its record, in one statement, or its draft. Throws `notFound`. */
 export async function micrositeOf(platform: Platform, asked: Asked): Promise<MicrositeRow> {
+  if (asked.draft) return draftOf(platform, wanted(platform, asked), asked.reader, asked.draft)
   const row = await findMicrosite(platform.db, wanted(platform, asked), asked.reader)
   if (!row) throw new ApiError('notFound')
   return row
@@ -68,6 +73,13 @@ export async function listMicrosites(platform: Platform, kind: Kind): Promise<Da
   }
 }
 
+/** The microsite whose news are asked for. Who may read its draft also reads the news of one that is not published yet. */
+async function wantedNews(platform: Platform, asked: Asked): Promise<Wanted> {
+  if (!asked.draft) return wanted(platform, asked)
+  const { kind, name } = await micrositeOf(platform, asked)
+  return { ...wanted(platform, { kind, name }), isEarly: true }
+}
+
 /** A page of news (X017); one statement. Throws `notFound`. */
 export async function listNews(
   platform: Platform,
@@ -75,7 +87,7 @@ export async function listNews(
   { page, perPage }: { page: number; perPage: number },
 ): Promise<DataIn<typeof calls.micrositeNews>> {
   const range = { limit: perPage, offset: (page - 1) * perPage }
-  const news = await findNews(platform.db, wanted(platform, asked), range)
+  const news = await findNews(platform.db, await wantedNews(platform, asked), range)
   if (!news) throw new ApiError('notFound')
   return { list: news.list.map(newsOnWire), total: news.total }
 }
@@ -86,7 +98,7 @@ export async function readArticle(
   asked: Asked,
   id: number,
 ): Promise<DataIn<typeof calls.micrositeArticle>> {
-  const article = await findArticle(platform.db, wanted(platform, asked), id)
+  const article = await findArticle(platform.db, await wantedNews(platform, asked), id)
   if (!article) throw new ApiError('notFound')
   const { updatedAt, html, newer, older, ...row } = article
   return { ...newsOnWire(row), updatedAt: iso(updatedAt), html, newer, older }

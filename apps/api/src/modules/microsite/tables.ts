@@ -1,4 +1,5 @@
 import type { MicrositeRecord } from '@shulei/contract/microsite/schemas.ts'
+import type { StudioContent } from '@shulei/contract/studio/schemas.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
@@ -8,6 +9,9 @@ import { users } from '../session/tables.ts'
 
 /** The record of a microsite as it is stored. */
 export type StoredRecord = z.output<typeof MicrositeRecord>
+
+/** The parts of a record that the studio changes, as a draft stores them. */
+export type StoredDraft = z.output<typeof StudioContent>
 
 /** Microsites of series and specials. Their content is in their versions. */
 export const microsites = pgTable(
@@ -19,12 +23,18 @@ export const microsites = pgTable(
     kind: text({ enum: ['race', 'special'] }).notNull(),
     /** Place in the list; the first series answers addresses without a name. */
     sort: integer().notNull().default(0),
-    /** Number of the version that visitors see. */
+    /** Number of the version that visitors see, unless the scheduled one is due. */
     version: integer().notNull(),
+    /** Number of a version that visitors see from `nextAt` on. Both are null where none is scheduled. */
+    nextVersion: integer('next_version'),
+    nextAt: at('next_at'),
     publishedAt: at('published_at').notNull().defaultNow(),
     ...stamps,
   },
-  (t) => [check('microsites_kind', sql`${t.kind} in ('race', 'special')`)],
+  (t) => [
+    check('microsites_kind', sql`${t.kind} in ('race', 'special')`),
+    check('microsites_next', sql`(${t.nextVersion} is null) = (${t.nextAt} is null)`),
+  ],
 )
 
 const micrositeColumn = () =>
@@ -74,4 +84,33 @@ export const micrositeMembers = pgTable(
     addedAt: at('added_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.micrositeId, t.userId] })],
+)
+
+/**
+ * The draft of each microsite. The row stays when the draft is published or given up, so that a revision never comes twice and a
+ * tab with an old one is always refused.
+ */
+export const micrositeDrafts = pgTable('microsite_drafts', {
+  micrositeId: micrositeColumn().primaryKey(),
+  /** Null while nothing differs from the newest version. */
+  content: jsonb().$type<StoredDraft>(),
+  /** Number of saves. */
+  revision: integer().notNull(),
+  authorId: refColumn('author_id').references(() => users.id, { onDelete: 'set null' }),
+  updatedAt: at('updated_at').notNull(),
+})
+
+/** Secret links that let everybody who has them read a draft. */
+export const micrositeDraftLinks = pgTable(
+  'microsite_draft_links',
+  {
+    id: idColumn(),
+    micrositeId: micrositeColumn(),
+    /** SHA-256 of the secret, base64url; the secret itself is not stored. */
+    secretHash: text('secret_hash').notNull().unique(),
+    authorId: refColumn('author_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('microsite_draft_links_of').on(t.micrositeId, t.createdAt.desc())],
 )

@@ -17,7 +17,7 @@ import type { Route } from './+types/article.route'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const request = context.get(pageRequest)
   const id = pathId(params.id, request.language)
-  const at = placeOf(url.pathname, params.name)
+  const at = placeOf(url, params.name)
   return { id, article: await callOrThrow(request.send(refs.micrositeArticle, articleArgs(at, id))) }
 }
 

@@ -20,7 +20,7 @@ export const handle = { ns: ['invitation'] }
 /** Only for signed-in people. A visitor gets the 401 page with a sign-in link. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const request = context.get(pageRequest)
-  const { name } = placeOf(url.pathname, params.name)
+  const { name } = placeOf(url, params.name)
   const args = inviteArgs({ name })
   const [own, ranking] = await Promise.all([
     callOrThrow(request.send(refs.selfInvite, args)),

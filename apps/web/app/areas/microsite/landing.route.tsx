@@ -18,7 +18,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const request = context.get(pageRequest)
-  const at = placeOf(url.pathname, params.name)
+  const at = placeOf(url, params.name)
   if (params.name === undefined) return { kind: 'list' as const, ...(await readMicrosites(request, at.kind)) }
   const content = await callOrThrow(request.send(refs.micrositePage, pageArgs(at, 'home')))
   return { kind: 'home' as const, content }

@@ -15,7 +15,7 @@ import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/news.route'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const at = placeOf(url.pathname, params.name)
+  const at = placeOf(url, params.name)
   const given = url.searchParams.get('page') ?? '1'
   const page = /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1
   const news = await callOrThrow(context.get(pageRequest).send(refs.micrositeNews, newsArgs(at, page)))

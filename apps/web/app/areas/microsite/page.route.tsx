@@ -15,7 +15,7 @@ import { MicrositeTitle } from './title.tsx'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const request = context.get(pageRequest)
-  const at = placeOf(url.pathname, params.name)
+  const at = placeOf(url, params.name)
   const page =
     url.pathname
       .replace(/\.data$/, '')

@@ -44,7 +44,7 @@ export function ArticlePage({ site, at, id }: ArticlePageProps) {
               const other = data[side]
               return (
                 other && (
-                  <Link key={side} className={css.neighbour} to={`${address}/${other.id}`}>
+                  <Link key={side} className={css.neighbour} to={micrositePageAddress(site, `news/${other.id}`)}>
                     <span className={css.side}>{t(`news.${side}`)}</span>
                     <span className={css.title} {...words(other.title)} />
                   </Link>

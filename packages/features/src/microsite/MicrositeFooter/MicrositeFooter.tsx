@@ -1,3 +1,4 @@
+import { micrositeStudioPath } from '@shulei/domain/microsite/address.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Mark } from '@shulei/ui/Mark/Mark.tsx'
 import { useTranslation } from 'react-i18next'
@@ -32,6 +33,11 @@ export function MicrositeFooter({ microsite }: { microsite: Microsite | null }) 
               </Link>
             ))}
           </nav>
+        )}
+        {microsite?.canEdit && (
+          <Link className={css.link} to={micrositeStudioPath(microsite.kind, microsite.name)}>
+            {t('footer.studio')}
+          </Link>
         )}
         <span className={css.spacer} />
         <span className={css.muted}>

@@ -48,7 +48,7 @@ export function NewsPage({ site, at, title, page }: NewsPageProps) {
                   </time>
                   <div className={css.words}>
                     <h2 className={css.title}>
-                      <Link className={css.link} to={`${address}/${id}`} {...words(headline)} />
+                      <Link className={css.link} to={micrositePageAddress(site, `news/${id}`)} {...words(headline)} />
                     </h2>
                     <p className={css.summary} {...words(summary)} />
                   </div>
@@ -61,7 +61,7 @@ export function NewsPage({ site, at, title, page }: NewsPageProps) {
                 label={t('news.pages')}
                 page={page}
                 pageCount={pageCount}
-                linkTo={(to) => ({ to: to === 1 ? address : `${address}?page=${to}` })}
+                linkTo={(to) => ({ to: to === 1 ? address : `${address}${site.draft ? '&' : '?'}page=${to}` })}
                 pageLabel={(to) => t('news.page', { page: number(to) })}
                 previousText={t('news.newerPage')}
                 nextText={t('news.olderPage')}
