@@ -255,6 +255,8 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
   const submission = needsSubmission ? await queuedFor(api, { me, competition }) : 0
   const version = path.includes('/source-code/') ? await versionFor(api, submission) : 0
   if (isChoice) await choiceFor(api, submission)
+  // the first reader of the texts on the site stores them
+  if (path.includes('/activities/')) await api.request(`/api/site/activities/${ACTIVITY}`)
   const topic = await topicFor(ask, call, { competition, other })
   const [message] = await say(api, other, [me], '你好')
   await tell(api, everyKind(me.id, other.id))
