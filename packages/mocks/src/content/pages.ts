@@ -175,13 +175,13 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
     ],
   },
   'grade-dcic': {
-    eyebrow: ['DCIC 评级', 'DCIC grades'],
+    eyebrow: ['DCIC 评级', 'Grades of DCIC'],
     title: ['现在谁在榜上', 'Who holds a grade'],
     summary: ['按等级和最好的一次名次排列，最多显示六十人。', 'Ordered by grade and best rank, sixty people at most.'],
     sections: [],
   },
   'grade-details': {
-    eyebrow: ['评级细则', 'Rules of grades'],
+    eyebrow: ['评级规则', 'Rules of grades'],
     title: ['一条规则，四个等级', 'One rule, four grades'],
     summary: [
       '等级由你最好的一次名次占整个榜的位置决定。下面的表由程序里的同一条规则生成。',
