@@ -27,6 +27,7 @@ const pages = [
   ['/information', 'landing'],
   ['/information/info/104', 'landing'],
   ['/information/activity/201/content-1', 'landing'],
+  ['/information/activity/201/discussion', 'landing'],
   ['/experts', 'landing'],
   ['/business', 'landing'],
   ['/search?q=chusheng', 'default'],

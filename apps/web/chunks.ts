@@ -113,7 +113,8 @@ const refsFiles: readonly (readonly [RegExp, FileName])[] = [
   [/refs\/invitation\.ts$/, 'invite'],
   [/refs\/(appeal|follow|notice|submission|team|upload)\.ts$/, 'common'],
   [/refs\/(content|search|feed)\.ts$/, 'content'],
-  [/refs\/(certificate|discussion|model|proof|ranking|review)\.ts$/, 'contest'],
+  [/refs\/(certificate|model|proof|ranking|review)\.ts$/, 'contest'],
+  [/refs\/discussion\.ts$/, 'words'],
   [/refs\/microsite\.ts$/, 'microsite'],
   [/refs\/studio\.ts$/, 'studio'],
 ]
@@ -159,7 +160,8 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
   /** File of a style: one sheet for each part, and one for styles that several parts share. A page has at most three sheets. */
   function sheetOf(by: ReadonlySet<Area>, within: (...parts: Area[]) => boolean): FileName | undefined {
     if (within('lists')) return 'lists'
-    if (within('lists', 'aside', 'club')) return undefined
+    // the pages of a competition and of an activity that show a discussion
+    if (within('lists', 'aside', 'club') || (by.has('club') && within('club', 'content'))) return undefined
     if (within('contest', 'submit', 'lists', 'aside', 'club')) return 'contest'
     if (within('person', 'own')) return 'own'
     if (within('signOn', 'review')) return by.has('signOn') ? 'signOn' : 'review'

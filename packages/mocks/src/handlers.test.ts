@@ -18,7 +18,7 @@ import {
   participatingProfileFixture,
   rankingsFixture,
 } from './competition/fixtures.ts'
-import { discussionTopicFixture, discussionTopicsFixture } from './discussion/fixtures.ts'
+import { activityTopicsFixture, discussionTopicFixture, discussionTopicsFixture } from './discussion/fixtures.ts'
 import { nobodyFixture, peopleFixture, relationFixture } from './follow/fixtures.ts'
 import { handlers } from './handlers.ts'
 import { inviteRankingFixture, selfInviteFixture } from './invitation/fixtures.ts'
@@ -127,6 +127,8 @@ const answers = {
     appealCaseFixture(state),
   ),
   discussionTopics: [discussionTopicsFixture(), discussionTopicsFixture([]), discussionTopicsFixture(undefined, null)],
+  activityTopics: [activityTopicsFixture(), activityTopicsFixture(null)],
+  activityTopic: [discussionTopicFixture(1, null, 41, 'activity')],
   discussionTopic: [discussionTopicFixture(), discussionTopicFixture(2), discussionTopicFixture(1, null)],
   inviteRanking: [inviteRankingFixture(), inviteRankingFixture({ list: [], total: 0, self: null, rankedAt: null })],
   selfInvite: [selfInviteFixture()],

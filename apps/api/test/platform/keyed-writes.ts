@@ -147,10 +147,15 @@ async function choiceFor(api: TestApi, submissionId: number): Promise<void> {
     .where(eq(schedules.id, submission?.scheduleId ?? 0))
 }
 
+/** An activity of the built-in texts. */
+const ACTIVITY = 201
+
 /** Opens a topic by the other person, and replies to it. */
 async function topicFor(ask: Ask, { path }: AnyCall, { competition, other }: Pick<Scene, 'competition' | 'other'>) {
   if (!path.includes('{topicId}')) return { id: 0, others: 0, own: 0 }
-  const address = `/api/site/competitions/${competition}/discussion`
+  const address = path.includes('/activities/')
+    ? `/api/site/activities/${ACTIVITY}/discussion`
+    : `/api/site/competitions/${competition}/discussion`
   const { topicId: id = 0 } = await ask('POST', address, { title: '题目', content: '<p>正文</p>' }, other)
   const { postId: own = 0 } = await ask('POST', `${address}/${id}/replies`, { content: '<p>回复</p>' })
   return { id, others: own - 1, own }
@@ -284,6 +289,8 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
   const submission = needsSubmission ? await queuedFor(api, { me, competition }) : 0
   const version = path.includes('/source-code/') ? await versionFor(api, submission) : 0
   if (isChoice) await choiceFor(api, submission)
+  // the first reader of the texts on the site stores them
+  if (path.includes('/activities/')) await api.request(`/api/site/activities/${ACTIVITY}`)
   const topic = await topicFor(ask, call, { competition, other })
   const [message] = await say(api, other, [me], '你好')
   await tell(api, everyKind(me.id, other.id))
@@ -321,6 +328,8 @@ const just = (body: unknown) => of(() => ({ body }))
 const onCompetition = (body: unknown) => of(({ competition }) => ({ params: { id: competition }, body }))
 const onTopic = (body: unknown, post: 'own' | 'others' = 'own') =>
   of(({ competition, topic }) => ({ params: { id: competition, topicId: topic.id, postId: topic[post] }, body }))
+const inActivity = (body: unknown, post: 'own' | 'others' = 'own') =>
+  of(({ topic }) => ({ params: { id: ACTIVITY, topicId: topic.id, postId: topic[post] }, body }))
 const partner = (body?: unknown) => of(({ other }) => ({ params: { id: other.id }, body }))
 const notice = of((scene) => ({ body: { id: scene.notice } }))
 
@@ -357,6 +366,15 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'PUT /api/site/competitions/{id}/discussion/{topicId}/posts/{postId}': onTopic({ content: '<p>改</p>' }, 'own'),
   'DELETE /api/site/competitions/{id}/discussion/{topicId}/posts/{postId}': onTopic(undefined, 'own'),
   'POST /api/site/competitions/{id}/discussion/{topicId}/posts/{postId}/report': onTopic({ reason: 'spam' }, 'others'),
+  'POST /api/site/activities/{id}/discussion': of(() => ({
+    params: { id: ACTIVITY },
+    body: { title: '题目', content: '<p>正文</p>' },
+  })),
+  'PUT /api/site/activities/{id}/discussion/{topicId}/view': inActivity({ no: 1 }),
+  'POST /api/site/activities/{id}/discussion/{topicId}/replies': inActivity({ content: '<p>又一楼</p>' }),
+  'PUT /api/site/activities/{id}/discussion/{topicId}/posts/{postId}': inActivity({ content: '<p>改</p>' }),
+  'DELETE /api/site/activities/{id}/discussion/{topicId}/posts/{postId}': inActivity(undefined),
+  'POST /api/site/activities/{id}/discussion/{topicId}/posts/{postId}/report': inActivity({ reason: 'spam' }, 'others'),
   'POST /api/competitions/{id}/datasets/protocol': onCompetition({ accept: true }),
   'POST /api/datasets/{id}/protocol': of(({ dataset }) => ({ params: { id: dataset }, body: { accept: true } })),
   'POST /api/datasets/{id}/statistic': of(({ dataset, file }) => ({

@@ -47,7 +47,7 @@ describe.each(engines)('search of the site on $name', (engine) => {
   test('finds teams, articles and help', async () => {
     expect((await find('海浪')).teams).toEqual(['海浪队'])
     expect((await find('对数损失')).articles?.[0]).toContain('对数损失')
-    expect((await find('yzm')).help).toEqual(['收不到验证码怎么办？'])
+    expect((await find('sbdyzm')).help).toEqual(['收不到验证码怎么办？'])
   })
 
   test('shows people to signed-in readers alone', async () => {

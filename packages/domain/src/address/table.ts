@@ -81,7 +81,7 @@ export const pages: readonly PageRow[] = [
   { id: 'R053', path: '/information/activity/:id?/content-3', page: content.activityContent3 },
   { id: 'R054', path: '/information/activity/:id?/content-4', page: content.activityContent4 },
   { id: 'R055', path: '/information/activity/:id?/content-5', page: content.activityContent5 },
-  { id: 'R056', path: '/information/activity/:id?/discussion', page: content.activityDiscussion, built: false },
+  { id: 'R056', path: '/information/activity/:id?/discussion', page: content.activityDiscussion },
   { id: 'R057', path: '/message-center', page: notice.center },
   { id: 'R058', path: '/message-center/notify-block/:id', page: notice.block },
   { id: 'R059', path: '/message-center/notify-invite/:id', page: notice.invite },

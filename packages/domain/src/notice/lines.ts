@@ -57,8 +57,10 @@ export function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: 
     case 'teamGone':
       return { name: kind, words: { competition, team: event.facts.team } }
     case 'replied':
-    case 'mentioned':
-      return { name: kind, words: { competition, topic: event.facts.topic } }
+    case 'mentioned': {
+      const place = 'activity' in event.facts ? inLang(event.facts.activity, lang) : competition
+      return { name: kind, words: { place, topic: event.facts.topic } }
+    }
     case 'teamMerged':
       return { name: kind, words: { competition, team: event.facts.team, other: event.facts.other } }
     case 'blocked':

@@ -27,7 +27,14 @@ interface InCompetition {
   competition: Bilingual
 }
 
-interface InTopic extends InCompetition {
+interface InActivity {
+  activityId: number
+  /** Title of the activity. */
+  activity: Bilingual
+}
+
+/** A post of a topic in the discussion of a competition or of an activity. */
+type InTopic = (InCompetition | InActivity) & {
   topicId: number
   topic: string
   /** Number of the post in its topic. */

@@ -211,11 +211,17 @@ export async function readActivity(
 }
 
 /** A published activity as it is stored. Throws `notFound`. */
-export async function publishedActivity(platform: Platform, id: number): Promise<StoredActivity> {
+async function publishedActivity(platform: Platform, id: number): Promise<StoredActivity> {
   const { content } = await contentOf(platform)
   const item = content.activities.find((one) => one.id === id && one.publishedAt <= platform.clock())
   if (!item) throw new ApiError('notFound')
   return item
+}
+
+/** Title of a published activity; the English one is empty when there is none. Throws `notFound`. */
+export async function activityTitle(platform: Platform, id: number): Promise<{ cn: string; en: string }> {
+  const { texts } = await publishedActivity(platform, id)
+  return { cn: texts['zh-CN'].title, en: texts['en-US']?.title ?? '' }
 }
 
 /** Experts, all or of a type (X018): those who have an account here; one statement. */

@@ -19,6 +19,7 @@ export const contentRoutes = [
   ...parts.map((part, number) =>
     route(routePath(part), 'areas/content/activity.route.tsx', { id: `activity-content-${number + 1}` }),
   ),
+  route(routePath(contentAddress.activityDiscussion), 'areas/content/activity-discussion.route.tsx'),
   route(routePath(contentAddress.experts), 'areas/content/experts.route.tsx'),
   route(routePath(contentAddress.business), 'areas/content/business.route.tsx'),
   route(routePath(contentAddress.welfare), 'areas/content/welfare.route.tsx'),

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { EditorialPage } from './EditorialPage.tsx'
 
@@ -16,9 +16,9 @@ const meta = preview.meta({
 export const Education = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
-    const lessons = (await canvas.findByRole('list')).querySelectorAll('li')
-    await expect(lessons).toHaveLength(3)
-    await expect(lessons[2]?.querySelector('a')?.getAttribute('href')).toBe('/competitions/1004')
+    const lessons = await canvas.findByRole('list')
+    await waitFor(() => expect(lessons.children).toHaveLength(3))
+    await expect(lessons.children[2]?.querySelector('a')?.getAttribute('href')).toBe('/competitions/1004')
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
 import { EvaluationPage } from './EvaluationPage.tsx'
@@ -14,14 +14,15 @@ export const Tasks = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: text('editorial:evaluation.tasks') })
-    await expect(table.querySelectorAll('tbody tr')).toHaveLength(3)
+    await waitFor(() => expect(table.querySelectorAll('tbody tr')).toHaveLength(3))
   },
 })
 
 export const Ladders = meta.story({
   args: { view: 'competitions' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(5)
+    // a heading for each of three competitions, and those of two sections
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5))
   },
 })
 

@@ -1,3 +1,5 @@
+import { personOf } from '@shulei/mocks/cast/people.ts'
+import { identityHandlersOf } from '@shulei/mocks/identity/handlers.ts'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
@@ -24,8 +26,9 @@ export const Board = meta.story({
 /** The form of an enterprise, for a person who is signed in. */
 export const Applying = meta.story({
   tags: ['no-picture'], // the form has pictures of its own
-  parameters: { site: { user: userFixture() } },
+  parameters: { site: { user: userFixture(personOf('fang')) } },
   args: { slug: 'cooperation' },
+  beforeEach: ({ msw }) => msw.use(...identityHandlersOf(personOf('fang'))),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('textbox', { name: new RegExp(text('identity:company.companyName')) }),

@@ -1,3 +1,4 @@
+import type { CallError } from '@shulei/client/call-error.ts'
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
@@ -5,11 +6,13 @@ import * as micrositeAddress from '@shulei/domain/address/microsite.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { KeyFigure } from '@shulei/ui/KeyFigure/KeyFigure.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Loading } from '@shulei/ui/Loading/Loading.tsx'
 import { ScoreLadder } from '@shulei/ui/ScoreLadder/ScoreLadder.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SignatureDrawing } from '../../competition/SignaturePicture/SignaturePicture.tsx'
 import { MicrositeHero } from '../../microsite/MicrositeHero/MicrositeHero.tsx'
+import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { pageArgs } from '../content.ts'
 import { EditorialSections } from '../EditorialPage/EditorialFrame.tsx'
 import * as editorial from '../EditorialPage/EditorialPage.css.ts'
@@ -34,13 +37,23 @@ function Track({ task }: { task: EvaluationTask }) {
   )
 }
 
+/** The page until its answer is there: a sign of loading, or why it is not there and the way to try again. */
+function Waiting({ error, onRetry }: { error: CallError | undefined; onRetry: () => unknown }) {
+  const { t } = useTranslation('shell')
+  return (
+    <main id="content" tabIndex={-1} className={page.page}>
+      {error ? <LoadFailed error={error} onRetry={onRetry} /> : <Loading label={t('a11y.loading')} />}
+    </main>
+  )
+}
+
 /** The series (R025): its claim, and its competitions as tracks. */
 export function SeriesPage() {
   const { t } = useTranslation('editorial')
   const { language } = useFormat()
-  const { data } = useCall(refs.editorialPage, pageArgs('dcic', language))
+  const { data, error, mutate } = useCall(refs.editorialPage, pageArgs('dcic', language))
   const tasks = useTasks()
-  if (!data) return null
+  if (!data) return <Waiting error={error} onRetry={mutate} />
   const tracks = data.competitions.flatMap((id) => tasks.filter((task) => task.id === id))
   return (
     <main id="content" tabIndex={-1}>
@@ -76,8 +89,9 @@ export function SeriesPage() {
 export function TrackPage({ id }: { id: number }) {
   const { t } = useTranslation('editorial')
   const format = useFormat()
-  const task = useTasks().find((one) => one.id === id)
-  if (!task) return null
+  const { data, error, mutate } = useCall(refs.evaluationTasks, {})
+  const task = data?.list.find((one) => one.id === id)
+  if (!task) return <Waiting error={error} onRetry={mutate} />
   const title = format.pick(task.title)
   return (
     <main id="content" tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -13,6 +13,8 @@ export const page = style({
 })
 export const title = style(text.title)
 export const form = style({ display: 'flex', gap: space[2], alignItems: 'end' })
+/** As high as the field beside it. */
+export const submit = style({ display: 'grid', blockSize: size.input })
 export const field = style({ flex: 1, minInlineSize: 0 })
 export const count = style({ ...text.table, color: vars.color.textMuted })
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })

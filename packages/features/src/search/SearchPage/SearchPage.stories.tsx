@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
 import { SearchPage } from './SearchPage.tsx'
@@ -30,6 +30,6 @@ export const Nothing = meta.story({
   args: { q: '' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('searchbox')).toHaveValue('')
-    await expect(canvas.queryByRole('status')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull())
   },
 })

@@ -37,9 +37,11 @@ export function SearchPage({ q }: { q: string }) {
               clearLabel={t('clear')}
             />
           </div>
-          <LinkButton component="button" type="submit" variant="primary" size="l">
-            {t('find')}
-          </LinkButton>
+          <div className={css.submit}>
+            <LinkButton component="button" type="submit" variant="primary">
+              {t('find')}
+            </LinkButton>
+          </div>
         </form>
       </search>
       {error && !data ? <LoadFailed error={error} onRetry={() => mutate()} /> : null}
