@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Config } from '@react-router/dev/config'
 import { trimManifest } from './browser-manifest.ts'
 
-export default {
+const config: Config = {
   ssr: true,
   appDirectory: 'app',
   serverModuleFormat: 'esm',
@@ -13,4 +13,6 @@ export default {
       writeFileSync(file, trimManifest(readFileSync(file, 'utf8')))
     }
   },
-} satisfies Config
+}
+
+export default config
