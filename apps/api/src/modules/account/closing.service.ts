@@ -13,7 +13,7 @@ import {
   lockDueAccount,
 } from '../session/closing.service.ts'
 import { askClosing } from '../session/contact-calls.service.ts'
-import { removeStored } from '../submission/upload/stored-files.ts'
+import { removeFiles } from '../submission/upload/file-store.service.ts'
 import { leaveTeams, successions } from '../team/leave.service.ts'
 import { followMemberName } from '../team/team.service.ts'
 import { removeImage } from '../upload/upload.service.ts'
@@ -83,7 +83,7 @@ export async function closeDue(platform: Platform, userId: number): Promise<bool
   if (!done) return false
   forgetSessions(platform)
   for (const picture of done.pictures) await removeImage(platform, picture)
-  await removeStored(platform, done.stubs)
+  await removeFiles(platform, done.stubs)
   return true
 }
 
