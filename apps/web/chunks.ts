@@ -37,6 +37,9 @@ const refs = /contract\/src\/refs\//
 /** What forms need to say why a text or a call was refused. */
 const refusals = /contract\/src\/errors\.ts$|features\/src\/site\/form-failure\.ts$/
 
+/** What the page of results and the search over any page share. */
+const searchArguments = /features\/src\/search\/search\.ts$/
+
 /** Whether a module of React Aria imports another one for a context only. The bundler then drops the imports of that other one. */
 const isContextOnly = (id: string, imported: string) =>
   (/\/Dialog\.mjs$/.test(id) && /\/Menu\.mjs$/.test(imported)) ||
@@ -114,6 +117,10 @@ const refsFiles: readonly (readonly [RegExp, FileName])[] = [
   [/refs\/(appeal|follow|notice|submission|team|upload)\.ts$/, 'common'],
   [/refs\/(content|search|feed)\.ts$/, 'content'],
   [/refs\/(certificate|model|proof|ranking|review)\.ts$/, 'contest'],
+  [/refs\/review\.ts$/, 'review'],
+  [/refs\/(appeal|follow|notice|search|submission|team|upload)\.ts$/, 'common'],
+  [/refs\/(content|feed)\.ts$/, 'content'],
+  [/refs\/(certificate|invitation|model|proof|ranking)\.ts$/, 'contest'],
   [/refs\/discussion\.ts$/, 'words'],
   [/refs\/microsite\.ts$/, 'microsite'],
   [/refs\/studio\.ts$/, 'studio'],
@@ -182,6 +189,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
   return (id) => {
     if (vendor.test(id)) return 'vendor'
     if (refusals.test(id)) return 'words'
+    if (searchArguments.test(id)) return 'common'
     if (refs.test(id)) return refsFiles.find(([those]) => those.test(id))?.[1] ?? 'site'
     const { by, roots } = reach.get(id) ?? { by: new Set<Area>(), roots: new Set<string>() }
     const within = (...parts: Area[]) => [...by].every((area) => parts.includes(area))
