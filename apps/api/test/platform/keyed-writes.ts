@@ -11,6 +11,7 @@ import { quotaLines, submissions } from '../../src/modules/submission/tables.ts'
 import { teamMembers } from '../../src/modules/team/tables.ts'
 import { insertImage, markStored } from '../../src/modules/upload/image.repo.ts'
 import { addCompetition } from '../competition/add-competition.ts'
+import { addOwnDataset } from '../dataset/add-own.ts'
 import { publishFiles } from '../dataset/publish-files.ts'
 import type { TestApi, TestPerson } from '../harness.ts'
 import { say } from '../message/talk.ts'
@@ -42,6 +43,8 @@ export interface Scene {
   rows: Record<'work' | 'education' | 'tag' | 'article' | 'prize' | 'project' | 'others', number>
   /** An article that the person is writing. */
   written: number
+  /** Data sets that the person edits: a draft that can be published, with its file, and a published one. */
+  edited: { draft: number; file: number; published: number }
 }
 
 export interface Sample {
@@ -241,6 +244,8 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
       draft: { title: '题目', summary: '', body: '<p>正文</p>', cover: null, tags: [] },
     })
     .returning({ id: articles.id })
+  const draft = await addOwnDataset(db, me.id, 'draft')
+  const published = await addOwnDataset(db, me.id, 'published')
   const team = path.startsWith('/api/teams')
     ? await teamsFor(ask, call, { me, other, competition })
     : { own: 0, others: 0, invite: 0, request: 0 }
@@ -273,6 +278,7 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
     picture: `/api/v1/dfeditor/images/${id}.jpg`,
     rows,
     written: written?.id as number,
+    edited: { draft: draft.id, file: draft.file, published: published.id },
   }
 }
 
@@ -290,6 +296,10 @@ const partner = (body?: unknown) => of(({ other }) => ({ params: { id: other.id 
 const notice = of((scene) => ({ body: { id: scene.notice } }))
 
 const articleText = { title: '题目', summary: '', body: '<p>正文</p>', cover: null, tags: [], version: 1 }
+const datasetText = {
+  ...{ name: '潮汐', summary: '', description: '', categoryId: 0, licence: '', tags: [], cover: null, revision: 1 },
+  source: { name: '', url: '' },
+}
 const removed = (kind: 'article' | 'prize' | 'project' | 'others') =>
   of(({ rows }) => ({ query: { shipDeleteId: rows[kind], deleteId: rows[kind] } }))
 
@@ -386,6 +396,14 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'PUT /api/site/articles/{id}/draft': of(({ written }) => ({ params: { id: written }, body: articleText })),
   'POST /api/site/articles/{id}/publish': of(({ written }) => ({ params: { id: written }, body: { version: 1 } })),
   'DELETE /api/site/articles/{id}': of(({ written }) => ({ params: { id: written } })),
+  'POST /api/datasets': just({ name: '潮汐' }),
+  'PUT /api/datasets/{id}': of(({ edited }) => ({ params: { id: edited.draft }, body: datasetText })),
+  'DELETE /api/datasets/{id}': of(({ edited }) => ({ params: { id: edited.draft } })),
+  'POST /api/site/datasets/{id}/publish': of(({ edited }) => ({ params: { id: edited.draft }, body: { revision: 1 } })),
+  'POST /api/site/datasets/{id}/withdraw': of(({ edited }) => ({ params: { id: edited.published } })),
+  'DELETE /api/site/datasets/{id}/files/{fileId}': of(({ edited }) => ({
+    params: { id: edited.draft, fileId: edited.file },
+  })),
   'POST /api/users/addArticle': just({ articleName: '又一篇', getTime: '2024-03' }),
   'POST /api/users/addPrize': just({ prizeName: '又一个奖', getTime: '2024-03-01' }),
   'POST /api/users/addProject': just({ projectName: '又一个项目' }),
@@ -432,6 +450,8 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
 /** Keyed writes without a sample, and the reason. */
 export const withoutSample: Readonly<Record<string, string>> = {
   'POST /api/site/articles': 'a repeat answers the empty draft that the first run made',
+  'POST /api/site/datasets/{id}/uploads': 'speaks the tus protocol, in which a repeat begins another upload',
+  'DELETE /api/site/datasets/{id}/uploads/{upload}': 'speaks the tus protocol; a repeat finds the upload gone',
   'POST /api/v1/inbox/messages': 'keeps its key beside each message',
   'POST /api/v1/message-center/privateMessage/edit': 'keeps its key beside each message',
   'POST /api/v2/users/phone-code': 'sends a text message, which no transaction takes back',
