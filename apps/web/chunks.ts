@@ -4,7 +4,8 @@ import type { Plugin, Rolldown } from 'vite'
 const areas = {
   site: /app\/(entry\.client|root|areas\/home\/home\.route|layouts\/(home-default|default|contest|landing)\.layout)\.tsx/,
   list: /app\/areas\/competition\/list\.route/,
-  data: /app\/areas\/dataset\//,
+  // the pages on which data sets are edited keep their files for themselves
+  data: /app\/areas\/dataset\/(?!publish|edit)/,
   contest:
     /app\/areas\/contest\/(?!submits|signup|weekly-rankings|replay|shake-up|teams|discuss|models|invite|proof|dataware|faq|profile)/,
   lists: /app\/areas\/contest\/(weekly-rankings|replay|shake-up)/,
@@ -115,6 +116,8 @@ const refsFiles: readonly (readonly [RegExp, FileName])[] = [
   [/refs\/dataset\.ts$/, 'data'],
   [/refs\/invitation\.ts$/, 'invite'],
   [/refs\/(appeal|follow|notice|submission|team|upload)\.ts$/, 'common'],
+  [/refs\/(identity|profile|dataset-edit)\.ts$/, 'menus'],
+  [/refs\/(appeal|dataset|follow|notice|submission|team|upload)\.ts$/, 'common'],
   [/refs\/(content|search|feed)\.ts$/, 'content'],
   [/refs\/(certificate|model|proof|ranking|review)\.ts$/, 'contest'],
   [/refs\/review\.ts$/, 'review'],

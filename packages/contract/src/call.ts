@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { ErrorName } from './errors.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
 
 /** Names of the parameters of a path: `/api/competitions/{id}` gives `id`. */
 export type ParamNames<P extends string> = P extends `${string}{${infer K}}${infer Rest}` ? K | ParamNames<Rest> : never
@@ -42,6 +42,8 @@ export interface Call<
   readonly auth: A
   /** Multipart form; the file parts by field name. */
   readonly form?: { readonly files: readonly string[] }
+  /** Media type of a body that the handler reads as a stream of bytes. */
+  readonly stream?: string
   /** The answer has no envelope: a file, a picture, or nothing. */
   readonly raw?: 'file' | 'picture' | 'empty'
   /**

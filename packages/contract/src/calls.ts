@@ -7,6 +7,7 @@ import * as certificate from './certificate/calls.ts'
 import * as competition from './competition/calls.ts'
 import * as content from './content/calls.ts'
 import * as dataset from './dataset/calls.ts'
+import * as datasetEdit from './dataset-edit/calls.ts'
 import * as discussion from './discussion/calls.ts'
 import * as feed from './feed/calls.ts'
 import * as follow from './follow/calls.ts'
@@ -43,6 +44,7 @@ const slugs = {
   'source-code': sourceCode,
   ranking,
   dataset,
+  'dataset-edit': datasetEdit,
   follow,
   profile,
   guide,

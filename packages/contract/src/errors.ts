@@ -269,6 +269,41 @@ export const errors = {
   publishTimeWrong: { errno: 'e48064', http: 400 },
   studioLinksFull: { errno: 'e48065', http: 409 },
   studioSecretWeak: { errno: 'e48066', http: 400 },
+  datasetNameEmpty: { errno: 'e48101', http: 400 },
+  datasetNameInvalid: { errno: 'e48102', http: 400 },
+  datasetSummaryEmpty: { errno: 'e48103', http: 400 },
+  datasetSummaryInvalid: { errno: 'e48104', http: 400 },
+  datasetTextEmpty: { errno: 'e48105', http: 400 },
+  datasetTextInvalid: { errno: 'e48106', http: 400 },
+  datasetCategoryMissing: { errno: 'e48107', http: 400 },
+  datasetLicenceMissing: { errno: 'e48108', http: 400 },
+  datasetTagInvalid: { errno: 'e48109', http: 400 },
+  datasetSourceInvalid: { errno: 'e48110', http: 400 },
+  datasetFilesMissing: { errno: 'e48111', http: 409 },
+  /** Files are still arriving or being put together. */
+  datasetUploadsOpen: { errno: 'e48112', http: 409 },
+  datasetChangesEmpty: { errno: 'e48113', http: 400 },
+  datasetChangesInvalid: { errno: 'e48114', http: 400 },
+  /** Another save came first: the page shows an older text. */
+  datasetStale: { errno: 'e48115', http: 409 },
+  datasetsFull: { errno: 'e48116', http: 409 },
+  datasetNotPublished: { errno: 'e48117', http: 409 },
+  /** A data set that was published once is withdrawn, and never deleted. */
+  datasetPublished: { errno: 'e48118', http: 409 },
+  datasetFileNameInvalid: { errno: 'e48120', http: 400 },
+  datasetFileEmpty: { errno: 'e48121', http: 400 },
+  datasetFileTooLarge: { errno: 'e48122', http: 413 },
+  datasetFilesFull: { errno: 'e48123', http: 409 },
+  /** The files of the person would have more bytes than a person may store. */
+  datasetSpaceFull: { errno: 'e48124', http: 409 },
+  datasetUploadsFull: { errno: 'e48125', http: 409 },
+  /** The request names no version of the tus protocol, or another one. */
+  tusVersion: { errno: 'e48130', http: 412 },
+  uploadLengthMissing: { errno: 'e48131', http: 400 },
+  uploadOffsetWrong: { errno: 'e48132', http: 409 },
+  uploadChecksumUnknown: { errno: 'e48133', http: 400 },
+  /** The part that arrived is not the one that was sent; nothing of it is stored. */
+  uploadChecksumWrong: { errno: 'e48134', http: 460 },
 
   /** Name, number, kind of document or the photograph with its holder is missing (B§5). */
   realNameRequired: { errno: 'e49001', http: 400 },

@@ -12,6 +12,8 @@ import type competition from '../../../locales/zh-CN/competition.json'
 import type competitionPage from '../../../locales/zh-CN/competition-page.json'
 import type content from '../../../locales/zh-CN/content.json'
 import type dataset from '../../../locales/zh-CN/dataset.json'
+import type datasetEdit from '../../../locales/zh-CN/dataset-edit.json'
+import type datasetText from '../../../locales/zh-CN/dataset-text.json'
 import type discussion from '../../../locales/zh-CN/discussion.json'
 import type editing from '../../../locales/zh-CN/editing.json'
 import type editorial from '../../../locales/zh-CN/editorial.json'
@@ -68,6 +70,8 @@ declare module 'i18next' {
       'competition-page': typeof competitionPage
       content: typeof content
       dataset: typeof dataset
+      'dataset-edit': typeof datasetEdit
+      'dataset-text': typeof datasetText
       discussion: typeof discussion
       editing: typeof editing
       editorial: typeof editorial

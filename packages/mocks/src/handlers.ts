@@ -6,6 +6,7 @@ import { cardHandlers } from './card/handlers.ts'
 import { certificateHandlers } from './certificate/handlers.ts'
 import { competitionHandlers } from './competition/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
+import { datasetEditHandlers } from './dataset/edit-handlers.ts'
 import { datasetHandlers } from './dataset/handlers.ts'
 import { discussionHandlers } from './discussion/handlers.ts'
 import { followHandlers } from './follow/handlers.ts'
@@ -55,6 +56,7 @@ export const handlers: RequestHandler[] = [
   ...teamHandlers,
   ...appealHandlers,
   ...discussionHandlers,
+  ...datasetEditHandlers,
   ...datasetHandlers,
   ...modelHandlers,
   ...invitationHandlers,

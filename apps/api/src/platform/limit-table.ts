@@ -14,6 +14,8 @@ export const limitTable = {
   pageUser: { points: 600, seconds: 300, store: 'memory' },
   /** Uploads of a person. */
   upload: { points: 30, seconds: 1800, store: 'database' },
+  /** Files of data sets whose upload a person begins. */
+  datasetUpload: { points: 120, seconds: 1800, store: 'database' },
   /** Follows of a person; ending a follow is not counted. */
   follow: { points: 60, seconds: 3600, store: 'database' },
   /** Team invitations and join requests of a person. */

@@ -117,7 +117,7 @@ const mounted = new WeakMap<Hono<Env>, AnyCall[]>()
 /** The calls that an app has mounted, for contract tests and to distinguish a wrong method from a wrong path. */
 export const mountedCalls = (app: Hono<Env>): readonly AnyCall[] => mounted.get(app) ?? []
 
-/** Milliseconds for the answer of a call; a form has the time of its upload in addition. */
+/** Milliseconds for the answer of a call; a form or a stream has the time of its upload in addition. */
 const CALL_MS = 60_000
 
 /** The answer of a raw call whose handler returns nothing: an empty success with a content length. */
@@ -144,7 +144,7 @@ export function mount<C extends AnyCall>(app: Hono<Env>, call: C, handler: Handl
     if ((call.auth === 'user' && !user) || (call.auth === 'reviewer' && !reviewer)) throw new ApiError('loginFirst')
     const params = paramsOf(c)
     const query = call.query ? parse(call.query, c.req.query(), 'query') : undefined
-    const deadline = call.form ? FORM_MS + CALL_MS : CALL_MS
+    const deadline = call.form || call.stream ? FORM_MS + CALL_MS : CALL_MS
     const late = () => new ApiError('unavailable', { retryAfter: 5 })
     const body = call.body && !call.form ? await within(deadline, bodyOf(c, call.body, rawTexts), late) : undefined
     const input = {

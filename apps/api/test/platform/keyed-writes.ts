@@ -15,6 +15,7 @@ import { quotaLines, submissions } from '../../src/modules/submission/tables.ts'
 import { teamMembers } from '../../src/modules/team/tables.ts'
 import { insertImage, markStored } from '../../src/modules/upload/image.repo.ts'
 import { addCompetition } from '../competition/add-competition.ts'
+import { addOwnDataset } from '../dataset/add-own.ts'
 import { publishFiles } from '../dataset/publish-files.ts'
 import type { TestApi, TestPerson } from '../harness.ts'
 import { say } from '../message/talk.ts'
@@ -49,6 +50,8 @@ export interface Scene {
   written: number
   /** A microsite that the person runs, with the draft and the link that a call needs; an empty name for other calls. */
   site: SiteScene
+  /** Data sets that the person edits: a draft that can be published, with its file, and a published one. */
+  edited: { draft: number; file: number; published: number }
 }
 
 export interface Sample {
@@ -280,6 +283,8 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
       draft: { title: '题目', summary: '', body: '<p>正文</p>', cover: null, tags: [] },
     })
     .returning({ id: articles.id })
+  const draft = await addOwnDataset(db, me.id, 'draft')
+  const published = await addOwnDataset(db, me.id, 'published')
   const team = path.startsWith('/api/teams')
     ? await teamsFor(ask, call, { me, other, competition })
     : { own: 0, others: 0, invite: 0, request: 0 }
@@ -315,6 +320,7 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
     rows,
     written: written?.id as number,
     site: await siteFor(api, call, { me }),
+    edited: { draft: draft.id, file: draft.file, published: published.id },
   }
 }
 
@@ -334,6 +340,10 @@ const partner = (body?: unknown) => of(({ other }) => ({ params: { id: other.id 
 const notice = of((scene) => ({ body: { id: scene.notice } }))
 
 const articleText = { title: '题目', summary: '', body: '<p>正文</p>', cover: null, tags: [], version: 1 }
+const datasetText = {
+  ...{ name: '潮汐', summary: '', description: '', categoryId: 0, licence: '', tags: [], cover: null, revision: 1 },
+  source: { name: '', url: '' },
+}
 const removed = (kind: 'article' | 'prize' | 'project' | 'others') =>
   of(({ rows }) => ({ query: { shipDeleteId: rows[kind], deleteId: rows[kind] } }))
 
@@ -455,6 +465,14 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
     body: { secret: 'abcdefghijklmnopqrstuvwxyz0123456789-_ABCDE' },
   })),
   'DELETE /api/site/microsites/{name}/studio/links/{linkId}': ofSite(({ link }) => ({ params: { linkId: link } })),
+  'POST /api/datasets': just({ name: '潮汐' }),
+  'PUT /api/datasets/{id}': of(({ edited }) => ({ params: { id: edited.draft }, body: datasetText })),
+  'DELETE /api/datasets/{id}': of(({ edited }) => ({ params: { id: edited.draft } })),
+  'POST /api/site/datasets/{id}/publish': of(({ edited }) => ({ params: { id: edited.draft }, body: { revision: 1 } })),
+  'POST /api/site/datasets/{id}/withdraw': of(({ edited }) => ({ params: { id: edited.published } })),
+  'DELETE /api/site/datasets/{id}/files/{fileId}': of(({ edited }) => ({
+    params: { id: edited.draft, fileId: edited.file },
+  })),
   'POST /api/users/addArticle': just({ articleName: '又一篇', getTime: '2024-03' }),
   'POST /api/users/addPrize': just({ prizeName: '又一个奖', getTime: '2024-03-01' }),
   'POST /api/users/addProject': just({ projectName: '又一个项目' }),
@@ -503,6 +521,8 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
 /** Keyed writes without a sample, and the reason. */
 export const withoutSample: Readonly<Record<string, string>> = {
   'POST /api/site/articles': 'a repeat answers the empty draft that the first run made',
+  'POST /api/site/datasets/{id}/uploads': 'speaks the tus protocol, in which a repeat begins another upload',
+  'DELETE /api/site/datasets/{id}/uploads/{upload}': 'speaks the tus protocol; a repeat finds the upload gone',
   'POST /api/v1/inbox/messages': 'keeps its key beside each message',
   'POST /api/v1/message-center/privateMessage/edit': 'keeps its key beside each message',
   'POST /api/v2/users/closing': 'ends the session that a repeat would need',

@@ -12,12 +12,12 @@ import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { CoverField } from '../../editor/CoverField.tsx'
 import { RichTextEditor } from '../../editor/RichTextEditor/RichTextEditor.tsx'
 import { FailureNote } from '../../site/FailureNote.tsx'
 import { useFocusProblem } from '../../site/useFocusProblem.ts'
 import type { ArticleDraft } from '../useArticle.ts'
 import * as css from './ArticleEditor.css.ts'
-import { CoverField } from './CoverField.tsx'
 import { useArticleEditor } from './useArticleEditor.ts'
 
 /** The form in which an author writes an article: stored by itself, shown to others when it is published. */
@@ -98,7 +98,19 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
           isRequired
           errorMessage={is('articleTextEmpty', 'articleTextInvalid')}
         />
-        <CoverField cover={text.cover} onChange={(cover) => change({ cover })} />
+        <CoverField
+          cover={text.cover}
+          onChange={(cover) => change({ cover })}
+          texts={{
+            title: t('cover.title'),
+            hint: t('cover.hint'),
+            add: t('cover.add'),
+            change: t('cover.change'),
+            remove: t('cover.remove'),
+            uploading: t('cover.uploading'),
+            failed: t('cover.failed'),
+          }}
+        />
         <TagInput
           label={t('field.tags')}
           labelNote={t('field.tagLimits', { count: articleTags.most, max: articleTags.length })}
