@@ -122,7 +122,9 @@ describe.each(engines)('a competition of a folder on $name', (engine) => {
     test('not into a folder that is there, and not without having been imported', async () => {
       const id = await imported({ slug: 'there' })
       await expect(exportCommand(site(), String(id), folderOf({}))).rejects.toThrow('is there already')
-      await expect(exportCommand(site(), 'nobody', '/tmp/nobody')).rejects.toThrow('There is no competition nobody')
+      await expect(exportCommand(site(), 'nobody', join(folderOf({}), 'nobody'))).rejects.toThrow(
+        'There is no competition nobody',
+      )
     })
   })
 

@@ -15,6 +15,14 @@ test.each(['', '  ', '--', '\u200b', 'a\0b', '\ud800', 'x'.repeat(MAX_CODE + 1)]
   expect(isCode(text)).toBe(false)
 })
 
+test('normalising any character changes nothing the second time', () => {
+  const changed = Array.from({ length: 0x10000 }, (_, i) => i)
+    .filter((point) => point < 0xd800 || point > 0xdfff)
+    .map((point) => normaliseCode(String.fromCodePoint(point)))
+    .filter((once) => normaliseCode(once) !== once)
+  expect(changed).toEqual([])
+})
+
 test('normalising changes nothing the second time, and blanks around never matter', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: MAX_CODE }), (text) => {

@@ -12,6 +12,8 @@ export const normaliseCode = (text: string): string =>
     .normalize('NFKC')
     .replace(/[\s\p{Cf}\p{Pd}]/gu, '')
     .toUpperCase()
+    // capitals of some letters come as a letter and its marks
+    .normalize('NFKC')
 
 /** Whether a text can be a code at all; any other text is wrong without a comparison. */
 export function isCode(text: string): boolean {
