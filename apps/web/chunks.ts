@@ -4,8 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 const areas = {
   site: /app\/(entry\.client|root|areas\/home\/home\.route|layouts\/(home-default|default|contest|landing)\.layout)\.tsx/,
   list: /app\/areas\/competition\/list\.route/,
-  // the pages on which data sets are edited keep their files for themselves
-  data: /app\/areas\/dataset\/(?!publish|edit)/,
+  data: /app\/areas\/dataset\//,
   contest:
     /app\/areas\/contest\/(?!submits|signup|weekly-rankings|replay|shake-up|teams|discuss|models|invite|proof|dataware|faq|profile)/,
   lists: /app\/areas\/contest\/(weekly-rankings|replay|shake-up)/,
@@ -16,13 +15,8 @@ const areas = {
   inbox: /app\/areas\/(message\/(messages|none)|notice\/notices)|MessagePopover\/MessagePopover\.tsx/,
   talk: /app\/areas\/(message\/conversation|notice\/(?!notices))/,
   person: /app\/areas\/profile\//,
-  review: /app\/areas\/review\/|layouts\/(expert-review|review-login)\.layout/,
   own: /app\/areas\/(settings|user)\//,
-  microsite: /app\/(areas\/microsite\/|layouts\/microsite\.layout)/,
-  evaluation: /app\/areas\/content\/evaluation/,
-  series: /app\/areas\/content\/(dcic|grade)/,
-  studio: /app\/areas\/studio\//,
-  content: /app\/areas\/(content|search)\//,
+  content: /app\/areas\/content\//,
   signOn: /apps\/sso\//,
 } as const
 
@@ -35,11 +29,6 @@ const popoverRoot = /MessagePopover\/MessagePopover\.tsx$/
 /** A module that only lists others. Its importers use a few of those, so that its imports do not count as theirs. */
 const barrel = /contract\/src\/refs\/all\.ts$/
 const refs = /contract\/src\/refs\//
-/** What forms need to say why a text or a call was refused. */
-const refusals = /contract\/src\/errors\.ts$|features\/src\/site\/form-failure\.ts$/
-
-/** What the page of results and the search over any page share. */
-const searchArguments = /features\/src\/search\/search\.ts$/
 
 /** Whether a module of React Aria imports another one for a context only. The bundler then drops the imports of that other one. */
 const isContextOnly = (id: string, imported: string) =>
@@ -88,12 +77,8 @@ const names = [
   'inbox',
   'contest',
   'lists',
-  'data',
   'words',
   'club',
-  'microsite',
-  'invite',
-  'studio',
   'forms',
   'menus',
   'intent',
@@ -101,11 +86,6 @@ const names = [
   'person',
   'own',
   'content',
-  'host',
-  'evaluation',
-  'series',
-  'review',
-  'desk',
   'signOn',
 ] as const
 type FileName = (typeof names)[number]
@@ -113,20 +93,9 @@ type FileName = (typeof names)[number]
 /** Files of the calls that not every page makes; the others are in the file of every page. */
 const refsFiles: readonly (readonly [RegExp, FileName])[] = [
   [/refs\/(identity|profile)\.ts$/, 'menus'],
-  [/refs\/dataset\.ts$/, 'data'],
-  [/refs\/invitation\.ts$/, 'invite'],
-  [/refs\/(appeal|follow|notice|submission|team|upload)\.ts$/, 'common'],
-  [/refs\/(identity|profile|dataset-edit)\.ts$/, 'menus'],
   [/refs\/(appeal|dataset|follow|notice|submission|team|upload)\.ts$/, 'common'],
-  [/refs\/(content|search|feed)\.ts$/, 'content'],
-  [/refs\/(certificate|model|proof|ranking|review)\.ts$/, 'contest'],
-  [/refs\/review\.ts$/, 'review'],
-  [/refs\/(appeal|follow|notice|search|submission|team|upload)\.ts$/, 'common'],
-  [/refs\/(content|feed)\.ts$/, 'content'],
-  [/refs\/(certificate|invitation|model|proof|ranking)\.ts$/, 'contest'],
-  [/refs\/discussion\.ts$/, 'words'],
-  [/refs\/microsite\.ts$/, 'microsite'],
-  [/refs\/studio\.ts$/, 'studio'],
+  [/refs\/content\.ts$/, 'content'],
+  [/refs\/(certificate|discussion|invitation|model|proof|ranking)\.ts$/, 'contest'],
 ]
 
 const isRoute = (id: string) => id.includes('?__react-router-build-client-route')
@@ -138,14 +107,10 @@ function reachOf(modules: Modules) {
   const intents = [...modules.values()].flatMap(({ dynamicImports }) => dynamicImports).filter((id) => !isRoute(id))
   const pages = [...modules.keys()].filter((id) => isRoute(id) || isEntry(id))
   const reach = new Map<string, { by: Set<Area>; roots: Set<string> }>()
-  const all = [...new Set([...pages, ...intents])]
-  // the studio comes last and leaves the modules of other pages in their files, so that no visitor loads more because of it
-  const isGuest = (root: string) => areas.studio.test(root)
-  for (const root of [...all.filter((one) => !isGuest(one)), ...all.filter(isGuest)]) {
+  for (const root of new Set([...pages, ...intents])) {
     const named = (Object.keys(areas) as (keyof typeof areas)[]).find((name) => areas[name].test(root))
     const area = named ?? (isRoute(root) ? undefined : 'intent')
     for (const id of closureOf(modules, [root])) {
-      if (isGuest(root) && [...(reach.get(id)?.roots ?? [])].some((other) => !isGuest(other))) continue
       const known = reach.get(id) ?? { by: new Set(), roots: new Set() }
       if (area) known.by.add(area)
       known.roots.add(root)
@@ -168,19 +133,14 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     [...closureOf(modules, [id])].some((needed) => aria.test(needed) && !isOfEveryPage(needed))
 
   /** File of a style: one sheet for each part, and one for styles that several parts share. A page has at most three sheets. */
-  function sheetOf(by: ReadonlySet<Area>, within: (...parts: Area[]) => boolean): FileName | undefined {
+  function sheetOf(within: (...parts: Area[]) => boolean): FileName | undefined {
     if (within('lists')) return 'lists'
-    // the pages of a competition and of an activity that show a discussion
-    if (within('lists', 'aside', 'club') || (by.has('club') && within('club', 'content'))) return undefined
+    if (within('lists', 'aside', 'club')) return undefined
     if (within('contest', 'submit', 'lists', 'aside', 'club')) return 'contest'
     if (within('person', 'own')) return 'own'
-    if (within('signOn', 'review')) return by.has('signOn') ? 'signOn' : 'review'
-    if (within('data', 'aside')) return 'data'
-    if (within('microsite')) return 'microsite'
-    if (within('studio')) return 'studio'
+    if (within('signOn')) return 'signOn'
     if (within('talk')) return 'talk'
-    if (within('series', 'microsite')) return by.has('microsite') ? 'microsite' : 'content'
-    if (within('content', 'evaluation', 'series')) return 'content'
+    if (within('content')) return 'content'
     return within('intent') || within('list') ? undefined : 'common'
   }
 
@@ -191,8 +151,6 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
 
   return (id) => {
     if (vendor.test(id)) return 'vendor'
-    if (refusals.test(id)) return 'words'
-    if (searchArguments.test(id)) return 'common'
     if (refs.test(id)) return refsFiles.find(([those]) => those.test(id))?.[1] ?? 'site'
     const { by, roots } = reach.get(id) ?? { by: new Set<Area>(), roots: new Set<string>() }
     const within = (...parts: Area[]) => [...by].every((area) => parts.includes(area))
@@ -203,29 +161,18 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (entry.has(id) || (by.has('site') && (isShared || isStyle)) || (by.has('list') && isShared)) return 'site'
     if (by.has('watch')) return 'common'
     if (by.size === 0) return undefined
-    if (isStyle) return sheetOf(by, within)
+    if (isStyle) return sheetOf(within)
     if (within('inbox') && popover.has(id) && !aria.test(id)) return 'inbox'
     // past lists share one file, because each of their pages is small
     if (within('lists') && !isRoute(id) && !needsAria(id)) return 'lists'
-    // the pages of microsites share one file, because each of them is small
-    if (within('microsite') && !isRoute(id) && !needsAria(id)) return 'microsite'
-    if (within('series', 'microsite') && by.has('microsite') && isShared) return 'microsite'
-    if (within('club', 'microsite') && by.has('microsite') && isShared) return 'invite'
-    if (within('studio') && !isRoute(id)) return 'studio'
     if (!isShared) return undefined
     const isOfContest = by.has('contest') || by.has('aside')
-    if (within('data', 'aside') && !needsAria(id)) return 'data'
-    if (within('contest', 'submit', 'lists', 'aside', 'club', 'evaluation', 'series') && isOfContest && !needsAria(id))
-      return 'contest'
+    if (within('contest', 'submit', 'lists', 'aside', 'club') && isOfContest && !needsAria(id)) return 'contest'
     if (within('inbox', 'talk', 'intent') && by.has('inbox') && !aria.test(id)) return 'inbox'
     if (within('signOn')) return 'signOn'
     if (within('talk')) return 'talk'
     if (within('person')) return 'person'
-    // the pages of an area that only show texts must not load its fields
-    if (within('evaluation')) return 'evaluation'
-    if (within('series')) return 'series'
-    if (within('content', 'evaluation', 'series')) return needsAria(id) ? 'host' : 'content'
-    if (within('review')) return needsAria(id) ? 'desk' : 'review'
+    if (within('content')) return 'content'
     if (within('own')) return 'own'
     if (within('own', 'intent')) return 'intent'
     if (needsAria(id)) return fileOfAria(by)

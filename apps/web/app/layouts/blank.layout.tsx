@@ -1,20 +1,10 @@
 import { BlankLayout } from '@shulei/layouts/BlankLayout/BlankLayout.tsx'
-import { Outlet, useRouteError } from 'react-router'
-import { Chrome } from '../shell/chrome.tsx'
-import { PageError } from '../shell/page-error.tsx'
+import { Outlet } from 'react-router'
 
 export default function Layout() {
   return (
-    <Chrome layout={BlankLayout}>
+    <BlankLayout>
       <Outlet />
-    </Chrome>
-  )
-}
-
-export function ErrorBoundary() {
-  return (
-    <Chrome layout={BlankLayout}>
-      <PageError error={useRouteError()} />
-    </Chrome>
+    </BlankLayout>
   )
 }

@@ -37,16 +37,7 @@ export const RaceCategory = z.object({
   bannerStatus: z.int(),
 })
 
-export const MetricId = z.enum([
-  'rmse',
-  'mae',
-  'auc',
-  'log-loss',
-  'accuracy',
-  'macro-f1',
-  'average-precision',
-  'review',
-])
+export const MetricId = z.enum(['rmse', 'mae', 'auc', 'log-loss', 'accuracy', 'macro-f1', 'average-precision'])
 
 const tone = z.enum(tones)
 

@@ -1,10 +1,8 @@
-import type { PreviewReader } from '../profile/preview.ts'
 import { pageWith } from './page.ts'
 
-/** `page` counts from 1; `as` shows the reader's own profile with the eyes of others. */
+/** `page` counts from 1. */
 export interface Paged {
   page: number
-  as: PreviewReader
 }
 
 /** A person's competitions: the first tab. Without an id these pages are the reader's own. */
@@ -13,8 +11,8 @@ export const articles = pageWith<Paged>()('/users/:id?/articles')
 export const collections = pageWith<Paged>()('/users/:id?/collections')
 export const datasets = pageWith<Paged>()('/users/:id?/datasets')
 /** `before` is the cursor of a list of people. */
-export const followers = pageWith<{ before: number; as: PreviewReader }>()('/users/:id?/followers')
-export const followings = pageWith<{ before: number; as: PreviewReader }>()('/users/:id?/followings')
+export const followers = pageWith<{ before: number }>()('/users/:id?/followers')
+export const followings = pageWith<{ before: number }>()('/users/:id?/followings')
 export const notebook = pageWith<Paged>()('/users/:id?/notebook')
 export const practice = pageWith<Paged>()('/users/:id?/practice')
 export const publishes = pageWith<Paged>()('/users/:id?/publishes')

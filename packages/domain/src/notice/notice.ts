@@ -27,14 +27,7 @@ interface InCompetition {
   competition: Bilingual
 }
 
-interface InActivity {
-  activityId: number
-  /** Title of the activity. */
-  activity: Bilingual
-}
-
-/** A post of a topic in the discussion of a competition or of an activity. */
-type InTopic = (InCompetition | InActivity) & {
+interface InTopic extends InCompetition {
   topicId: number
   topic: string
   /** Number of the post in its topic. */
@@ -90,8 +83,6 @@ export interface NoticeFacts {
   replied: InTopic
   /** A post mentions the person. */
   mentioned: InTopic
-  /** Somebody commented on a version of the team's source code; `no` is the version's number. */
-  commented: InTeam & { by: 'team' | 'organizer' | 'reviewer'; procedureId: number; no: number }
   /** Written by the platform: `content` is markup. */
   announced: { title: Bilingual; intro: Bilingual; content: Bilingual }
 }
@@ -122,7 +113,6 @@ const groups = {
   teamMerged: 'system',
   teamGone: 'system',
   replied: 'system',
-  commented: 'system',
   mentioned: 'system',
   announced: 'system',
 } as const satisfies Record<NoticeKind, NoticeGroup>

@@ -1,4 +1,4 @@
-import { articleRows, articleTags } from './article-rows.ts'
+import { articleRows } from './article-rows.ts'
 import { type CollectionKind, collectionRows } from './collection-rows.ts'
 import { type CastCompetition, competitionOf } from './competitions.ts'
 import { type NotebookLanguage, notebookRows, practiceRows } from './notebook-rows.ts'
@@ -28,9 +28,8 @@ export interface CastArticle extends Written {
   key: string
   title: string
   summary: string
-  /** Markup of the formatted editor. */
+  /** Paragraphs are separated by an empty line. */
   body: string
-  tags: readonly string[]
   competition: CastCompetition | null
 }
 
@@ -86,10 +85,6 @@ export const answers: readonly CastAnswer[] = answerRows.map(([question, mailbox
   body,
 }))
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-/** A paragraph as markup; one that begins with an element is markup already. */
-const blockOf = (text: string) => (text.startsWith('<') ? text : `<p>${escaped(text)}</p>`)
-
 export const articles: readonly CastArticle[] = articleRows.map(
   ([key, mailbox, daysAgo, slug, title, summary, ...paragraphs], index) => ({
     id: index + 1,
@@ -99,8 +94,7 @@ export const articles: readonly CastArticle[] = articleRows.map(
     competition: about(slug),
     title,
     summary,
-    body: paragraphs.map(blockOf).join(''),
-    tags: articleTags[key] ?? [],
+    body: paragraphs.join('\n\n'),
   }),
 )
 

@@ -1,4 +1,4 @@
-import { discussionCalls } from '@shulei/contract/discussion/calls.ts'
+import * as calls from '@shulei/contract/discussion/calls.ts'
 import {
   MAX_MENTIONS,
   MAX_POST,
@@ -6,19 +6,12 @@ import {
   postProblem,
   titleProblem,
 } from '@shulei/domain/discussion/discussion.ts'
-import { type DiscussionScope, scopeKinds } from '@shulei/domain/discussion/scope.ts'
 import { storedMarkup } from '@shulei/domain/markup/write.ts'
 import type { RequestHandler } from 'msw'
 import { personOf } from '../cast/people.ts'
 import { mock } from '../mock.ts'
 import { MockRefusal } from '../refusal.ts'
-import {
-  activityTopicsFixture,
-  discussionTopicFixture,
-  discussionTopicsFixture,
-  hasTopic,
-  type Reader,
-} from './fixtures.ts'
+import { discussionTopicFixture, discussionTopicsFixture, hasTopic, type Reader } from './fixtures.ts'
 
 function checkText(content: string): string {
   const problem = postProblem(content)
@@ -35,19 +28,15 @@ function checkMentions(ids: readonly number[]): void {
   if (ids.length > MAX_MENTIONS) throw new MockRefusal('tooManyMentions', { facts: { max: MAX_MENTIONS } })
 }
 
-type Kind = DiscussionScope['kind']
-
-const topicOf = (id: number, page: number, { kind, reader }: { kind: Kind; reader: Reader }) => {
-  if (!hasTopic(id, kind)) throw new MockRefusal('notFound')
-  return discussionTopicFixture(page, reader, id, kind)
+const topicOf = (id: number, page: number, reader: Reader) => {
+  if (!hasTopic(id)) throw new MockRefusal('notFound')
+  return discussionTopicFixture(page, reader, id)
 }
 
-/** The calls of the discussions of one kind; what they write is answered, and not kept. */
-function handlersOf(kind: Kind, reader: Reader): RequestHandler[] {
-  const calls = discussionCalls[kind]
-  const of = { kind, reader }
+/** The calls of a discussion for a reader; what they write is answered, and not kept. */
+export const discussionHandlersOf = (reader: Reader): RequestHandler[] => {
   const posted = (topicId: number, postId: number) => {
-    const pages = [1, 2].map((page) => topicOf(topicId, page, of))
+    const pages = [1, 2].map((page) => topicOf(topicId, page, reader))
     const post = pages.flatMap(({ opening, list }) => [opening, ...list]).find(({ id }) => id === postId)
     if (!post) throw new MockRefusal('notFound')
     return post
@@ -58,24 +47,22 @@ function handlersOf(kind: Kind, reader: Reader): RequestHandler[] {
     return post
   }
   return [
-    mock(calls.topics, () =>
-      kind === 'activity' ? activityTopicsFixture(reader) : discussionTopicsFixture(undefined, reader),
-    ),
+    mock(calls.discussionTopics, () => discussionTopicsFixture(undefined, reader)),
     mock(calls.addTopic, ({ body }) => {
       checkTitle(body.title)
       checkText(body.content)
       checkMentions(body.mentions)
       return { topicId: 42 }
     }),
-    mock(calls.topic, ({ params, query }) => topicOf(params.topicId, query.page, of)),
+    mock(calls.discussionTopic, ({ params, query }) => topicOf(params.topicId, query.page, reader)),
     mock(calls.viewTopic, ({ params }) => {
-      topicOf(params.topicId, 1, of)
+      topicOf(params.topicId, 1, reader)
       return { unread: 0 }
     }),
     mock(calls.addReply, ({ params, body }) => {
       checkText(body.content)
       checkMentions(body.mentions)
-      const { topic } = topicOf(params.topicId, 1, of)
+      const { topic } = topicOf(params.topicId, 1, reader)
       if (topic.isLocked) throw new MockRefusal('topicLocked')
       return { postId: 500, no: topic.replies + 1 }
     }),
@@ -93,9 +80,5 @@ function handlersOf(kind: Kind, reader: Reader): RequestHandler[] {
     }),
   ]
 }
-
-/** The calls of all discussions for a reader. */
-export const discussionHandlersOf = (reader: Reader): RequestHandler[] =>
-  scopeKinds.flatMap((kind) => handlersOf(kind, reader))
 
 export const discussionHandlers: RequestHandler[] = discussionHandlersOf(personOf('lin'))

@@ -17,7 +17,6 @@ export const userFixture = (person: CastPerson = personOf('lin'), overrides: Par
   messageCheckedAt: null,
   verified: person.realName === 'passed',
   demo: true,
-  closingAt: null,
   ...overrides,
 })
 

@@ -1,19 +1,17 @@
-import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../platform/db/database.ts'
 import { users } from '../session/tables.ts'
 import { discussionPosts, discussionReports, discussionTopics } from './tables.ts'
-import { inScope } from './topic.repo.ts'
 
 /** Most rows of an operator's list. */
 const LISTED = 500
 
-/** Topics of a discussion for the operator, the newest posts first. */
-export function findForOperator(on: Executor, scope: DiscussionScope) {
+/** Topics of a competition for the operator, the newest posts first. */
+export function findForOperator(on: Executor, competitionId: number) {
   return on
     .select()
     .from(discussionTopics)
-    .where(and(inScope(scope), isNull(discussionTopics.removedAt)))
+    .where(and(eq(discussionTopics.competitionId, competitionId), isNull(discussionTopics.removedAt)))
     .orderBy(desc(discussionTopics.lastAt))
     .limit(LISTED)
 }
@@ -25,7 +23,6 @@ export function findReports(on: Executor) {
       postId: discussionPosts.id,
       topicId: discussionTopics.id,
       competitionId: discussionTopics.competitionId,
-      activityId: discussionTopics.activityId,
       title: discussionTopics.title,
       no: discussionPosts.no,
       author: users.name,

@@ -1,13 +1,10 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/db/database.ts'
 import { preparedRead } from '../../platform/db/prepared.ts'
 import { realNames } from '../identity/tables.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
 
-/**
- * The person of an open session, and the session's own fields. A closed account has none, also when a sign-in was under way while it
- * closed.
- */
+/** The person of an open session, and the session's own fields. */
 export async function findSession(db: Executor, token: string, now: Date) {
   const [row] = await db
     .select({
@@ -22,7 +19,7 @@ export async function findSession(db: Executor, token: string, now: Date) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now), isNull(users.closedAt)))
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)))
   return row
 }
 

@@ -26,8 +26,7 @@ export function Ranking({ competitionId }: { competitionId: number }) {
       <div className={css.page}>
         <Board rankings={data} competition={competition} query={query} isOpen={isOpen} />
         {isOpen ? <Trend rankings={data} /> : null}
-        {/* reviewers rank projects once: there are no days of a list, and no file proves a score */}
-        <p className={css.proof} hidden={data.metric === 'review'}>
+        <p className={css.proof}>
           <TextLink component={Link} to={competitionAddress.weeklyRankings({ id: competitionId })} isStandalone>
             {page('ranking.past')}
           </TextLink>

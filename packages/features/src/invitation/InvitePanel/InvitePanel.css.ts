@@ -47,7 +47,6 @@ export const qr = style({
   inlineSize: '168px',
   blockSize: '168px',
   border: `${vars.border.width} solid ${vars.color.borderHairline}`,
-  // not of the theme: a round corner would cut the marks off
-  borderRadius: '4px',
+  borderRadius: vars.radius.control,
   forcedColorAdjust: 'none',
 })

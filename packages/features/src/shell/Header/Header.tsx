@@ -1,12 +1,8 @@
-import { useShortcut } from '@shulei/ui/CommandPalette/useShortcut.ts'
 import { Mark } from '@shulei/ui/Mark/Mark.tsx'
 import { Wordmark } from '@shulei/ui/Mark/Wordmark.tsx'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { SearchPaletteProps } from '../../search/SearchPalette/SearchPalette.tsx'
 import { useSiteState } from '../../site/site-state.ts'
-import { type LoadedPart, useLoaded } from '../../site/useLoaded.ts'
 import { AuthLinks } from '../AuthLinks/AuthLinks.tsx'
 import { Bell } from '../Bell/Bell.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
@@ -16,14 +12,8 @@ import { UserMenu } from '../UserMenu/UserMenu.tsx'
 import * as css from './Header.css.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { Places } from './Places.tsx'
-import { SearchLink } from './SearchLink.tsx'
+import { SearchForm } from './SearchForm.tsx'
 import { useScrolled } from './useScrolled.ts'
-
-/** The search over any page, loaded on the first sign of intent. */
-const palettePart: LoadedPart<SearchPaletteProps> = {
-  code: async () => (await import('../../search/SearchPalette/SearchPalette.tsx')).SearchPalette,
-  texts: ['search'],
-}
 
 export interface HeaderProps {
   onSignOut: () => void
@@ -36,10 +26,6 @@ export function Header({ onSignOut, onNotice }: HeaderProps) {
   const { t } = useTranslation('shell')
   const { user, theme } = useSiteState()
   const isScrolled = useScrolled()
-  const [isSearching, setSearching] = useState(false)
-  const { Part: SearchPalette, warm } = useLoaded(palettePart, isSearching)
-  const search = () => setSearching(true)
-  useShortcut({ key: 'k', withCommand: true }, search)
   return (
     <header className={css.header} data-scrolled={isScrolled || undefined}>
       <div className={css.row} data-signed-in={user ? '' : undefined}>
@@ -56,16 +42,15 @@ export function Header({ onSignOut, onNotice }: HeaderProps) {
         </nav>
         <span className={css.spacer} />
         <div className={css.search}>
-          <SearchLink onOpen={search} onNear={warm} />
+          <SearchForm />
         </div>
         <LanguageSwitch onFailed={onNotice} />
         <ThemeSwitch initial={theme} />
         {user ? <Bell key={user.id} userId={user.id} /> : null}
         {user ? <UserMenu user={user} onSignOut={onSignOut} /> : <AuthLinks />}
-        <PhoneMenu onSearch={search} onNearSearch={warm} />
+        <PhoneMenu />
       </div>
       <SendMessageModal />
-      {SearchPalette ? <SearchPalette isOpen={isSearching} onOpenChange={setSearching} /> : null}
     </header>
   )
 }

@@ -156,38 +156,38 @@ const missing = (completion: GateInput['completion']) => verdictFixture({ comple
 export const ProfileIncomplete = meta.story({
   tags: ['modes-colours'],
   args: {
-    verdict: missing({ step: 'binding', missing: ['introduction', 'birthday', 'city', 'education'], page: 'basic' }),
+    verdict: missing({ step: 'binding', missing: ['introduction', 'birthday', 'city', 'education'], page: 'userinfo' }),
   },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^(个人简介、生日、城市、教育经历|Introduction, Birthday, City, Education)$/),
     ).toBeVisible()
-    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.basic') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.userinfo') })).toHaveAttribute(
       'href',
-      '/guide/step-1?origin=%2F',
+      '/users/v2/userinfo',
     )
   },
 })
 
 export const OccupationIncomplete = meta.story({
   tags: ['modes-colours'],
-  args: { verdict: missing({ step: 'occupation', missing: ['career'], page: 'occupation' }) },
+  args: { verdict: missing({ step: 'occupation', missing: ['career'], page: 'userinfo' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(text('guide-item:career'))).toBeVisible()
-    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.occupation') })).toHaveAttribute(
+    await expect(canvas.getByText(text('submission:rule.item.career'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.userinfo') })).toHaveAttribute(
       'href',
-      '/guide/step-2?origin=%2F',
+      '/users/v2/userinfo',
     )
   },
 })
 
 export const RealNameMissing = meta.story({
   tags: ['modes-colours'],
-  args: { verdict: missing({ step: 'realName', missing: ['realName'], page: 'verification' }) },
+  args: { verdict: missing({ step: 'realName', missing: ['realName'], page: 'certification' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.verification') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.certification') })).toHaveAttribute(
       'href',
-      '/guide/step-4?origin=%2F',
+      '/users/v2/certification',
     )
   },
 })
@@ -204,7 +204,7 @@ export const AllBlocked = meta.story({
         signupState: 0,
         team: { cheatStatus: 2, scheduleId: null },
         quota: { limit: 5, used: 5, errorLimit: 3, errorUsed: 3 },
-        completion: { step: 'binding', missing: ['introduction', 'birthday', 'city', 'education'], page: 'basic' },
+        completion: { step: 'binding', missing: ['introduction', 'birthday', 'city', 'education'], page: 'userinfo' },
       }),
       true,
     ),

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { AppealEntry } from '../../appeal/AppealEntry/AppealEntry.tsx'
 import { mustAgreeAgain } from '../../competition/useCompetition.ts'
-import { guideAddress, isGuidePage, useHere } from '../../guide/address.ts'
+import { panelAddress } from '../../site/panels.ts'
 import type { Check } from '../submits.ts'
 import { isSignupOpen, type RuleContext } from './useRuleFacts.tsx'
 
@@ -16,7 +16,6 @@ export function useRemedy(context: RuleContext): (check: Check) => ReactNode {
   const { t } = useTranslation('submission')
   const { competition } = context
   const { id, profile } = competition
-  const here = useHere()
 
   return ({ ok, rule, remedy }) => {
     if (ok) return null
@@ -29,9 +28,9 @@ export function useRemedy(context: RuleContext): (check: Check) => ReactNode {
         </LinkButton>
       )
     }
-    if (isGuidePage(remedy)) {
+    if (remedy === 'userinfo' || remedy === 'certification') {
       return (
-        <LinkButton component={Link} to={guideAddress(remedy, here)} variant="inverse" size="s">
+        <LinkButton component={Link} to={panelAddress(remedy)} variant="inverse" size="s">
           {t(`rule.remedy.${remedy}`)}
         </LinkButton>
       )

@@ -1,33 +1,32 @@
-import type { CompletionPage } from '@shulei/domain/guide/completion.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { guideAddress, isGuidePage, useHere } from '../../guide/address.ts'
+import { panelAddress } from '../../site/panels.ts'
 import type { Verdict } from '../submits.ts'
 import * as css from './SubmitForm.css.ts'
 
 /** Time to read the message before the redirect, ms (RU165). */
 const redirectDelay = 2000
 
-/** The page of the guide to complete when the completion gate blocks the verdict, else null. */
-export function completionPage({ reason, checks }: Verdict): CompletionPage | null {
+/** The page to complete when the completion gate blocks the verdict, else null. */
+export function completionPage({ reason, checks }: Verdict): 'userinfo' | 'certification' | null {
   const check = checks.find(({ rule }) => rule === 'completion')
   if (!check || check.reason !== reason) return null
-  return isGuidePage(check.remedy) ? check.remedy : null
+  return check.remedy === 'userinfo' || check.remedy === 'certification' ? check.remedy : null
 }
 
 /**
  * The result of pressing the button while the completion gate blocks it (S101, S103, S106): missing information redirects to
- * its page of the guide after 2 s, which can be cancelled and leads back here in the end; a missing verification gets a link.
+ * its page after 2 s, which can be cancelled; a missing verification gets a link.
  */
-export function CompletionNotice({ page }: { page: CompletionPage }) {
+export function CompletionNotice({ page }: { page: 'userinfo' | 'certification' }) {
   const { t } = useTranslation('submission')
   const navigate = useNavigate()
-  const [isStopped, setStopped] = useState(page === 'verification')
-  const to = guideAddress(page, useHere())
+  const [isStopped, setStopped] = useState(page === 'certification')
+  const to = panelAddress(page)
 
   useEffect(() => {
     if (isStopped) return
@@ -36,7 +35,7 @@ export function CompletionNotice({ page }: { page: CompletionPage }) {
   }, [isStopped, navigate, to])
 
   const title = () => {
-    if (page === 'verification') return t('redirect.realName')
+    if (page === 'certification') return t('redirect.realName')
     return t(isStopped ? 'redirect.stopped' : 'redirect.message')
   }
   return (
@@ -52,7 +51,7 @@ export function CompletionNotice({ page }: { page: CompletionPage }) {
             </Button>
           )}
           <LinkButton component={Link} to={to} size="s" variant="inverse">
-            {t(page === 'verification' ? 'rule.remedy.verification' : 'redirect.go')}
+            {t(page === 'certification' ? 'rule.remedy.certification' : 'redirect.go')}
           </LinkButton>
         </span>
       }

@@ -15,13 +15,7 @@ export interface ThemedFrameProps {
   /** Size in CSS pixels of the window inside; the frame takes the width of its container and scales the window. */
   width: number
   height: number
-  /** What the frame shows; with `address` it shows a page of the site instead. */
-  children?: ReactNode
-  /**
-   * Address of a page of this site. It comes with its own style sheets and language, and its scripts do not run; the variables are
-   * set over its own.
-   */
-  address?: string
+  children: ReactNode
 }
 
 const empty = '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>'
@@ -30,25 +24,25 @@ const empty = '<!doctype html><html><head><meta charset="utf-8"></head><body></b
  * A small window with a page of its own: media queries see its width, and its root has the theme. It can be scrolled but not
  * operated. It is rendered when it comes near the screen.
  */
-export function ThemedFrame({ title, variables, scheme, lang, width, height, children, address }: ThemedFrameProps) {
+export function ThemedFrame({ title, variables, scheme, lang, width, height, children }: ThemedFrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState<Document | null>(null)
   const isNear = useIsNear(box)
   const scale = useWidth(box) / width
 
   useEffect(() => {
-    if (!page || address !== undefined) return
+    if (!page) return
     return mirrorStyles(document, page)
-  }, [page, address])
+  }, [page])
 
   useEffect(() => {
     if (!page) return
     const root = page.documentElement
-    if (address === undefined) root.lang = lang
+    root.lang = lang
     root.style.cssText = ''
     root.style.colorScheme = scheme
     for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value)
-  }, [page, variables, scheme, lang, address])
+  }, [page, variables, scheme, lang])
 
   return (
     <div ref={box} className={css.box} style={{ aspectRatio: `${width} / ${height}` }}>
@@ -57,7 +51,7 @@ export function ThemedFrame({ title, variables, scheme, lang, width, height, chi
           className={css.frame}
           style={{ inlineSize: width, blockSize: height, scale }}
           title={title}
-          {...(address === undefined ? { srcDoc: empty } : { src: address, sandbox: 'allow-same-origin' })}
+          srcDoc={empty}
           onLoad={(event) => {
             const inside = event.currentTarget.contentDocument
             if (!inside) return
@@ -66,7 +60,7 @@ export function ThemedFrame({ title, variables, scheme, lang, width, height, chi
           }}
         />
       )}
-      {page && address === undefined && createPortal(children, page.body)}
+      {page && createPortal(children, page.body)}
     </div>
   )
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "profiles" ADD COLUMN "guide_hidden" boolean DEFAULT false NOT NULL;
