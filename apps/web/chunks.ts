@@ -29,6 +29,8 @@ const popoverRoot = /MessagePopover\/MessagePopover\.tsx$/
 /** A module that only lists others. Its importers use a few of those, so that its imports do not count as theirs. */
 const barrel = /contract\/src\/refs\/all\.ts$/
 const refs = /contract\/src\/refs\//
+/** What forms need to say why a text or a call was refused. */
+const refusals = /contract\/src\/errors\.ts$|features\/src\/site\/form-failure\.ts$/
 
 /** Whether a module of React Aria imports another one for a context only. The bundler then drops the imports of that other one. */
 const isContextOnly = (id: string, imported: string) =>
@@ -63,7 +65,7 @@ function closureOf(modules: Modules, roots: Iterable<string>): Set<string> {
  * - `vendor`: libraries of every page; rarely changes.
  * - `site`: modules that the home page and the list share. Every page loads this file.
  * - `common`: modules that several parts share, without React Aria.
- * - `words`: rules about typed texts and refusals that both submissions and discussions need.
+ * - `words`: rules about typed texts and the reasons of refusals, for pages with forms; `data`: profiles of columns and files.
  * - `controls`: the modules of React Aria that the inbox needs. Every signed-in page loads this file.
  * - `forms`: fields; `menus`: menus, dialogs and lists that open on intent or stand on profile and settings pages.
  * - The other files are named after their part. A competition's pages that a reader opens later are
@@ -77,6 +79,7 @@ const names = [
   'inbox',
   'contest',
   'lists',
+  'data',
   'words',
   'club',
   'forms',
@@ -93,7 +96,8 @@ type FileName = (typeof names)[number]
 /** Files of the calls that not every page makes; the others are in the file of every page. */
 const refsFiles: readonly (readonly [RegExp, FileName])[] = [
   [/refs\/(identity|profile)\.ts$/, 'menus'],
-  [/refs\/(appeal|dataset|follow|notice|submission|team|upload)\.ts$/, 'common'],
+  [/refs\/dataset\.ts$/, 'data'],
+  [/refs\/(appeal|follow|notice|submission|team|upload)\.ts$/, 'common'],
   [/refs\/content\.ts$/, 'content'],
   [/refs\/(certificate|discussion|invitation|model|proof|ranking)\.ts$/, 'contest'],
 ]
@@ -139,6 +143,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('contest', 'submit', 'lists', 'aside', 'club')) return 'contest'
     if (within('person', 'own')) return 'own'
     if (within('signOn')) return 'signOn'
+    if (within('data', 'aside')) return 'data'
     if (within('talk')) return 'talk'
     if (within('content')) return 'content'
     return within('intent') || within('list') ? undefined : 'common'
@@ -151,6 +156,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
 
   return (id) => {
     if (vendor.test(id)) return 'vendor'
+    if (refusals.test(id)) return 'words'
     if (refs.test(id)) return refsFiles.find(([those]) => those.test(id))?.[1] ?? 'site'
     const { by, roots } = reach.get(id) ?? { by: new Set<Area>(), roots: new Set<string>() }
     const within = (...parts: Area[]) => [...by].every((area) => parts.includes(area))
@@ -167,6 +173,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('lists') && !isRoute(id) && !needsAria(id)) return 'lists'
     if (!isShared) return undefined
     const isOfContest = by.has('contest') || by.has('aside')
+    if (within('data', 'aside') && !needsAria(id)) return 'data'
     if (within('contest', 'submit', 'lists', 'aside', 'club') && isOfContest && !needsAria(id)) return 'contest'
     if (within('inbox', 'talk', 'intent') && by.has('inbox') && !aria.test(id)) return 'inbox'
     if (within('signOn')) return 'signOn'
