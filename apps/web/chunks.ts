@@ -28,9 +28,6 @@ const aria = /node_modules\/(react-aria|react-aria-components|react-stately|@int
 const popoverRoot = /MessagePopover\/MessagePopover\.tsx$/
 /** A module that only lists others. Its importers use a few of those, so that its imports do not count as theirs. */
 const barrel = /contract\/src\/refs\/all\.ts$/
-const refs = /contract\/src\/refs\//
-/** What forms need to say why a text or a call was refused. */
-const refusals = /contract\/src\/errors\.ts$|features\/src\/site\/form-failure\.ts$/
 
 /** Whether a module of React Aria imports another one for a context only. The bundler then drops the imports of that other one. */
 const isContextOnly = (id: string, imported: string) =>
@@ -93,13 +90,18 @@ const names = [
 ] as const
 type FileName = (typeof names)[number]
 
-/** Files of the calls that not every page makes; the others are in the file of every page. */
-const refsFiles: readonly (readonly [RegExp, FileName])[] = [
-  [/refs\/(identity|profile)\.ts$/, 'menus'],
-  [/refs\/dataset\.ts$/, 'data'],
-  [/refs\/(appeal|follow|notice|submission|team|upload)\.ts$/, 'common'],
-  [/refs\/content\.ts$/, 'content'],
-  [/refs\/(certificate|discussion|invitation|model|proof|ranking)\.ts$/, 'contest'],
+/** Modules whose file does not follow from the parts that load them; the first row that matches decides. */
+const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
+  [vendor, 'vendor'],
+  // the reasons of refusals, which pages without a form do not need
+  [/contract\/src\/errors\.ts$|features\/src\/site\/form-failure\.ts$/, 'words'],
+  // calls that not every page makes; the others are in the file of every page
+  [/contract\/src\/refs\/(identity|profile)\.ts$/, 'menus'],
+  [/contract\/src\/refs\/dataset\.ts$/, 'data'],
+  [/contract\/src\/refs\/(appeal|follow|notice|submission|team|upload)\.ts$/, 'common'],
+  [/contract\/src\/refs\/content\.ts$/, 'content'],
+  [/contract\/src\/refs\/(certificate|discussion|invitation|model|proof|ranking)\.ts$/, 'contest'],
+  [/contract\/src\/refs\//, 'site'],
 ]
 
 const isRoute = (id: string) => id.includes('?__react-router-build-client-route')
@@ -155,9 +157,8 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
   }
 
   return (id) => {
-    if (vendor.test(id)) return 'vendor'
-    if (refusals.test(id)) return 'words'
-    if (refs.test(id)) return refsFiles.find(([those]) => those.test(id))?.[1] ?? 'site'
+    const fixed = fixedFiles.find(([those]) => those.test(id))
+    if (fixed) return fixed[1]
     const { by, roots } = reach.get(id) ?? { by: new Set<Area>(), roots: new Set<string>() }
     const within = (...parts: Area[]) => [...by].every((area) => parts.includes(area))
     const isStyle = id.endsWith('.css')
