@@ -23,14 +23,33 @@ const pages = [
   ['/competitions/1004/models', 'contest'],
   ['/competitions/1004/proof', 'contest'],
   // the first of the ended competition
-  ['/certificates/SL-1004-61', 'default'],
+  ['/certificates/SL-1004-69', 'default'],
   ['/information', 'landing'],
   ['/information/info/104', 'landing'],
   ['/information/activity/201/content-1', 'landing'],
+  ['/information/activity/201/discussion', 'landing'],
   ['/experts', 'landing'],
+  ['/business', 'landing'],
+  ['/search?q=chusheng', 'default'],
+  ['/welfare', 'landing'],
+  ['/education', 'landing'],
+  ['/cooperation', 'landing'],
+  ['/unveil', 'unveil'],
+  ['/dcic', 'dcic-default'],
+  ['/dcic/1003', 'dcic-default'],
+  ['/grade', 'grde-default'],
+  ['/grade/DCIC', 'grde-default'],
+  ['/grade/DCIC-details', 'grde-default'],
+  ['/evalution', 'default'],
+  ['/evalution/cmpt', 'default'],
+  ['/evalution/details', 'default'],
   ['/help/privacy', 'landing'],
   ['/help/faq?search=cishu', 'landing'],
+  ['/articles/1', 'default'],
   ['/competition-private/verify?id=1008&code=TIDE', 'default'],
+  ['/races', 'special-default'],
+  ['/special/tang', 'special-default'],
+  ['/special/tang/content-5', 'special-default'],
   ['/api/docs', 'default'],
   ['/sso/zh-cn/login2', 'login'],
 ] as const
@@ -79,6 +98,8 @@ test.each([
   ['/competitions/-1', 404],
   ['/competitions/abc', 404],
   ['/competitions/1001/nothing', 404],
+  ['/dcic/1001', 404],
+  ['/information/info/999999', 404],
   ['/competitions/1001/discuss?topic=999999', 404],
   ['/competitions/1002/discuss?topic=2', 404],
   ['/competitions/1001/signup', 401],
@@ -208,4 +229,19 @@ test.each([
   await page.waitForTimeout(1500)
   expect(asked).toBe(documents)
   expect(await page.locator('main[data-status="404"] h1').count()).toBe(1)
+})
+
+test('a microsite may be framed by the sites of its record alone, and is bare inside a frame', async () => {
+  const policyOf = async (path: string) =>
+    (await fetch(site.url + path)).headers.get('content-security-policy')?.match(/frame-ancestors [^;]*/)?.[0]
+  expect(await policyOf('/races/tide')).toBe("frame-ancestors 'self' https://*.shulei.example")
+  // the same from the cache of shared pages
+  expect(await policyOf('/races/tide')).toBe("frame-ancestors 'self' https://*.shulei.example")
+  expect(await policyOf('/races/kite')).toBe("frame-ancestors 'self'")
+  expect(await policyOf('/')).toBe("frame-ancestors 'self'")
+  const framed = await fetch(`${site.url}/races/tide`, { headers: { 'sec-fetch-dest': 'iframe' } })
+  expect(framed.headers.has('x-frame-hosts')).toBe(false)
+  const html = await framed.text()
+  expect(html).toContain('data-layout="special-default"')
+  expect(html).not.toMatch(/<(header|footer)[ >]/)
 })

@@ -206,6 +206,8 @@ test.each([
   '/users/v2/privacy',
   '/users/v2/password',
   '/users/v2/certification',
+  '/users/v2/my-data',
+  '/users/v2/closing',
   '/users/v2/ent-setting-username',
   '/users/v2/ent-setting-certification',
   '/users/settings?view=notice',

@@ -65,9 +65,10 @@ test.each([
   ['/competitions/1001/replay', 6],
   ['/competitions/1004/shake-up', 6],
   ['/competitions/1004/proof', 6],
-  ['/certificates/SL-1004-61', 3],
+  ['/certificates/SL-1004-69', 3],
   ['/information', 8],
   ['/information/info/104', 8],
+  ['/articles/1', 2],
 ])('%s takes at most %i statements to render for a visitor, and none while visitors share it', async (path, most) => {
   // keeps the footer and the operator's texts, which the first pages of a process ask for
   await read('/nowhere')
@@ -95,6 +96,8 @@ test.each([
   ['/competitions/1001/submits?ledger=1', 12],
   ['/competitions/submit?id=1001', 14],
   ['/competitions/1001/invite', 10],
+  ['/competitions/source-code?id=1003', 8],
+  ['/competitions/1003/compare', 10],
 ])('%s takes at most %i statements for a person', async (path, most) => {
   const page = await leastOf(path, { cookie })
   expect(page.count, page.texts).toBeGreaterThan(0)

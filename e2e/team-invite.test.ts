@@ -3,15 +3,15 @@ import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { middleFile } from './support/result-file.ts'
 import { siteForFile } from './support/site-for-file.ts'
-import { handIn, seeScore, signUp } from './support/steps.ts'
+import { handIn, seeScore, seeTab, signUp } from './support/steps.ts'
 import { type Language, textsOf } from './support/texts.ts'
 
 const site = siteForFile()
 
 /** In list A, and open for sign-up. */
 const running = { id: 1001, slug: 'us-births' }
-/** Open for sign-up, not begun. */
-const coming = { id: 1005 }
+/** Likewise, with a team of English readers. */
+const other = { id: 1002, slug: 'tang-or-song' }
 
 /** Opens a page as a person of the cast who reads the site in a language. */
 async function enter(mailbox: string, language: Language, path: string) {
@@ -87,10 +87,26 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`The keyboard does not reach ${target}`)
 }
 
+/** Opens the tab of submissions, chooses a result file and submits it, all with the keyboard. */
+async function handInByKeys(page: Page, press: (name: string) => Promise<void>, buffer: Buffer) {
+  const { text, pattern } = textsOf('en-US')
+  // closes the dialog of the invitation
+  await page.keyboard.press('Escape')
+  await tabTo(page, page.getByRole('link', { name: text('competition-page', 'tab.submits'), exact: true }).first())
+  await page.keyboard.press('Enter')
+  await seeTab(page, 'submits')
+  const chooser = page.waitForEvent('filechooser')
+  await press(text('submission', 'file.choose'))
+  await (await chooser).setFiles({ name: 'keys.csv', mimeType: 'text/csv', buffer })
+  await page.getByText(pattern('submission', 'file.passed')).waitFor()
+  await press(text('submission', 'upload.submit'))
+}
+
 test('in English and with the keyboard alone', async () => {
   const { text, pattern } = textsOf('en-US')
-  const path = `/competitions/${coming.id}/teams`
+  const path = `/competitions/${other.id}/teams`
   const host = await enter('oliver', 'en-US', path)
+  const before = await teamOf(host.page, other.id)
   const press = async ({ page }: { page: Page }, name: string | RegExp) => {
     await tabTo(page, page.getByRole('button', { name, exact: typeof name === 'string' }).first())
     await page.keyboard.press('Enter')
@@ -115,10 +131,17 @@ test('in English and with the keyboard alone', async () => {
   await result.waitFor()
   // the result has the focus, so that it is read out
   expect(await result.evaluate((words) => words.parentElement === document.activeElement)).toBe(true)
-  expect((await teamOf(guest.page, coming.id)).members.map(({ name }) => name)).toEqual([
+  expect((await teamOf(guest.page, other.id)).members.map(({ name }) => name)).toEqual([
     'Oliver Hayes',
     'Priya Nair',
     '沈墨',
   ])
+
+  const merged = await teamOf(guest.page, other.id)
+  expect(merged.tries.used).toBeGreaterThanOrEqual(before.tries.used)
+  for (const { page } of [guest, host])
+    await handInByKeys(page, (name) => press({ page }, name), middleFile(other.slug))
+  await expect.poll(async () => (await teamOf(host.page, other.id)).tries.used).toBe(merged.tries.used + 2)
+  expect((await teamOf(guest.page, other.id)).tries.leftToday).toBe(merged.tries.leftToday - 2)
   expect([...host.complaints.lines, ...guest.complaints.lines]).toEqual([])
 }, 120_000)

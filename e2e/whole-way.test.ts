@@ -58,30 +58,6 @@ test('the number on the page equals the number of the data card', async () => {
   expect(mine?.score).toBeCloseTo(520.505151, 5)
 })
 
-test('a person without a verified name is told what is missing and keeps the chosen file', async () => {
-  const { text, pattern } = textsOf('zh-CN')
-  const { page, complaints } = await site.visit()
-  await page.goto(`${site.url}/competitions/${running.id}`)
-  await signIn(page, 'wen@shulei.example')
-  await signUp(page, 'zh-CN', '还差一步')
-  await openTab(page, 'zh-CN', 'submits')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'early.csv', mimeType: 'text/csv', buffer: middleFile(running.slug) })
-  await page.getByText(pattern('submission', 'file.passed')).waitFor()
-  await page.getByRole('button', { name: text('submission', 'upload.submit'), exact: true }).click()
-  await page.getByText(text('submission', 'redirect.realName')).waitFor()
-  await page
-    .getByRole('link', { name: text('submission', 'rule.remedy.certification') })
-    .first()
-    .click()
-  await page.waitForURL(`${site.url}/users/v2/certification`)
-  await page.goBack()
-  await page.getByText('early.csv').first().waitFor()
-  expect(complaints.lines).toEqual([])
-}, 60_000)
-
 /** Focuses a control with the Tab key only. */
 async function tabTo(page: Page, target: Locator) {
   await target.waitFor({ state: 'attached' })

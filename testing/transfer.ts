@@ -28,10 +28,14 @@ export function countTransfer(session: CDPSession): Transfer {
   const known = new Map<string, { path: string; kind: Kind }>()
   const seen: Transfer = { requests: 0, bytes: {}, files: [] }
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    // pictures in a style sheet are no requests
+    if (response.url.startsWith('data:')) return
     known.set(requestId, { path: new URL(response.url).pathname, kind: kindOf(response.url, type) })
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const { path, kind } = known.get(requestId) ?? { path: '', kind: 'other' }
+    const answer = known.get(requestId)
+    if (!answer) return
+    const { path, kind } = answer
     seen.files.push({ path, kind, bytes: encodedDataLength })
     seen.bytes[kind] = (seen.bytes[kind] ?? 0) + encodedDataLength
     seen.requests += 1

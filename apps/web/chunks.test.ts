@@ -65,3 +65,18 @@ test('styles that several parts share are one sheet, and those of a part another
   const fileOf = graph({ [ranking]: ['/a.css', '/b.css'], [messages]: ['/a.css'] })
   expect([fileOf('/a.css'), fileOf('/b.css')]).toEqual(['common', 'contest'])
 })
+
+test('the studio takes no module out of the files of other pages, and has a file of its own', () => {
+  const studio = route('areas/studio/studio.route')
+  const news = route('areas/microsite/news.route')
+  const imports = {
+    [news]: ['/words', '/news.css'],
+    [overview]: ['/panel'],
+    [messages]: ['/panel'],
+    [ranking]: ['/one'],
+  }
+  const without = graph(imports)
+  const fileOf = graph({ ...imports, [studio]: ['/words', '/news.css', '/panel', '/one', '/bench', '/bench.css'] })
+  for (const id of ['/words', '/news.css', '/panel', '/one']) expect(fileOf(id), id).toBe(without(id))
+  expect([fileOf('/bench'), fileOf('/bench.css')]).toEqual(['studio', 'studio'])
+})

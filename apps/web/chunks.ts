@@ -4,7 +4,8 @@ import type { Plugin, Rolldown } from 'vite'
 const areas = {
   site: /app\/(entry\.client|root|areas\/home\/home\.route|layouts\/(home-default|default|contest|landing)\.layout)\.tsx/,
   list: /app\/areas\/competition\/list\.route/,
-  data: /app\/areas\/dataset\//,
+  // the pages on which data sets are edited keep their files for themselves
+  data: /app\/areas\/dataset\/(?!publish|edit)/,
   contest:
     /app\/areas\/contest\/(?!submits|signup|weekly-rankings|replay|shake-up|teams|discuss|models|invite|proof|dataware|faq|profile)/,
   lists: /app\/areas\/contest\/(weekly-rankings|replay|shake-up)/,
@@ -15,8 +16,13 @@ const areas = {
   inbox: /app\/areas\/(message\/(messages|none)|notice\/notices)|MessagePopover\/MessagePopover\.tsx/,
   talk: /app\/areas\/(message\/conversation|notice\/(?!notices))/,
   person: /app\/areas\/profile\//,
+  review: /app\/areas\/review\/|layouts\/(expert-review|review-login)\.layout/,
   own: /app\/areas\/(settings|user)\//,
-  content: /app\/areas\/content\//,
+  microsite: /app\/(areas\/microsite\/|layouts\/microsite\.layout)/,
+  evaluation: /app\/areas\/content\/evaluation/,
+  series: /app\/areas\/content\/(dcic|grade)/,
+  studio: /app\/areas\/studio\//,
+  content: /app\/areas\/(content|search)\//,
   signOn: /apps\/sso\//,
 } as const
 
@@ -79,6 +85,9 @@ const names = [
   'data',
   'words',
   'club',
+  'microsite',
+  'invite',
+  'studio',
   'forms',
   'menus',
   'intent',
@@ -86,6 +95,11 @@ const names = [
   'person',
   'own',
   'content',
+  'host',
+  'evaluation',
+  'series',
+  'review',
+  'desk',
   'signOn',
 ] as const
 type FileName = (typeof names)[number]
@@ -95,12 +109,19 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [vendor, 'vendor'],
   // the reasons of refusals, which pages without a form do not need
   [/contract\/src\/errors\.ts$|features\/src\/site\/form-failure\.ts$/, 'words'],
+  // what the page of results and the search over any page share
+  [/features\/src\/search\/search\.ts$/, 'common'],
   // calls that not every page makes; the others are in the file of every page
-  [/contract\/src\/refs\/(identity|profile)\.ts$/, 'menus'],
+  [/contract\/src\/refs\/(identity|profile|dataset-edit)\.ts$/, 'menus'],
   [/contract\/src\/refs\/dataset\.ts$/, 'data'],
-  [/contract\/src\/refs\/(appeal|follow|notice|submission|team|upload)\.ts$/, 'common'],
-  [/contract\/src\/refs\/content\.ts$/, 'content'],
-  [/contract\/src\/refs\/(certificate|discussion|invitation|model|proof|ranking)\.ts$/, 'contest'],
+  [/contract\/src\/refs\/invitation\.ts$/, 'invite'],
+  [/contract\/src\/refs\/(appeal|follow|notice|search|submission|team|upload)\.ts$/, 'common'],
+  [/contract\/src\/refs\/(content|feed)\.ts$/, 'content'],
+  [/contract\/src\/refs\/(certificate|model|proof|ranking)\.ts$/, 'contest'],
+  [/contract\/src\/refs\/review\.ts$/, 'review'],
+  [/contract\/src\/refs\/discussion\.ts$/, 'words'],
+  [/contract\/src\/refs\/microsite\.ts$/, 'microsite'],
+  [/contract\/src\/refs\/studio\.ts$/, 'studio'],
   [/contract\/src\/refs\//, 'site'],
 ]
 
@@ -113,10 +134,14 @@ function reachOf(modules: Modules) {
   const intents = [...modules.values()].flatMap(({ dynamicImports }) => dynamicImports).filter((id) => !isRoute(id))
   const pages = [...modules.keys()].filter((id) => isRoute(id) || isEntry(id))
   const reach = new Map<string, { by: Set<Area>; roots: Set<string> }>()
-  for (const root of new Set([...pages, ...intents])) {
+  const all = [...new Set([...pages, ...intents])]
+  // the studio comes last and leaves the modules of other pages in their files, so that no visitor loads more because of it
+  const isGuest = (root: string) => areas.studio.test(root)
+  for (const root of [...all.filter((one) => !isGuest(one)), ...all.filter(isGuest)]) {
     const named = (Object.keys(areas) as (keyof typeof areas)[]).find((name) => areas[name].test(root))
     const area = named ?? (isRoute(root) ? undefined : 'intent')
     for (const id of closureOf(modules, [root])) {
+      if (isGuest(root) && [...(reach.get(id)?.roots ?? [])].some((other) => !isGuest(other))) continue
       const known = reach.get(id) ?? { by: new Set(), roots: new Set() }
       if (area) known.by.add(area)
       known.roots.add(root)
@@ -139,15 +164,19 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     [...closureOf(modules, [id])].some((needed) => aria.test(needed) && !isOfEveryPage(needed))
 
   /** File of a style: one sheet for each part, and one for styles that several parts share. A page has at most three sheets. */
-  function sheetOf(within: (...parts: Area[]) => boolean): FileName | undefined {
+  function sheetOf(by: ReadonlySet<Area>, within: (...parts: Area[]) => boolean): FileName | undefined {
     if (within('lists')) return 'lists'
-    if (within('lists', 'aside', 'club')) return undefined
+    // the pages of a competition and of an activity that show a discussion
+    if (within('lists', 'aside', 'club') || (by.has('club') && within('club', 'content'))) return undefined
     if (within('contest', 'submit', 'lists', 'aside', 'club')) return 'contest'
     if (within('person', 'own')) return 'own'
-    if (within('signOn')) return 'signOn'
+    if (within('signOn', 'review')) return by.has('signOn') ? 'signOn' : 'review'
     if (within('data', 'aside')) return 'data'
+    if (within('microsite')) return 'microsite'
+    if (within('studio')) return 'studio'
     if (within('talk')) return 'talk'
-    if (within('content')) return 'content'
+    if (within('series', 'microsite')) return by.has('microsite') ? 'microsite' : 'content'
+    if (within('content', 'evaluation', 'series')) return 'content'
     return within('intent') || within('list') ? undefined : 'common'
   }
 
@@ -168,19 +197,29 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (entry.has(id) || (by.has('site') && (isShared || isStyle)) || (by.has('list') && isShared)) return 'site'
     if (by.has('watch')) return 'common'
     if (by.size === 0) return undefined
-    if (isStyle) return sheetOf(within)
+    if (isStyle) return sheetOf(by, within)
     if (within('inbox') && popover.has(id) && !aria.test(id)) return 'inbox'
     // past lists share one file, because each of their pages is small
     if (within('lists') && !isRoute(id) && !needsAria(id)) return 'lists'
+    // the pages of microsites share one file, because each of them is small
+    if (within('microsite') && !isRoute(id) && !needsAria(id)) return 'microsite'
+    if (within('series', 'microsite') && by.has('microsite') && isShared) return 'microsite'
+    if (within('club', 'microsite') && by.has('microsite') && isShared) return 'invite'
+    if (within('studio') && !isRoute(id)) return 'studio'
     if (!isShared) return undefined
     const isOfContest = by.has('contest') || by.has('aside')
     if (within('data', 'aside') && !needsAria(id)) return 'data'
-    if (within('contest', 'submit', 'lists', 'aside', 'club') && isOfContest && !needsAria(id)) return 'contest'
+    if (within('contest', 'submit', 'lists', 'aside', 'club', 'evaluation', 'series') && isOfContest && !needsAria(id))
+      return 'contest'
     if (within('inbox', 'talk', 'intent') && by.has('inbox') && !aria.test(id)) return 'inbox'
     if (within('signOn')) return 'signOn'
     if (within('talk')) return 'talk'
     if (within('person')) return 'person'
-    if (within('content')) return 'content'
+    // the pages of an area that only show texts must not load its fields
+    if (within('evaluation')) return 'evaluation'
+    if (within('series')) return 'series'
+    if (within('content', 'evaluation', 'series')) return needsAria(id) ? 'host' : 'content'
+    if (within('review')) return needsAria(id) ? 'desk' : 'review'
     if (within('own')) return 'own'
     if (within('own', 'intent')) return 'intent'
     if (needsAria(id)) return fileOfAria(by)

@@ -141,7 +141,9 @@ const forbidden = [
     from: { path: '^apps/api/', pathNot: '\\.test\\.ts$|^apps/api/test/' },
     to: {
       path: '^(packages|apps)/',
-      pathNot: '^(apps/api|packages/(domain|contract)|packages/mocks/src/cast)/',
+      // the theme contract and the built-in themes are data, against which the API checks the theme of a microsite
+      pathNot:
+        '^(apps/api|packages/(domain|contract)|packages/mocks/src/cast)/|^packages/ui/src/theme/(parse|contrastCheck|tokens)\\.ts$|^packages/themes/src/(registry|art/drawings)\\.ts$',
     },
   },
   {

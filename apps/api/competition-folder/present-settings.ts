@@ -33,6 +33,9 @@ function instantsOf({ row, schedules }: StoredCompetition): [Path, Date | null][
       [[...path, 'listA', 'end'], one.listAEndTime],
       [[...path, 'listB', 'start'], one.listBStartTime],
       [[...path, 'listB', 'end'], one.listBEndTime],
+      [[...path, 'sourceCode', 'start'], one.sourceStartTime],
+      [[...path, 'sourceCode', 'end'], one.sourceEndTime],
+      [[...path, 'finalChoice', 'until'], one.choiceUntil],
     ]
   })
   return [[['published'], row.publishedAt], [['start'], row.startTime], ...ends, ...rounds]

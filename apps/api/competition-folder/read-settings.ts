@@ -70,11 +70,15 @@ const calendarTexts: Record<CalendarFaultCode, string> = {
   noWindow: 'has neither listA nor listB, so that nobody could submit. Add a window.',
   listBBeforeListA: 'is before list A opens. List B is the final one: open it later.',
   schedulesOverlap: 'is before the schedule above has ended. Schedules follow one after another.',
+  choiceWithoutLists: 'needs list A and list B. Add the missing window, or remove the choice.',
+  choiceBeforeListA: 'is before list A opens, when there is nothing to choose. Put it later.',
+  choiceAfterReveal: 'is not before list B opens, whose scores would guide the choice. Put it earlier.',
   placesWithoutNext: 'sends teams on from the last schedule. Write 0 or add a schedule.',
 }
 
 const at = (text: string) => Date.parse(text)
-const spanAt = (span: { start: string; end: string } | null) => span && { start: at(span.start), end: at(span.end) }
+const span = ({ start, end }: { start: string; end: string }) => ({ start: at(start), end: at(end) })
+const spanAt = (window: { start: string; end: string } | null) => window && span(window)
 
 /** The times of the settings. */
 export function plannedCalendar(settings: Settings): PlannedCalendar {
@@ -90,6 +94,8 @@ export function plannedCalendar(settings: Settings): PlannedCalendar {
       listA: spanAt(one.listA),
       listB: spanAt(one.listB),
       places: one.places,
+      source: one.sourceCode && { ...span(one.sourceCode), places: one.sourceCode.places },
+      choice: one.finalChoice && { count: one.finalChoice.count, until: at(one.finalChoice.until) },
     })),
   }
 }

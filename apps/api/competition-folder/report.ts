@@ -41,7 +41,7 @@ export function scheduleLines(settings: CheckedFolder['settings']): string[] {
     [signup.start, 'sign-up opens'],
     [signup.end, 'sign-up closes'],
   ]
-  for (const [at, { listA, listB }] of schedules.entries()) {
+  for (const [at, { listA, listB, source, choice }] of schedules.entries()) {
     const quota = `${settings.schedules[at]?.dailySubmissions ?? 0} submissions a day`
     for (const [name, window] of [
       ['list A', listA],
@@ -49,6 +49,12 @@ export function scheduleLines(settings: CheckedFolder['settings']): string[] {
     ] as const) {
       if (window) instants.push([window.start, `schedule ${at + 1}: ${name} opens, ${quota}`])
       if (window) instants.push([window.end, `schedule ${at + 1}: ${name} closes`])
+    }
+    if (choice) instants.push([choice.until, `schedule ${at + 1}: last instant to choose ${choice.count} for list B`])
+    if (source) {
+      const teams = source.places === 0 ? 'all teams with a score' : `the first ${source.places} teams`
+      instants.push([source.start, `schedule ${at + 1}: source code is taken, from ${teams}`])
+      instants.push([source.end, `schedule ${at + 1}: source code is taken no longer`])
     }
   }
   const inOrder = [...instants, [end, 'competition ends'] as const].sort(([a], [b]) => a - b)

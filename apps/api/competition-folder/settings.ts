@@ -1,6 +1,7 @@
 import { MAX_SCHEDULES } from '@shulei/domain/competition/calendar.ts'
 import { columnTypes } from '@shulei/domain/dataset/profile.ts'
-import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
+import { MAX_CHOICE } from '@shulei/domain/submission/choice.ts'
+import { scoredMetrics } from '@shulei/domain/submission/metric.ts'
 import * as z from 'zod'
 import { SignatureSettings } from './signature-settings.ts'
 
@@ -47,6 +48,27 @@ const Schedule = z.strictObject({
     .max(1_000_000)
     .default(0)
     .describe('How many teams go on to the next schedule; 0 for all. The last schedule has 0.'),
+  sourceCode: z
+    .strictObject({
+      ...span.shape,
+      places: z
+        .int()
+        .min(0)
+        .max(1_000_000)
+        .default(0)
+        .describe('The first places whose teams are asked, by the list that is seen; 0 for all teams with a score.'),
+    })
+    .nullable()
+    .default(null)
+    .describe('When teams hand in their source code, inside the competition; null for never.'),
+  finalChoice: z
+    .strictObject({
+      count: z.int().min(1).max(MAX_CHOICE).describe(`Most submissions that a captain chooses, 1 to ${MAX_CHOICE}.`),
+      until: instant.describe('The last instant of the choice, while list A has begun and list B is still hidden.'),
+    })
+    .nullable()
+    .default(null)
+    .describe('Which list A submissions count on list B is chosen by the captain; null for the two best ones.'),
 })
 
 const Column = z.strictObject({
@@ -102,7 +124,7 @@ export const Settings = z
       .boolean()
       .default(false)
       .describe('Whether monthly seasons follow the schedules, so that a training competition never ends.'),
-    metric: z.enum(Object.keys(metrics) as [MetricId, ...MetricId[]]).describe('How results are scored.'),
+    metric: z.enum(scoredMetrics).describe('How results are scored.'),
     idColumn: columnName.describe('The column that names the rows, in train, test and results.'),
     targetColumn: columnName.describe('The column of train that is to be predicted.'),
     predictionColumns: z

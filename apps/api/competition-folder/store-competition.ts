@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Span } from '@shulei/domain/competition/schedule.ts'
+import type { FinalChoice, SourceAsk, Span } from '@shulei/domain/competition/schedule.ts'
 import { competitions, schedules } from '../src/modules/competition/tables.ts'
 import { writeProfile } from '../src/modules/dataset/profile/profile.repo.ts'
 import type { TableProfile } from '../src/modules/dataset/profile/profile-task.ts'
@@ -32,6 +32,8 @@ export interface Round extends Span {
   listB: Span | null
   /** Places that advance to the next schedule; 0: all teams of the list. */
   places: number
+  source?: SourceAsk | null
+  choice?: FinalChoice | null
 }
 
 /** The quotas of a schedule, per team and day in Shanghai. */
@@ -103,6 +105,11 @@ export function scheduleColumns(round: Round & Quota) {
     maxSubmitCount: round.submissions,
     maxErrorSubmitCount: round.errors,
     subRank: round.places,
+    sourceStartTime: date(round.source?.start),
+    sourceEndTime: date(round.source?.end),
+    sourcePlaces: round.source?.places ?? 0,
+    choiceCount: round.choice?.count ?? 0,
+    choiceUntil: date(round.choice?.until),
   }
 }
 

@@ -79,6 +79,11 @@ const roundWords = {
   maxErrorSubmitCount: 'gives back a day this many failed submissions:',
   subRank: 'sends on this many teams (0 for all):',
   title: 'is called',
+  sourceStartTime: 'takes source code from',
+  sourceEndTime: 'takes source code until',
+  sourcePlaces: 'asks this many teams for their source code (0 for all):',
+  choiceCount: 'lets captains choose this many submissions (0 for none):',
+  choiceUntil: 'takes the choice until',
 } as const
 
 /** The key of a solution in the file store, which its content decides. */
@@ -125,6 +130,8 @@ function planSchedules({ schedules }: StoredCompetition, { rounds }: Wanted, ent
         const line = `Schedule ${round.sort + 1} ${words} ${shown(columns[name])} instead of ${shown(stored[name])}.`
         if (name === 'subRank' && stored.promotedAt) {
           refusals.push(`${line} Its teams were promoted already: put the old number back.`)
+        } else if (name === 'choiceCount' && (entered.bySchedule.get(round.sort) ?? 0) > 0) {
+          refusals.push(`${line} Submissions were made under the old number: put it back.`)
         } else changes.push(line)
       }
     }

@@ -6,6 +6,7 @@ export const races = {
   practice: { cn: '新手训练营', en: 'Starter camp' },
   earth: { cn: '天空与大气', en: 'Sky and air' },
   letters: { cn: '人文与体育', en: 'Letters and sport' },
+  solutions: { cn: '方案与应用', en: 'Solutions in practice' },
 } as const satisfies Record<string, Bilingual>
 
 /** Industries of the list filter, in order; the key is the code. */
@@ -16,6 +17,7 @@ export const industries = {
   culture: { cn: '文化教育', en: 'Culture and education' },
   sport: { cn: '体育', en: 'Sport' },
   ecology: { cn: '生态农业', en: 'Ecology' },
+  energy: { cn: '能源电力', en: 'Energy' },
 } as const satisfies Record<string, Bilingual>
 
 /** Editors' settings of a competition besides its texts and data. */

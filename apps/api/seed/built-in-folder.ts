@@ -12,7 +12,7 @@ const localized = ({ cn, en }: Bilingual): Localized => ({ 'zh-CN': cn, 'en-US':
 const written = (at: Instant) => `${new Date(at + 8 * HOUR).toISOString().slice(0, 19)}+08:00`
 const spanOf = (span: { start: Instant; end: Instant }) => ({ start: written(span.start), end: written(span.end) })
 
-function scheduleOf({ title, listA, listB, places, ...span }: CompetitionCalendar['rounds'][number]) {
+function scheduleOf({ title, listA, listB, places, source, choice, ...span }: CompetitionCalendar['rounds'][number]) {
   const [cn = '', en = ''] = title.split('#')
   return {
     title: cn === '' ? undefined : localized({ cn, en }),
@@ -20,6 +20,8 @@ function scheduleOf({ title, listA, listB, places, ...span }: CompetitionCalenda
     listA: listA && spanOf(listA),
     listB: listB && spanOf(listB),
     places,
+    sourceCode: source ? { ...spanOf(source), places: source.places } : undefined,
+    finalChoice: choice ? { count: choice.count, until: written(choice.until) } : undefined,
   }
 }
 

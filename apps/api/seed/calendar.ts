@@ -52,17 +52,17 @@ export function calendarOf(start: Instant): Record<Slug, CompetitionCalendar> {
     'tang-or-song': competition({ published: -33, from: -30, to: 9 }, span(-30, 2), [
       round(0, '初赛#Preliminary round', span(-20, 2), span(4, 7)),
     ]),
-    // in list B, list A over
+    // in list B, list A over; the first teams hand in their source code
     'bird-strikes': competition({ published: -50, from: -45, to: 6 }, span(-45, -6), [
-      round(0, '正式赛#Main round', span(-35, -5), span(-3, 4)),
+      { ...round(0, '正式赛#Main round', span(-35, -5), span(-3, 4)), source: { ...span(-2, 5), places: 12 } },
     ]),
     // ended
     'football-result': competition({ published: -75, from: -70, to: -14 }, span(-70, -26), [
-      round(0, '正式赛#Main round', span(-60, -24), span(-22, -16)),
+      { ...round(0, '正式赛#Main round', span(-60, -24), span(-22, -16)), source: { ...span(-21, -15), places: 10 } },
     ]),
-    // between the lists: no window is open
+    // between the lists: no window is open, and captains choose what counts on list B
     'weather-type': competition({ published: -44, from: -40, to: 6 }, span(-40, -4), [
-      round(0, '', span(-30, -1), span(2, 4)),
+      { ...round(0, '', span(-30, -1), span(2, 4)), choice: { count: 2, until: closes(1) } },
     ]),
     // in list A of the first of two schedules; its id has the special round names
     penguins: competition({ published: -18, from: -16, to: 17 }, span(-16, 4), [

@@ -1,4 +1,5 @@
 import { demoPassword, demoPeople } from '@shulei/mocks/cast/people.ts'
+import { reviewers } from '@shulei/mocks/cast/reviewers.ts'
 
 export { demoPassword }
 
@@ -7,5 +8,13 @@ export const demoAccounts = demoPeople.map(({ email, name, demo }) => ({
   email,
   name,
   note: demo,
+  password: demoPassword,
+}))
+
+/** The built-in reviewers, for the reviewers' own sign-in. */
+export const demoReviewers = reviewers.map(({ account, name, role }) => ({
+  account,
+  name,
+  role,
   password: demoPassword,
 }))

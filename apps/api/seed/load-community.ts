@@ -61,6 +61,8 @@ async function loadWritings(tx: Tx, ago: ReturnType<typeof agoFrom>) {
         title: one.title,
         summary: one.summary,
         body: one.body,
+        tags: [...one.tags],
+        publishedAt: ago(one),
         competitionId: one.competition?.id ?? null,
         ...stamps(one),
       })),

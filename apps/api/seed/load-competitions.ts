@@ -18,6 +18,7 @@ import type { Card } from './card.ts'
 import type { Content } from './content.ts'
 import { competitionProfile, loadCategories } from './load-datasets.ts'
 import { PRIVATE_SOURCE, privateCalendar, privateContent } from './load-private.ts'
+import { loadReview } from './load-review.ts'
 
 /** The next id for later competitions: above the built-in ones and those with special round names. */
 const NEXT_ID = 1101
@@ -232,5 +233,6 @@ export async function loadCompetitions(
     })
   }
   await loadPrivate(tx, platform, { contents, raceId: raceIds.get('practice') ?? 0, start, categories })
+  await loadReview(tx, platform, { start, raceId: raceIds.get('solutions') ?? 0, sort: contents.length + 1 })
   await tx.execute(sql`select setval(pg_get_serial_sequence('competitions', 'id'), ${NEXT_ID}, false)`)
 }

@@ -1,17 +1,21 @@
 import { HOUR, type Instant } from '@shulei/domain/time/instant.ts'
+import { castActivityTopics } from '@shulei/mocks/cast/activity-discussions.ts'
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
-import { type CastTopic, castTopics } from '@shulei/mocks/cast/discussions.ts'
+import { type CastTalk, castTopics } from '@shulei/mocks/cast/discussions.ts'
 import { discussionPosts, discussionTopics } from '../src/modules/discussion/tables.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 
 /** Loads the discussions of the cast; who reads them for the first time finds them unread. */
 export async function loadDiscussions(tx: Tx, start: Instant): Promise<void> {
   const at = ({ hoursAgo }: { hoursAgo: number }) => new Date(start - hoursAgo * HOUR)
-  const rowOf = ({ slug, title, state, posts }: CastTopic) => {
+  const talks = [
+    ...castTopics.map((talk) => ({ talk, scope: { competitionId: competitionOf(talk.slug).id } })),
+    ...castActivityTopics.map((talk) => ({ talk, scope: { activityId: talk.activity } })),
+  ]
+  const rowOf = ({ title, state, posts }: CastTalk) => {
     const [opening, last] = [posts[0], posts.at(-1)]
     if (!opening || !last) throw new Error(`the topic ${title} has no post`)
     return {
-      competitionId: competitionOf(slug).id,
       authorId: opening.author.id,
       title,
       createdAt: at(opening),
@@ -22,9 +26,12 @@ export async function loadDiscussions(tx: Tx, start: Instant): Promise<void> {
       lockedAt: state === 'locked' ? at(last) : null,
     }
   }
-  const topics = await tx.insert(discussionTopics).values(castTopics.map(rowOf)).returning({ id: discussionTopics.id })
-  const posts = castTopics.flatMap((topic, index) =>
-    topic.posts.map((post, no) => ({
+  const topics = await tx
+    .insert(discussionTopics)
+    .values(talks.map(({ talk, scope }) => ({ ...scope, ...rowOf(talk) })))
+    .returning({ id: discussionTopics.id })
+  const posts = talks.flatMap(({ talk }, index) =>
+    talk.posts.map((post, no) => ({
       topicId: topics[index]?.id ?? 0,
       authorId: post.author.id,
       no,

@@ -10,6 +10,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { certificates } from '../src/modules/certificate/tables.ts'
 import { competitions } from '../src/modules/competition/tables.ts'
 import { notices } from '../src/modules/notice/tables.ts'
+import { sourceComments, sourceVersions } from '../src/modules/source-code/tables.ts'
 import { submissions } from '../src/modules/submission/tables.ts'
 import { teamMembers, teams } from '../src/modules/team/tables.ts'
 import type { Executor } from '../src/platform/db/database.ts'
@@ -148,6 +149,47 @@ async function certificateRows(db: Executor, start: Instant): Promise<Row[]> {
   })
 }
 
+/** Notices of the comments on source code, to the members of its team but the author. */
+async function commentRows(db: Executor, start: Instant): Promise<Row[]> {
+  const written = await db
+    .select({
+      id: sourceComments.id,
+      by: sourceComments.by,
+      authorId: sourceComments.userId,
+      createdAt: sourceComments.createdAt,
+      procedureId: sourceVersions.id,
+      no: sourceVersions.no,
+      recipientId: teamMembers.userId,
+      teamId: teams.id,
+      team: teams.name,
+      competitionId: competitions.id,
+      competition: competitions.title,
+    })
+    .from(sourceComments)
+    .innerJoin(sourceVersions, eq(sourceVersions.id, sourceComments.versionId))
+    .innerJoin(teams, eq(teams.id, sourceVersions.teamId))
+    .innerJoin(teamMembers, eq(teamMembers.teamId, teams.id))
+    .innerJoin(competitions, eq(competitions.id, sourceVersions.competitionId))
+  return written
+    .filter(({ recipientId, authorId }) => recipientId !== authorId)
+    .map(({ id, recipientId, authorId, createdAt, competitionId, ...said }) => {
+      const { by, procedureId, no, teamId, team, competition } = said
+      const facts: NoticeFacts['commented'] = { competitionId, competition, teamId, team, by, procedureId, no }
+      const at = createdAt.getTime()
+      const dates = { readAt: readAt(at, start, start - at > DAY), createdAt }
+      const subject = `sourceComment:${id}`
+      return {
+        recipientId,
+        kind: 'commented',
+        actorId: authorId,
+        subject,
+        facts: { ...facts },
+        competitionId,
+        ...dates,
+      }
+    })
+}
+
 /** Loads the notices of the cast and those of invitations; the simulated submissions must have been scored. */
 export async function loadNotices(db: Executor, start: Instant, ofInvitations: readonly Row[] = []): Promise<void> {
   const rows = [
@@ -156,6 +198,7 @@ export async function loadNotices(db: Executor, start: Instant, ofInvitations: r
     ...(await resultRows(db, start)),
     ...(await banRows(db, start)),
     ...(await certificateRows(db, start)),
+    ...(await commentRows(db, start)),
   ]
   // sorted by time, since ids grow with time
   await db.insert(notices).values(rows.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt)))

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { issueCertificates } from '../src/modules/certificate/issue.service.ts'
 import { competitions, facets, races } from '../src/modules/competition/tables.ts'
 import { lastSettledRanking, rankInvitations } from '../src/modules/invitation/ranking.service.ts'
+import { microsites } from '../src/modules/microsite/tables.ts'
 import { commitSolutions } from '../src/modules/proof/commitment.service.ts'
 import { publishProofs } from '../src/modules/proof/publish.service.ts'
 import { users } from '../src/modules/session/tables.ts'
@@ -19,8 +20,10 @@ import { loadDatasets } from './load-datasets.ts'
 import { loadDiscussions } from './load-discussions.ts'
 import { loadInvitations } from './load-invitations.ts'
 import { loadInviters } from './load-inviters.ts'
+import { loadMicrosites } from './load-microsites.ts'
 import { closePrivate, loadPrivateTeams, PRIVATE_SOURCE, privateSubmissions } from './load-private.ts'
 import { loadProfiles } from './load-profiles.ts'
+import { loadChoices, loadSources } from './load-sources.ts'
 import { loadTeams, rowName, type TeamIds } from './load-teams.ts'
 import { loadMessages } from './messages.ts'
 import { loadNotices } from './notices.ts'
@@ -35,7 +38,17 @@ const MARKER = 'builtIn'
 type Progress = { state: 'loading' | 'done' }
 
 /** Folders of the file store that the built-in content writes to. */
-const FOLDERS = ['datasets', 'sheets', 'solutions', 'submissions', 'appeals', 'proofs', 'baselines']
+const FOLDERS = [
+  'datasets',
+  'sheets',
+  'solutions',
+  'submissions',
+  'appeals',
+  'proofs',
+  'baselines',
+  'sources',
+  'projects',
+]
 
 /** Advisory lock, held while a process checks and loads, so that of two starting processes only one loads. */
 const LOCK = 7_265_631
@@ -63,7 +76,7 @@ async function isEmpty({ db }: Platform): Promise<boolean> {
 
 /** Removes the rows and files of a load that was killed: no other process has written anything yet. */
 async function wipe({ db, files }: Platform): Promise<void> {
-  await db.execute(sql`truncate ${users}, ${competitions}, ${races}, ${facets} restart identity cascade`)
+  await db.execute(sql`truncate ${users}, ${competitions}, ${races}, ${facets}, ${microsites} restart identity cascade`)
   for (const folder of FOLDERS) await files.disk.deleteAll(folder)
 }
 
@@ -133,6 +146,7 @@ async function load(platform: Platform): Promise<void> {
     await loadCommunity(tx, start)
     await loadMessages(tx, start)
     await loadDiscussions(tx, start)
+    await loadMicrosites(tx, contents, start)
     const teamIds = await loadTeams(tx, simulatedTeams(start))
     const told = await loadInvitations(tx, teamIds, start)
     const privateTeamIds = await loadPrivateTeams(tx, start)
@@ -152,6 +166,8 @@ async function load(platform: Platform): Promise<void> {
   await issueCertificates(platform, closed)
   await closePrivate(platform.db)
   await rankInvitations(platform, lastSettledRanking(start))
+  await loadChoices(platform, ids.teamIds)
+  await loadSources(platform, ids.teamIds, start)
   await loadCases(platform, ids.teamIds, start)
   await loadNotices(platform.db, start, ids.told)
   await setProgress(platform, { state: 'done' })

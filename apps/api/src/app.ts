@@ -1,6 +1,7 @@
 import * as siteAddress from '@shulei/domain/address/site.ts'
 import { Hono } from 'hono'
 import { privateGate } from './modules/competition/private/private-gate.ts'
+import { identifyReviewer } from './modules/review/session/reviewer.middleware.ts'
 import { identify } from './modules/session/session.middleware.ts'
 import { idempotency } from './modules/shell/idempotency.ts'
 import { apiDocs } from './platform/api-docs/routes.ts'
@@ -21,7 +22,9 @@ import type { Platform } from './platform/platform.ts'
 /** Paths that the API answers; the process gives every other path to the site, as its page about the API, or to the sign-on site. */
 export const isApiPath = (path: string): boolean =>
   (/^\/(api|sso\/api|sso\/proxy)(\/|$)/.test(path) && path !== siteAddress.apiReference.pattern) ||
-  ['/healthz', '/readyz', '/set-language', '/sso-callback', '/tongji/visited'].includes(path)
+  ['/healthz', '/readyz', '/robots.txt', '/set-language', '/sitemap.xml', '/sso-callback', '/tongji/visited'].includes(
+    path,
+  )
 
 /**
  * Makes the whole API as one fetch-shaped app: `app.fetch` behind the Node server, `app.request(path, init, bindings)` in the same
@@ -42,6 +45,7 @@ export function createApi(platform: Platform, modules: readonly ApiModule[]): Ho
   health(app, platform)
   app.use(crossSite(origins))
   app.use(identify(platform))
+  for (const base of ['/api/spic-review/*', '/api/spic/*']) app.use(base, identifyReviewer(platform))
   app.use(claims())
   app.use(limitCalls(limits))
   const gate = privateGate(platform)

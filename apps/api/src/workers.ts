@@ -1,3 +1,5 @@
+import { closeDueAccounts } from './modules/account/closing.service.ts'
+import { buildExport, sweepExports } from './modules/account/export.service.ts'
 import { issueCertificates, notifyCertified } from './modules/certificate/issue.service.ts'
 import { openSeasons } from './modules/competition/season/season.service.ts'
 import { startProfileWorker } from './modules/dataset/profile/profile.service.ts'
@@ -28,7 +30,13 @@ export async function closeCompetitions(platform: Platform): Promise<void> {
 /** Starts the workers of this process for the role `jobs`: submissions, rankings, profiles of data, reminders, upkeep, backups. */
 export async function startWorkers(platform: Platform, options: WorkerOptions = {}): Promise<Workers> {
   const { jobs } = platform
-  await jobs.work('sweep', () => sweepExpired(platform))
+  await jobs.work('sweep', async () => {
+    await sweepExpired(platform)
+    await sweepExports(platform)
+  })
+  await jobs.work('close-accounts', () => closeDueAccounts(platform))
+  await jobs.schedule('close-accounts', '*/10 * * * *')
+  await jobs.work('my-data', (payload) => buildExport(platform, payload))
   await jobs.schedule('sweep', '17 * * * *')
   await jobs.work('remind', () => remindOfSchedules(platform))
   await jobs.schedule('remind', '*/15 * * * *')

@@ -8,9 +8,15 @@ export async function completePerson(
   { platform: { db, cipher } }: Pick<TestApi, 'platform'>,
   { id: userId }: { id: number },
 ) {
-  await db
-    .insert(profiles)
-    .values({ userId, iden: 2, introduction: '近岸浮标', birthday: '1992-05-11', province: '浙江', city: '舟山' })
+  await db.insert(profiles).values({
+    userId,
+    iden: 2,
+    introduction: '近岸浮标',
+    birthday: '1992-05-11',
+    province: '浙江',
+    city: '舟山',
+    industries: ['meteorology'],
+  })
   await db.insert(educations).values({ userId, school: '黄海理工大学', major: '海洋科学' })
   await db.insert(careers).values({ userId, company: '近岸海洋观测站', job: '数据工程师' })
   await db.insert(realNames).values({

@@ -64,6 +64,8 @@ export interface TestApi extends Visitor {
   signIn(person: { id: number }): Promise<Visitor>
   /** The visitor of a person, signed in at the first use; its first call waits for that. */
   as(person: { id: number }): Visitor
+  /** The visitor of a cookie header, such as that of a reviewer. */
+  withCookie(cookie: string): Visitor
   close(): Promise<void>
 }
 
@@ -141,6 +143,7 @@ export async function openApi(engine: Engine, options: ApiOptions = {}): Promise
       return { id: user.id, ssoId: user.ssoId, name: user.name }
     },
     signIn,
+    withCookie: (cookie) => ({ ...visitor(async () => cookie, null), cookie }),
     as(person) {
       return {
         cookie: '',

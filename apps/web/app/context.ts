@@ -18,6 +18,8 @@ export interface PageRequest {
   offersEnglish: boolean
   /** Whether the page is shown inside a frame (A§3 isInsideFrame). */
   isInsideFrame: boolean
+  /** Whether the page shows a draft in a frame of the studio, where its scripts do not run. */
+  isPreview: boolean
   /** Server time, epoch milliseconds (A§3 app_timestamp). */
   now: number
   /** Calls the API in process with the reader's cookie. */
@@ -29,6 +31,8 @@ export interface PageRequest {
   fingerprint: string
   /** The calls, errors and limits of the API in words. */
   reference: (language: Language) => Reference
+  /** Built-in reviewers whose accounts the reviewers' sign-in shows; none outside of a demonstration. */
+  demoReviewers: readonly { account: string; name: string; role: 0 | 1 | 2 | 3; password: string }[]
   /** Text of a style sheet to write into this page; undefined to keep the link. */
   styleSheet: (address: string) => string | undefined
 }

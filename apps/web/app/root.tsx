@@ -2,6 +2,7 @@ import '@shulei/themes/site/site.css.ts'
 import { CallError } from '@shulei/client/call-error.ts'
 import { ClientContext, keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { pressable } from '@shulei/ui/theme/pressable.ts'
 import { type ReactNode, useContext, useMemo } from 'react'
@@ -23,12 +24,19 @@ import type { Route } from './+types/root'
 import { NonceContext, pageRequest, TextsContext } from './context.ts'
 import { browserSend } from './shell/browser-send.ts'
 import { PageError } from './shell/page-error.tsx'
+import { PageStyle, usePageTheme } from './shell/page-style.tsx'
 import { useReaderZone } from './shell/reader-zone.ts'
 import { rootData } from './shell/root-data.server.ts'
 import { SiteEffects } from './shell/site-effects.tsx'
 
 /** Namespaces that every page needs; routes add theirs through `handle.ns`. */
 export const handle = { ns: ['shell'] }
+
+/** Pages that a person may open whose account is about to close: their choice, and signing in or out. */
+function mayStay(address: string): boolean {
+  const { pathname } = new URL(address)
+  return pathname === settingsAddress.closing() || pathname.startsWith('/sso/')
+}
 
 /** Fills the global state with the first request. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -47,6 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
     page.send(refs.website, {}),
   ])
+  if (user?.closingAt && !mayStay(page.address)) throw redirect(settingsAddress.closing())
   return rootData(page, user, website)
 }
 
@@ -64,8 +73,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const query = new URLSearchParams(search)
   query.delete('lang')
   const rest = query.size > 0 ? `&${query}` : ''
+  const choice = data?.theme ?? 'system'
+  // a page with a theme of its own follows the reader's choice of light or dark by its night
+  const own = usePageTheme()
+  const night = { light: 'off', dark: 'on', system: 'system' }[choice]
   return (
-    <html lang={i18n.language} data-theme={data?.theme ?? 'system'} suppressHydrationWarning>
+    <html lang={i18n.language} data-theme={own ?? choice} data-night={own ? night : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -84,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: pressable.css }}
           suppressHydrationWarning
         />
+        <PageStyle />
         <Meta />
         <Links nonce={nonce} />
       </head>
@@ -91,8 +105,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* without it React Aria would announce in the browser's language */}
         <I18nProvider locale={i18n.language}>{children}</I18nProvider>
         <script id="texts" type="application/json" dangerouslySetInnerHTML={{ __html: texts }} />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {data?.isPreview ? null : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )

@@ -1,8 +1,12 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import * as articleAddress from '@shulei/domain/address/article.ts'
 import * as certificateAddress from '@shulei/domain/address/certificate.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as racesAddress from '@shulei/domain/address/races.ts'
 import * as signOnAddress from '@shulei/domain/address/session.ts'
+import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import * as siteAddress from '@shulei/domain/address/site.ts'
+import * as specialAddress from '@shulei/domain/address/special.ts'
 import { pages } from '@shulei/domain/address/table.ts'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
@@ -53,10 +57,19 @@ test.each(pages.filter(({ page }) => page !== null))('$id has the path $path of 
 /** Pages that the specification does not have. */
 const ownPages = [
   siteAddress.apiReference,
+  siteAddress.search,
   competitionAddress.proof,
   competitionAddress.replay,
   competitionAddress.shakeUp,
+  competitionAddress.finalChoice,
+  competitionAddress.compare,
   certificateAddress.detail,
+  articleAddress.detail,
+  articleAddress.edit,
+  settingsAddress.myData,
+  settingsAddress.closing,
+  racesAddress.studio,
+  specialAddress.studio,
 ]
 
 test('every route of the site is a path of the address map', () => {

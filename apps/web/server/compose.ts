@@ -6,7 +6,7 @@ import type { Env } from '@shulei/api/platform/context.ts'
 import { addressOf } from '@shulei/api/platform/http/client-address.ts'
 import type { Platform } from '@shulei/api/platform/platform.ts'
 import type { Context, Hono } from 'hono'
-import { demoAccounts } from '../../api/seed/demo-accounts.ts'
+import { demoAccounts, demoReviewers } from '../../api/seed/demo-accounts.ts'
 import { pageLanguage } from './page-language.ts'
 import { limitPages } from './page-limit.ts'
 import type { createSite, SiteDeps } from './site.ts'
@@ -48,6 +48,7 @@ export function compose(app: Hono, { api, platform, signOn, createSite, styles }
       signOn,
       addressOf: visitorAddress,
       demoAccounts: config.demo ? demoAccounts : [],
+      demoReviewers: config.demo ? demoReviewers : [],
       publicUrl,
       ssoUrl,
       tongjiUrl: `${publicUrl}/tongji`,

@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from '@shulei/api/platform/config.ts'
 import { FolderInUse } from '@shulei/api/platform/db/folder-lock.ts'
 import { openPlatform } from '@shulei/api/platform/platform.ts'
 import { startWorkers } from '@shulei/api/workers.ts'
-import { demoAccounts, demoPassword } from '../../api/seed/demo-accounts.ts'
+import { demoAccounts, demoPassword, demoReviewers } from '../../api/seed/demo-accounts.ts'
 import { seedBuiltIn } from '../../api/seed/seed.ts'
 import { isDevelopment, root } from './environment.ts'
 import { createGuardedServer } from './slow-requests.ts'
@@ -53,6 +53,8 @@ export async function run() {
     if (config.demo) {
       say(`demo accounts (password ${demoPassword}):`)
       for (const { email, name, note } of demoAccounts) say(`  ${email.padEnd(28)} ${name} (${note})`)
+      say('demo reviewers (same password, at /spic-review/login):')
+      for (const { account, name, role } of demoReviewers) say(`  ${account.padEnd(28)} ${name} (role ${role})`)
     }
     say(`ready ${config.publicUrl}`)
   })

@@ -13,6 +13,7 @@ import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { type PageRequest, pageRequest, type ThemeChoice } from '../app/context.ts'
+import { frameHostsHeader } from '../app/shell/frame-hosts.ts'
 import { pageLanguage } from './page-language.ts'
 import { cutPage } from './pages/cut-page.ts'
 import { openSharedPages, type SharedAnswer } from './pages/shared-pages.ts'
@@ -26,6 +27,7 @@ export interface SiteDeps {
   /** Address of the visitor: of the socket, or from the header that our own proxies set. */
   addressOf: (c: Context) => string
   demoAccounts: SignOnRequest['demoAccounts']
+  demoReviewers: PageRequest['demoReviewers']
   publicUrl: string
   ssoUrl: string
   tongjiUrl: string
@@ -45,7 +47,7 @@ const stylesCookie = 'STYLES'
 /** Age of both cookies, seconds. */
 const year = 31_536_000
 
-const contentSecurity = (nonce: string, ssoUrl: string, publicUrl: string) => {
+const contentSecurity = (nonce: string, ssoUrl: string, publicUrl: string, frameHosts: string) => {
   const sso = new URL(ssoUrl).origin
   const formTargets = sso === new URL(publicUrl).origin ? "'self'" : `'self' ${sso}`
   return [
@@ -58,7 +60,7 @@ const contentSecurity = (nonce: string, ssoUrl: string, publicUrl: string) => {
     `form-action ${formTargets}`,
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors 'self' ${frameHosts}`.trim(),
   ].join('; ')
 }
 
@@ -94,14 +96,21 @@ const marks = {
 }
 
 /** Properties of the reader that a page depends on besides the session. */
-type Reader = Pick<PageRequest, 'language' | 'theme' | 'zone' | 'offersEnglish' | 'isInsideFrame' | 'fingerprint'> & {
+type Reader = Pick<
+  PageRequest,
+  'language' | 'theme' | 'zone' | 'offersEnglish' | 'isInsideFrame' | 'isPreview' | 'fingerprint'
+> & {
   isKnown: boolean
   /** Whether the cache of the browser can have the style sheets of this build. */
   hasStyles: boolean
 }
 
 function readerOf(c: Context, styleVersion: string): Reader {
-  const theme = getCookie(c, 'theme') ?? ''
+  const { searchParams } = new URL(c.req.url)
+  // the studio shows drafts inside frames of our own, whole and by day and by night
+  const isFramed = ['iframe', 'frame', 'embed', 'object'].includes(c.req.header('sec-fetch-dest') ?? '')
+  const isPreview = isFramed && searchParams.has('draft') && c.req.header('sec-fetch-site') === 'same-origin'
+  const theme = (isPreview ? searchParams.get('theme') : null) ?? getCookie(c, 'theme') ?? ''
   const fingerprint = getCookie(c, fingerprintCookie)
   const isKnown = fingerprint !== undefined && /^[\w-]{8,64}$/.test(fingerprint)
   return {
@@ -109,7 +118,8 @@ function readerOf(c: Context, styleVersion: string): Reader {
     theme: (themeChoices.includes(theme) ? theme : 'system') as ThemeChoice,
     zone: zoneOf(getCookie(c, 'tz')),
     offersEnglish: !isLanguage(getCookie(c, 'lang')) && asksForNoChinese(c.req.header('accept-language')),
-    isInsideFrame: ['iframe', 'frame', 'embed', 'object'].includes(c.req.header('sec-fetch-dest') ?? ''),
+    isInsideFrame: isFramed && !isPreview,
+    isPreview,
     fingerprint: isKnown ? fingerprint : randomBytes(16).toString('hex'),
     isKnown,
     hasStyles: getCookie(c, stylesCookie) === styleVersion,
@@ -119,16 +129,21 @@ function readerOf(c: Context, styleVersion: string): Reader {
 const hasSession = (cookie: string | undefined) => cookie?.includes('session') ?? false
 
 /** Whether a page is shared: a page of the site for a reader without a session. Sign-on pages depend on more than the address. */
-const isShared = (c: Context, { pathname, search }: URL): boolean =>
+const isShared = (c: Context, { pathname, search, searchParams }: URL): boolean =>
   import.meta.env.PROD &&
   c.req.method === 'GET' &&
   !hasSession(c.req.header('cookie')) &&
+  // wrong secrets of drafts are counted for the address of each reader
+  !searchParams.has('draft') &&
   !/^\/sso(\/|$)/.test(pathname) &&
   !pathname.endsWith('.data') &&
   pathname.length + search.length <= maxSharedAddress
 
+/** Sites that may show the page inside a frame, as the page named them. */
+type SiteEnv = { Variables: { [frameHostsHeader]?: string } }
+
 /** The pages as one Hono app. */
-export function createSite(deps: SiteDeps): Hono {
+export function createSite(deps: SiteDeps): Hono<SiteEnv> {
   const secure = deps.publicUrl.startsWith('https:')
   const shared = openSharedPages({ keepMs: sharedFor, maxBytes: sharedBytes })
   const sharedReads = openSharedReads({ keepMs: readsFor, max: maxReads })
@@ -165,6 +180,7 @@ export function createSite(deps: SiteDeps): Hono {
       ssoUrl: deps.ssoUrl,
       tongjiUrl: deps.tongjiUrl,
       reference: deps.reference,
+      demoReviewers: deps.demoReviewers,
       // a browser without cached style sheets would request each one before its first paint
       styleSheet: hasStyles ? () => undefined : deps.styleSheet,
       send: watched,
@@ -196,13 +212,16 @@ export function createSite(deps: SiteDeps): Hono {
     return { status: response.status, headers: Object.fromEntries(response.headers), body }
   }
 
-  const setHeaders = (c: Context, isPage: boolean, nonce: string) => {
+  const setHeaders = (c: Context<SiteEnv>, isPage: boolean, nonce: string) => {
     if (isPage) {
       c.header('cache-control', hasSession(c.req.header('cookie')) ? 'private, no-store' : 'private, no-cache')
       c.header('vary', 'cookie, accept-language, accept-encoding')
       c.header('x-content-type-options', 'nosniff')
       c.header('referrer-policy', 'strict-origin-when-cross-origin')
-      c.header('content-security-policy', contentSecurity(nonce, deps.ssoUrl, deps.publicUrl))
+      c.header(
+        'content-security-policy',
+        contentSecurity(nonce, deps.ssoUrl, deps.publicUrl, c.get(frameHostsHeader) ?? ''),
+      )
     } else {
       // data that the router fetches belong to one reader; prefetched data are kept until the click
       const isAhead = c.req.header('sec-purpose')?.startsWith('prefetch')
@@ -211,7 +230,7 @@ export function createSite(deps: SiteDeps): Hono {
     }
   }
 
-  const site = new Hono()
+  const site = new Hono<SiteEnv>()
   site.all('*', async (c) => {
     const url = new URL(c.req.url)
     const reader = readerOf(c, deps.styleVersion)
@@ -221,6 +240,8 @@ export function createSite(deps: SiteDeps): Hono {
     if (!isReading(c.req.method) && !isSameOrigin(c, deps)) return c.text('Forbidden', 403)
     const nonce = randomBytes(16).toString('base64url')
     const accepted = import.meta.env.PROD ? (c.req.header('accept-encoding') ?? '') : ''
+    const give = (name: string, value: string) =>
+      name === frameHostsHeader ? c.set(frameHostsHeader, value) : c.header(name, value)
     const finish = (status: number, isPage: boolean, encoding: string | null, body: Buffer | ReadableStream | null) => {
       setHeaders(c, isPage, nonce)
       if (status === 503) c.header('retry-after', '10')
@@ -233,7 +254,7 @@ export function createSite(deps: SiteDeps): Hono {
       const key = JSON.stringify([url.pathname + url.search, shape])
       const answer = await shared.get(key, () => renderShared(reader, url))
       if (answer) {
-        for (const [name, value] of Object.entries(answer.headers)) c.header(name, value)
+        for (const [name, value] of Object.entries(answer.headers)) give(name, value)
         const own = { nonce, fingerprint }
         const isPage = isHtml(answer.headers['content-type'])
         // only gzip can be put together from pieces
@@ -243,7 +264,7 @@ export function createSite(deps: SiteDeps): Hono {
     }
 
     const response = await render(reader, url, nonce, c)
-    for (const [name, value] of response.headers) if (name !== 'set-cookie') c.header(name, value)
+    for (const [name, value] of response.headers) if (name !== 'set-cookie') give(name, value)
     for (const value of response.headers.getSetCookie()) c.header('set-cookie', value, { append: true })
     const isPage = isHtml(response.headers.get('content-type'))
     if (!isPage || response.body === null) return finish(response.status, isPage, null, response.body)

@@ -8,7 +8,9 @@ const uploadWithin = 15 * 60_000
 const leastBytes = 8_192
 const leastWithin = 30_000
 
-const isUpload = (request: IncomingMessage) => /^multipart\/form-data/i.test(request.headers['content-type'] ?? '')
+/** Forms with files, and parts of resumable uploads. */
+const isUpload = (request: IncomingMessage) =>
+  /^(multipart\/form-data|application\/offset\+octet-stream)/i.test(request.headers['content-type'] ?? '')
 
 function guardSlowBodies(server: Server): void {
   server.on('request', (request: IncomingMessage) => {

@@ -1,10 +1,13 @@
 import type * as z from 'zod'
 import type { ErrorName } from './errors.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
 
 /** Names of the parameters of a path: `/api/competitions/{id}` gives `id`. */
 export type ParamNames<P extends string> = P extends `${string}{${infer K}}${infer Rest}` ? K | ParamNames<Rest> : never
+
+/** Session that a call needs: a person's, a reviewer's, or none. */
+export type Caller = 'user' | 'reviewer' | 'none'
 
 /** Type of a path parameter: a positive integer when its name is `id` or ends in `Id`, otherwise text. */
 type ParamValue<K extends string> = K extends 'id' | `${string}Id` ? number : string
@@ -20,7 +23,7 @@ export interface Call<
   B extends z.ZodType = z.ZodType,
   D extends z.ZodType = z.ZodType,
   E extends ErrorName = ErrorName,
-  A extends 'user' | 'none' = 'user' | 'none',
+  A extends Caller = Caller,
 > {
   readonly method: M
   /** Path exactly as in the specification, with parameters in braces. */
@@ -35,10 +38,12 @@ export interface Call<
   readonly data: D
   /** Errors besides those that every call may answer (see `everyCall` in errors.ts). */
   readonly errors?: readonly E[]
-  /** `user` requires a signed-in person; `none` answers everybody. */
+  /** `user` requires a signed-in person, `reviewer` a signed-in reviewer; `none` answers everybody. */
   readonly auth: A
   /** Multipart form; the file parts by field name. */
   readonly form?: { readonly files: readonly string[] }
+  /** Media type of a body that the handler reads as a stream of bytes. */
+  readonly stream?: string
   /** The answer has no envelope: a file, a picture, or nothing. */
   readonly raw?: 'file' | 'picture' | 'empty'
   /**
@@ -60,7 +65,7 @@ export const call = <
   Q extends z.ZodType = z.ZodUndefined,
   B extends z.ZodType = z.ZodUndefined,
   const E extends ErrorName = never,
-  const A extends 'user' | 'none' = 'user' | 'none',
+  const A extends Caller = Caller,
 >(
   c: Call<M, P, Q, B, D, E, A>,
 ): Call<M, P, Q, B, D, E, A> => c

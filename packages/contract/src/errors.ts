@@ -62,6 +62,56 @@ export const errors = {
   appealSent: { errno: 'e42056', http: 409 },
   nothingToAppeal: { errno: 'e42057', http: 409 },
 
+  /** Handing in source code: the schedule, the team, the file, and what an archive holds. */
+  sourceMissing: { errno: 'e42061', http: 400 },
+  sourceNotAsked: { errno: 'e42062', http: 409 },
+  sourceNotOpen: { errno: 'e42063', http: 409 },
+  sourceClosed: { errno: 'e42064', http: 409 },
+  sourceNotScored: { errno: 'e42065', http: 409 },
+  sourceRankTooLow: { errno: 'e42066', http: 409 },
+  sourceTooMany: { errno: 'e42067', http: 409 },
+  sourceTypeWrong: { errno: 'e42068', http: 400 },
+  sourceEmpty: { errno: 'e42069', http: 400 },
+  sourceTooBig: { errno: 'e42070', http: 413 },
+  sourceNotText: { errno: 'e42071', http: 400 },
+  sourceNotNotebook: { errno: 'e42072', http: 400 },
+  archiveUnreadable: { errno: 'e42073', http: 400 },
+  archiveTooMany: { errno: 'e42074', http: 400 },
+  archiveLeadsOut: { errno: 'e42075', http: 400 },
+  archiveHasPassword: { errno: 'e42076', http: 400 },
+  archiveTooBig: { errno: 'e42077', http: 400 },
+  commentEmpty: { errno: 'e42078', http: 400 },
+  commentTooLong: { errno: 'e42079', http: 400 },
+  commentForbidden: { errno: 'e42080', http: 400 },
+
+  /** Choosing submissions for list B. */
+  choiceNotOffered: { errno: 'e42091', http: 409 },
+  choiceClosed: { errno: 'e42092', http: 409 },
+  choiceTooMany: { errno: 'e42093', http: 400 },
+  choiceUnknown: { errno: 'e42094', http: 409 },
+  /** Two scored submissions of the own team can be compared, and no others. */
+  comparisonInvalid: { errno: 'e42095', http: 409 },
+  comparisonFailed: { errno: 'e42096', http: 503 },
+  /** No reviewer has this account and password. */
+  reviewerWrong: { errno: 'e42201', http: 401 },
+  /** Points outside a criterion's range, or between its steps. */
+  scoreOutOfRange: { errno: 'e42202', http: 400 },
+  scoreMissing: { errno: 'e42203', http: 400 },
+  scoreCommentShort: { errno: 'e42204', http: 400 },
+  scoreCommentLong: { errno: 'e42205', http: 400 },
+  scoreCommentForbidden: { errno: 'e42206', http: 400 },
+  /** The sheet has been saved elsewhere since it was read. */
+  scoreConflict: { errno: 'e42207', http: 409 },
+  scoreFinal: { errno: 'e42208', http: 409 },
+  /** Before the review opens, after its deadline, or after its results. */
+  reviewClosed: { errno: 'e42209', http: 409 },
+  notAssigned: { errno: 'e42210', http: 403 },
+  projectTitleInvalid: { errno: 'e42220', http: 400 },
+  projectSummaryInvalid: { errno: 'e42221', http: 400 },
+  projectFileMissing: { errno: 'e42222', http: 400 },
+  projectFileInvalid: { errno: 'e42223', http: 400 },
+  projectFileTooBig: { errno: 'e42224', http: 413 },
+
   mobileDevice: { errno: 'e42001', http: 409 },
   noEntryForm: { errno: 'e42002', http: 409 },
   dailyLimit: { errno: 'e42003', http: 409 },
@@ -145,6 +195,8 @@ export const errors = {
   /** The code to the phone number that the account has is wrong or has run out. */
   ownCodeWrong: { errno: 'e45018', http: 400 },
   passwordAlreadySet: { errno: 'e45019', http: 409 },
+  /** A person's data are exported at most once a day. */
+  exportTooSoon: { errno: 'e45020', http: 409 },
 
   userNotExist: { errno: 'e46001', http: 404 },
   followSelf: { errno: 'e46002', http: 400 },
@@ -197,6 +249,61 @@ export const errors = {
   orderStale: { errno: 'e48019', http: 409 },
   industriesFull: { errno: 'e48020', http: 409 },
   industryInvalid: { errno: 'e48021', http: 400 },
+
+  articleTitleEmpty: { errno: 'e48030', http: 400 },
+  articleTitleInvalid: { errno: 'e48031', http: 400 },
+  articleSummaryInvalid: { errno: 'e48032', http: 400 },
+  articleTextEmpty: { errno: 'e48033', http: 400 },
+  articleTextInvalid: { errno: 'e48034', http: 400 },
+  articleTagInvalid: { errno: 'e48035', http: 400 },
+  /** Another save came first: the page shows an older text. */
+  articleStale: { errno: 'e48036', http: 409 },
+
+  /** A value of a theme has another form than its name allows. */
+  themeInvalid: { errno: 'e48060', http: 400 },
+  /** A text of a theme has less contrast with its background than WCAG AA asks for. */
+  themeWeak: { errno: 'e48061', http: 400 },
+  /** Another save or publication came first: the studio shows an older draft. */
+  studioStale: { errno: 'e48062', http: 409 },
+  studioNothing: { errno: 'e48063', http: 409 },
+  publishTimeWrong: { errno: 'e48064', http: 400 },
+  studioLinksFull: { errno: 'e48065', http: 409 },
+  studioSecretWeak: { errno: 'e48066', http: 400 },
+  datasetNameEmpty: { errno: 'e48101', http: 400 },
+  datasetNameInvalid: { errno: 'e48102', http: 400 },
+  datasetSummaryEmpty: { errno: 'e48103', http: 400 },
+  datasetSummaryInvalid: { errno: 'e48104', http: 400 },
+  datasetTextEmpty: { errno: 'e48105', http: 400 },
+  datasetTextInvalid: { errno: 'e48106', http: 400 },
+  datasetCategoryMissing: { errno: 'e48107', http: 400 },
+  datasetLicenceMissing: { errno: 'e48108', http: 400 },
+  datasetTagInvalid: { errno: 'e48109', http: 400 },
+  datasetSourceInvalid: { errno: 'e48110', http: 400 },
+  datasetFilesMissing: { errno: 'e48111', http: 409 },
+  /** Files are still arriving or being put together. */
+  datasetUploadsOpen: { errno: 'e48112', http: 409 },
+  datasetChangesEmpty: { errno: 'e48113', http: 400 },
+  datasetChangesInvalid: { errno: 'e48114', http: 400 },
+  /** Another save came first: the page shows an older text. */
+  datasetStale: { errno: 'e48115', http: 409 },
+  datasetsFull: { errno: 'e48116', http: 409 },
+  datasetNotPublished: { errno: 'e48117', http: 409 },
+  /** A data set that was published once is withdrawn, and never deleted. */
+  datasetPublished: { errno: 'e48118', http: 409 },
+  datasetFileNameInvalid: { errno: 'e48120', http: 400 },
+  datasetFileEmpty: { errno: 'e48121', http: 400 },
+  datasetFileTooLarge: { errno: 'e48122', http: 413 },
+  datasetFilesFull: { errno: 'e48123', http: 409 },
+  /** The files of the person would have more bytes than a person may store. */
+  datasetSpaceFull: { errno: 'e48124', http: 409 },
+  datasetUploadsFull: { errno: 'e48125', http: 409 },
+  /** The request names no version of the tus protocol, or another one. */
+  tusVersion: { errno: 'e48130', http: 412 },
+  uploadLengthMissing: { errno: 'e48131', http: 400 },
+  uploadOffsetWrong: { errno: 'e48132', http: 409 },
+  uploadChecksumUnknown: { errno: 'e48133', http: 400 },
+  /** The part that arrived is not the one that was sent; nothing of it is stored. */
+  uploadChecksumWrong: { errno: 'e48134', http: 460 },
 
   /** Name, number, kind of document or the photograph with its holder is missing (B§5). */
   realNameRequired: { errno: 'e49001', http: 400 },

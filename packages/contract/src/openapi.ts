@@ -33,6 +33,7 @@ function parametersOf(call: AnyCall): Json[] {
 }
 
 function bodyOf(call: AnyCall): Json | undefined {
+  if (call.stream) return { content: { [call.stream]: { schema: { type: 'string', format: 'binary' } } } }
   if (!call.body && !call.form) return undefined
   const fields = call.body ? schemaOf(call.body, 'input') : { type: 'object' }
   if (!call.form) return { content: { 'application/json': { schema: fields } } }

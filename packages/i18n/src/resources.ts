@@ -1,18 +1,27 @@
 // Written by pnpm generate; do not edit.
 import 'i18next'
+import type account from '../../../locales/zh-CN/account.json'
 import type apiDocs from '../../../locales/zh-CN/api-docs.json'
 import type appeal from '../../../locales/zh-CN/appeal.json'
+import type article from '../../../locales/zh-CN/article.json'
 import type certificate from '../../../locales/zh-CN/certificate.json'
 import type certificatePaper from '../../../locales/zh-CN/certificate-paper.json'
 import type columns from '../../../locales/zh-CN/columns.json'
+import type compare from '../../../locales/zh-CN/compare.json'
 import type competition from '../../../locales/zh-CN/competition.json'
 import type competitionPage from '../../../locales/zh-CN/competition-page.json'
 import type content from '../../../locales/zh-CN/content.json'
 import type dataset from '../../../locales/zh-CN/dataset.json'
+import type datasetEdit from '../../../locales/zh-CN/dataset-edit.json'
+import type datasetText from '../../../locales/zh-CN/dataset-text.json'
 import type discussion from '../../../locales/zh-CN/discussion.json'
 import type editing from '../../../locales/zh-CN/editing.json'
+import type editorial from '../../../locales/zh-CN/editorial.json'
 import type error from '../../../locales/zh-CN/error.json'
+import type finalChoice from '../../../locales/zh-CN/final-choice.json'
 import type follow from '../../../locales/zh-CN/follow.json'
+import type guide from '../../../locales/zh-CN/guide.json'
+import type guideItem from '../../../locales/zh-CN/guide-item.json'
 import type home from '../../../locales/zh-CN/home.json'
 import type identity from '../../../locales/zh-CN/identity.json'
 import type invitation from '../../../locales/zh-CN/invitation.json'
@@ -27,13 +36,17 @@ import type notice from '../../../locales/zh-CN/notice.json'
 import type noticeText from '../../../locales/zh-CN/notice-text.json'
 import type privateCode from '../../../locales/zh-CN/private-code.json'
 import type profile from '../../../locales/zh-CN/profile.json'
+import type project from '../../../locales/zh-CN/project.json'
 import type ranking from '../../../locales/zh-CN/ranking.json'
+import type review from '../../../locales/zh-CN/review.json'
 import type richText from '../../../locales/zh-CN/rich-text.json'
+import type search from '../../../locales/zh-CN/search.json'
 import type session from '../../../locales/zh-CN/session.json'
 import type settings from '../../../locales/zh-CN/settings.json'
 import type share from '../../../locales/zh-CN/share.json'
 import type shell from '../../../locales/zh-CN/shell.json'
 import type signature from '../../../locales/zh-CN/signature.json'
+import type sourceCode from '../../../locales/zh-CN/source-code.json'
 import type standAloneSubmit from '../../../locales/zh-CN/stand-alone-submit.json'
 import type studio from '../../../locales/zh-CN/studio.json'
 import type submission from '../../../locales/zh-CN/submission.json'
@@ -45,19 +58,28 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell'
     resources: {
+      account: typeof account
       'api-docs': typeof apiDocs
       appeal: typeof appeal
+      article: typeof article
       certificate: typeof certificate
       'certificate-paper': typeof certificatePaper
       columns: typeof columns
+      compare: typeof compare
       competition: typeof competition
       'competition-page': typeof competitionPage
       content: typeof content
       dataset: typeof dataset
+      'dataset-edit': typeof datasetEdit
+      'dataset-text': typeof datasetText
       discussion: typeof discussion
       editing: typeof editing
+      editorial: typeof editorial
       error: typeof error
+      'final-choice': typeof finalChoice
       follow: typeof follow
+      guide: typeof guide
+      'guide-item': typeof guideItem
       home: typeof home
       identity: typeof identity
       invitation: typeof invitation
@@ -72,13 +94,17 @@ declare module 'i18next' {
       'notice-text': typeof noticeText
       'private-code': typeof privateCode
       profile: typeof profile
+      project: typeof project
       ranking: typeof ranking
+      review: typeof review
       'rich-text': typeof richText
+      search: typeof search
       session: typeof session
       settings: typeof settings
       share: typeof share
       shell: typeof shell
       signature: typeof signature
+      'source-code': typeof sourceCode
       'stand-alone-submit': typeof standAloneSubmit
       studio: typeof studio
       submission: typeof submission

@@ -2,6 +2,7 @@ import { allCalls } from '@shulei/contract/calls.ts'
 import { messagePicture } from '@shulei/contract/message/calls.ts'
 import { pushPath } from '@shulei/contract/message/push.ts'
 import { uploadedImage } from '@shulei/contract/upload/calls.ts'
+import { answeredPages } from '@shulei/domain/microsite/pages.ts'
 import { expect, test } from 'vitest'
 import { appealCaseFixture } from './appeal/fixtures.ts'
 import { people, personOf } from './cast/people.ts'
@@ -17,7 +18,7 @@ import {
   participatingProfileFixture,
   rankingsFixture,
 } from './competition/fixtures.ts'
-import { discussionTopicFixture, discussionTopicsFixture } from './discussion/fixtures.ts'
+import { activityTopicsFixture, discussionTopicFixture, discussionTopicsFixture } from './discussion/fixtures.ts'
 import { nobodyFixture, peopleFixture, relationFixture } from './follow/fixtures.ts'
 import { handlers } from './handlers.ts'
 import { inviteRankingFixture, selfInviteFixture } from './invitation/fixtures.ts'
@@ -29,6 +30,13 @@ import {
   systemMessagesFixture,
   unreadFixture,
 } from './message/fixtures.ts'
+import {
+  micrositeArticleFixture,
+  micrositeListFixture,
+  micrositeNewsFixture,
+  micrositePageFixture,
+} from './microsite/fixtures.ts'
+import { siteFixtures } from './microsite/sites.ts'
 import { modelsFixture } from './model/fixtures.ts'
 import { ignoreSettingFixture, noticeFixture, noticesFixture } from './notice/fixtures.ts'
 import {
@@ -41,9 +49,26 @@ import {
 import { viewsFixture } from './profile/tabs.ts'
 import { proofFixture, publishedProofFixture } from './proof/fixtures.ts'
 import { dailyFixture, replayFixture, shakeUpFixture } from './ranking/fixtures.ts'
+import {
+  contestFixture,
+  detailsFixture,
+  ownProjectFixture,
+  projectResult,
+  submitsFixture as projectsFixture,
+  reviewerFixture,
+} from './review/fixtures.ts'
 import { userFixture } from './session/fixtures.ts'
 import { homeFixture, websiteFixture } from './shell/fixtures.ts'
-import { ledgerFixture, ownCompetitionsFixture, submissionRulesFixture, submitsFixture } from './submission/fixtures.ts'
+import { commentsFixture, sourceCompetitionsFixture, sourcesFixture } from './source-code/fixtures.ts'
+import {
+  comparisonFixture,
+  defaultChoiceFixture,
+  finalChoiceFixture,
+  ledgerFixture,
+  ownCompetitionsFixture,
+  submissionRulesFixture,
+  submitsFixture,
+} from './submission/fixtures.ts'
 import {
   joinRequestsFixture,
   memberTeamsFixture,
@@ -79,6 +104,11 @@ const answers = {
   competitionSubmits: [submitsFixture()],
   submitCompetitions: [ownCompetitionsFixture()],
   quotaLedger: [ledgerFixture()],
+  finalChoice: [finalChoiceFixture(), defaultChoiceFixture()],
+  compareSubmits: [comparisonFixture()],
+  sourceCode: [sourcesFixture(), sourcesFixture({ list: [], total: 0 })],
+  sourceComments: [commentsFixture(), commentsFixture(12, 2)],
+  sourceCompetitions: [sourceCompetitionsFixture()],
   submissionRules: [submissionRulesFixture()],
   followRelation: [relationFixture(), relationFixture(personOf('gu'), personOf('lin'))],
   followers: [peopleFixture(), nobodyFixture()],
@@ -97,6 +127,8 @@ const answers = {
     appealCaseFixture(state),
   ),
   discussionTopics: [discussionTopicsFixture(), discussionTopicsFixture([]), discussionTopicsFixture(undefined, null)],
+  activityTopics: [activityTopicsFixture(), activityTopicsFixture(null)],
+  activityTopic: [discussionTopicFixture(1, null, 41, 'activity')],
   discussionTopic: [discussionTopicFixture(), discussionTopicFixture(2), discussionTopicFixture(1, null)],
   inviteRanking: [inviteRankingFixture(), inviteRankingFixture({ list: [], total: 0, self: null, rankedAt: null })],
   selfInvite: [selfInviteFixture()],
@@ -107,6 +139,10 @@ const answers = {
   teamCertificate: [teamCertificateFixture(), teamCertificateFixture('preparing')],
   teamRanks: [teamRanksFixture()],
   signingKeys: [signingKeysFixture()],
+  reviewerSelf: ['qiao', 'shen-yanqiu', 'gao-yan', 'ding-yiwei'].map((account) => reviewerFixture(account)),
+  reviewSubmits: ['qiao', 'shen-yanqiu', 'marsh', 'gao-yan'].map((account) => projectsFixture(account)),
+  reviewDetails: [detailsFixture(), detailsFixture(6, 'qiao'), detailsFixture(1, 'gao-yan')],
+  spicCompetition: [contestFixture(), contestFixture({ submit: ownProjectFixture(projectResult) })],
   unreadTotal: people.map((person) => unreadFixture({}, person)),
   inboxSessions: people.map((person) => inboxFixture(person)),
   inboxMessages: [messagesFixture(), messagesFixture(personOf('xia')), systemMessagesFixture('en-US')],
@@ -114,6 +150,11 @@ const answers = {
   privateMessageHistory: [historyFixture()],
   noticeList: people.map((reader) => noticesFixture({}, { reader })),
   noticeDetail: [noticeFixture(), ...noticesFixture().list.map(({ id }) => noticeFixture(id))],
+  microsite: [...siteFixtures],
+  micrositeList: [micrositeListFixture('race'), micrositeListFixture('special')],
+  micrositePage: siteFixtures.flatMap((site) => answeredPages.map((page) => micrositePageFixture(site, page))),
+  micrositeNews: [micrositeNewsFixture()],
+  micrositeArticle: [micrositeArticleFixture(), micrositeArticleFixture({ newer: null })],
   ignoreSetting: [ignoreSettingFixture(), ignoreSettingFixture(['like', 'save'])],
 }
 

@@ -15,6 +15,21 @@ export interface SessionUser {
   sessionId: number
 }
 
+/** The reviewer of a request, identified by the reviewers' own session. */
+export interface SessionReviewer {
+  id: number
+  name: string
+  organization: string
+  role: 0 | 1 | 2 | 3
+  competition: { id: number; title: { cn: string; en: string } }
+  isBlind: boolean
+  /** Epoch milliseconds. */
+  opensAt: number
+  deadline: number
+  publishedAt: number | null
+  sessionId: number
+}
+
 /**
  * Values that accompany a request. The Node server sets `incoming`; a caller in the same process (page rendering) sets the address
  * of the visitor it works for. Clients can set neither.
@@ -39,6 +54,8 @@ export interface Env {
     /** Address of the client's socket, or the one that the operator's own proxy reports. */
     clientAddress: string
     user: SessionUser | null
+    /** Set for the calls of reviewers alone. */
+    reviewer: SessionReviewer | null
     /** Wraps signed-in writes; see modules/shell/idempotency.ts. */
     around: Around
   }

@@ -22,6 +22,10 @@ export interface JobPayloads {
   remind: Record<string, never>
   /** Computes the rankings of inviters of the day. */
   'invite-rank': Record<string, never>
+  /** Builds the file with a person's data. */
+  'my-data': { userId: number }
+  /** Closes accounts that are due. */
+  'close-accounts': Record<string, never>
   /** Writes a backup of the embedded database. */
   backup: Record<string, never>
 }
@@ -56,6 +60,8 @@ const queues: readonly JobName[] = [
   'sweep',
   'remind',
   'invite-rank',
+  'my-data',
+  'close-accounts',
   'backup',
 ]
 

@@ -14,6 +14,8 @@ export const limitTable = {
   pageUser: { points: 600, seconds: 300, store: 'memory' },
   /** Uploads of a person. */
   upload: { points: 30, seconds: 1800, store: 'database' },
+  /** Files of data sets whose upload a person begins. */
+  datasetUpload: { points: 120, seconds: 1800, store: 'database' },
   /** Follows of a person; ending a follow is not counted. */
   follow: { points: 60, seconds: 3600, store: 'database' },
   /** Team invitations and join requests of a person. */
@@ -24,6 +26,10 @@ export const limitTable = {
   signInAddress: { points: 25, seconds: 300, store: 'database' },
   /** Failed sign-in attempts per account, known or not. */
   signInAccount: { points: 25, seconds: 3600, store: 'database' },
+  /** Failed sign-ins of reviewers per account, known or not. */
+  reviewerAccount: { points: 10, seconds: 3600, store: 'database' },
+  /** Failed sign-ins of reviewers per address; successful ones are given back. */
+  reviewerAddress: { points: 40, seconds: 1800, store: 'database' },
   /** New accounts per address; enough for a class behind one address. */
   register: { points: 40, seconds: 1800, store: 'database' },
   /** Codes to one phone number, to keep a pause between two. */
@@ -62,10 +68,14 @@ export const limitTable = {
   privateCode: { points: 10, seconds: 600, store: 'database' },
   /** Wrong codes of private competitions from one address. */
   privateCodeAddress: { points: 60, seconds: 600, store: 'database' },
+  /** Wrong secrets of links to drafts from one address; a right one is given back. */
+  draftLink: { points: 40, seconds: 600, store: 'database' },
   /** Topics and replies of a person. */
   post: { points: 10, seconds: 60, store: 'database' },
   /** Topics and replies of an account younger than three days. */
   postYoung: { points: 30, seconds: 86_400, store: 'database' },
+  /** Comparisons of two submissions by one person. */
+  compare: { points: 30, seconds: 300, store: 'memory' },
   /** Reports of people, messages and posts by one person. */
   report: { points: 20, seconds: 86_400, store: 'database' },
 } as const satisfies Record<string, Limit>

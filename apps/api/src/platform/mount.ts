@@ -3,12 +3,13 @@ import type { EveryCallError } from '@shulei/contract/errors.ts'
 import type { Hono } from 'hono'
 import type * as z from 'zod'
 import { ApiError } from './api-error.ts'
-import type { Around, Context, Env, Lang, SessionUser } from './context.ts'
+import type { Around, Context, Env, Lang, SessionReviewer, SessionUser } from './context.ts'
 import { readText } from './http/body.ts'
 import { FORM_MS } from './http/receive-form.ts'
 import { within } from './http/within.ts'
 
 type UserOf<C extends AnyCall> = C['auth'] extends 'user' ? SessionUser : SessionUser | null
+type ReviewerOf<C extends AnyCall> = C['auth'] extends 'reviewer' ? SessionReviewer : null
 
 /** Input of a handler. `body` is undefined for a form call, whose handler streams the form itself and checks its fields. */
 export interface HandlerInput<C extends AnyCall> {
@@ -16,6 +17,8 @@ export interface HandlerInput<C extends AnyCall> {
   query: QueryOut<C>
   body: BodyOut<C>
   user: UserOf<C>
+  /** Null for every call that needs no reviewer's session. */
+  reviewer: ReviewerOf<C>
   lang: Lang
   c: Context
   /** Throws one of the call's declared errors. */
@@ -114,7 +117,7 @@ const mounted = new WeakMap<Hono<Env>, AnyCall[]>()
 /** The calls that an app has mounted, for contract tests and to distinguish a wrong method from a wrong path. */
 export const mountedCalls = (app: Hono<Env>): readonly AnyCall[] => mounted.get(app) ?? []
 
-/** Milliseconds for the answer of a call; a form has the time of its upload in addition. */
+/** Milliseconds for the answer of a call; a form or a stream has the time of its upload in addition. */
 const CALL_MS = 60_000
 
 /** The answer of a raw call whose handler returns nothing: an empty success with a content length. */
@@ -137,10 +140,11 @@ export function mount<C extends AnyCall>(app: Hono<Env>, call: C, handler: Handl
       if (!picked) return next()
     }
     const user = c.get('user')
-    if (call.auth === 'user' && !user) throw new ApiError('loginFirst')
+    const reviewer = call.auth === 'reviewer' ? c.get('reviewer') : null
+    if ((call.auth === 'user' && !user) || (call.auth === 'reviewer' && !reviewer)) throw new ApiError('loginFirst')
     const params = paramsOf(c)
     const query = call.query ? parse(call.query, c.req.query(), 'query') : undefined
-    const deadline = call.form ? FORM_MS + CALL_MS : CALL_MS
+    const deadline = call.form || call.stream ? FORM_MS + CALL_MS : CALL_MS
     const late = () => new ApiError('unavailable', { retryAfter: 5 })
     const body = call.body && !call.form ? await within(deadline, bodyOf(c, call.body, rawTexts), late) : undefined
     const input = {
@@ -148,6 +152,7 @@ export function mount<C extends AnyCall>(app: Hono<Env>, call: C, handler: Handl
       query,
       body,
       user,
+      reviewer,
       lang: c.get('lang'),
       c,
       fail: (reason: never, more?: ConstructorParameters<typeof ApiError>[1]) => {

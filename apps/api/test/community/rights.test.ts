@@ -1,5 +1,6 @@
 import type { AnyCall } from '@shulei/contract/call.ts'
 import * as followCalls from '@shulei/contract/follow/calls.ts'
+import * as guideCalls from '@shulei/contract/guide/calls.ts'
 import * as messageCalls from '@shulei/contract/message/calls.ts'
 import * as noticeCalls from '@shulei/contract/notice/calls.ts'
 import * as profileCalls from '@shulei/contract/profile/calls.ts'
@@ -18,6 +19,7 @@ const calls: Readonly<Record<string, AnyCall>> = {
   ...noticeCalls,
   ...followCalls,
   ...profileCalls,
+  ...guideCalls,
   ...uploadCalls,
 }
 
@@ -142,6 +144,22 @@ const rows: Readonly<Record<string, readonly [kind: Kind, ask: Ask]>> = {
   addTag: ['own', () => ({ body: { skillName: '看浪' } })],
   deleteWork: ['private', (_me, _other, { entries }) => ({ query: { userWorkId: entries.work } })],
   deleteEducation: ['private', (_me, _other, { entries }) => ({ query: { userEduId: entries.education } })],
+  guideInfo: ['own', nothing],
+  competitionGuideInfo: ['own', () => ({ params: { id: 1 } })],
+  infoCheck: ['own', nothing],
+  hideGuide: ['own', () => ({ body: { guideHidden: true } })],
+  initData: ['own', nothing],
+  smartInput: ['own', () => ({ query: { type: 'school', keyword: 'zjdx' } })],
+  proxyEasySearch: ['own', () => ({ body: { type: 'school', keyword: 'zjdx' } })],
+  saveIden: ['own', () => ({ body: { iden: 1 } })],
+  saveIdenV2: ['own', () => ({ body: { iden: 1, schoolName: '海洋大学', majorName: '统计学' } })],
+  saveIdenCompany: ['own', () => ({ body: { companyName: '海洋所', jobName: '工程师', schoolName: '海洋大学' } })],
+  updateUserIden: ['private', () => ({ params: { x: '1' }, body: { type: 'city', value: '舟山' } })],
+  userIdOf: ['public', (_me, other) => ({ query: { id: other.ssoId } })],
+  ssoIdOf: ['public', (_me, other) => ({ query: { id: String(other.id) } })],
+  usersInfo: ['public', of('userId')],
+  abilityInfo: ['public', of('userId')],
+  ipTerritory: ['public', of('userId')],
   deleteTag: ['private', (_me, _other, { entries }) => ({ query: { skillTagId: entries.skill } })],
   updateWork: ['own', () => ({ body: { companyName: '海洋所' } })],
   updateEducation: ['own', () => ({ body: { schoolName: '海洋大学' } })],
@@ -170,12 +188,18 @@ const rows: Readonly<Record<string, readonly [kind: Kind, ask: Ask]>> = {
   uploadedImage: ['public', (_me, _other, { picture }) => ({ params: { name: picture } })],
 }
 
-/** Calls that the loop leaves out because they send messages or take a form; each names the test that covers it. */
+/** Calls that the loop leaves out because they send messages, take a form, or need more rows; each names the test that covers it. */
 const elsewhere: Readonly<Record<string, string>> = {
   sendPhoneCode: 'profile/phone.test.ts',
   updatePhone: 'profile/phone.test.ts',
   uploadImage: 'upload/upload.test.ts',
   sendPicture: 'message/pictures.test.ts',
+  competitionGuideInfo: 'guide/guide.test.ts',
+  smartInput: 'guide/guide.test.ts',
+  proxyEasySearch: 'guide/guide.test.ts',
+  updateUserIden: 'guide/guide.test.ts',
+  saveIdenV2: 'guide/guide.test.ts',
+  saveIdenCompany: 'guide/guide.test.ts',
 }
 
 /** Ids that do not exist. */

@@ -313,6 +313,101 @@ describe.each(engines)('discussions on $name', (engine) => {
   })
 })
 
+describe.each(engines)('the discussion of an activity on $name', (engine) => {
+  let api: TestApi
+  const [id, other] = [201, 202]
+  let [host, guest] = [] as unknown as [TestPerson, TestPerson]
+  beforeAll(async () => {
+    api = await openApi(engine)
+    ;[host, guest] = [await api.person(), await api.person()]
+  })
+  afterAll(() => api.close())
+
+  const open = async (activity = id) => {
+    const body = { title: '报名', content: text('留一句') }
+    return (await api.as(host).send(refs.addActivityTopic, { params: { id: activity }, body })).topicId
+  }
+
+  it('is read by everybody and written by signed-in people, apart from those of other activities and competitions', async () => {
+    const [topicId, elsewhere] = [await open(), await open(other)]
+    const competition = await addCompetition(api)
+    const list = (activity: number) => api.send(refs.activityTopics, { params: { id: activity }, query: {} })
+    expect((await list(id)).list.map((topic) => topic.id)).toEqual([topicId])
+    expect(await list(other)).toMatchObject({ total: 1, mayWrite: false })
+    expect((await api.send(refs.discussionTopics, { params: { id: competition }, query: {} })).total).toBe(0)
+    for (const params of [
+      { id: other, topicId },
+      { id, topicId: elsewhere },
+    ]) {
+      await expect(api.send(refs.activityTopic, { params, query: {} })).rejects.toMatchObject({ http: 404 })
+    }
+    await expect(
+      api.send(refs.discussionTopic, { params: { id: competition, topicId }, query: {} }),
+    ).rejects.toMatchObject({ http: 404 })
+    await expect(
+      api.send(refs.addActivityReply, { params: { id, topicId }, body: { content: text('a') } }),
+    ).rejects.toMatchObject({ http: 401 })
+  })
+
+  it('of an activity that is not there is missing, and so is that of an article', async () => {
+    for (const missing of [999_999, 101]) {
+      await expect(api.send(refs.activityTopics, { params: { id: missing }, query: {} })).rejects.toMatchObject({
+        http: 404,
+      })
+      const body = { title: 'a', content: text('a') }
+      await expect(api.as(host).send(refs.addActivityTopic, { params: { id: missing }, body })).rejects.toMatchObject({
+        http: 404,
+      })
+    }
+  })
+
+  it('has the rules of every discussion: replies, changes, views, reports and removal', async () => {
+    const topicId = await open()
+    const { postId, no } = await api
+      .as(guest)
+      .send(refs.addActivityReply, { params: { id, topicId }, body: { content: text('来') } })
+    expect(no).toBe(1)
+    const params = { id, topicId, postId }
+    const edited = await api.as(guest).send(refs.editActivityPost, { params, body: { content: text('来，讲一个') } })
+    expect(edited).toMatchObject({ content: '<p>来，讲一个</p>', isOwn: true })
+    await expect(
+      api.as(host).send(refs.editActivityPost, { params, body: { content: text('别人的') } }),
+    ).rejects.toMatchObject({ http: 403 })
+    expect(await api.as(host).send(refs.viewActivityTopic, { params: { id, topicId }, body: { no: 1 } })).toEqual({
+      unread: 0,
+    })
+    expect(await api.as(host).send(refs.reportActivityPost, { params, body: { reason: 'spam' } })).toEqual({
+      reported: true,
+    })
+    const operate = (...words: string[]) => discussionsCommand(api.platform, words, api.clock.now)
+    expect(await operate('reports')).toContain(`activity ${id}  topic ${topicId}`)
+    expect(await operate('list-activity', String(id))).toContain(String(topicId))
+    await operate('lock', String(topicId))
+    await expect(
+      api.as(guest).send(refs.addActivityReply, { params: { id, topicId }, body: { content: text('a') } }),
+    ).rejects.toMatchObject({ http: 409, errno: 'e41035' })
+    await operate('unlock', String(topicId))
+    expect(await api.as(guest).send(refs.removeActivityPost, { params })).toEqual({ removed: 'post' })
+  })
+
+  it('tells the author and the mentioned people, with a link to the post and the title of the activity', async () => {
+    const [asker, named] = [await api.person(), await api.person()]
+    const body = { title: '想讲一个', content: text('思路') }
+    const { topicId } = await api.as(asker).send(refs.addActivityTopic, { params: { id }, body })
+    const reply = { content: text('欢迎'), mentions: [named.id] }
+    await api.as(guest).send(refs.addActivityReply, { params: { id, topicId }, body: reply })
+    const noticesOf = async (person: TestPerson) => {
+      const { list } = await api.as(person).send(refs.noticeList, { query: {} })
+      return list.map(({ title, intro, href }) => [title.en, intro.en, href])
+    }
+    const { title } = await api.send(refs.activity, { params: { id }, query: { lang: 'en-US' } })
+    const intro = `In “想讲一个”, discussion of “${title}”.`
+    const href = `/information/activity/${id}/discussion?topic=${topicId}#post-1`
+    expect(await noticesOf(asker)).toEqual([[`${guest.name} replied to your topic`, intro, href]])
+    expect(await noticesOf(named)).toEqual([[`${guest.name} mentioned you`, intro, href]])
+  })
+})
+
 describe.each(oneEngine)('limits of discussions on $name', (engine) => {
   let api: TestApi
   beforeAll(async () => {

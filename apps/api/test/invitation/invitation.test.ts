@@ -9,6 +9,7 @@ import { findInviteCounts } from '../../src/modules/invitation/invitation.repo.t
 import { findInvitedSignups } from '../../src/modules/invitation/ranking.repo.ts'
 import { rankInvitations } from '../../src/modules/invitation/ranking.service.ts'
 import { inviteRanks } from '../../src/modules/invitation/tables.ts'
+import { microsites, micrositeVersions } from '../../src/modules/microsite/tables.ts'
 import { users } from '../../src/modules/session/tables.ts'
 import { modules } from '../../src/modules.ts'
 import { addCompetition } from '../competition/add-competition.ts'
@@ -174,6 +175,33 @@ describe.each(engines)('invitations on $name', (engine) => {
     await expect(api.send(refs.inviteRanking, { query: { name: 'no-such-microsite' } })).rejects.toMatchObject({
       http: 404,
     })
+  })
+
+  test('to a microsite count and rank over all of its competitions', async () => {
+    const [one, two] = [await addCompetition(api), await addCompetition(api)]
+    const [inviter, guest] = (await people(2)) as [TestPerson, TestPerson]
+    const { db } = api.platform
+    const name = `tide-${one}`
+    const [site] = await db
+      .insert(microsites)
+      .values({ name, kind: 'special', version: 1, publishedAt: new Date(today) })
+      .returning()
+    const record = { tracks: { items: [one, two].map((competitionId) => ({ competitionId })) } } as never
+    await db
+      .insert(micrositeVersions)
+      .values({ micrositeId: site?.id ?? 0, number: 1, record, createdAt: new Date(today) })
+    for (const cmptId of [one, two]) {
+      await join(cmptId, guest, inviter.id)
+      await finish(cmptId, guest)
+    }
+    const own = await api.as(inviter).send(refs.selfInvite, { query: { name } })
+    expect(own).toMatchObject({
+      link: `http://localhost:3000/special/${name}?targetId=${inviter.id}`,
+      counts: { begun: 1, counted: 1 },
+    })
+    await Promise.all([rankInvitations(api.platform, tomorrow), rankInvitations(api.platform, tomorrow)])
+    const { list } = await api.send(refs.inviteRanking, { query: { name } })
+    expect(list).toMatchObject([{ rank: 1, invited: 1, person: { id: inviter.id } }])
   })
 
   test('give a link to the competition that names the person, who is asked to sign in first', async () => {

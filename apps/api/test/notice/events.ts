@@ -67,6 +67,12 @@ export const everyKind = (recipientId: number, actorId: number): Event[] => [
   },
   {
     recipientId,
+    kind: 'commented',
+    subject: 'sourceComment:1',
+    facts: { ...competition, teamId: 3101, team: '潮间带', by: 'organizer', procedureId: 7, no: 2 },
+  },
+  {
+    recipientId,
     kind: 'mentioned',
     actorId,
     subject: 'post:1',

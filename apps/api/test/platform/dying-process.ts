@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import pino from 'pino'
 import { createApi } from '../../src/app.ts'
+import { datasetModule } from '../../src/modules/dataset/dataset.routes.ts'
 import { profileModule } from '../../src/modules/profile/profile.routes.ts'
 import { sessionCookieName, signToken } from '../../src/modules/session/session-cookie.ts'
 import { sessions, users } from '../../src/modules/session/tables.ts'
@@ -50,7 +51,7 @@ if (process.env.DIES) {
   }
   Object.assign(db, { transaction: dying })
 }
-const http = createServer(getRequestListener(createApi(platform, [profileModule]).fetch))
+const http = createServer(getRequestListener(createApi(platform, [profileModule, datasetModule]).fetch))
 http.listen(0, '127.0.0.1', () => {
   const cookie = `${sessionCookieName(false)}=${signToken(token, platform.secret)}`
   process.send?.({ port: (http.address() as AddressInfo).port, cookie } satisfies Up)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { AnyCall } from '@shulei/contract/call.ts'
 import { eq } from 'drizzle-orm'
 import { hashCode } from '../../src/modules/competition/private/code-hash.ts'
@@ -5,13 +6,20 @@ import { competitions, schedules } from '../../src/modules/competition/tables.ts
 import { datasetFiles, datasets } from '../../src/modules/dataset/tables.ts'
 import { realNameTexts } from '../../src/modules/identity/encrypted-rows.ts'
 import { realNames } from '../../src/modules/identity/tables.ts'
+import { contentOf } from '../../src/modules/microsite/studio/content.ts'
+import { shareDraft } from '../../src/modules/microsite/studio/link.service.ts'
+import { publishDraft, saveDraft } from '../../src/modules/microsite/studio/studio.service.ts'
+import { articles } from '../../src/modules/profile/tables.ts'
+import { sourceVersions } from '../../src/modules/source-code/tables.ts'
 import { quotaLines, submissions } from '../../src/modules/submission/tables.ts'
 import { teamMembers } from '../../src/modules/team/tables.ts'
 import { insertImage, markStored } from '../../src/modules/upload/image.repo.ts'
 import { addCompetition } from '../competition/add-competition.ts'
+import { addOwnDataset } from '../dataset/add-own.ts'
 import { publishFiles } from '../dataset/publish-files.ts'
 import type { TestApi, TestPerson } from '../harness.ts'
 import { say } from '../message/talk.ts'
+import { addMicrosite, recordOf } from '../microsite/record.ts'
 import { everyKind, tell } from '../notice/events.ts'
 
 /**
@@ -22,6 +30,8 @@ export interface Scene {
   me: TestPerson
   other: TestPerson
   competition: number
+  /** The competition's only schedule. */
+  schedule: number
   dataset: number
   file: number
   message: number
@@ -30,10 +40,18 @@ export interface Scene {
   team: TeamScene
   /** A queued submission of the person's team; 0 for calls that need none. */
   submission: number
+  /** A version of the source code of the person's team; 0 for calls that need none. */
+  version: number
   /** A topic of the other person with a reply of one's own, and the ids of both posts. */
   topic: { id: number; others: number; own: number }
   /** Ids of rows of the person's own lists, by the name of the list. */
   rows: Record<'work' | 'education' | 'tag' | 'article' | 'prize' | 'project' | 'others', number>
+  /** An article that the person is writing. */
+  written: number
+  /** A microsite that the person runs, with the draft and the link that a call needs; an empty name for other calls. */
+  site: SiteScene
+  /** Data sets that the person edits: a draft that can be published, with its file, and a published one. */
+  edited: { draft: number; file: number; published: number }
 }
 
 export interface Sample {
@@ -106,13 +124,71 @@ async function queuedFor(api: TestApi, { me, competition }: Pick<Scene, 'me' | '
   return submissionId
 }
 
+/** Stores a version of source code of the team of a submission. */
+async function versionFor(api: TestApi, submissionId: number): Promise<number> {
+  const { db } = api.platform
+  const [submission] = await db.select().from(submissions).where(eq(submissions.id, submissionId))
+  if (!submission) throw new Error('there is no submission')
+  const { competitionId, scheduleId, teamId, userId } = submission
+  const file = { key: 'sources/none', name: 'train.py', bytes: 1, sha256: '' }
+  const createdAt = new Date(api.clock.now())
+  const [row] = await db
+    .insert(sourceVersions)
+    .values({ competitionId, scheduleId, teamId, userId, no: 1, idempotencyKey: 'first', file, createdAt })
+    .returning()
+  return row?.id as number
+}
+
+/** Lets captains choose a submission, which has been scored. */
+async function choiceFor(api: TestApi, submissionId: number): Promise<void> {
+  const { db } = api.platform
+  const scored = { status: 'scored' as const, scoreA: 1, scoreB: 1 }
+  const [submission] = await db.update(submissions).set(scored).where(eq(submissions.id, submissionId)).returning()
+  await db
+    .update(schedules)
+    .set({ choiceCount: 1, choiceUntil: new Date(api.clock.now() + 60_000) })
+    .where(eq(schedules.id, submission?.scheduleId ?? 0))
+}
+
+/** An activity of the built-in texts. */
+const ACTIVITY = 201
+
 /** Opens a topic by the other person, and replies to it. */
 async function topicFor(ask: Ask, { path }: AnyCall, { competition, other }: Pick<Scene, 'competition' | 'other'>) {
   if (!path.includes('{topicId}')) return { id: 0, others: 0, own: 0 }
-  const address = `/api/site/competitions/${competition}/discussion`
+  const address = path.includes('/activities/')
+    ? `/api/site/activities/${ACTIVITY}/discussion`
+    : `/api/site/competitions/${competition}/discussion`
   const { topicId: id = 0 } = await ask('POST', address, { title: '题目', content: '<p>正文</p>' }, other)
   const { postId: own = 0 } = await ask('POST', `${address}/${id}/replies`, { content: '<p>回复</p>' })
   return { id, others: own - 1, own }
+}
+
+interface SiteScene {
+  name: string
+  revision: number
+  link: number
+}
+
+const siteContent = contentOf(recordOf())
+let sites = 0
+
+/** Adds a microsite that the person runs, with a draft where the call needs one, a scheduled version or a link. */
+async function siteFor(api: TestApi, { path, method }: AnyCall, { me }: Pick<Scene, 'me'>): Promise<SiteScene> {
+  if (!path.includes('/studio')) return { name: '', revision: 0, link: 0 }
+  sites += 1
+  const name = `site${sites}`
+  await addMicrosite(api, { name, members: [me.id] })
+  const organizer = { name, userId: me.id }
+  if (path.endsWith('/studio/draft') && method === 'PUT') return { name, revision: 0, link: 0 }
+  const { revision } = await saveDraft(api.platform, organizer, { revision: 0, content: siteContent })
+  if (path.endsWith('/schedule')) {
+    const at = new Date(api.clock.now() + 3_600_000).toISOString()
+    await publishDraft(api.platform, organizer, { revision, at })
+  }
+  const isLink = path.endsWith('/links/{linkId}')
+  const secret = randomBytes(32).toString('base64url')
+  return { name, revision, link: isLink ? (await shareDraft(api.platform, organizer, secret)).id : 0 }
 }
 
 const both = (text: string) => ({ cn: text, en: text })
@@ -123,6 +199,7 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
   const { db } = api.platform
   const [me, other] = [await api.person(), await api.person()]
   const competition = await addCompetition(api)
+  const [schedule] = await db.select().from(schedules).where(eq(schedules.competitionId, competition))
   const [dataset] = await db
     .insert(datasets)
     .values({
@@ -199,11 +276,26 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
     project: (await ask('POST', '/api/users/addProject', { projectName: '项目' })).shipDeleteId as number,
     others: (await ask('POST', '/api/users/addOthers', { othersName: '其他' })).shipDeleteId as number,
   }
+  const [written] = await db
+    .insert(articles)
+    .values({
+      ...{ userId: me.id, title: '', summary: '', body: '', createdAt, updatedAt: createdAt },
+      draft: { title: '题目', summary: '', body: '<p>正文</p>', cover: null, tags: [] },
+    })
+    .returning({ id: articles.id })
+  const draft = await addOwnDataset(db, me.id, 'draft')
+  const published = await addOwnDataset(db, me.id, 'published')
   const team = path.startsWith('/api/teams')
     ? await teamsFor(ask, call, { me, other, competition })
     : { own: 0, others: 0, invite: 0, request: 0 }
-  if (path.includes('/submits/')) await ask('PUT', `/api/competitions/${competition}/users-v2`, entryForm)
-  const submission = path.includes('/submits/') ? await queuedFor(api, { me, competition }) : 0
+  const isChoice = path.endsWith('/final-choice')
+  const needsSubmission = path.includes('/submits/') || isChoice
+  if (needsSubmission) await ask('PUT', `/api/competitions/${competition}/users-v2`, entryForm)
+  const submission = needsSubmission ? await queuedFor(api, { me, competition }) : 0
+  const version = path.includes('/source-code/') ? await versionFor(api, submission) : 0
+  if (isChoice) await choiceFor(api, submission)
+  // the first reader of the texts on the site stores them
+  if (path.includes('/activities/')) await api.request(`/api/site/activities/${ACTIVITY}`)
   const topic = await topicFor(ask, call, { competition, other })
   const [message] = await say(api, other, [me], '你好')
   await tell(api, everyKind(me.id, other.id))
@@ -215,15 +307,20 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
     me,
     other,
     competition,
+    schedule: schedule?.id as number,
     dataset: datasetId,
     file: file?.id as number,
     team,
     submission,
+    version,
     topic,
     message: message?.id as number,
     notice: Number((notices[0] as { id: number }).id),
     picture: `/api/v1/dfeditor/images/${id}.jpg`,
     rows,
+    written: written?.id as number,
+    site: await siteFor(api, call, { me }),
+    edited: { draft: draft.id, file: draft.file, published: published.id },
   }
 }
 
@@ -237,11 +334,25 @@ const just = (body: unknown) => of(() => ({ body }))
 const onCompetition = (body: unknown) => of(({ competition }) => ({ params: { id: competition }, body }))
 const onTopic = (body: unknown, post: 'own' | 'others' = 'own') =>
   of(({ competition, topic }) => ({ params: { id: competition, topicId: topic.id, postId: topic[post] }, body }))
+const inActivity = (body: unknown, post: 'own' | 'others' = 'own') =>
+  of(({ topic }) => ({ params: { id: ACTIVITY, topicId: topic.id, postId: topic[post] }, body }))
 const partner = (body?: unknown) => of(({ other }) => ({ params: { id: other.id }, body }))
 const notice = of((scene) => ({ body: { id: scene.notice } }))
 
+const articleText = { title: '题目', summary: '', body: '<p>正文</p>', cover: null, tags: [], version: 1 }
+const datasetText = {
+  ...{ name: '潮汐', summary: '', description: '', categoryId: 0, licence: '', tags: [], cover: null, revision: 1 },
+  source: { name: '', url: '' },
+}
 const removed = (kind: 'article' | 'prize' | 'project' | 'others') =>
   of(({ rows }) => ({ query: { shipDeleteId: rows[kind], deleteId: rows[kind] } }))
+
+const ofSite =
+  (make: (site: SiteScene) => Sample) =>
+  ({ site }: Scene): Sample => {
+    const { params, ...sample } = make(site)
+    return { ...sample, params: { name: site.name, ...params } }
+  }
 
 /** The request that a page would send, by method and path, for each keyed write whose key is stored by its transactions. */
 export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
@@ -252,12 +363,28 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'POST /api/competitions/{id}/submits/{submitId}/cancel': of(({ competition, submission }) => ({
     params: { id: competition, submitId: submission },
   })),
+  'PUT /api/competitions/{id}/final-choice': of(({ competition, schedule, submission }) => ({
+    params: { id: competition },
+    body: { scheduleId: schedule, submissions: [submission] },
+  })),
+  'POST /api/competitions/submits/source-code/comment': of(({ version }) => ({
+    body: { procedureId: version, content: '补充环境' },
+  })),
   'POST /api/site/competitions/{id}/discussion': onCompetition({ title: '题目', content: '<p>正文</p>' }),
   'PUT /api/site/competitions/{id}/discussion/{topicId}/view': onTopic({ no: 1 }),
   'POST /api/site/competitions/{id}/discussion/{topicId}/replies': onTopic({ content: '<p>又一楼</p>' }),
   'PUT /api/site/competitions/{id}/discussion/{topicId}/posts/{postId}': onTopic({ content: '<p>改</p>' }, 'own'),
   'DELETE /api/site/competitions/{id}/discussion/{topicId}/posts/{postId}': onTopic(undefined, 'own'),
   'POST /api/site/competitions/{id}/discussion/{topicId}/posts/{postId}/report': onTopic({ reason: 'spam' }, 'others'),
+  'POST /api/site/activities/{id}/discussion': of(() => ({
+    params: { id: ACTIVITY },
+    body: { title: '题目', content: '<p>正文</p>' },
+  })),
+  'PUT /api/site/activities/{id}/discussion/{topicId}/view': inActivity({ no: 1 }),
+  'POST /api/site/activities/{id}/discussion/{topicId}/replies': inActivity({ content: '<p>又一楼</p>' }),
+  'PUT /api/site/activities/{id}/discussion/{topicId}/posts/{postId}': inActivity({ content: '<p>改</p>' }),
+  'DELETE /api/site/activities/{id}/discussion/{topicId}/posts/{postId}': inActivity(undefined),
+  'POST /api/site/activities/{id}/discussion/{topicId}/posts/{postId}/report': inActivity({ reason: 'spam' }, 'others'),
   'POST /api/competitions/{id}/datasets/protocol': onCompetition({ accept: true }),
   'POST /api/datasets/{id}/protocol': of(({ dataset }) => ({ params: { id: dataset }, body: { accept: true } })),
   'POST /api/datasets/{id}/statistic': of(({ dataset, file }) => ({
@@ -326,6 +453,26 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'POST /api/v1/message-center/notifySystem/view': notice,
   'POST /api/users/addEducation': just({ schoolName: '某某大学', eduStartTime: '2020-09' }),
   'POST /api/users/addTag': just({ skillName: '时间序列' }),
+  'PUT /api/site/articles/{id}/draft': of(({ written }) => ({ params: { id: written }, body: articleText })),
+  'POST /api/site/articles/{id}/publish': of(({ written }) => ({ params: { id: written }, body: { version: 1 } })),
+  'DELETE /api/site/articles/{id}': of(({ written }) => ({ params: { id: written } })),
+  'PUT /api/site/microsites/{name}/studio/draft': ofSite(() => ({ body: { revision: 0, content: siteContent } })),
+  'DELETE /api/site/microsites/{name}/studio/draft': ofSite(({ revision }) => ({ query: { revision } })),
+  'POST /api/site/microsites/{name}/studio/versions': ofSite(({ revision }) => ({ body: { revision, at: null } })),
+  'POST /api/site/microsites/{name}/studio/roll-back': ofSite(() => ({ body: { version: 1, live: 1 } })),
+  'DELETE /api/site/microsites/{name}/studio/schedule': ofSite(() => ({})),
+  'POST /api/site/microsites/{name}/studio/links': ofSite(() => ({
+    body: { secret: 'abcdefghijklmnopqrstuvwxyz0123456789-_ABCDE' },
+  })),
+  'DELETE /api/site/microsites/{name}/studio/links/{linkId}': ofSite(({ link }) => ({ params: { linkId: link } })),
+  'POST /api/datasets': just({ name: '潮汐' }),
+  'PUT /api/datasets/{id}': of(({ edited }) => ({ params: { id: edited.draft }, body: datasetText })),
+  'DELETE /api/datasets/{id}': of(({ edited }) => ({ params: { id: edited.draft } })),
+  'POST /api/site/datasets/{id}/publish': of(({ edited }) => ({ params: { id: edited.draft }, body: { revision: 1 } })),
+  'POST /api/site/datasets/{id}/withdraw': of(({ edited }) => ({ params: { id: edited.published } })),
+  'DELETE /api/site/datasets/{id}/files/{fileId}': of(({ edited }) => ({
+    params: { id: edited.draft, fileId: edited.file },
+  })),
   'POST /api/users/addArticle': just({ articleName: '又一篇', getTime: '2024-03' }),
   'POST /api/users/addPrize': just({ prizeName: '又一个奖', getTime: '2024-03-01' }),
   'POST /api/users/addProject': just({ projectName: '又一个项目' }),
@@ -355,6 +502,8 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'DELETE /api/users/deleteWork': of(({ rows }) => ({ query: { userWorkId: rows.work } })),
   'POST /api/users/updateLocation': just({ province: '福建', city: '厦门' }),
   'PUT /api/users/updateLocation': of(({ me }) => ({ body: { id: me.id, province: '福建', city: '厦门' } })),
+  'POST /api/v2/users/my-data': of(() => ({})),
+  'DELETE /api/v2/users/closing': of(() => ({})),
   'PUT /api/users/updateAvatar': of(({ picture }) => ({ body: { avatar: picture } })),
   'PUT /api/users/updateBanner': of(({ picture }) => ({ body: { userBanner: picture } })),
   'PUT /api/users/updateBirthday': just({ birthday: '2000-01-01' }),
@@ -371,8 +520,12 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
 
 /** Keyed writes without a sample, and the reason. */
 export const withoutSample: Readonly<Record<string, string>> = {
+  'POST /api/site/articles': 'a repeat answers the empty draft that the first run made',
+  'POST /api/site/datasets/{id}/uploads': 'speaks the tus protocol, in which a repeat begins another upload',
+  'DELETE /api/site/datasets/{id}/uploads/{upload}': 'speaks the tus protocol; a repeat finds the upload gone',
   'POST /api/v1/inbox/messages': 'keeps its key beside each message',
   'POST /api/v1/message-center/privateMessage/edit': 'keeps its key beside each message',
+  'POST /api/v2/users/closing': 'ends the session that a repeat would need',
   'POST /api/v2/users/phone-code': 'sends a text message, which no transaction takes back',
   'POST /api/v2/users/email-code': 'sends a mail, which no transaction takes back',
   'POST /api/v2/users/update-email': 'spends its code in the first run, so a repeat changes nothing',

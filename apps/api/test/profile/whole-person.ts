@@ -75,13 +75,15 @@ export async function addWholePerson(
   const at = new Date(api.clock.now() - 86_400_000)
   const stamps = { createdAt: at, updatedAt: at }
   await db.insert(questions).values({ userId, title: marks.publishes, body: '正文', ...stamps })
-  await db.insert(articles).values({ userId, title: marks.article, summary: '', body: '一\n\n二', ...stamps })
+  await db
+    .insert(articles)
+    .values({ userId, title: marks.article, summary: '', body: '<p>一</p><p>二</p>', publishedAt: at, ...stamps })
   await db.insert(notebooks).values({ userId, title: marks.notebook, summary: '', language: 'R', cells: 3, ...stamps })
   await db.insert(practices).values({ userId, title: marks.practice, summary: '', done: 1, steps: 2, ...stamps })
   const writer = await api.person()
   const [kept] = await db
     .insert(articles)
-    .values({ userId: writer.id, title: marks.collection, summary: '', body: '', ...stamps })
+    .values({ userId: writer.id, title: marks.collection, summary: '', body: '<p>一</p>', publishedAt: at, ...stamps })
     .returning()
   await db.insert(collections).values({ userId, articleId: kept?.id ?? 0, createdAt: at })
   return person

@@ -11,13 +11,15 @@ import {
   privateCompetition,
 } from '@shulei/mocks/cast/competitions.ts'
 import { people, personOf } from '@shulei/mocks/cast/people.ts'
+import { castProjects, solutionContest } from '@shulei/mocks/cast/projects.ts'
+import { reviewers } from '@shulei/mocks/cast/reviewers.ts'
 import { eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportCommand, updateCommand } from '../../commands/competition.ts'
 import { slugs } from '../../seed/calendar.ts'
 import { levels } from '../../seed/card.ts'
 import { readContent } from '../../seed/content.ts'
-import { demoAccounts } from '../../seed/demo-accounts.ts'
+import { demoAccounts, demoReviewers } from '../../seed/demo-accounts.ts'
 import { loadPeople } from '../../seed/people.ts'
 import { seedBuiltIn } from '../../seed/seed.ts'
 import { competitions } from '../../src/modules/competition/tables.ts'
@@ -109,14 +111,25 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     const rows = await api.platform.db.select().from(competitions)
     const found = rows.map(({ id, slug, title, metric }) => ({ id, slug, title, metric }))
     expect(found.toSorted((a, b) => a.id - b.id)).toEqual(
-      [...castCompetitions, { ...privateCompetition, metric: 'accuracy' }].toSorted((a, b) => a.id - b.id),
+      [
+        ...castCompetitions,
+        { ...privateCompetition, metric: 'accuracy' },
+        { ...solutionContest, metric: 'review' },
+      ].toSorted((a, b) => a.id - b.id),
     )
   })
 
   test('has competitions in all states that the site demonstrates', async () => {
     const slugsOf = async (cmptStatus: number) =>
       (await list({ cmptStatus })).cmpt.list.map((one) => one.slug).toSorted()
-    expect(await slugsOf(0)).toEqual(['bird-strikes', 'penguins', 'tang-or-song', 'us-births', 'weather-type'])
+    expect(await slugsOf(0)).toEqual([
+      'bird-strikes',
+      'flexible-load',
+      'penguins',
+      'tang-or-song',
+      'us-births',
+      'weather-type',
+    ])
     expect(await slugsOf(1)).toEqual(['flight-delay', 'penguins', 'tang-or-song', 'us-births'])
     expect(await slugsOf(2)).toEqual(['football-result'])
   })
@@ -136,6 +149,18 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     expect((await api.as(personOf('gu')).send(refs.competitionProfile, params)).profile.team?.name).toBe('潮间带')
   })
 
+  test('has a solution contest whose review is under way, with a reviewer of every role', async () => {
+    const contest = await api.send(refs.spicCompetition, { params: { id: solutionContest.id } })
+    expect(contest.cmptInfo).toMatchObject({ projects: castProjects.length, isBlind: true, publishedAt: null })
+    expect(new Set(reviewers.map(({ role }) => role))).toEqual(new Set([0, 1, 2, 3]))
+    for (const { account, name } of demoReviewers) {
+      const body = { account, password: demoReviewers[0]?.password ?? '' }
+      expect(await api.send(refs.reviewerLogin, { body })).toMatchObject({ name })
+    }
+    const gu = await api.as(personOf('gu')).send(refs.spicCompetition, { params: { id: solutionContest.id } })
+    expect(gu.submit).toMatchObject({ no: 1, title: castProjects[0]?.title, result: null })
+  })
+
   test('has a team whose appeal was accepted, and one whose appeal was rejected', async () => {
     const caseOf = async (name: string, slug: string) => {
       const params = { id: competitionOf(slug).id }
@@ -152,6 +177,42 @@ describe.each(engines)('the built-in content on $name', (engine) => {
       appeal: { accepted: false },
       canAppeal: false,
     })
+  })
+
+  test('has source code with comments in both languages, and captains who have chosen', async () => {
+    const lin = api.as(personOf('lin'))
+    const { list: asking } = await lin.send(refs.sourceCompetitions, {})
+    expect(asking.map(({ id, window, versions }) => [id, window.state, versions])).toEqual([
+      [competitionOf('bird-strikes').id, 'open', 2],
+      [competitionOf('football-result').id, 'closed', 0],
+    ])
+    const query = { cmptId: competitionOf('bird-strikes').id }
+    const { list: versions, asked } = await lin.send(refs.sourceCode, { query })
+    expect([versions.map(({ no, comments }) => [no, comments]), asked?.refusal]).toEqual([
+      [
+        [2, 1],
+        [1, 2],
+      ],
+      null,
+    ])
+    const file = await lin.request(versions[0]?.file.url ?? '')
+    expect(await file.text()).toContain('random.Random(20261107)')
+    const mira = api.as(personOf('mira'))
+    const [notebook] = (await mira.send(refs.sourceCode, { query })).list
+    const { list: talk } = await mira.send(refs.sourceComments, { query: { procedureId: notebook?.procedureId ?? 0 } })
+    expect(talk.map(({ by }) => by)).toEqual(['team', 'reviewer'])
+
+    const choiceOf = async (name: string) => {
+      const params = { id: competitionOf('weather-type').id }
+      const { choice } = await api
+        .as(personOf(name))
+        .send(refs.competitionSubmits, { params, query: { part: 'submits' } })
+      const scheduleId = choice?.schedule_id ?? 0
+      return api.as(personOf(name)).send(refs.finalChoice, { params, query: { scheduleId } })
+    }
+    const [gu, zhou] = [await choiceOf('gu'), await choiceOf('zhou')]
+    expect([gu.isOpen, gu.isCaptain, gu.list.some(({ isChosen }) => isChosen)]).toEqual([true, true, false])
+    expect(zhou.list.filter(({ counts }) => counts).map(({ isChosen }) => isChosen)).toEqual([true])
   })
 
   test('has an invitation for xia, join requests for gu to decide, and teams that look for people', async () => {
@@ -216,7 +277,7 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     for (const row of home.schedule) expect(counts(row)).toEqual(counts(cards.find((card) => card.id === row.id)!))
     const sum = (of: 'teamCount' | 'submitCount' | 'datasetCount') => cards.reduce((total, card) => total + card[of], 0)
     expect(home.totals).toEqual({
-      running: 5,
+      running: 6,
       competitions: cards.length,
       teams: sum('teamCount'),
       submits: sum('submitCount'),
@@ -224,13 +285,15 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     })
     // the private competition counts nowhere
     const { id } = privateCompetition
-    expect(sum('submitCount')).toBe(await api.platform.db.$count(submissions, ne(submissions.competitionId, id)))
+    const submitted = await api.platform.db.$count(submissions, ne(submissions.competitionId, id))
+    expect(sum('submitCount')).toBe(submitted + castProjects.length)
     expect(sum('teamCount')).toBe(await api.platform.db.$count(teams, ne(teams.competitionId, id)))
   })
 
-  test('gives every competition a signature picture: small in the list and on tiles, large on its page', async () => {
+  test('gives every competition with data a signature picture: small in the list and on tiles, large on its page', async () => {
     const packed = (picture: unknown) => gzipSync(JSON.stringify(picture)).length
-    const cards = (await list()).cmpt.list
+    // a solution contest has no data to draw
+    const cards = (await list()).cmpt.list.filter(({ type }) => type === 1)
     expect(cards).toHaveLength(contents.length)
     for (const { id, slug, picture } of cards) {
       expect(packed(picture), slug).toBeLessThanOrEqual(1200)
@@ -368,7 +431,7 @@ describe.each(engines)('the built-in content on $name', (engine) => {
       return { slug, piece: lines.slice(10, 13).join('\n'), sha256: card.files.solution.sha256 }
     })
     const rows = await api.platform.db.select().from(competitions)
-    const keys = rows.map((row) => row.scoring.solutionKey)
+    const keys = rows.map((row) => row.scoring.solutionKey).filter((key) => key !== '')
     const files = await api.platform.db.select().from(datasetFiles)
     expect(files.filter((file) => secrets.some((secret) => secret.sha256 === file.sha256))).toEqual([])
     expect(files.filter((file) => keys.includes(file.key) || file.key.startsWith('solutions/'))).toEqual([])

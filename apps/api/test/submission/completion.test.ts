@@ -46,10 +46,11 @@ describe.each(oneEngine)('the completion gate before submitting on $name', (engi
     ['introduction', { introduction: '' }],
     ['birthday', { birthday: null }],
     ['city', { city: '' }],
+    ['industry', { industries: [] as string[] }],
   ] as const)('step 1: refuses a submission without %s', async (name, change) => {
     const person = await entrant()
     await db().update(profiles).set(change).where(eq(profiles.userId, person.id))
-    expect(await refusal(person)).toEqual([409, 'e42010', 'profileIncomplete', name, 'userinfo'])
+    expect(await refusal(person)).toEqual([409, 'e42010', 'profileIncomplete', name, 'basic'])
   })
 
   test('step 1 comes first, and names everything that is missing', async () => {
@@ -57,15 +58,15 @@ describe.each(oneEngine)('the completion gate before submitting on $name', (engi
     await db().delete(profiles).where(eq(profiles.userId, person.id))
     await db().delete(educations).where(eq(educations.userId, person.id))
     await db().delete(realNames).where(eq(realNames.userId, person.id))
-    const missing = 'introduction birthday city education'
-    expect(await refusal(person)).toEqual([409, 'e42010', 'profileIncomplete', missing, 'userinfo'])
+    const missing = 'identity introduction birthday industry city education'
+    expect(await refusal(person)).toEqual([409, 'e42010', 'profileIncomplete', missing, 'basic'])
   })
 
   test('step 2: asks for the facts of the occupation, which the sign-up form names where the profile does not', async () => {
     const person = await entrant()
     await db().delete(careers).where(eq(careers.userId, person.id))
     await db().delete(realNames).where(eq(realNames.userId, person.id))
-    const refused = (missing: string) => [409, 'e42011', 'occupationIncomplete', missing, 'userinfo']
+    const refused = (missing: string) => [409, 'e42011', 'occupationIncomplete', missing, 'occupation']
     expect(await refusal(person)).toEqual(refused('career'))
     await db().update(profiles).set({ iden: null }).where(eq(profiles.userId, person.id))
     await db()
@@ -85,7 +86,7 @@ describe.each(oneEngine)('the completion gate before submitting on $name', (engi
     const person = await entrant()
     if (change) await db().update(realNames).set(change).where(eq(realNames.userId, person.id))
     else await db().delete(realNames).where(eq(realNames.userId, person.id))
-    expect(await refusal(person)).toEqual([409, 'e42012', 'realNameMissing', 'realName', 'certification'])
+    expect(await refusal(person)).toEqual([409, 'e42012', 'realNameMissing', 'realName', 'verification'])
   })
 
   test('accepts an overseas verification that has passed', async () => {

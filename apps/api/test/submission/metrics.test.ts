@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
+import { metrics, type ScoredMetricId } from '@shulei/domain/submission/metric.ts'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { scoreRows } from '../../make-content/metrics.ts'
@@ -11,7 +11,7 @@ import { loadSolution } from '../../src/modules/submission/evaluate/solution.ts'
 const labels = ['home', 'draw', "'away'"]
 
 /** Target and cells of a row by metric. There are few values, so that there are many ties. */
-const row: Record<MetricId, fc.Arbitrary<{ target: string; cells: string[] }>> = {
+const row: Record<ScoredMetricId, fc.Arbitrary<{ target: string; cells: string[] }>> = {
   rmse: numbers(),
   mae: numbers(),
   auc: scores(),
@@ -48,7 +48,7 @@ describe('the score of a file by', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shulei-metrics-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  async function score(metric: MetricId, rows: { target: string; cells: string[] }[], order: readonly number[]) {
+  async function score(metric: ScoredMetricId, rows: { target: string; cells: string[] }[], order: readonly number[]) {
     const predictionColumns = metric === 'log-loss' ? labels : ['p']
     const file = join(folder, 'file.csv')
     const solution = join(folder, 'solution.csv')
@@ -62,7 +62,7 @@ describe('the score of a file by', () => {
     return scoreFile(await loadSolution(solution, shape), { file, solution, shape })
   }
 
-  test.each(Object.keys(metrics) as MetricId[])(
+  test.each(Object.keys(metrics) as ScoredMetricId[])(
     '%s is that of the plain definition, in any order of rows',
     async (metric) => {
       await fc.assert(
@@ -159,7 +159,7 @@ describe('the score of a file by', () => {
     await expect(loadSolution(solution, shape)).rejects.toThrow('besides')
   })
 
-  test.each<[MetricId, string]>([
+  test.each<[ScoredMetricId, string]>([
     ['rmse', 'NaN'],
     ['mae', '1e101'],
     ['mae', ''],

@@ -1,10 +1,20 @@
 import { BlankLayout } from '@shulei/layouts/BlankLayout/BlankLayout.tsx'
-import { Outlet } from 'react-router'
+import { Outlet, useRouteError } from 'react-router'
+import { Chrome } from '../shell/chrome.tsx'
+import { PageError } from '../shell/page-error.tsx'
 
 export default function Layout() {
   return (
-    <BlankLayout>
+    <Chrome layout={BlankLayout}>
       <Outlet />
-    </BlankLayout>
+    </Chrome>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Chrome layout={BlankLayout}>
+      <PageError error={useRouteError()} />
+    </Chrome>
   )
 }

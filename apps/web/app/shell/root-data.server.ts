@@ -17,6 +17,7 @@ export function rootData(page: PageRequest, user: Data<typeof currentUser>, site
     tongji: { url: page.tongjiUrl },
     practice: { tabIndex: 0 },
     isInsideFrame: page.isInsideFrame,
+    isPreview: page.isPreview,
     offersEnglish: page.offersEnglish,
     messageModalVisivle: false,
     lab: {},

@@ -26,6 +26,7 @@ const reads: Record<SettingsPanel, readonly Read[]> = {
   privacy: [ownInfo, read(refs.blockedPeople, blockedArgs)],
   notice: [read(refs.ignoreSetting, {})],
   certification: [],
+  'my-data': [],
   'ent-setting-username': [ownInfo],
   'ent-setting-certification': [],
 }

@@ -15,6 +15,9 @@ export const rememberSignOut = () => localStorage.setItem(signedOutAtKey, String
 function useVisit(state: RootData) {
   const { pathname, search } = useLocation()
   useEffect(() => {
+    const isDraft = new URLSearchParams(search).has('draft')
+    // a draft is no visit, and the secret of its link must not be stored
+    if (isDraft) return
     const query = new URLSearchParams({
       hostname: location.hostname,
       path: pathname,

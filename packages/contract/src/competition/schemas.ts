@@ -37,7 +37,16 @@ export const RaceCategory = z.object({
   bannerStatus: z.int(),
 })
 
-export const MetricId = z.enum(['rmse', 'mae', 'auc', 'log-loss', 'accuracy', 'macro-f1', 'average-precision'])
+export const MetricId = z.enum([
+  'rmse',
+  'mae',
+  'auc',
+  'log-loss',
+  'accuracy',
+  'macro-f1',
+  'average-precision',
+  'review',
+])
 
 const tone = z.enum(tones)
 

@@ -81,6 +81,8 @@ export const faq = call({
   data: z.object({ groups: z.array(FaqGroup), total: z.int().min(0) }),
 })
 
+export { evaluationTasks, gradeHolders } from './evaluation.ts'
+
 export const contentPicture = call({
   method: 'GET',
   path: '/api/site/content/pictures/{name}',

@@ -100,6 +100,8 @@ export const EditorialPage = z.object({
   /** Text before the first section. */
   html,
   sections: z.array(z.object({ id: z.string(), title: z.string(), html })),
+  /** Competitions that the page is about, in its order. */
+  competitions: z.array(id),
 })
 
 export const Expert = z.object({

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, page, person, plainText } from '../fields.ts'
 
-/** A topic of a competition's discussion. People are null once their account is gone. */
+/** A topic of a discussion. People are null once their account is gone. */
 export const Topic = z.object({
   id,
   title: z.string(),
@@ -37,7 +37,7 @@ export const Post = z.object({
   mentions: z.array(person),
 })
 
-const discussion = '/api/site/competitions/{id}/discussion'
+type Base = '/api/site/competitions/{id}/discussion' | '/api/site/activities/{id}/discussion'
 
 const textErrors = ['postEmpty', 'postTooLong', 'postForbidden'] as const
 const titleErrors = ['topicTitleEmpty', 'topicTitleInvalid'] as const
@@ -48,93 +48,119 @@ const content = z.string()
 /** People whom the post mentions, at most 5: each gets a notice. Ids of nobody, and of people who cannot be told, are left out. */
 const mentions = z.array(id).max(100).default([])
 
-export const discussionTopics = call({
-  method: 'GET',
-  path: discussion,
-  spec: 'X014',
-  summary: 'Topics of a competition in pages of 10: the pinned ones, then those with the newest posts',
-  auth: 'none',
-  query: z.object({ page }),
-  data: z.object({
-    list: z.array(Topic),
-    total: z.int().min(0),
-    /** The reader is signed in, and no ban keeps them from writing. */
-    mayWrite: z.boolean(),
+/** The calls of the discussions of one kind. Those of both kinds have the same parameters, bodies and answers. */
+const callsAt = (base: Base, spec: string) => ({
+  topics: call({
+    method: 'GET',
+    path: base,
+    spec,
+    summary: 'Topics of a discussion in pages of 10: the pinned ones, then those with the newest posts',
+    auth: 'none',
+    query: z.object({ page }),
+    data: z.object({
+      list: z.array(Topic),
+      total: z.int().min(0),
+      /** The reader is signed in, and no ban keeps them from writing. */
+      mayWrite: z.boolean(),
+    }),
+  }),
+  addTopic: call({
+    method: 'POST',
+    path: base,
+    spec,
+    summary: 'Open a topic with a title and a formatted text',
+    auth: 'user',
+    body: z.object({ title: z.string(), content, mentions }),
+    data: z.object({ topicId: id }),
+    errors: [...titleErrors, ...textErrors, 'discussionBanned', 'tooManyMentions'],
+  }),
+  topic: call({
+    method: 'GET',
+    path: `${base}/{topicId}` as const,
+    spec: 'own: discussion',
+    summary: 'A topic: its opening post, and 10 replies a page in the order in which they were written',
+    auth: 'none',
+    query: z.object({ page }),
+    data: z.object({ topic: Topic, opening: Post, list: z.array(Post), mayWrite: z.boolean() }),
+    errors: ['topicRemoved'],
+  }),
+  viewTopic: call({
+    method: 'PUT',
+    path: `${base}/{topicId}/view` as const,
+    spec: 'own: discussion',
+    summary: 'Note that the reader has seen the posts of a topic up to a number; a smaller number changes nothing',
+    auth: 'user',
+    body: z.object({ no: z.int().min(0).max(1_000_000) }),
+    data: z.object({ unread: z.int().min(0) }),
+    errors: ['topicRemoved'],
+  }),
+  addReply: call({
+    method: 'POST',
+    path: `${base}/{topicId}/replies` as const,
+    spec: 'own: discussion',
+    summary: 'Reply to a topic that is not locked',
+    auth: 'user',
+    body: z.object({ content, mentions }),
+    data: z.object({ postId: id, no: z.int().min(1) }),
+    errors: [...textErrors, ...writingErrors, 'tooManyMentions'],
+  }),
+  editPost: call({
+    method: 'PUT',
+    path: `${base}/{topicId}/posts/{postId}` as const,
+    spec: 'own: discussion',
+    summary: "Change the caller's own post; with title also the title of the topic that it opens",
+    auth: 'user',
+    body: z.object({ content, title: z.string().optional() }),
+    data: Post,
+    errors: [...titleErrors, ...textErrors, ...writingErrors, 'postRemoved'],
+  }),
+  removePost: call({
+    method: 'DELETE',
+    path: `${base}/{topicId}/posts/{postId}` as const,
+    spec: 'own: discussion',
+    summary: "Remove the caller's own post. Its place stays; a topic without replies is removed as a whole",
+    auth: 'user',
+    data: z.object({ removed: z.enum(['post', 'topic']) }),
+    errors: ['topicRemoved'],
+  }),
+  reportPost: call({
+    method: 'POST',
+    path: `${base}/{topicId}/posts/{postId}/report` as const,
+    spec: 'own: discussion',
+    summary: "Report another person's post to the platform; a repeat changes the first report",
+    auth: 'user',
+    body: z.object({ reason: z.enum(reportReasons), note: plainText(MAX_REPORT_NOTE).default('') }),
+    data: z.object({ reported: z.literal(true) }),
+    errors: ['topicRemoved', 'postRemoved'],
   }),
 })
 
-export const addTopic = call({
-  method: 'POST',
-  path: discussion,
-  spec: 'X014',
-  summary: 'Open a topic with a title and a formatted text',
-  auth: 'user',
-  body: z.object({ title: z.string(), content, mentions }),
-  data: z.object({ topicId: id }),
-  errors: [...titleErrors, ...textErrors, 'discussionBanned', 'tooManyMentions'],
-})
+export type DiscussionCalls = ReturnType<typeof callsAt>
 
-export const discussionTopic = call({
-  method: 'GET',
-  path: `${discussion}/{topicId}`,
-  spec: 'own: discussion',
-  summary: 'A topic: its opening post, and 10 replies a page in the order in which they were written',
-  auth: 'none',
-  query: z.object({ page }),
-  data: z.object({ topic: Topic, opening: Post, list: z.array(Post), mayWrite: z.boolean() }),
-  errors: ['topicRemoved'],
-})
+/** The calls of the discussions of competitions and of activities. */
+export const discussionCalls = {
+  competition: callsAt('/api/site/competitions/{id}/discussion', 'X014'),
+  activity: callsAt('/api/site/activities/{id}/discussion', 'X013'),
+}
 
-export const viewTopic = call({
-  method: 'PUT',
-  path: `${discussion}/{topicId}/view`,
-  spec: 'own: discussion',
-  summary: 'Note that the reader has seen the posts of a topic up to a number; a smaller number changes nothing',
-  auth: 'user',
-  body: z.object({ no: z.int().min(0).max(1_000_000) }),
-  data: z.object({ unread: z.int().min(0) }),
-  errors: ['topicRemoved'],
-})
+export const {
+  topics: discussionTopics,
+  addTopic,
+  topic: discussionTopic,
+  viewTopic,
+  addReply,
+  editPost,
+  removePost,
+  reportPost,
+} = discussionCalls.competition
 
-export const addReply = call({
-  method: 'POST',
-  path: `${discussion}/{topicId}/replies`,
-  spec: 'own: discussion',
-  summary: 'Reply to a topic that is not locked',
-  auth: 'user',
-  body: z.object({ content, mentions }),
-  data: z.object({ postId: id, no: z.int().min(1) }),
-  errors: [...textErrors, ...writingErrors, 'tooManyMentions'],
-})
-
-export const editPost = call({
-  method: 'PUT',
-  path: `${discussion}/{topicId}/posts/{postId}`,
-  spec: 'own: discussion',
-  summary: "Change the caller's own post; with title also the title of the topic that it opens",
-  auth: 'user',
-  body: z.object({ content, title: z.string().optional() }),
-  data: Post,
-  errors: [...titleErrors, ...textErrors, ...writingErrors, 'postRemoved'],
-})
-
-export const removePost = call({
-  method: 'DELETE',
-  path: `${discussion}/{topicId}/posts/{postId}`,
-  spec: 'own: discussion',
-  summary: "Remove the caller's own post. Its place stays; a topic without replies is removed as a whole",
-  auth: 'user',
-  data: z.object({ removed: z.enum(['post', 'topic']) }),
-  errors: ['topicRemoved'],
-})
-
-export const reportPost = call({
-  method: 'POST',
-  path: `${discussion}/{topicId}/posts/{postId}/report`,
-  spec: 'own: discussion',
-  summary: "Report another person's post to the platform; a repeat changes the first report",
-  auth: 'user',
-  body: z.object({ reason: z.enum(reportReasons), note: plainText(MAX_REPORT_NOTE).default('') }),
-  data: z.object({ reported: z.literal(true) }),
-  errors: ['topicRemoved', 'postRemoved'],
-})
+export const {
+  topics: activityTopics,
+  addTopic: addActivityTopic,
+  topic: activityTopic,
+  viewTopic: viewActivityTopic,
+  addReply: addActivityReply,
+  editPost: editActivityPost,
+  removePost: removeActivityPost,
+  reportPost: reportActivityPost,
+} = discussionCalls.activity

@@ -20,6 +20,7 @@ import {
   PrivacyChoice,
   Profile,
   Publish,
+  preview,
   Showcase,
   Skill,
   tabData,
@@ -56,6 +57,7 @@ export const userProfile = call({
   spec: 'C046, C047',
   summary: "A person's public profile, with what they let the caller see",
   auth: 'user',
+  query: preview.optional(),
   data: Profile,
   errors: ['userNotExist'],
 })
@@ -246,7 +248,7 @@ export const competitionTotals = call({
   spec: 'C082',
   summary: 'Numbers of the competitions of a person; those that were looked at only for the caller',
   auth: 'user',
-  query: ofUser,
+  query: ofUser.extend(preview.shape),
   data: z.object({
     /** Competitions that the person signed up for, and how many of them are over. */
     signedUp: z.int().min(0),
@@ -266,6 +268,7 @@ export const userShowcase = call({
   spec: 'own: head of a profile',
   summary: "A person's best ranks, topics and year of submissions, if they let the caller see their competitions",
   auth: 'user',
+  query: preview.optional(),
   data: Showcase,
   errors: ['userNotExist'],
 })

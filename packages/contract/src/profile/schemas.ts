@@ -1,3 +1,4 @@
+import { previewReaders } from '@shulei/domain/profile/preview.ts'
 import * as z from 'zod'
 import { Facet, MetricId, SignaturePicture } from '../competition/schemas.ts'
 import { before, bilingual, id, instant, page, perPage, person } from '../fields.ts'
@@ -124,9 +125,12 @@ export const PersonRow = z.object({
   demo: z.boolean(),
 })
 
+/** Eyes with which the caller looks at their own profile; without effect for other people. */
+export const preview = z.object({ as: z.enum(previewReaders).optional() })
+
 /** People by pages that stay stable while rows are added: each page begins after the last row of the previous one. */
 export const PersonPage = {
-  query: z.object({ before, pageSize: perPage(20, 50) }),
+  query: z.object({ before, pageSize: perPage(20, 50), ...preview.shape }),
   data: z.object({
     list: z.array(PersonRow.extend({ followedAt: instant })),
     total: z.int().min(0),
@@ -137,7 +141,7 @@ export const PersonPage = {
 }
 
 /** A tab of a profile: numbered pages, newest first. */
-export const tabQuery = z.object({ page, pageSize: perPage(10, 50) })
+export const tabQuery = z.object({ page, pageSize: perPage(10, 50), ...preview.shape })
 export const tabData = <Row extends z.ZodType>(row: Row) =>
   z.object({ list: z.array(row), total: z.int().min(0), page: z.int(), pageSize: z.int(), hidden })
 
@@ -197,10 +201,15 @@ export const Article = z.object({
   id,
   title: z.string(),
   summary: z.string(),
-  /** Plain text; empty lines separate paragraphs. */
-  body: z.string(),
+  cover: z.string().nullable(),
+  tags: z.array(z.string()),
   competition: competition.nullable(),
+  /** When it was published; for a draft, when it was started. */
   createdAt: instant,
+  /** Seen by its author alone: not published yet. */
+  isDraft: z.boolean(),
+  /** The author has changes that are not published; false for others. */
+  hasChanges: z.boolean(),
 })
 
 export const Notebook = z.object({

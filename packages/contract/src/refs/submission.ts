@@ -3,7 +3,10 @@ import type { Ref } from '../ref.ts'
 import type * as calls from '../submission/calls.ts'
 
 export const cancelSubmit = { method: 'POST', path: '/api/competitions/{id}/submits/{submitId}/cancel' } as Ref<typeof calls.cancelSubmit>
+export const chooseFinal = { method: 'PUT', path: '/api/competitions/{id}/final-choice' } as Ref<typeof calls.chooseFinal>
+export const compareSubmits = { method: 'GET', path: '/api/competitions/{id}/submits/compare' } as Ref<typeof calls.compareSubmits>
 export const competitionSubmits = { method: 'GET', path: '/api/competitions/{id}', select: { part: 'submits' } } as Ref<typeof calls.competitionSubmits>
+export const finalChoice = { method: 'GET', path: '/api/competitions/{id}/final-choice' } as Ref<typeof calls.finalChoice>
 export const quotaLedger = { method: 'GET', path: '/api/competitions/{id}/submits/ledger' } as Ref<typeof calls.quotaLedger>
 export const submissionRules = { method: 'GET', path: '/api/competitions/{id}/submission-rules' } as Ref<typeof calls.submissionRules>
 export const submitCompetitions = { method: 'GET', path: '/api/competitions/submits/own' } as Ref<typeof calls.submitCompetitions>

@@ -18,6 +18,8 @@ const User = z.object({
   verified: z.boolean(),
   /** A built-in demo person. */
   demo: z.boolean(),
+  /** Instant at which the account closes; null while nobody has asked for that. */
+  closingAt: instant.nullable(),
 })
 
 export const setLanguage = call({

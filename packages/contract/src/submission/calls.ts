@@ -1,7 +1,7 @@
 import { submitStatuses } from '@shulei/domain/submission/cancel.ts'
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { bilingual, id, instant, page, perPage, person, plainText, teamBrief } from '../fields.ts'
+import { bilingual, id, instant, page, perPage, person, plainText, queryId, teamBrief } from '../fields.ts'
 
 export const SubmitStatus = z.enum(submitStatuses)
 
@@ -34,6 +34,8 @@ export const Submit = z.object({
   /** List that the submission was made for. */
   list: z.enum(['A', 'B']),
   isBest: z.boolean(),
+  /** The captain has chosen it for list B. */
+  isChosen: z.boolean(),
   /** The try was returned because the site caused the error. */
   refunded: z.boolean(),
   logs: z.array(LogLine),
@@ -84,6 +86,10 @@ export const competitionSubmits = call({
     total: z.int(),
     quota: Quota,
     verdict: Verdict,
+    /** The schedule in which list A submissions are chosen for list B; null where there is none, and without a team. */
+    choice: z.object({ schedule_id: id, until: instant }).nullable(),
+    /** The schedule that asks for source code; null where none does, and without a team. */
+    source: z.object({ schedule_id: id, start: instant, end: instant }).nullable(),
     best: z
       .object({
         score: z.number(),
@@ -209,6 +215,79 @@ export const quotaLedger = call({
   auth: 'user',
   query: z.object({ page, per_page: perPage(20, 100) }),
   data: z.object({ list: z.array(LedgerLine), total: z.int() }),
+})
+
+/** A submission as far as a comparison shows it. */
+const Compared = z.object({
+  id,
+  no: z.int(),
+  name: z.string(),
+  list: z.enum(['A', 'B']),
+  score: z.number().nullable(),
+  scoreB: z.number().nullable(),
+  createdAt: instant,
+})
+
+/** A scored list A submission that a captain may choose for list B. */
+const Choosable = z.object({
+  id,
+  no: z.int(),
+  name: z.string(),
+  description: z.string(),
+  score: z.number(),
+  createdAt: instant,
+  /** The captain has chosen it. */
+  isChosen: z.boolean(),
+  /** It counts on list B as things stand: it is chosen, or nothing is and it is among the best. */
+  counts: z.boolean(),
+})
+
+export const finalChoice = call({
+  method: 'GET',
+  path: '/api/competitions/{id}/final-choice',
+  spec: 'own: final choice',
+  summary: "List A submissions of the caller's team, best first, and which of them count on list B",
+  auth: 'user',
+  query: z.object({ scheduleId: queryId }),
+  data: z.object({
+    schedule_id: id,
+    /** Most submissions that may be chosen; as many of the best count without a choice. */
+    count: z.int().min(1),
+    until: instant,
+    isOpen: z.boolean(),
+    /** Only the captain chooses. */
+    isCaptain: z.boolean(),
+    list: z.array(Choosable),
+  }),
+  errors: ['choiceNotOffered'],
+})
+
+export const chooseFinal = call({
+  method: 'PUT',
+  path: '/api/competitions/{id}/final-choice',
+  spec: 'own: final choice',
+  summary: 'Choose the list A submissions that count on list B; none for the best ones',
+  auth: 'user',
+  body: z.object({ scheduleId: id, submissions: z.array(id).max(100) }),
+  data: finalChoice.data,
+  errors: ['choiceNotOffered', 'choiceClosed', 'notCaptain', 'choiceTooMany', 'choiceUnknown'],
+})
+
+export const compareSubmits = call({
+  method: 'GET',
+  path: '/api/competitions/{id}/submits/compare',
+  spec: 'own: comparison of two submissions',
+  summary: "Two scored submissions of the caller's team: their scores, and how many rows differ",
+  auth: 'user',
+  query: z.object({ a: queryId, b: queryId }),
+  data: z.object({
+    /** The two submissions in the order of their numbers. Scores of list B are null until the list opens. */
+    submissions: z.tuple([Compared, Compared]),
+    rows: z.int().min(0),
+    /** Rows with another prediction in at least one column. */
+    differing: z.int().min(0),
+  }),
+  errors: ['comparisonInvalid', 'comparisonFailed'],
 })
 
 export const cancelSubmit = call({

@@ -7,7 +7,8 @@ export const list = pageWith<Omit<CompetitionFilters, 'type'> & { type: Competit
 )
 /** `id` is the competition that was chosen. */
 export const submit = pageWith<{ id: number }>()('/competitions/submit')
-export const sourceCode = page('/competitions/source-code')
+/** `id` is the competition that was chosen, `version` the version whose comments are open, `page` counts its comments from 1. */
+export const sourceCode = pageWith<{ id: number; version: number; page: number }>()('/competitions/source-code')
 /** `id` is the private competition, `code` the code that an invitation brought along. */
 export const privateVerify = pageWith<{ id: number; code: string }>()('/competition-private/verify')
 
@@ -36,6 +37,10 @@ export const shakeUp = pageWith<{ sch: number; stage: 0 | 1 }>()('/competitions/
 export const signup = page('/competitions/:id/signup')
 /** `of=mine` leaves out submissions of the reader's team mates; `ledger` opens this page of the quota ledger. */
 export const submits = pageWith<{ of: 'mine'; page: number; ledger: number }>()('/competitions/:id/submits')
+/** The list A submissions that count on list B; `sch` is the schedule's id. */
+export const finalChoice = pageWith<{ sch: number }>()('/competitions/:id/final-choice')
+/** Two own submissions beside one another; `a` and `b` are their ids. */
+export const compare = pageWith<{ a: number; b: number }>()('/competitions/:id/compare')
 /** `page` of the teams that look for people, from 1; `invite` opens an invitation to the reader. */
 export const teams = pageWith<{ page: number; invite: number }>()('/competitions/:id/teams')
 /** `sch` and `stage` name a list as for `ranking`; `day` is a day with a snapshot, YYYY-MM-DD. */

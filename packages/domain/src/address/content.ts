@@ -10,7 +10,8 @@ export const activityContent2 = page('/information/activity/:id?/content-2')
 export const activityContent3 = page('/information/activity/:id?/content-3')
 export const activityContent4 = page('/information/activity/:id?/content-4')
 export const activityContent5 = page('/information/activity/:id?/content-5')
-export const activityDiscussion = page('/information/activity/:id?/discussion')
+/** `topic` opens one topic of the discussion; `page` counts its replies, or without it the topics, in pages from 1. */
+export const activityDiscussion = pageWith<{ topic: number; page: number }>()('/information/activity/:id?/discussion')
 
 export const experts = page('/experts/:type?')
 export const business = page('/business')

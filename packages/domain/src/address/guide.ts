@@ -1,4 +1,4 @@
-import { page, pageWith } from './page.ts'
+import { pageWith } from './page.ts'
 
 /** `origin` is the address to return to after the guide (B§4). */
 export interface Origin {
@@ -14,9 +14,9 @@ export const step5 = pageWith<Origin>()('/guide/step-5')
 export const olderStep2 = pageWith<Origin>()('/guide/step-2.bak')
 export const olderStep3 = pageWith<Origin>()('/guide/step-3.bak')
 
-export const enterprise = page('/guide-ent')
-export const enterpriseStep1 = page('/guide-ent/step1')
-export const enterpriseStep2 = page('/guide-ent/step2')
-export const enterpriseStep3 = page('/guide-ent/step3')
-export const enterpriseStep4 = page('/guide-ent/step4')
-export const enterpriseStep5 = page('/guide-ent/step5')
+export const enterprise = pageWith<Origin>()('/guide-ent')
+export const enterpriseStep1 = pageWith<Origin>()('/guide-ent/step1')
+export const enterpriseStep2 = pageWith<Origin>()('/guide-ent/step2')
+export const enterpriseStep3 = pageWith<Origin>()('/guide-ent/step3')
+export const enterpriseStep4 = pageWith<Origin>()('/guide-ent/step4')
+export const enterpriseStep5 = pageWith<Origin>()('/guide-ent/step5')

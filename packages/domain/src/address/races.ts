@@ -16,4 +16,6 @@ export const job = page('/races/:name?/job')
 export const news = page('/races/:name?/news')
 export const article = page('/races/:name?/news/:id')
 export const organization = page('/races/:name?/organization')
+/** The studio for the people who run the series; the specification does not have it. */
+export const studio = page('/races/:name/studio')
 export const talent = page('/races/:name?/talent')

@@ -5,3 +5,5 @@ export const home = page('/')
 export const error = pageWith<{ code: number; message: string }>()('/error')
 /** The page of the API: beside the calls that it describes, and like no other page not a path of the specification. */
 export const apiReference = page('/api/docs')
+/** Search of the whole site; like the page of the API not a path of the specification. */
+export const search = pageWith<{ q: string }>()('/search')

@@ -17,4 +17,6 @@ export const job = page('/special/:name/job')
 export const news = page('/special/:name/news')
 export const article = page('/special/:name/news/:id')
 export const organization = page('/special/:name/organization')
+/** The studio for the people who run the microsite; the specification does not have it. */
+export const studio = page('/special/:name/studio')
 export const talent = page('/special/:name/talent')

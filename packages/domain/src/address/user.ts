@@ -1,8 +1,10 @@
+import type { PreviewReader } from '../profile/preview.ts'
 import { page, pageWith } from './page.ts'
 
-/** `page` counts from 1. */
+/** `page` counts from 1; `as` shows the reader's own profile with the eyes of others. */
 export interface Paged {
   page: number
+  as: PreviewReader
 }
 
 // The older tree of a profile (Q003). The id `-` stands for the reader (A§2).
@@ -10,8 +12,8 @@ export const older = pageWith<Paged>()('/user/:id')
 export const olderHistory = pageWith<Paged>()('/user/:id/competition-history')
 export const olderCollections = pageWith<Paged>()('/user/:id/collections')
 /** `before` is the cursor of a list of people. */
-export const olderFollowers = pageWith<{ before: number }>()('/user/:id/followers')
-export const olderFollowings = pageWith<{ before: number }>()('/user/:id/following')
+export const olderFollowers = pageWith<{ before: number; as: PreviewReader }>()('/user/:id/followers')
+export const olderFollowings = pageWith<{ before: number; as: PreviewReader }>()('/user/:id/following')
 export const olderPublishes = pageWith<Paged>()('/user/:id/publishes')
 
 // Pages that only the person `id` may open, and their older addresses.

@@ -43,6 +43,36 @@ describe('faults of a calendar', () => {
       'placesWithoutNext',
       ['schedules', 1, 'places'],
     ],
+    [
+      'source code after the end',
+      withFirst({ source: { ...span(50, 101), places: 0 } }),
+      'outsideCompetition',
+      ['schedules', 0, 'sourceCode'],
+    ],
+    [
+      'source code in no time',
+      withFirst({ source: { ...span(50, 50), places: 0 } }),
+      'endNotAfterStart',
+      ['schedules', 0, 'sourceCode', 'end'],
+    ],
+    [
+      'a choice without list A',
+      { ...good, schedules: [first, { ...last, choice: { count: 2, until: 69 } }] },
+      'choiceWithoutLists',
+      ['schedules', 1, 'finalChoice'],
+    ],
+    [
+      'a choice before list A',
+      withFirst({ choice: { count: 2, until: 20 } }),
+      'choiceBeforeListA',
+      ['schedules', 0, 'finalChoice', 'until'],
+    ],
+    [
+      'a choice that sees list B',
+      withFirst({ choice: { count: 2, until: 45 } }),
+      'choiceAfterReveal',
+      ['schedules', 0, 'finalChoice', 'until'],
+    ],
   ])('%s is named', (_, calendar, code, path) => {
     expect(calendarFaults(calendar)).toContainEqual({ code, path })
   })

@@ -1,5 +1,5 @@
 import type { Instant } from '../time/instant.ts'
-import type { Span } from './schedule.ts'
+import type { FinalChoice, SourceAsk, Span } from './schedule.ts'
 
 /** Most schedules of a competition. */
 export const MAX_SCHEDULES = 5
@@ -10,6 +10,10 @@ export interface PlannedSchedule extends Span {
   listB: Span | null
   /** Places that go on to the next schedule; 0 for all teams. */
   places: number
+  /** Null or absent where the schedule asks for no source code. */
+  source?: SourceAsk | null
+  /** Null or absent where nothing can be chosen for list B. */
+  choice?: FinalChoice | null
 }
 
 /** The times of a competition that is to be published. */
@@ -28,6 +32,9 @@ export type CalendarFaultCode =
   | 'listBBeforeListA'
   | 'schedulesOverlap'
   | 'placesWithoutNext'
+  | 'choiceWithoutLists'
+  | 'choiceBeforeListA'
+  | 'choiceAfterReveal'
 
 /** A time that contradicts another one; `path` leads to it in the calendar. */
 export interface CalendarFault {
@@ -36,6 +43,14 @@ export interface CalendarFault {
 }
 
 const isInside = (inner: Span, outer: Span) => outer.start <= inner.start && inner.end <= outer.end
+
+/** A choice is made between two lists: list A must have begun, and list B must still be hidden. */
+function choiceFault({ listA, listB, choice }: PlannedSchedule): CalendarFaultCode | null {
+  if (!choice) return null
+  if (!listA || !listB) return 'choiceWithoutLists'
+  if (choice.until <= listA.start) return 'choiceBeforeListA'
+  return choice.until >= listB.start ? 'choiceAfterReveal' : null
+}
 
 function scheduleFaults(calendar: PlannedCalendar, at: number): CalendarFault[] {
   const schedule = calendar.schedules[at] as PlannedSchedule
@@ -50,11 +65,15 @@ function scheduleFaults(calendar: PlannedCalendar, at: number): CalendarFault[] 
     if (window && window.end <= window.start) add('endNotAfterStart', list, 'end')
     else if (window && !isInside(window, schedule)) add('outsideSchedule', list)
   }
-  const { listA, listB } = schedule
+  const { listA, listB, source } = schedule
   if (!listA && !listB) add('noWindow')
   if (listA && listB && listB.start < listA.start) add('listBBeforeListA', 'listB', 'start')
   if (before && schedule.start <= before.end) add('schedulesOverlap', 'start')
   if (schedule.places > 0 && at === calendar.schedules.length - 1) add('placesWithoutNext', 'places')
+  if (source && source.end <= source.start) add('endNotAfterStart', 'sourceCode', 'end')
+  else if (source && !isInside(source, calendar)) add('outsideCompetition', 'sourceCode')
+  const choice = choiceFault(schedule)
+  if (choice) add(choice, 'finalChoice', ...(choice === 'choiceWithoutLists' ? [] : ['until']))
   return faults
 }
 

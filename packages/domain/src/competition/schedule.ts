@@ -17,6 +17,24 @@ export interface Schedule {
   maxErrorSubmitCount: number
   /** Month of a season as `YYYY-MM`; null or absent for a planned schedule. */
   season?: string | null | undefined
+  /** What the schedule asks of source code; null or absent where it asks for none. */
+  source?: SourceAsk | null | undefined
+  /** How many list A submissions a captain may choose for list B; null or absent where nothing can be chosen. */
+  choice?: FinalChoice | null | undefined
+}
+
+/** The window in which teams hand in their source code, including both ends. */
+export interface SourceAsk extends Span {
+  /** First places of the visible list whose teams are asked; 0 for all teams that were scored. */
+  places: number
+}
+
+/** A team's choice of list A submissions that count on list B. */
+export interface FinalChoice {
+  /** Most submissions, from 1. */
+  count: number
+  /** The last instant at which the choice may change. */
+  until: Instant
 }
 
 /** List A scores the public part, list B the hidden part. */

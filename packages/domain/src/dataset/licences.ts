@@ -44,3 +44,25 @@ export const licences: readonly LicenceTerms[] = [
 ]
 
 export const licenceOf = (id: string): LicenceTerms | null => licences.find((licence) => licence.id === id) ?? null
+
+/** Parts of what a licence allows and asks, in the order in which they are told. The text is `dataset-text:<key>`. */
+export const termKeys = [
+  'commerceYes',
+  'commerceNo',
+  'changesYes',
+  'changesNo',
+  'creditYes',
+  'creditNo',
+  'sameLicence',
+] as const
+export type TermKey = (typeof termKeys)[number]
+
+/** What a licence allows and asks. */
+export function termsOf({ allowsCommerce, allowsChanges, needsCredit, needsSameLicence }: LicenceTerms): TermKey[] {
+  return [
+    allowsCommerce ? 'commerceYes' : 'commerceNo',
+    allowsChanges ? 'changesYes' : 'changesNo',
+    needsCredit ? 'creditYes' : 'creditNo',
+    ...(needsSameLicence ? (['sameLicence'] as const) : []),
+  ]
+}

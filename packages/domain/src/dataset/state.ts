@@ -11,3 +11,10 @@ export interface Readable {
 /** Whether a reader may open the page of a data set: everybody a published one, its owner also a draft or a withdrawn one. */
 export const mayRead = ({ state, ownerId }: Readable, reader: number | null): boolean =>
   state === 'published' || (reader !== null && reader === ownerId)
+
+/**
+ * Whether its owner may edit a data set with the editor. Data of a competition belong to the competition's folder, whoever owns
+ * them.
+ */
+export const mayEdit = (dataset: { isOwn: boolean; competition: object | null }): boolean =>
+  dataset.isOwn && dataset.competition === null

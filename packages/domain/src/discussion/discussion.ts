@@ -38,7 +38,7 @@ export function postProblem(html: string): 'postEmpty' | 'postTooLong' | 'postFo
 
 /** Facts that decide whether a person may write to a topic. */
 export interface WritingFacts {
-  /** The person's team is banned in the competition (`B§4`). */
+  /** The person's team is banned in the competition (`B§4`); false in the discussion of an activity, which has no teams. */
   isBanned: boolean
   /** An organiser has locked the topic. */
   isLocked: boolean

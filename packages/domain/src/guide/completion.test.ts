@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { completionGap, type Iden, type PersonFacts } from './completion.ts'
+import { completionGap, gapOf, type Iden, missingItems, type PersonFacts } from './completion.ts'
 
 const complete: PersonFacts = {
   iden: 2,
@@ -35,19 +35,23 @@ test('a complete person of each identity has no gap', () => {
 })
 
 test.each([
+  ['identity', { iden: null }],
+  ['email', { email: '' }],
+  ['industry', { industries: [] }],
   ['introduction', { introduction: ' ' }],
   ['birthday', { birthday: null }],
   ['city', { city: '' }],
   ['education', { educations: [], careers: [], realName: null }],
 ] as const)('step 1 comes first for %s', (name, change) => {
-  expect(gap(change)).toEqual({ step: 'binding', missing: [name], page: 'userinfo' })
+  const page = name === 'education' ? 'occupation' : 'basic'
+  expect(gap(change)).toEqual({ step: 'binding', missing: [name], page })
 })
 
 test('all missing items of a step are listed, in the order of the specification', () => {
   expect(completionGap(empty)).toEqual({
     step: 'binding',
-    missing: ['introduction', 'birthday', 'city', 'education'],
-    page: 'userinfo',
+    missing: ['identity', 'email', 'introduction', 'birthday', 'industry', 'city', 'education'],
+    page: 'basic',
   })
 })
 
@@ -57,13 +61,12 @@ test.each([
   [2, { careers: [{ company: '近岸海洋观测站', job: '' }] }, 'career'],
   [4, { careers: [] }, 'career'],
 ] as const)('step 2 requires the occupation of identity %i', (iden, change, name) => {
-  expect(gap({ iden, ...change, realName: null })).toEqual({ step: 'occupation', missing: [name], page: 'userinfo' })
+  expect(gap({ iden, ...change, realName: null })).toEqual({ step: 'occupation', missing: [name], page: 'occupation' })
 })
 
-test('a student needs no work experience, a job holder no major, an unknown identity neither', () => {
+test('a student needs no work experience, and a job holder no major', () => {
   expect(gap({ iden: 1, careers: [] })).toBeNull()
   expect(gap({ iden: 2, educations: [{ school: '黄海理工大学', major: '' }] })).toBeNull()
-  expect(gap({ iden: null, careers: [], educations: [{ school: '黄海理工大学', major: '' }] })).toBeNull()
 })
 
 describe('step 3', () => {
@@ -77,7 +80,7 @@ describe('step 3', () => {
     [{ authType: 2, idCardStatus: 1, overseaAuthStatus: 0 }, false],
     [null, false],
   ] as const)('%j', (realName, passes) => {
-    const expected = passes ? null : { step: 'realName', missing: ['realName'], page: 'certification' }
+    const expected = passes ? null : { step: 'realName', missing: ['realName'], page: 'verification' }
     expect(gap({ realName })).toEqual(expected)
   })
 })
@@ -108,12 +111,27 @@ const placeOf = (facts: PersonFacts) => {
 }
 
 describe('for any person', () => {
-  test('skills, and items without a page, are never required', () => {
+  test('skills are never required, and are named as missing all the same', () => {
     fc.assert(
       fc.property(person, (facts) => {
+        expect(completionGap({ ...facts, skills: [] })).toEqual(completionGap(facts))
+        expect(completionGap(facts)?.missing ?? []).not.toContain('user_skill')
+        expect(missingItems({ ...facts, skills: [] }).some(({ name }) => name === 'user_skill')).toBe(true)
+      }),
+    )
+  })
+
+  test('the gate names exactly the required items of the first open step that the guide names', () => {
+    fc.assert(
+      fc.property(person, (facts) => {
+        const named = missingItems(facts).filter(({ isIgnored }) => !isIgnored)
         const found = completionGap(facts)
-        expect(completionGap({ ...facts, skills: [], email: '', industries: [] })).toEqual(found)
-        expect(found?.missing ?? []).not.toContain('user_skill')
+        expect(gapOf(missingItems(facts))).toEqual(found)
+        expect(found === null).toBe(named.length === 0)
+        if (!found) return
+        expect(order.indexOf(found.step)).toBe(Math.min(...named.map(({ step }) => order.indexOf(step))))
+        expect(found.missing).toEqual(named.filter(({ step }) => step === found.step).map(({ name }) => name))
+        expect(named.find(({ name }) => name === found.missing[0])?.page).toBe(found.page)
       }),
     )
   })
@@ -122,22 +140,11 @@ describe('for any person', () => {
     fc.assert(
       fc.property(person, fc.constantFrom(...(Object.keys(complete) as (keyof PersonFacts)[])), (facts, key) => {
         if (key !== 'iden') expect(placeOf({ ...facts, [key]: complete[key] })).toBeGreaterThanOrEqual(placeOf(facts))
-        const { introduction, birthday, city, educations, careers, realName } = complete
-        const bound = { ...facts, introduction, birthday, city, educations }
+        const { careers, realName, ...binding } = complete
+        const bound = { ...facts, ...binding }
         expect(placeOf(bound)).toBeGreaterThanOrEqual(1)
         expect(placeOf({ ...bound, careers })).toBeGreaterThanOrEqual(2)
         expect(placeOf({ ...bound, careers, realName })).toBe(3)
-      }),
-    )
-  })
-
-  test('a gap has at least one item, all of one page', () => {
-    fc.assert(
-      fc.property(person, (facts) => {
-        const found = completionGap(facts)
-        if (!found) return
-        expect(found.missing.length).toBeGreaterThan(0)
-        expect(found.page).toBe(found.step === 'realName' ? 'certification' : 'userinfo')
       }),
     )
   })

@@ -57,12 +57,19 @@ export function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: 
     case 'teamGone':
       return { name: kind, words: { competition, team: event.facts.team } }
     case 'replied':
-    case 'mentioned':
-      return { name: kind, words: { competition, topic: event.facts.topic } }
+    case 'mentioned': {
+      const place = 'activity' in event.facts ? inLang(event.facts.activity, lang) : competition
+      return { name: kind, words: { place, topic: event.facts.topic } }
+    }
     case 'teamMerged':
       return { name: kind, words: { competition, team: event.facts.team, other: event.facts.other } }
     case 'blocked':
       return { name: kind, words: { competition, team: event.facts.team, reason: inLang(event.facts.reason, lang) } }
+    case 'commented': {
+      const { by, team, no } = event.facts
+      const name = { team: 'commentedTeam', organizer: 'commentedOrganizer', reviewer: 'commentedReviewer' }[by]
+      return { name, words: { competition, team, no } }
+    }
     case 'promoted': {
       const { team, round, rank } = event.facts
       return { name: kind, words: { competition, team, round: inLang(round, lang), rank } }

@@ -27,7 +27,14 @@ interface InCompetition {
   competition: Bilingual
 }
 
-interface InTopic extends InCompetition {
+interface InActivity {
+  activityId: number
+  /** Title of the activity. */
+  activity: Bilingual
+}
+
+/** A post of a topic in the discussion of a competition or of an activity. */
+type InTopic = (InCompetition | InActivity) & {
   topicId: number
   topic: string
   /** Number of the post in its topic. */
@@ -83,6 +90,8 @@ export interface NoticeFacts {
   replied: InTopic
   /** A post mentions the person. */
   mentioned: InTopic
+  /** Somebody commented on a version of the team's source code; `no` is the version's number. */
+  commented: InTeam & { by: 'team' | 'organizer' | 'reviewer'; procedureId: number; no: number }
   /** Written by the platform: `content` is markup. */
   announced: { title: Bilingual; intro: Bilingual; content: Bilingual }
 }
@@ -113,6 +122,7 @@ const groups = {
   teamMerged: 'system',
   teamGone: 'system',
   replied: 'system',
+  commented: 'system',
   mentioned: 'system',
   announced: 'system',
 } as const satisfies Record<NoticeKind, NoticeGroup>

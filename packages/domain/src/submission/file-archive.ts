@@ -12,7 +12,8 @@ export type Unpacked =
   | { packed: 'gzip' | 'zip' | null; bytes: ReadableStream<Uint8Array>; crc32: number | null }
   | { problem: FileProblem }
 
-interface Entry {
+/** A file of a zip's directory, as the directory describes it. */
+export interface ZipFile {
   name: string
   isLocked: boolean
   method: number
@@ -32,8 +33,8 @@ async function read(source: ByteSource, start: number, end: number): Promise<Dat
   return new DataView(await new Response(source.stream(start, end) as BodyInit & ReadableStream).arrayBuffer())
 }
 
-/** The files of a zip's directory, without folders; null if it cannot be read. */
-async function entriesOf(source: ByteSource): Promise<Entry[] | 'tooMany' | null> {
+/** The files of a zip's directory, without folders; null if it cannot be read, `tooMany` for a directory of over 1 MiB. */
+export async function entriesOf(source: ByteSource): Promise<ZipFile[] | 'tooMany' | null> {
   const from = Math.max(0, source.size - END_SPAN)
   const tail = await read(source, from, source.size)
   let end = tail.byteLength - 22
@@ -43,7 +44,7 @@ async function entriesOf(source: ByteSource): Promise<Entry[] | 'tooMany' | null
   if (offset + size > from + end) return null
   if (size > MAX_DIRECTORY) return 'tooMany'
   const directory = await read(source, offset, offset + size)
-  const entries: Entry[] = []
+  const entries: ZipFile[] = []
   for (let at = 0; at < size; ) {
     if (at + 46 > size || directory.getUint32(at, true) !== 0x02014b50) return null
     const nameLength = directory.getUint16(at + 28, true)
@@ -67,7 +68,7 @@ async function entriesOf(source: ByteSource): Promise<Entry[] | 'tooMany' | null
 }
 
 /** Whether a name would leave the target folder. Files are not written by name here, but such an archive is refused. */
-const leadsOut = (name: string) => /^(?:[\\/]|[a-z]:)|(?:^|[\\/])\.\.(?:[\\/]|$)/i.test(name)
+export const leadsOut = (name: string) => /^(?:[\\/]|[a-z]:)|(?:^|[\\/])\.\.(?:[\\/]|$)/i.test(name)
 
 async function unzip(source: ByteSource): Promise<Unpacked> {
   const entries = await entriesOf(source)
@@ -78,14 +79,19 @@ async function unzip(source: ByteSource): Promise<Unpacked> {
   }
   if (leadsOut(entry.name)) return { problem: { code: 'archiveName', value: entry.name } }
   if (entry.isLocked) return { problem: { code: 'archiveLocked' } }
-  if (entry.offset + 30 > source.size) return broken('zip')
+  const bytes = await bodyOf(source, entry)
+  return bytes === null ? broken('zip') : { packed: 'zip', bytes, crc32: entry.crc32 }
+}
+
+/** The uncompressed bytes of a zip's file; null where its header contradicts the directory, or its method is unknown. */
+export async function bodyOf(source: ByteSource, entry: ZipFile): Promise<ReadableStream<Uint8Array> | null> {
+  if (entry.offset + 30 > source.size) return null
   const header = await read(source, entry.offset, entry.offset + 30)
   const start = entry.offset + 30 + header.getUint16(26, true) + header.getUint16(28, true)
-  if (header.getUint32(0, true) !== 0x04034b50 || start + entry.packedSize > source.size) return broken('zip')
+  if (header.getUint32(0, true) !== 0x04034b50 || start + entry.packedSize > source.size) return null
   const bytes = source.stream(start, start + entry.packedSize)
-  if (entry.method === 0) return { packed: 'zip', bytes, crc32: entry.crc32 }
-  if (entry.method !== 8) return broken('zip')
-  return { packed: 'zip', bytes: inflated(bytes, 'deflate-raw'), crc32: entry.crc32 }
+  if (entry.method === 0) return bytes
+  return entry.method === 8 ? inflated(bytes, 'deflate-raw') : null
 }
 
 const inflated = (bytes: ReadableStream<Uint8Array>, format: 'gzip' | 'deflate-raw') =>

@@ -50,7 +50,7 @@ function input(patch: Partial<GateInput> = {}): GateInput {
   }
 }
 
-const unverified: CompletionGap = { step: 'realName', missing: ['realName'], page: 'certification' }
+const unverified: CompletionGap = { step: 'realName', missing: ['realName'], page: 'verification' }
 
 const usedUp = { limit: 3, used: 3, errorLimit: 2, errorUsed: 0 }
 
@@ -85,8 +85,8 @@ describe('each reason', () => {
     stageEnded: { now: T0 + 5 * DAY },
     teamBanned: { team: { cheatStatus: 2, scheduleId: null } },
     scheduleMismatch: { now: T0 + 13 * DAY, team: { cheatStatus: 0, scheduleId: 99 } },
-    profileIncomplete: { completion: { step: 'binding', missing: ['birthday', 'city'], page: 'userinfo' } },
-    occupationIncomplete: { completion: { step: 'occupation', missing: ['career'], page: 'userinfo' } },
+    profileIncomplete: { completion: { step: 'binding', missing: ['birthday', 'city'], page: 'basic' } },
+    occupationIncomplete: { completion: { step: 'occupation', missing: ['career'], page: 'occupation' } },
     realNameMissing: { completion: unverified },
   }
   const remedies: Record<BlockedReason, string | null> = {
@@ -98,9 +98,9 @@ describe('each reason', () => {
     stageEnded: 'wait',
     teamBanned: 'appeal',
     scheduleMismatch: null,
-    profileIncomplete: 'userinfo',
-    occupationIncomplete: 'userinfo',
-    realNameMissing: 'certification',
+    profileIncomplete: 'basic',
+    occupationIncomplete: 'occupation',
+    realNameMissing: 'verification',
   }
 
   test.each(blockedReasons)('%s is the reason, with its remedy', (reason) => {

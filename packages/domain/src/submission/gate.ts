@@ -1,5 +1,5 @@
 import { currentSchedule, listSpan, nextWindow, type Schedule, windowAt } from '../competition/schedule.ts'
-import type { CompletionGap, CompletionStep } from '../guide/completion.ts'
+import type { CompletionGap, CompletionPage, CompletionStep } from '../guide/completion.ts'
 import { type Instant, nextShanghaiDayStart } from '../time/instant.ts'
 import { quotaState } from './quota.ts'
 
@@ -27,8 +27,8 @@ export const blockedReasons = [
 /** Reason why submitting is blocked (`B§4`). */
 export type BlockedReason = (typeof blockedReasons)[number]
 
-/** Remedy for a failed condition. */
-export type GateRemedy = 'signup' | 'entryForm' | 'appeal' | 'wait' | 'desktop' | 'userinfo' | 'certification'
+/** Remedy for a failed condition; a missing item leads to its page of the guide. */
+export type GateRemedy = 'signup' | 'entryForm' | 'appeal' | 'wait' | 'desktop' | CompletionPage
 
 export interface GateInput {
   now: Instant

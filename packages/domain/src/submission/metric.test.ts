@@ -7,7 +7,13 @@ const ids = Object.keys(metrics) as MetricId[]
 test('for errors and losses smaller scores are better, for rates larger ones', () => {
   const small = ids.filter((id) => isBetter(id, 0.1, 0.2))
   expect(small).toEqual(['rmse', 'mae', 'log-loss'])
-  expect(ids.filter((id) => isBetter(id, 0.2, 0.1))).toEqual(['auc', 'accuracy', 'macro-f1', 'average-precision'])
+  expect(ids.filter((id) => isBetter(id, 0.2, 0.1))).toEqual([
+    'auc',
+    'accuracy',
+    'macro-f1',
+    'average-precision',
+    'review',
+  ])
 })
 
 test('no score beats an equal one, and of two different finite scores exactly one is better', () => {

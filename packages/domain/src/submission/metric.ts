@@ -1,4 +1,8 @@
-export type MetricId = 'rmse' | 'mae' | 'auc' | 'log-loss' | 'accuracy' | 'macro-f1' | 'average-precision'
+/** A metric that is computed from a result file and the solution. */
+export type ScoredMetricId = 'rmse' | 'mae' | 'auc' | 'log-loss' | 'accuracy' | 'macro-f1' | 'average-precision'
+
+/** The measure of a ranking. `review`: the mean of reviewers' totals, from 0 to 100, in a solution contest. */
+export type MetricId = ScoredMetricId | 'review'
 
 /**
  * Greatest magnitude of a number in a result file or a solution. A squared error is then at most 4e200, so that no error
@@ -31,7 +35,14 @@ export const metrics: Record<MetricId, Metric> = {
   accuracy: { direction: 'desc', decimals: 6, prediction: 'label' },
   'macro-f1': { direction: 'desc', decimals: 6, prediction: 'label' },
   'average-precision': { direction: 'desc', decimals: 6, prediction: 'probability' },
+  // reviewers give numbers for texts: no file of predictions is read
+  review: { direction: 'desc', decimals: 2, prediction: 'number' },
 }
+
+const isScored = (id: MetricId): id is ScoredMetricId => id !== 'review'
+
+/** The metrics that are computed from result files. */
+export const scoredMetrics: readonly ScoredMetricId[] = (Object.keys(metrics) as MetricId[]).filter(isScored)
 
 /** Whether score `a` is strictly better than `b`. A score that is not finite is never better and always beaten. */
 export function isBetter(metric: MetricId, a: number, b: number): boolean {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type MetricId, metrics, NUMBER_LIMIT } from './metric.ts'
+import { type MetricId, metrics, NUMBER_LIMIT, scoredMetrics } from './metric.ts'
 import { type ScoredRows, scoreOf, targetOf } from './score.ts'
 
-const ids = Object.keys(metrics) as MetricId[]
+const ids = scoredMetrics
 const LABELS = 3
 
 /** A row of a file that passed the check: its target and its prediction cells. */

@@ -111,7 +111,7 @@ function macroF1({ rows, targets, predictions: [predicted], labels }: ScoredRows
 
 /**
  * The score of a list by a metric, in the order of the solution. Finite for every file that passed the check, if each target
- * comes from `targetOf`; NaN if the list cannot be scored: no rows, or rows of one class where two are compared.
+ * comes from `targetOf`; NaN if the list cannot be scored: no rows, rows of one class where two are compared, or a metric of people who read a text.
  */
 export function scoreOf(metric: MetricId, list: ScoredRows): number {
   const { rows, targets, predictions } = list
@@ -131,6 +131,8 @@ export function scoreOf(metric: MetricId, list: ScoredRows): number {
       return logLoss(list)
     case 'macro-f1':
       return macroF1(list)
+    case 'review':
+      return Number.NaN
   }
 }
 

@@ -61,6 +61,9 @@ const RESERVED = [
   '管理员',
   '数擂',
   '数擂官方',
+  // names of closed accounts, see account/closing.ts
+  '已注销用户',
+  'closedaccount',
   'system',
   'systemnotice',
   'systemnotification',

@@ -1,16 +1,23 @@
+import { discussionAddress, postAddress, scopeKinds } from '@shulei/domain/discussion/scope.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { discussionAddress, parseDiscussion, postAddress } from './discussion.ts'
+import { parseDiscussion } from './discussion.ts'
 
 const read = (address: string) => parseDiscussion(new URL(address, 'https://shulei.example').searchParams)
 
 test('an address is read back as it was written', () => {
   const number = fc.integer({ min: 1, max: 1_000_000 })
   fc.assert(
-    fc.property(number, fc.option(number, { nil: undefined }), number, (id, topic, page) => {
-      const query = { ...(topic === undefined ? {} : { topic }), page }
-      expect(read(discussionAddress(id, query))).toEqual(query)
-    }),
+    fc.property(
+      fc.constantFrom(...scopeKinds),
+      number,
+      fc.option(number, { nil: undefined }),
+      number,
+      (kind, id, topic, page) => {
+        const query = { ...(topic === undefined ? {} : { topic }), page }
+        expect(read(discussionAddress({ kind, id }, query))).toEqual(query)
+      },
+    ),
   )
 })
 
@@ -22,6 +29,11 @@ test.each(['?topic=-1&page=0', '?topic=abc&page=x', '?topic=1e3&page=9999999999'
 )
 
 test('the address of a post leads to the page where it stands', () => {
-  expect(postAddress(1001, 42, 0)).toBe('/competitions/1001/discuss?topic=42#post-0')
-  expect(postAddress(1001, 42, 11)).toBe('/competitions/1001/discuss?topic=42&page=2#post-11')
+  expect(postAddress({ kind: 'competition', id: 1001 }, 42, 0)).toBe('/competitions/1001/discuss?topic=42#post-0')
+  expect(postAddress({ kind: 'competition', id: 1001 }, 42, 11)).toBe(
+    '/competitions/1001/discuss?topic=42&page=2#post-11',
+  )
+  expect(postAddress({ kind: 'activity', id: 201 }, 42, 11)).toBe(
+    '/information/activity/201/discussion?topic=42&page=2#post-11',
+  )
 })

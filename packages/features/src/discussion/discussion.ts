@@ -1,7 +1,7 @@
 import type { Args, Data } from '@shulei/contract/call.ts'
 import type { discussionTopic, discussionTopics } from '@shulei/contract/discussion/calls.ts'
-import * as competitionAddress from '@shulei/domain/address/competition.ts'
-import { pageOfPost, postAnchor } from '@shulei/domain/discussion/discussion.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
 
 export type Topics = Data<typeof discussionTopics>
 export type TopicBrief = Topics['list'][number]
@@ -24,31 +24,47 @@ export function parseDiscussion(params: URLSearchParams): DiscussionQuery {
   return { ...(topic === undefined ? {} : { topic }), page: page <= 1_000_000 ? page : 1 }
 }
 
-/** Writes the address of a discussion without default values. */
-export const discussionAddress = (id: number, { topic, page = 1 }: Partial<DiscussionQuery> = {}): string =>
-  competitionAddress.discuss({ id, topic, page: page > 1 ? page : undefined })
-
-/** The address of a post of a topic. */
-export const postAddress = (id: number, topic: number, no: number): string => {
-  const page = pageOfPost(no)
-  return competitionAddress.discuss({ id, topic, page: page > 1 ? page : undefined, hash: postAnchor(no) })
+const calls = {
+  competition: {
+    topics: refs.discussionTopics,
+    addTopic: refs.addTopic,
+    topic: refs.discussionTopic,
+    viewTopic: refs.viewTopic,
+    addReply: refs.addReply,
+    editPost: refs.editPost,
+    removePost: refs.removePost,
+    reportPost: refs.reportPost,
+  },
+  activity: {
+    topics: refs.activityTopics,
+    addTopic: refs.addActivityTopic,
+    topic: refs.activityTopic,
+    viewTopic: refs.viewActivityTopic,
+    addReply: refs.addActivityReply,
+    editPost: refs.editActivityPost,
+    removePost: refs.removeActivityPost,
+    reportPost: refs.reportActivityPost,
+  },
 }
 
+/** The calls of a discussion. */
+export const callsOf = ({ kind }: DiscussionScope) => calls[kind]
+
 /** Arguments of the call for a page of topics, shared by loader and component. */
-export const topicsArgs = (id: number, page: number): Args<typeof discussionTopics> => ({
+export const topicsArgs = ({ id }: DiscussionScope, page: number): Args<typeof discussionTopics> => ({
   params: { id },
   query: { page },
 })
 
 /** Arguments of the call for a page of a topic, shared by loader and component. */
-export const topicArgs = (id: number, topicId: number, page: number): Args<typeof discussionTopic> => ({
+export const topicArgs = ({ id }: DiscussionScope, topicId: number, page: number): Args<typeof discussionTopic> => ({
   params: { id, topicId },
   query: { page },
 })
 
 /** A post in its topic. */
 export interface PostCardProps {
-  competitionId: number
+  scope: DiscussionScope
   topic: TopicBrief
   post: Post
   /** The reader may write to the topic. */

@@ -1,36 +1,28 @@
-import * as racesAddress from '@shulei/domain/address/races.ts'
-import * as specialAddress from '@shulei/domain/address/special.ts'
-/** A text of a microsite in both languages; without an English text, `en` equals the Chinese one. */
+import type { Data } from '@shulei/contract/call.ts'
+import type { microsite } from '@shulei/contract/microsite/calls.ts'
+import { micrositePath } from '@shulei/domain/microsite/address.ts'
+
+/** A text of a microsite in both languages; an empty English text falls back to the Chinese one. */
 export interface MicrositeText {
   cn: string
   en: string
 }
 
-/** The drawings of a microsite's mark; `seal` shows one character. */
-export type MicrositeMarkDrawing = 'wave' | 'kite' | 'seal' | 'lamps' | 'lattice' | 'notice'
-
-/** An entry of the menu. `page` is the part of the address after the microsite's own: `''`, `competition`, `news` (A§2). */
-export interface MicrositePlace {
-  page: string
-  label: MicrositeText
-}
-
 /** Data of the layout around every page of a microsite (Q102). */
-export interface Microsite {
-  /** `race` has its pages under /races, `special` under /special. */
-  kind: 'race' | 'special'
-  /** Name in the address. */
-  name: string
-  title: MicrositeText
-  mark: { drawing: MicrositeMarkDrawing; letter?: string }
-  menu: readonly MicrositePlace[]
-  host: MicrositeText | null
-  /** The organiser's line in the footer; null for the line of technical support. */
-  footerText: MicrositeText | null
+export type Microsite = Pick<
+  Data<typeof microsite>,
+  'kind' | 'name' | 'title' | 'mark' | 'menu' | 'host' | 'footerText'
+> & {
+  /** The reader runs the microsite. */
+  canEdit?: boolean
+  /** The pages show the draft: `own`, or the secret of a link. Links between them keep it. */
+  draft?: string | undefined
 }
 
-const landings = { race: racesAddress.landing, special: specialAddress.landing } as const
+export type MicrositeMarkDrawing = Microsite['mark']['drawing']
 
 /** Address of a page of a microsite (A§2). */
-export const micrositePageAddress = ({ kind, name }: Pick<Microsite, 'kind' | 'name'>, page = ''): string =>
-  `${landings[kind]({ name })}${page ? `/${page}` : ''}`
+export const micrositePageAddress = (
+  { kind, name, draft }: Pick<Microsite, 'kind' | 'name' | 'draft'>,
+  page = '',
+): string => `${micrositePath(kind, name)}${page ? `/${page}` : ''}${draft ? `?draft=${draft}` : ''}`

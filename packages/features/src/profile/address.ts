@@ -1,5 +1,6 @@
 import * as users from '@shulei/domain/address/profile.ts'
 import * as user from '@shulei/domain/address/user.ts'
+import type { PreviewReader } from '@shulei/domain/profile/preview.ts'
 
 /** The two trees of a profile's pages: `/users/{id}`, and the older `/user/{id}` (Q003). */
 export type ProfileTree = 'users' | 'user'
@@ -18,7 +19,7 @@ export const profileTabs = [
 ] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
-type TabPage = (values: { id: number; page?: number | undefined }) => string
+type TabPage = (values: { id: number; page?: number | undefined; as?: PreviewReader | undefined }) => string
 
 /** The older tree has only five pages, and another word for followings. */
 const pages = {
@@ -49,10 +50,10 @@ const treeOf = (tree: ProfileTree): Partial<Record<ProfileTab, TabPage & { reado
 export function profileTabAddress(
   id: number,
   tab: ProfileTab = 'history',
-  { tree = 'users', page = 1 }: { tree?: ProfileTree; page?: number } = {},
+  { tree = 'users', page = 1, as }: { tree?: ProfileTree; page?: number; as?: PreviewReader | undefined } = {},
 ): string {
   const build = treeOf(tree)[tab] ?? pages.users[tab]
-  return build({ id, page: page > 1 ? page : undefined })
+  return build({ id, page: page > 1 ? page : undefined, as })
 }
 
 /** The page of a profile at an address. */

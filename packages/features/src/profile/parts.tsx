@@ -1,3 +1,4 @@
+import type { PreviewReader } from '@shulei/domain/profile/preview.ts'
 import { PersonMenu } from '../block/PersonMenu/PersonMenu.tsx'
 import { FollowButton } from '../follow/FollowButton/FollowButton.tsx'
 import { FollowCounts } from '../follow/FollowCounts/FollowCounts.tsx'
@@ -12,10 +13,11 @@ import { SkillsPanel } from './SkillsPanel/SkillsPanel.tsx'
 import { Topics } from './Topics/Topics.tsx'
 import type { Profile } from './useProfile.ts'
 
-/** The parts around the open tab of a profile's layout (A§2), by their slots. The first tab has the best ranks and topics. */
+/** The parts around the open tab of a profile's layout (A§2), by their slots; their links keep the preview `as`. The first tab has the best ranks and topics. */
 export function profileParts(
   profile: Profile,
   { tree = 'users', tab = 'history' }: { tree?: ProfileTree; tab?: ProfileTab } = {},
+  as?: PreviewReader,
 ) {
   const { id, userName, avatar, followingCount, followerCount, counts, skills } = profile
   const person = { id, name: userName, avatar }
@@ -30,9 +32,9 @@ export function profileParts(
         followerCount={followerCount}
         competitionCount={counts.competitions}
         addresses={{
-          followings: profileTabAddress(id, 'followings', { tree }),
-          followers: profileTabAddress(id, 'followers', { tree }),
-          competitions: profileTabAddress(id, 'history', { tree }),
+          followings: profileTabAddress(id, 'followings', { tree, as }),
+          followers: profileTabAddress(id, 'followers', { tree, as }),
+          competitions: profileTabAddress(id, 'history', { tree, as }),
         }}
       />
     ),

@@ -8,6 +8,7 @@ export const settingsPanels = [
   'privacy',
   'notice',
   'certification',
+  'my-data',
   'ent-setting-username',
   'ent-setting-certification',
 ] as const
@@ -20,6 +21,7 @@ const pages = {
   privacy: settingsAddress.privacy,
   notice: settingsAddress.notice,
   certification: settingsAddress.certification,
+  'my-data': settingsAddress.myData,
   'ent-setting-username': settingsAddress.companyName,
   'ent-setting-certification': settingsAddress.companyCertification,
 } as const satisfies Record<SettingsPanel, unknown>

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /** Selectors of the focusable element in an invalid field; for a file drop, its button. */
 const wrong = [
-  '[aria-invalid=true]',
+  // a group itself takes no focus: its first radio button is found by the next selector, as is the field in the frame of a number
+  '[aria-invalid=true]:not([role=radiogroup], [role=group])',
   '[data-invalid] :is(input, [role=spinbutton], [aria-haspopup=listbox])',
   '[data-failed] button:has(+ [type=file])',
 ].join()

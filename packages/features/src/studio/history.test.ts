@@ -1,7 +1,7 @@
 import { type ThemeTokens, type TokenName, tokenNames } from '@shulei/ui/theme/tokens.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changeTheme, longestPast, startHistory, type ThemeChange } from './history.ts'
+import { changeTheme, longestPast, type SiteTexts, startHistory, type ThemeChange } from './history.ts'
 
 const start = {
   name: 'kite',
@@ -29,6 +29,15 @@ test('a theme and its name are undone together', () => {
   const there = after({ kind: 'replace', draft: tang })
   expect(there.present).toBe(tang)
   expect(changeTheme(there, { kind: 'undo' }).present.name).toBe('kite')
+})
+
+test('typing in one field is one undo step, and a change of the theme keeps the texts', () => {
+  const texts = { title: { cn: '新名', en: '' } } as SiteTexts
+  const typed = { kind: 'write', part: 'title', texts } as const
+  const written = after({ ...typed, texts: { ...texts, title: { cn: '新', en: '' } } }, typed, set('#111111'))
+  expect(written.past).toHaveLength(2)
+  expect(written.present.texts).toBe(texts)
+  expect(changeTheme(changeTheme(written, { kind: 'undo' }), { kind: 'undo' }).present.texts).toBeUndefined()
 })
 
 test('undo and redo without steps change nothing', () => {

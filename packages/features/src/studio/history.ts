@@ -1,9 +1,19 @@
+import type { BodyIn } from '@shulei/contract/call.ts'
+import type { saveStudioDraft } from '@shulei/contract/studio/calls.ts'
 import type { ThemeTokens, TokenName } from '@shulei/ui/theme/tokens.ts'
+
+/** What a draft of a microsite holds. */
+export type StudioContent = BodyIn<typeof saveStudioDraft>['content']
+
+/** Texts and menu of a microsite: the parts of its draft besides the theme. */
+export type SiteTexts = Omit<StudioContent, 'theme'>
 
 /** A theme and its name: that of the theme it was started from, or of the imported file. */
 export interface ThemeDraft {
   name: string
   tokens: ThemeTokens
+  /** Present where the studio changes a microsite. */
+  texts?: SiteTexts
 }
 
 /** The edited theme with its undo and redo steps. */
@@ -11,13 +21,15 @@ export interface ThemeHistory {
   past: readonly ThemeDraft[]
   present: ThemeDraft
   future: readonly ThemeDraft[]
-  /** The token being changed: further changes of it belong to the same step. */
-  open: TokenName | null
+  /** The token or text being changed: further changes of it belong to the same step. */
+  open: string | null
 }
 
 export type ThemeChange =
   | { kind: 'set'; name: TokenName; value: string }
-  /** Replaces the whole theme: a start or an import. */
+  /** Changes texts; `part` names the field. */
+  | { kind: 'write'; part: string; texts: SiteTexts }
+  /** Replaces the whole draft: a start, an import, another version. */
   | { kind: 'replace'; draft: ThemeDraft }
   /** Ends the current step. */
   | { kind: 'settle' }
@@ -49,6 +61,15 @@ export function changeTheme(history: ThemeHistory, change: ThemeChange): ThemeHi
         present: { ...present, tokens: { ...present.tokens, [name]: value } },
         future: [],
         open: name,
+      }
+    }
+    case 'write': {
+      const isSameStep = history.open === change.part && past.length > 0
+      return {
+        past: isSameStep ? past : remember(history),
+        present: { ...present, texts: change.texts },
+        future: [],
+        open: change.part,
       }
     }
     case 'replace':

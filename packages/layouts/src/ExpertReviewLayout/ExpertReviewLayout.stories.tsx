@@ -2,6 +2,7 @@ import { withSite } from '@shulei/features/site/stories/withSite.tsx'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { layoutStories, pageAt } from '../stories/layoutStories.ts'
 import { ReviewDesk } from '../stories/ReviewDesk.tsx'
 import { ExpertReviewLayout } from './ExpertReviewLayout.tsx'
@@ -30,9 +31,9 @@ export const Reviewer = meta.story({
     await expect(canvasElement.querySelector('[data-layout="expert-review"]')).toBeVisible()
     await expect(canvas.getByText('评委 乔远舟')).toBeVisible()
     await waitFor(() => expect(document.title).toBe('竞赛方案评分系统 · 数擂'))
-    await userEvent.click(canvas.getByRole('button', { name: '可落地性加一分' }))
+    await userEvent.click(canvas.getByRole('button', { name: text('review:sheet.stepMore', { name: '可落地性' }) }))
     await expect(canvas.getByText('63')).toBeVisible()
-    const minus = canvas.getByRole('button', { name: '可落地性减一分' })
+    const minus = canvas.getByRole('button', { name: text('review:sheet.stepLess', { name: '可落地性' }) })
     await userEvent.click(minus)
     // The picture shows neither a hovered button nor a focus ring.
     await userEvent.unhover(minus)

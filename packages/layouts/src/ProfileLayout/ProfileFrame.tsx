@@ -1,4 +1,5 @@
 import { EditProfileLink } from '@shulei/features/layout/EditProfileLink/EditProfileLink.tsx'
+import { PreviewLink } from '@shulei/features/layout/PreviewLink/PreviewLink.tsx'
 import { ErrorPage } from '@shulei/features/shell/ErrorPage/ErrorPage.tsx'
 import { useSiteState } from '@shulei/features/site/site-state.ts'
 import { useSignOnAddress } from '@shulei/features/site/useSignOnAddress.ts'
@@ -21,6 +22,8 @@ export interface ProfileFrameProps extends LayoutProps {
   identity: ReactNode
   /** Numbers of followings, followers and competitions. */
   counts?: ReactNode
+  /** Shown above the profile: with whose eyes its owner sees it. The owner's own actions are left out then. */
+  preview?: ReactNode
   /** Actions of other people: follow, send a message. */
   otherActions: ReactNode
   /** Links to the pages of the profile. */
@@ -29,6 +32,16 @@ export interface ProfileFrameProps extends LayoutProps {
   shelf?: ReactNode
   /** Side column: skills and more information. */
   aside?: ReactNode
+}
+
+/** Links of the owner: to the editor, and to the page as others see it. */
+function OwnActions({ userId }: { userId: number }) {
+  return (
+    <>
+      <EditProfileLink userId={userId} />
+      <PreviewLink userId={userId} />
+    </>
+  )
 }
 
 /**
@@ -41,6 +54,7 @@ export function ProfileFrame({
   banner,
   identity,
   counts,
+  preview,
   otherActions,
   tabs,
   shelf,
@@ -67,12 +81,16 @@ export function ProfileFrame({
   const isOwn = user.id === ownerId
   return (
     <SiteShell {...props} layout={layout}>
+      {preview}
       <div className={css.banner}>{banner}</div>
       <section className={css.head} aria-label={t('profile.head')}>
         <div className={css.row}>
           <div className={css.identity}>{identity}</div>
           <div className={css.side}>
-            <div className={css.actions}>{isOwn ? <EditProfileLink userId={ownerId} /> : otherActions}</div>
+            <div className={css.actions}>
+              {!isOwn && otherActions}
+              {isOwn && !preview && <OwnActions userId={ownerId} />}
+            </div>
             {counts}
           </div>
         </div>

@@ -7,6 +7,8 @@ import { PeopleList } from '@shulei/features/profile/PeopleList/PeopleList.tsx'
 import { Practice } from '@shulei/features/profile/Practice/Practice.tsx'
 import { Publishes } from '@shulei/features/profile/Publishes/Publishes.tsx'
 import { profileParts } from '@shulei/features/profile/parts.tsx'
+import { Preview, SeenByOthers } from '@shulei/features/profile/preview/Preview.tsx'
+import { seenParts } from '@shulei/features/profile/preview/seen-parts.tsx'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import {
   emptyProfileFixture,
@@ -61,6 +63,35 @@ export const Own = meta.story({
     await settled()
     await canvas.findByRole('table')
     await expect(canvas.queryByRole('button', { name: pattern('follow:button.followName') })).toBeNull()
+  },
+})
+
+/** The caller's own profile as a visitor sees it: a bar says so, and nothing of the owner's own actions is left. */
+export const SeenByVisitor = meta.story({
+  render: (args) => (
+    <Preview as="visitor">
+      <ProfileLayout {...args} {...seenParts(profileParts(profileFixture(lin), {}, 'visitor'), 'visitor')}>
+        {main(
+          <SeenByOthers>
+            <CompetitionHistory userId={lin.id} page={1} />
+          </SeenByOthers>,
+        )}
+      </ProfileLayout>
+    </Preview>
+  ),
+  parameters: at(`/users/${lin.id}?as=visitor`),
+  play: async ({ canvas }) => {
+    await settled()
+    await canvas.findByRole('table')
+    await expect(canvas.getByText(text('profile:preview.title.visitor'))).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: text('layout:profile.edit') })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: pattern('follow:button.followName') })).toBeNull()
+    // the tabs stay in the preview
+    await expect(canvas.getByRole('link', { name: new RegExp(text('profile:tab.articles')) })).toHaveAttribute(
+      'href',
+      `/users/${lin.id}/articles?as=visitor`,
+    )
+    await fits()
   },
 })
 

@@ -1,6 +1,6 @@
-import { HomeOf } from '@shulei/features/microsite/stories/homes/HomeOf.tsx'
-import { kiteSite, lampsSite, tangSite, tideSite } from '@shulei/features/microsite/stories/sites.ts'
+import { MicrositePage } from '@shulei/features/microsite/MicrositePage/MicrositePage.tsx'
 import { withSite } from '@shulei/features/site/stories/withSite.tsx'
+import { kiteSite, lampsSite, type SiteFixture, tangSite, tideSite } from '@shulei/mocks/microsite/sites.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
@@ -9,13 +9,15 @@ import { layoutStories, pageAt } from '../stories/layoutStories.ts'
 import { phone } from '../stories/viewports.ts'
 import { SpecialDefaultLayout } from './SpecialDefaultLayout.tsx'
 
+const homeOf = (site: SiteFixture) => <MicrositePage site={site} at={site} page="home" />
+
 const meta = preview.meta({
   title: 'Layouts/special-default',
   component: SpecialDefaultLayout,
   decorators: [withSite({ website: websiteFixture() })],
   globals: { theme: 'tide' },
   parameters: pageAt('/races/tide'),
-  args: { microsite: tideSite, children: <HomeOf microsite={tideSite} />, onSignOut: fn(), onNotice: fn() },
+  args: { microsite: tideSite, children: homeOf(tideSite), onSignOut: fn(), onNotice: fn() },
 })
 
 const shared = layoutStories('special-default')
@@ -40,9 +42,9 @@ export const InsideFrame = meta.story({ ...shared.insideFrame, tags: ['no-pictur
 export const Kite = meta.story({
   globals: { theme: 'kite' },
   parameters: { router: '/races/kite' },
-  args: { microsite: kiteSite, children: <HomeOf microsite={kiteSite} /> },
+  args: { microsite: kiteSite, children: homeOf(kiteSite) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('御风组委会 · 昆明呈贡')).toBeVisible()
+    await expect(canvas.getByText('天上的事，地上算清')).toBeVisible()
     await expect(canvas.queryByText(pattern('microsite:footer.technicalSupport'))).toBeNull()
   },
 })
@@ -50,31 +52,31 @@ export const Kite = meta.story({
 export const KitePhone = meta.story({
   globals: { ...phone, theme: 'kite' },
   parameters: { router: '/races/kite' },
-  args: { microsite: kiteSite, children: <HomeOf microsite={kiteSite} /> },
+  args: { microsite: kiteSite, children: homeOf(kiteSite) },
 })
 
 /** A special on poems. */
 export const Tang = meta.story({
   globals: { theme: 'tang' },
   parameters: { router: '/special/tang' },
-  args: { microsite: tangSite, children: <HomeOf microsite={tangSite} /> },
+  args: { microsite: tangSite, children: homeOf(tangSite) },
 })
 
 export const TangPhone = meta.story({
   globals: { ...phone, theme: 'tang' },
   parameters: { router: '/special/tang' },
-  args: { microsite: tangSite, children: <HomeOf microsite={tangSite} /> },
+  args: { microsite: tangSite, children: homeOf(tangSite) },
 })
 
 /** A special on a town at night. */
 export const Lamps = meta.story({
   globals: { theme: 'lamps' },
   parameters: { router: '/special/lamps' },
-  args: { microsite: lampsSite, children: <HomeOf microsite={lampsSite} /> },
+  args: { microsite: lampsSite, children: homeOf(lampsSite) },
 })
 
 export const LampsPhone = meta.story({
   globals: { ...phone, theme: 'lamps' },
   parameters: { router: '/special/lamps' },
-  args: { microsite: lampsSite, children: <HomeOf microsite={lampsSite} /> },
+  args: { microsite: lampsSite, children: homeOf(lampsSite) },
 })

@@ -3,15 +3,18 @@ import { MicrositeMark } from '@shulei/features/microsite/MicrositeMark/Microsit
 import { type Microsite, micrositePageAddress } from '@shulei/features/microsite/microsite.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import type { LayoutProps } from '../SiteShell/SiteShell.tsx'
+import { ListShell } from './ListShell.tsx'
 import { MicrositeShell } from './MicrositeShell.tsx'
 
 export interface SpecialDefaultLayoutProps extends LayoutProps {
-  microsite: Microsite
+  /** Null around the lists of microsites, and where there is no such microsite. */
+  microsite: Microsite | null
 }
 
 /** A series or a special with its own mark, menu, footer and theme (L08). */
 export function SpecialDefaultLayout({ microsite, ...props }: SpecialDefaultLayoutProps) {
   const { pick } = useFormat()
+  if (!microsite) return <ListShell {...props} />
   return (
     <MicrositeShell
       {...props}

@@ -1,9 +1,9 @@
-import { HomeOf } from '@shulei/features/microsite/stories/homes/HomeOf.tsx'
-import { kiteSite } from '@shulei/features/microsite/stories/sites.ts'
+import { MicrositePage } from '@shulei/features/microsite/MicrositePage/MicrositePage.tsx'
 import { withSite } from '@shulei/features/site/stories/withSite.tsx'
 import type { StudioPage } from '@shulei/features/studio/PreviewFrames/PreviewFrames.tsx'
 import { art, framesSettled, starts, tools } from '@shulei/features/studio/stories/kit.tsx'
 import { ThemeStudio } from '@shulei/features/studio/ThemeStudio/ThemeStudio.tsx'
+import { kiteSite } from '@shulei/mocks/microsite/sites.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
@@ -25,7 +25,7 @@ const pages: readonly StudioPage[] = [
     name: { cn: '专题与竞速', en: 'Specials and races' },
     content: (
       <SpecialDefaultLayout {...chrome} microsite={kiteSite}>
-        <HomeOf microsite={kiteSite} />
+        <MicrositePage site={kiteSite} at={kiteSite} page="home" />
       </SpecialDefaultLayout>
     ),
   },

@@ -1,5 +1,19 @@
 // Ids follow the order of the rows: add at the end only.
 
+/** Tags of some articles. */
+export const articleTags: Readonly<Record<string, readonly string[]>> = {
+  'plot-first': ['可视化', '时间序列'],
+  'baseline-first': ['基线', '教学'],
+  'captain-notes': ['复盘', '团队'],
+  'rhyme-features': ['古诗', '特征工程'],
+  'honest-lags': ['lags', 'leakage'],
+  'leak-walk': ['leakage'],
+  calibration: ['概率', '校准'],
+  'counting-sheep': ['计数模型'],
+  nulls: ['negatives'],
+  'fog-or-cloud': ['气象'],
+}
+
 export const articleRows: [
   key: string,
   mailbox: string,
@@ -19,6 +33,12 @@ export const articleRows: [
     '第一张是全部五千多天的折线。看得出两件事：每周一个明显的谷，以及 2008 年以后整体往下走。这两件事决定了模型至少要有周几和年份。',
     '第二张把每年按周对齐叠在一起。圣诞、元旦、感恩节、独立日的坑一目了然，坑的深浅和那天是周几有关，所以节日和周几要有交互。',
     '第三张是残差按月的箱线图。夏末偏高，说明季节项不够，一个年周期的正弦不行，至少要三阶。',
+    '<h3>画图的顺序</h3>',
+    '<p>先看整体，再看周期，最后看残差。顺序反过来也能画，但每一张都会少说一点：没有看过整体，你不知道残差里的台阶是政策还是缺数；没有看过周期，你会把周末当成噪声。</p>',
+    '<pre><code>daily = births.set_index("date")["births"]\nby_week = daily.groupby([daily.index.isocalendar().week, daily.index.dayofweek]).mean().unstack()\nby_week.plot()</code></pre>',
+    '<p>这几行就能画出第二张图。横轴是一年里的第几周，每条线是一个星期几：<strong>周末的两条线贴在最下面</strong>，节日那几周，工作日的线一起掉下去。</p>',
+    '<h3>三张图改了我的三个决定</h3>',
+    '<ul><li><p>折的切法：按年份留出最后一年，不再随机切。</p></li><li><p>特征：周几、节日、年份趋势，以及三阶的年周期。</p></li><li><p>基线：用“同一周、同一星期几的往年均值”，它比整体均值好得多，后面的模型都要先赢过它。</p></li></ul>',
     '三张图用了二十分钟，省下的是后面三天的瞎试。',
   ],
   [
@@ -63,6 +83,11 @@ export const articleRows: [
     'A lag feature is a promise that somebody will know the value on the day of the prediction.',
     'Before adding a lag, I write down the day of the prediction and the last day that is known. If the lag reaches past that day, it is not a feature, it is a wish.',
     'For yearly data the same week in earlier years is almost as good as last week, and it exists for every row of the test set.',
+    '<h3>Three questions for every lag</h3>',
+    '<ol><li><p>On which day is the prediction made?</p></li><li><p>Which is the last day whose value is known by then?</p></li><li><p>Is that true for <em>every</em> row of the test set, or only for its first week?</p></li></ol>',
+    '<p>The third one is where most wishes hide. A seven-day lag is honest for the first seven rows of a yearly test set. After that it reads values that the competition asks you to predict.</p>',
+    '<pre><code>known_until = train["date"].max()\nlag_day = test["date"] - pd.Timedelta(days=364)\nassert (lag_day &lt;= known_until).all()</code></pre>',
+    '<p>364 days, not 365: a multiple of seven keeps the day of the week, which matters more than the date for births.</p>',
     'The check costs a minute: recompute the feature table as if the last year were unknown. Whatever turns into missing values was borrowed from the future.',
   ],
   [

@@ -12,21 +12,25 @@ export interface CastPost {
   mentions?: readonly CastPerson[]
 }
 
-/** A topic of a built-in competition; the first post opens it. */
-export interface CastTopic {
-  slug: string
+/** A built-in topic; the first post opens it. */
+export interface CastTalk {
   title: string
   state?: 'pinned' | 'locked'
   posts: readonly CastPost[]
 }
 
-const post = (author: string, hoursAgo: number, ...paragraphs: string[]): CastPost => ({
+/** A topic of a built-in competition. */
+export interface CastTopic extends CastTalk {
+  slug: string
+}
+
+export const post = (author: string, hoursAgo: number, ...paragraphs: string[]): CastPost => ({
   author: personOf(author),
   hoursAgo,
   content: paragraphs.map((text) => (text.startsWith('<') ? text : `<p>${text}</p>`)).join(''),
 })
 
-/** The discussions of the built-in world; numbers in them are those of the data. */
+/** The discussions of the built-in competitions; numbers in them are those of the data. */
 export const castTopics: readonly CastTopic[] = [
   {
     slug: 'us-births',

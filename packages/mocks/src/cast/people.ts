@@ -14,6 +14,8 @@ export type DemoRole =
   /** Verified with a passport. */
   | 'overseas'
   | 'teacher'
+  /** Runs a microsite and changes it in its studio. */
+  | 'organizer'
   | 'student'
   | 'jobHolder'
   /** Verified, never joined anything. */
@@ -105,7 +107,7 @@ const rows: Row[] = [
   ['单于飞', 'shanyufei', 2, '呼和浩特', '草原生态监测站'],
   ['黎昼', 'li', 2, '海口', '琼州气象科技'],
   ['Tom Okafor', 'tom', 2, 'Lagos', 'Lagoon Metrics', english],
-  ['简书年', 'jian', 2, '长春', '北国古籍数字化中心'],
+  ['简书年', 'jian', 2, '长春', '北国古籍数字化中心', { demo: 'organizer' }],
   ['任平生', 'ren', 4, '眉山', '东坡书院'],
   ['万象', 'wan', 1, '石家庄', '滹沱河大学'],
   ['祝余', 'zhu', 2, '太原', '汾河软件'],

@@ -218,7 +218,7 @@ export const profileRows: Readonly<Record<string, ProfileRow>> = {
     '2019-05',
     { privacy: { work: false, competition: false } },
   ],
-  xia: ['交通工程二年级，喜欢看路口的车流。想先从一场小比赛开始。', '', [], '交通工程·本科', '2025-09'],
+  xia: ['交通工程二年级，喜欢看路口的车流。想先从一场小比赛开始。', '', ['aviation'], '交通工程·本科', '2025-09'],
   lu: [
     '独立开发者，做过三个小产品，活下来一个。打比赛是为了认识有趣的人。',
     '全栈开发·TypeScript·产品设计·梯度提升',
@@ -327,7 +327,13 @@ export const profileRows: Readonly<Record<string, ProfileRow>> = {
     '算法工程师',
     '2020-07',
   ],
-  su: ['工厂里的算法工程师，模型要跑在 2 瓦的盒子上。', '边缘计算·振动分析·C·模型压缩', [], '算法工程师', '2017-09'],
+  su: [
+    '工厂里的算法工程师，模型要跑在 2 瓦的盒子上。',
+    '边缘计算·振动分析·C·模型压缩',
+    ['ecology'],
+    '算法工程师',
+    '2017-09',
+  ],
   meng: [
     '教了二十年数据库。学生说我的口头禅是“先看执行计划”。',
     '数据库·SQL·查询优化',
@@ -346,7 +352,13 @@ export const profileRows: Readonly<Record<string, ProfileRow>> = {
     '2023-09',
     { privacy: { audience: 'mutual' } },
   ],
-  luo: ['机房里长大的。负责把模型送上线，也负责半夜把它请下来。', '运维·监控·Linux·Rust', [], '平台工程师', '2018-03'],
+  luo: [
+    '机房里长大的。负责把模型送上线，也负责半夜把它请下来。',
+    '运维·监控·Linux·Rust',
+    ['culture'],
+    '平台工程师',
+    '2018-03',
+  ],
   priya: [
     'Graph learning student from Kochi. Monsoon person.',
     'Graphs·PyTorch·Rainfall',
@@ -405,7 +417,13 @@ export const profileRows: Readonly<Record<string, ProfileRow>> = {
       ],
     },
   ],
-  ding: ['搞船的，喜欢随机森林，不喜欢随机故障。', '随机森林·船舶工程·MATLAB', [], '船舶与海洋工程·硕士', '2024-09'],
+  ding: [
+    '搞船的，喜欢随机森林，不喜欢随机故障。',
+    '随机森林·船舶工程·MATLAB',
+    ['aviation'],
+    '船舶与海洋工程·硕士',
+    '2024-09',
+  ],
   liang: ['调参办公室主任（自封）。', '超参数搜索·分布式训练·Python', ['sport'], '技术负责人', '2015-04'],
   jonas: [
     'Optimiser. Mostly stuck in local optima, mostly happy there.',
@@ -414,7 +432,7 @@ export const profileRows: Readonly<Record<string, ProfileRow>> = {
     'Software engineer',
     '2017-10',
   ],
-  zhong: ['喜欢做题，也喜欢出题。', '交叉验证·离散数学·Python', [], '信息与计算科学·本科', '2023-09'],
+  zhong: ['喜欢做题，也喜欢出题。', '交叉验证·离散数学·Python', ['culture'], '信息与计算科学·本科', '2023-09'],
   cui: [
     '做船舶轨迹。残差分析重度用户。',
     '轨迹分析·时间序列·Python·Kalman 滤波',
@@ -449,7 +467,7 @@ export const profileRows: Readonly<Record<string, ProfileRow>> = {
     '2022-09',
   ],
   duan: ['在苍山下教统计。一行均值填充，常常已经够好。', '统计教学·缺失数据·R', ['ecology'], '讲师', '2012-09'],
-  zeng: ['分箱爱好者。', '特征工程·评分卡·Python', [], '数据科学与大数据技术·本科', '2023-09'],
+  zeng: ['分箱爱好者。', '特征工程·评分卡·Python', ['culture'], '数据科学与大数据技术·本科', '2023-09'],
   shanyufei: [
     '在草原上数羊、数草、数雨。姓单（shàn）。',
     '生态监测·计数模型·R·无人机',
@@ -497,6 +515,6 @@ export const profileRows: Readonly<Record<string, ProfileRow>> = {
     '2008-09',
     { educations: [{ school: '东坡书院', major: '古典文学', degree: '本科', from: null, to: '2008-06' }] },
   ],
-  wan: ['早停爱好者，写代码和做人都是。', '神经网络·训练技巧·Python', [], '人工智能·本科', '2023-09'],
+  wan: ['早停爱好者，写代码和做人都是。', '神经网络·训练技巧·Python', ['health'], '人工智能·本科', '2023-09'],
   zhu: ['更新快，主要靠起得早。', '自动化·Python·Shell', ['culture'], '测试工程师', '2021-07'],
 }

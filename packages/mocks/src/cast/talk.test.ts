@@ -4,6 +4,7 @@ import { messageProblem } from '@shulei/domain/message/content.ts'
 import { FIRST_CONTACT_LIMIT } from '@shulei/domain/message/first-contact.ts'
 import { noticeKey } from '@shulei/domain/notice/notice.ts'
 import { expect, test } from 'vitest'
+import { castActivityTopics } from './activity-discussions.ts'
 import { conversations } from './conversations.ts'
 import { castTopics } from './discussions.ts'
 import { isFollowing } from './follows.ts'
@@ -50,7 +51,7 @@ test('nobody gets the same notice twice, nor one of their own action, nor of a f
 })
 
 test('every topic has a valid title, and posts in order whose texts are stored as they are', () => {
-  for (const { title, posts } of castTopics) {
+  for (const { title, posts } of [...castTopics, ...castActivityTopics]) {
     expect([title, titleProblem(title)]).toEqual([title, null])
     const hours = posts.map(({ hoursAgo }) => hoursAgo)
     expect(hours).toEqual(hours.toSorted((a, b) => b - a))

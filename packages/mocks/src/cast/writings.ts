@@ -1,4 +1,4 @@
-import { articleRows } from './article-rows.ts'
+import { articleRows, articleTags } from './article-rows.ts'
 import { type CollectionKind, collectionRows } from './collection-rows.ts'
 import { type CastCompetition, competitionOf } from './competitions.ts'
 import { type NotebookLanguage, notebookRows, practiceRows } from './notebook-rows.ts'
@@ -28,8 +28,9 @@ export interface CastArticle extends Written {
   key: string
   title: string
   summary: string
-  /** Paragraphs are separated by an empty line. */
+  /** Markup of the formatted editor. */
   body: string
+  tags: readonly string[]
   competition: CastCompetition | null
 }
 
@@ -85,6 +86,10 @@ export const answers: readonly CastAnswer[] = answerRows.map(([question, mailbox
   body,
 }))
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+/** A paragraph as markup; one that begins with an element is markup already. */
+const blockOf = (text: string) => (text.startsWith('<') ? text : `<p>${escaped(text)}</p>`)
+
 export const articles: readonly CastArticle[] = articleRows.map(
   ([key, mailbox, daysAgo, slug, title, summary, ...paragraphs], index) => ({
     id: index + 1,
@@ -94,7 +99,8 @@ export const articles: readonly CastArticle[] = articleRows.map(
     competition: about(slug),
     title,
     summary,
-    body: paragraphs.join('\n\n'),
+    body: paragraphs.map(blockOf).join(''),
+    tags: articleTags[key] ?? [],
   }),
 )
 

@@ -6,6 +6,7 @@ import { type CastCompetition, competitionOf } from '../cast/competitions.ts'
 import { personOf } from '../cast/people.ts'
 import { fromNow } from '../clock.ts'
 import { pictureFixture } from '../competition/pictures.ts'
+import { pageWords } from './pages.ts'
 
 type Lang = 'zh-CN' | 'en-US'
 type Brief = DataIn<typeof informationList>['list'][number]
@@ -285,25 +286,35 @@ export function expertsFixture(type = '', lang: Lang = 'zh-CN'): DataIn<typeof e
   }
 }
 
+const privacyWords: (typeof pageWords)[string] = {
+  eyebrow: ['政策', 'Policies'],
+  title: ['我们怎么对待你的资料', 'What we do with your data'],
+  summary: ['我们存什么、存多久、谁看得到。', 'What we store, for how long, and who can see it.'],
+  sections: [
+    {
+      title: ['你浏览网页时', 'While you browse'],
+      html: ['<p>只按“日期 + 路径”累加次数。</p>', '<p>Page views are counted by day and path only.</p>'],
+    },
+    {
+      title: ['照片存多久', 'How long photographs are kept'],
+      html: ['<p>照片在审核作出决定时删除。</p>', '<p>Photographs are deleted with the decision.</p>'],
+    },
+  ],
+}
+
+/** A page of the operator; those without texts of their own here have the texts of the privacy policy. */
 export function editorialPageFixture(slug: string, lang: Lang = 'zh-CN'): DataIn<typeof editorialPage> {
-  const say = (cn: string, en: string) => (lang === 'zh-CN' ? cn : en)
+  const { eyebrow, title, summary, sections } = pageWords[slug] ?? privacyWords
+  const say = ([cn, en]: readonly [string, string]) => (lang === 'zh-CN' ? cn : en)
   return {
     ...{ slug, lang, html: '', updatedAt: fromNow({ days: -1 }) },
-    eyebrow: say('政策', 'Policies'),
-    title: say('我们怎么对待你的资料', 'What we do with your data'),
-    summary: say('我们存什么、存多久、谁看得到。', 'What we store, for how long, and who can see it.'),
-    sections: [
-      {
-        id: 's1',
-        title: say('你浏览网页时', 'While you browse'),
-        html: say('<p>只按“日期 + 路径”累加次数。</p>', '<p>Page views are counted by day and path only.</p>'),
-      },
-      {
-        id: 's2',
-        title: say('照片存多久', 'How long photographs are kept'),
-        html: say('<p>照片在审核作出决定时删除。</p>', '<p>Photographs are deleted with the decision.</p>'),
-      },
-    ],
+    competitions: slug === 'dcic' ? [competitionOf('us-births').id, competitionOf('weather-type').id] : [],
+    ...{ eyebrow: say(eyebrow), title: say(title), summary: say(summary) },
+    sections: sections.map((section, i) => ({
+      id: `s${i + 1}`,
+      title: say(section.title),
+      html: say(section.html),
+    })),
   }
 }
 

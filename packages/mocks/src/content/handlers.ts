@@ -1,6 +1,16 @@
-import { activity, article, editorialPage, experts, faq, informationList } from '@shulei/contract/content/calls.ts'
+import {
+  activity,
+  article,
+  editorialPage,
+  evaluationTasks,
+  experts,
+  faq,
+  gradeHolders,
+  informationList,
+} from '@shulei/contract/content/calls.ts'
 import type { RequestHandler } from 'msw'
 import { mock } from '../mock.ts'
+import { evaluationFixture, gradesFixture } from './evaluation.ts'
 import {
   activityFixture,
   articleFixture,
@@ -16,5 +26,7 @@ export const contentHandlers: RequestHandler[] = [
   mock(activity, ({ query }) => activityFixture(query.part, query.lang)),
   mock(experts, ({ query }) => expertsFixture(query.type, query.lang)),
   mock(editorialPage, ({ params, query }) => editorialPageFixture(String(params.slug), query.lang)),
+  mock(evaluationTasks, evaluationFixture),
+  mock(gradeHolders, gradesFixture),
   mock(faq, ({ query }) => faqFixture(query.search, query.lang)),
 ]

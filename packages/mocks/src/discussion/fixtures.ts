@@ -1,8 +1,10 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { discussionTopic, discussionTopics } from '@shulei/contract/discussion/calls.ts'
 import { postsOfPage, unreadPosts } from '@shulei/domain/discussion/discussion.ts'
+import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
+import { castActivityTopics, REVIEW_NIGHT } from '../cast/activity-discussions.ts'
 import { competitions } from '../cast/competitions.ts'
-import { type CastPost, type CastTopic, castTopics } from '../cast/discussions.ts'
+import { type CastPost, type CastTalk, castTopics } from '../cast/discussions.ts'
 import { type CastPerson, personOf } from '../cast/people.ts'
 import { fromNow } from '../clock.ts'
 
@@ -17,12 +19,17 @@ export type Reader = CastPerson | null
 const lin = personOf('lin')
 const brief = ({ id, name }: CastPerson) => ({ id, name, avatar: null })
 const [births] = competitions
-const topicsOf = (slug: string) => castTopics.filter((topic) => topic.slug === slug)
+
+/** Topics of the first competition, and of the review night. */
+const talks: Readonly<Record<DiscussionScope['kind'], readonly CastTalk[]>> = {
+  competition: castTopics.filter(({ slug }) => slug === births?.slug),
+  activity: castActivityTopics.filter(({ activity }) => activity === REVIEW_NIGHT),
+}
 
 /** Numbers of the last posts that the reader has seen, by place in the list; a missing topic was never opened. */
 const seen: readonly (number | null)[] = [4, 7, null, 1]
 
-function topicRow({ title, state, posts }: CastTopic, index: number, reader: Reader): TopicRow {
+function topicRow({ title, state, posts }: CastTalk, index: number, reader: Reader): TopicRow {
   const [opening, last] = [posts[0], posts.at(-1)]
   if (!opening || !last) throw new Error(`the topic ${title} has no post`)
   const seenNo = reader ? (seen[index] ?? null) : null
@@ -59,7 +66,7 @@ const postRow = (
 
 /** The topics of the first competition, or of those given, as a person finds them. */
 export const discussionTopicsFixture = (
-  topics: readonly CastTopic[] = topicsOf(births?.slug ?? ''),
+  topics: readonly CastTalk[] = talks.competition,
   reader: Reader = lin,
 ): Topics => ({
   list: topics.map((topic, index) => topicRow(topic, index, reader)),
@@ -67,10 +74,18 @@ export const discussionTopicsFixture = (
   mayWrite: reader !== null,
 })
 
-/** A page of the longest topic of the first competition; the id picks another topic of its list. */
-export function discussionTopicFixture(page = 1, reader: Reader = lin, id = 42): TopicPage {
+/** The topics of the review night. */
+export const activityTopicsFixture = (reader: Reader = lin): Topics => discussionTopicsFixture(talks.activity, reader)
+
+/** A page of the longest topic of the first competition; the id picks another topic of its list, or of that of the kind. */
+export function discussionTopicFixture(
+  page = 1,
+  reader: Reader = lin,
+  id = 42,
+  kind: DiscussionScope['kind'] = 'competition',
+): TopicPage {
   const index = id - 41
-  const topic = topicsOf(births?.slug ?? '')[index]
+  const topic = talks[kind][index]
   if (!topic) throw new Error(`there is no topic ${id}`)
   const [opening, ...replies] = topic.posts.map((post, no) => postRow(post, no, reader))
   if (!opening) throw new Error(`the topic ${id} has no post`)
@@ -84,4 +99,5 @@ export function discussionTopicFixture(page = 1, reader: Reader = lin, id = 42):
 }
 
 /** Whether there is a topic of this id. */
-export const hasTopic = (id: number): boolean => topicsOf(births?.slug ?? '')[id - 41] !== undefined
+export const hasTopic = (id: number, kind: DiscussionScope['kind'] = 'competition'): boolean =>
+  talks[kind][id - 41] !== undefined

@@ -1,4 +1,4 @@
-import * as calls from '@shulei/contract/discussion/calls.ts'
+import { discussionCalls } from '@shulei/contract/discussion/calls.ts'
 import {
   MAX_MENTIONS,
   MAX_POST,
@@ -6,12 +6,19 @@ import {
   postProblem,
   titleProblem,
 } from '@shulei/domain/discussion/discussion.ts'
+import { type DiscussionScope, scopeKinds } from '@shulei/domain/discussion/scope.ts'
 import { storedMarkup } from '@shulei/domain/markup/write.ts'
 import type { RequestHandler } from 'msw'
 import { personOf } from '../cast/people.ts'
 import { mock } from '../mock.ts'
 import { MockRefusal } from '../refusal.ts'
-import { discussionTopicFixture, discussionTopicsFixture, hasTopic, type Reader } from './fixtures.ts'
+import {
+  activityTopicsFixture,
+  discussionTopicFixture,
+  discussionTopicsFixture,
+  hasTopic,
+  type Reader,
+} from './fixtures.ts'
 
 function checkText(content: string): string {
   const problem = postProblem(content)
@@ -28,15 +35,19 @@ function checkMentions(ids: readonly number[]): void {
   if (ids.length > MAX_MENTIONS) throw new MockRefusal('tooManyMentions', { facts: { max: MAX_MENTIONS } })
 }
 
-const topicOf = (id: number, page: number, reader: Reader) => {
-  if (!hasTopic(id)) throw new MockRefusal('notFound')
-  return discussionTopicFixture(page, reader, id)
+type Kind = DiscussionScope['kind']
+
+const topicOf = (id: number, page: number, { kind, reader }: { kind: Kind; reader: Reader }) => {
+  if (!hasTopic(id, kind)) throw new MockRefusal('notFound')
+  return discussionTopicFixture(page, reader, id, kind)
 }
 
-/** The calls of a discussion for a reader; what they write is answered, and not kept. */
-export const discussionHandlersOf = (reader: Reader): RequestHandler[] => {
+/** The calls of the discussions of one kind; what they write is answered, and not kept. */
+function handlersOf(kind: Kind, reader: Reader): RequestHandler[] {
+  const calls = discussionCalls[kind]
+  const of = { kind, reader }
   const posted = (topicId: number, postId: number) => {
-    const pages = [1, 2].map((page) => topicOf(topicId, page, reader))
+    const pages = [1, 2].map((page) => topicOf(topicId, page, of))
     const post = pages.flatMap(({ opening, list }) => [opening, ...list]).find(({ id }) => id === postId)
     if (!post) throw new MockRefusal('notFound')
     return post
@@ -47,22 +58,24 @@ export const discussionHandlersOf = (reader: Reader): RequestHandler[] => {
     return post
   }
   return [
-    mock(calls.discussionTopics, () => discussionTopicsFixture(undefined, reader)),
+    mock(calls.topics, () =>
+      kind === 'activity' ? activityTopicsFixture(reader) : discussionTopicsFixture(undefined, reader),
+    ),
     mock(calls.addTopic, ({ body }) => {
       checkTitle(body.title)
       checkText(body.content)
       checkMentions(body.mentions)
       return { topicId: 42 }
     }),
-    mock(calls.discussionTopic, ({ params, query }) => topicOf(params.topicId, query.page, reader)),
+    mock(calls.topic, ({ params, query }) => topicOf(params.topicId, query.page, of)),
     mock(calls.viewTopic, ({ params }) => {
-      topicOf(params.topicId, 1, reader)
+      topicOf(params.topicId, 1, of)
       return { unread: 0 }
     }),
     mock(calls.addReply, ({ params, body }) => {
       checkText(body.content)
       checkMentions(body.mentions)
-      const { topic } = topicOf(params.topicId, 1, reader)
+      const { topic } = topicOf(params.topicId, 1, of)
       if (topic.isLocked) throw new MockRefusal('topicLocked')
       return { postId: 500, no: topic.replies + 1 }
     }),
@@ -80,5 +93,9 @@ export const discussionHandlersOf = (reader: Reader): RequestHandler[] => {
     }),
   ]
 }
+
+/** The calls of all discussions for a reader. */
+export const discussionHandlersOf = (reader: Reader): RequestHandler[] =>
+  scopeKinds.flatMap((kind) => handlersOf(kind, reader))
 
 export const discussionHandlers: RequestHandler[] = discussionHandlersOf(personOf('lin'))

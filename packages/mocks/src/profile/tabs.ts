@@ -127,8 +127,8 @@ export const articleRows = (person: CastPerson): ArticleRow[] =>
   newestFirst(
     articles
       .filter(({ author }) => author === person)
-      .map(({ id, title, summary, body, competition, daysAgo }) => ({
-        ...{ id, title, summary, body },
+      .map(({ id, title, summary, tags, competition, daysAgo }) => ({
+        ...{ id, title, summary, cover: null, tags: [...tags], isDraft: false, hasChanges: false },
         competition: mayBe(competition),
         createdAt: ago(daysAgo),
       })),

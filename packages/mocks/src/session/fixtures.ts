@@ -17,6 +17,7 @@ export const userFixture = (person: CastPerson = personOf('lin'), overrides: Par
   messageCheckedAt: null,
   verified: person.realName === 'passed',
   demo: true,
+  closingAt: null,
   ...overrides,
 })
 

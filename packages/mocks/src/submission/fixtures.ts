@@ -1,7 +1,9 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
 import {
+  type compareSubmits,
   type competitionSubmits,
+  type finalChoice,
   type quotaLedger,
   type submissionRules,
   type submitCompetitions,
@@ -22,6 +24,8 @@ type Submit = Submits['all'][number]
 type OwnCompetitions = DataIn<typeof submitCompetitions>
 type Ledger = DataIn<typeof quotaLedger>
 type Rules = DataIn<typeof submissionRules>
+type FinalChoice = DataIn<typeof finalChoice>
+type Comparison = DataIn<typeof compareSubmits>
 
 const optional = (at: string | null) => (at === null ? null : Date.parse(at))
 
@@ -87,6 +91,7 @@ export function submitFixture(no = 1, overrides: Partial<Submit> = {}): Submit {
     scoreB: null,
     list: 'A',
     isBest: false,
+    isChosen: false,
     refunded: false,
     logs: [{ at, level: 'info', code: 'received', facts: { rows: 365 } }],
     submitter: { id: submitter.id, name: submitter.name, avatar: null },
@@ -120,9 +125,45 @@ export function submitsFixture(overrides: Partial<Submits> = {}): Submits {
       resetsAt: new Date(Date.parse('2026-11-22T00:00:00+08:00')).toISOString(),
     },
     verdict: verdictFixture(),
+    choice: null,
+    source: null,
     best: ownBestFixture(),
     ...overrides,
   }
+}
+
+/** The choice of a captain with six submissions, two of them chosen, the fourth and fifth best of list A. */
+export function finalChoiceFixture(overrides: Partial<FinalChoice> = {}): FinalChoice {
+  const list = [6, 5, 4, 3, 2, 1].map((no) => {
+    const { id, resultFile, score, createdAt } = submitFixture(no)
+    const isChosen = no === 3 || no === 2
+    const description = no === 3 ? '五折平均，没有用周末修正' : ''
+    return { id, no, name: resultFile.name, description, score: score ?? 0, createdAt, isChosen, counts: isChosen }
+  })
+  return {
+    schedule_id: 10_010,
+    count: 2,
+    until: fromNow({ days: 1 }),
+    isOpen: true,
+    isCaptain: true,
+    list,
+    ...overrides,
+  }
+}
+
+/** The same without a choice: the two best ones count. */
+export const defaultChoiceFixture = (overrides: Partial<FinalChoice> = {}): FinalChoice => {
+  const { list, ...choice } = finalChoiceFixture()
+  return { ...choice, list: list.map((one, at) => ({ ...one, isChosen: false, counts: at < 2 })), ...overrides }
+}
+
+/** Two own submissions that differ in a third of the rows. */
+export function comparisonFixture(overrides: Partial<Comparison> = {}): Comparison {
+  const out = (no: number) => {
+    const { id, resultFile, list, score, scoreB, createdAt } = submitFixture(no)
+    return { id, no, name: resultFile.name, list, score, scoreB, createdAt }
+  }
+  return { submissions: [out(5), out(6)], rows: 365, differing: 121, ...overrides }
 }
 
 /** The ids of `submissionRulesFixture`. */

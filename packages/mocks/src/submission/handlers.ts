@@ -1,6 +1,9 @@
 import {
   cancelSubmit,
+  chooseFinal,
+  compareSubmits,
   competitionSubmits,
+  finalChoice,
   quotaLedger,
   submissionRules,
   submitCompetitions,
@@ -9,7 +12,10 @@ import {
 import type { RequestHandler } from 'msw'
 import { fromNow } from '../clock.ts'
 import { mock } from '../mock.ts'
+import { MockRefusal } from '../refusal.ts'
 import {
+  comparisonFixture,
+  finalChoiceFixture,
   ledgerFixture,
   ownCompetitionsFixture,
   submissionRulesFixture,
@@ -24,6 +30,19 @@ export const submissionHandlers: RequestHandler[] = [
   mock(submissionRules, () => submissionRulesFixture()),
   mock(submitResult, () => submitFixture(7, { ...unscored, status: 'queued', queuePlace: 1, createdAt: fromNow({}) })),
   mock(submitCompetitions, () => ownCompetitionsFixture()),
+  mock(finalChoice, () => finalChoiceFixture()),
+  mock(chooseFinal, ({ body }) => {
+    const choice = finalChoiceFixture()
+    const wanted = new Set(body.submissions)
+    if (wanted.size > choice.count) throw new MockRefusal('choiceTooMany', { facts: { max: choice.count } })
+    const isNone = wanted.size === 0
+    const list = choice.list.map((one, at) => ({
+      ...{ ...one, isChosen: wanted.has(one.id) },
+      counts: isNone ? at < choice.count : wanted.has(one.id),
+    }))
+    return { ...choice, list }
+  }),
+  mock(compareSubmits, () => comparisonFixture()),
   mock(quotaLedger, () => ledgerFixture()),
   mock(cancelSubmit, ({ params }) => submitFixture(params.submitId - 9000, { ...unscored, status: 'cancelled' })),
 ]

@@ -7,8 +7,11 @@ const saysNothing = new Set(['general', 'common', 'misc', 'utils', 'util', 'help
 /** Most entries of a folder before it needs sub-folders. */
 export const mostEntries = 40
 
-/** Folders exempt from the limit, because entries are looked up by name: migrations, decisions, and components of the library. */
-const readByName = /^(apps\/api\/migrations(\/meta)?|packages\/ui\/src|docs\/decisions)$/
+/**
+ * Folders exempt from the limit, because entries are looked up by name: migrations, decisions, texts by namespace, and components
+ * of the library.
+ */
+const readByName = /^(apps\/api\/migrations(\/meta)?|packages\/ui\/src|docs\/decisions|locales\/[\w-]+)$/
 
 /** Problems of the folders of these files (paths from the root): too many entries, or a vague name. */
 export function folderProblems(files: readonly string[]): string[] {

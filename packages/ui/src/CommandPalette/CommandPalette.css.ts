@@ -69,7 +69,15 @@ export const input = style({
   },
 })
 export const key = style({ ...keyCap, '@media': { [media.phone]: { display: 'none' } } })
-export const results = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', padding: space[1.5], outline: 'none' })
+/** The part that scrolls; the sheet would clip a ring around it. */
+export const results = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  padding: space[1.5],
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+})
+export const list = style({ outline: 'none' })
 export const entry = style([item, { minBlockSize: size.input }])
 export const picture = style({
   display: 'grid',

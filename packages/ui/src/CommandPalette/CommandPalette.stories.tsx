@@ -14,6 +14,7 @@ import { useShortcut } from './useShortcut.ts'
 
 const onCommand = fn()
 const onSearch = fn()
+const onSubmit = fn()
 
 const groups: CommandPaletteProps['groups'] = [
   {
@@ -110,6 +111,7 @@ const meta = preview.meta({
   beforeEach: () => {
     onCommand.mockClear()
     onSearch.mockClear()
+    onSubmit.mockClear()
   },
 })
 
@@ -159,6 +161,39 @@ export const NothingFound = meta.story({
     await expect(await screen.findByText('没有找到，换个写法试试')).toBeVisible()
   },
 })
+/** A recent search fills the field; a command that changes the list leaves the palette open; Enter without a choice submits. */
+export const StaysOpen = meta.story({
+  tags: ['no-picture'], // the entries of the stories before
+  args: {
+    groups: [
+      {
+        id: 'recent',
+        title: '最近',
+        isFound: true,
+        commands: [
+          { id: 'recent-1', label: '潮汐', fill: '潮汐' },
+          { id: 'clear', label: '清除', keepsOpen: true },
+        ],
+      },
+    ],
+    onSubmit,
+    status: '找到 2 条',
+  },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('searchbox')
+    await expect(screen.getByRole('status')).toHaveTextContent('找到 2 条')
+    await userEvent.click(screen.getByRole('menuitem', { name: '清除' }))
+    await expect(onCommand).toHaveBeenCalledWith('clear')
+    await userEvent.click(screen.getByRole('menuitem', { name: '潮汐' }))
+    await waitFor(() => expect(field).toHaveValue('潮汐'))
+    await expect(onCommand).toHaveBeenCalledTimes(1)
+    await userEvent.click(field)
+    await userEvent.keyboard('{Enter}')
+    await expect(onSubmit).toHaveBeenCalledWith('潮汐')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
 export const LongText = meta.story({
   args: { groups: [{ id: 'a', title: han50, commands: [{ id: 'b', label: han50, note: longEnglish }] }] },
 })

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/dist/esm/icons/search.mjs'
 import X from 'lucide-react/dist/esm/icons/x.mjs'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
@@ -10,6 +10,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Loading } from '../Loading/Loading.tsx'
 import { sectionHead, words } from '../Menu/Menu.css.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './CommandPalette.css.ts'
 import { type Findable, matches } from './matches.ts'
 
@@ -23,6 +24,10 @@ export interface Command extends Findable {
   shortcut?: string
   /** Address of the command. Without one `onCommand` is called. */
   href?: string
+  /** Choosing the command types this text into the field, and the palette stays open: a recent search. */
+  fill?: string
+  /** The palette stays open after `onCommand`: the command changes what is listed. */
+  keepsOpen?: boolean
 }
 
 export interface CommandGroup {
@@ -44,6 +49,10 @@ export interface CommandPaletteProps {
   onSearch?: (text: string) => void
   isLoading?: boolean
   onCommand: (id: string) => void
+  /** Called with the text on Enter while no command is highlighted; the palette closes. */
+  onSubmit?: (text: string) => void
+  /** Read out when it changes: how much was found. */
+  status?: string
   loadingText: string
   emptyText: ReactNode
   closeLabel: string
@@ -52,7 +61,7 @@ export interface CommandPaletteProps {
 }
 
 /**
- * Finds pages, competitions, people and actions by name. Opened by ⌘K (`useShortcut`), loaded with `lazy()` on first use.
+ * Finds pages, competitions, people and actions by name. Opened by ⌘K (`useShortcut`), loaded on first use.
  *
  * States of React Aria on a command: `[data-focused]`, `[data-hovered]`, `[data-disabled]`.
  */
@@ -65,6 +74,8 @@ export function CommandPalette({
   onSearch,
   isLoading = false,
   onCommand,
+  onSubmit,
+  status,
   loadingText,
   emptyText,
   closeLabel,
@@ -79,6 +90,22 @@ export function CommandPalette({
     if (!next) type('')
     onOpenChange(next)
   }
+  const choose = (id: string) => {
+    const command = groups.flatMap(({ commands }) => commands).find((one) => one.id === id)
+    if (command?.fill !== undefined) return type(command.fill)
+    if (!command?.keepsOpen) openOrClose(false)
+    onCommand(id)
+  }
+  // React Aria has no event for Enter on the text itself
+  const submit = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { target, key, nativeEvent } = event
+    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
+    if (!onSubmit || text.trim() === '' || target.hasAttribute('aria-activedescendant')) return
+    event.preventDefault()
+    event.stopPropagation()
+    openOrClose(false)
+    onSubmit(text.trim())
+  }
   const shown = groups
     .map(({ isFound, ...group }) => ({
       ...group,
@@ -91,45 +118,53 @@ export function CommandPalette({
       <Modal className={css.modal}>
         <Dialog className={css.dialog} aria-label={label}>
           <Autocomplete inputValue={text} onInputChange={type}>
-            <SearchField className={css.search} aria-label={label} autoFocus>
-              <Icon of={Search} />
-              <Input className={css.input} placeholder={placeholder} />
-              <IconButton slot={null} label={closeLabel} icon={<Icon of={X} />} onPress={() => openOrClose(false)} />
-            </SearchField>
-            <Menu
-              aria-label={label}
-              className={css.results}
-              items={shown}
-              onAction={(id) => {
-                openOrClose(false)
-                onCommand(String(id))
-              }}
-              renderEmptyState={() => (
-                <div className={css.remark}>{isLoading ? <Loading label={loadingText} /> : emptyText}</div>
-              )}
-            >
-              {({ id, title, commands }) => (
-                <MenuSection id={id}>
-                  <Header className={sectionHead}>{title}</Header>
-                  {commands.map((command) => (
-                    <MenuItem
-                      key={command.id}
-                      id={command.id}
-                      href={command.href}
-                      textValue={command.label}
-                      className={css.entry}
-                    >
-                      {command.picture ? <span className={css.picture}>{command.picture}</span> : null}
-                      <span className={words}>
-                        <bdi>{command.label}</bdi>
-                        {command.note ? <span className={css.note}>{command.note}</span> : null}
-                      </span>
-                      {command.shortcut ? <kbd className={css.key}>{command.shortcut}</kbd> : null}
-                    </MenuItem>
-                  ))}
-                </MenuSection>
-              )}
-            </Menu>
+            <div onKeyDownCapture={submit}>
+              <SearchField className={css.search} aria-label={label} autoFocus>
+                <Icon of={Search} />
+                <Input className={css.input} placeholder={placeholder} />
+                <IconButton slot={null} label={closeLabel} icon={<Icon of={X} />} onPress={() => openOrClose(false)} />
+              </SearchField>
+            </div>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls can be scrolled by keys */}
+            {/* biome-ignore lint/a11y/useSemanticElements: no set of fields */}
+            <div className={css.results} role="group" aria-label={label} tabIndex={0}>
+              <Menu
+                aria-label={label}
+                className={css.list}
+                items={shown}
+                onAction={(id) => choose(String(id))}
+                renderEmptyState={() => (
+                  <div className={css.remark}>{isLoading ? <Loading label={loadingText} /> : emptyText}</div>
+                )}
+              >
+                {({ id, title, commands }) => (
+                  <MenuSection id={id}>
+                    <Header className={sectionHead}>{title}</Header>
+                    {commands.map((command) => (
+                      <MenuItem
+                        key={command.id}
+                        id={command.id}
+                        href={command.href}
+                        textValue={command.label}
+                        className={css.entry}
+                      >
+                        {command.picture ? <span className={css.picture}>{command.picture}</span> : null}
+                        <span className={words}>
+                          <bdi>{command.label}</bdi>
+                          {command.note ? <span className={css.note}>{command.note}</span> : null}
+                        </span>
+                        {command.shortcut ? <kbd className={css.key}>{command.shortcut}</kbd> : null}
+                      </MenuItem>
+                    ))}
+                  </MenuSection>
+                )}
+              </Menu>
+            </div>
+            {status === undefined ? null : (
+              <VisuallyHidden>
+                <span role="status">{status}</span>
+              </VisuallyHidden>
+            )}
             {keys ? <p className={css.foot}>{keys}</p> : null}
           </Autocomplete>
         </Dialog>

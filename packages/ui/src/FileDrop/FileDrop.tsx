@@ -39,26 +39,38 @@ type Chosen =
   | { file: { name: string; meta?: ReactNode }; removeText: string; onRemove: () => void }
   | { file?: never; removeText?: never; onRemove?: never }
 
-export type FileDropProps = Chosen & {
-  /** Accessible name; shown as an invitation while no file is chosen: "把结果文件拖到这里，或者选择文件". */
-  label: string
-  /** Accepted files: "CSV，UTF-8，最大 100 MB". */
-  hint?: ReactNode
-  /** Text of the button without and with a chosen file: "选择文件", "换一个". */
-  chooseText: string
-  /**
-   * Suffixes and media types offered by the file dialog. Dropped and pasted files are not filtered: check them in `onFile`.
-   */
-  accept?: readonly string[]
-  /** Called with the chosen, dropped or pasted file; with the first of several. */
-  onFile: (file: File) => void
-  isDisabled?: boolean
-  /** Error of the file. Selector `[data-failed]`. */
-  errorMessage?: ReactNode
-  /** Results of the local check and other facts about the chosen file. */
-  children?: ReactNode
-  progress?: FileDropProgress
-}
+/** Takes one file, or several at once. */
+type Taking =
+  | {
+      /** Called with the chosen, dropped or pasted file; with the first of several. */
+      onFile: (file: File) => void
+      onFiles?: never
+    }
+  | {
+      /** Called with all chosen, dropped or pasted files. */
+      onFiles: (files: File[]) => void
+      onFile?: never
+    }
+
+export type FileDropProps = Chosen &
+  Taking & {
+    /** Accessible name; shown as an invitation while no file is chosen: "把结果文件拖到这里，或者选择文件". */
+    label: string
+    /** Accepted files: "CSV，UTF-8，最大 100 MB". */
+    hint?: ReactNode
+    /** Text of the button without and with a chosen file: "选择文件", "换一个". */
+    chooseText: string
+    /**
+     * Suffixes and media types offered by the file dialog. Dropped and pasted files are not filtered: check them when they arrive.
+     */
+    accept?: readonly string[]
+    isDisabled?: boolean
+    /** Error of the file. Selector `[data-failed]`. */
+    errorMessage?: ReactNode
+    /** Results of the local check and other facts about the chosen file. */
+    children?: ReactNode
+    progress?: FileDropProgress
+  }
 
 type OnDrop = NonNullable<ComponentProps<typeof DropZone>['onDrop']>
 
@@ -74,6 +86,7 @@ export function FileDrop({
   chooseText,
   accept,
   onFile,
+  onFiles,
   isDisabled = false,
   errorMessage,
   children,
@@ -82,9 +95,13 @@ export function FileDrop({
   removeText,
   onRemove,
 }: FileDropProps) {
+  const take = (files: File[]) => {
+    if (files.length > 0 && onFiles) onFiles(files)
+    else if (files[0]) onFile?.(files[0])
+  }
   const onDrop: OnDrop = async ({ items }) => {
-    const dropped = items.find((item) => item.kind === 'file')
-    if (dropped) onFile(await dropped.getFile())
+    const dropped = items.filter((item) => item.kind === 'file')
+    take(await Promise.all(dropped.map((item) => item.getFile())))
   }
   const isBusy = isDisabled || progress !== undefined
 
@@ -132,9 +149,8 @@ export function FileDrop({
             ) : null}
             <FileTrigger
               acceptedFileTypes={accept}
-              onSelect={(list) => {
-                if (list?.[0]) onFile(list[0])
-              }}
+              allowsMultiple={onFiles !== undefined}
+              onSelect={(list) => take([...(list ?? [])])}
             >
               <Button size="s" isDisabled={isDisabled}>
                 {chooseText}

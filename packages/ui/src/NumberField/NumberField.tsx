@@ -12,6 +12,7 @@ import type { Unstyled } from '../Button/unstyled.ts'
 import { field } from '../Field/Field.css.ts'
 import { FieldFoot, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './NumberField.css.ts'
 
 export interface NumberFieldProps
@@ -19,6 +20,8 @@ export interface NumberFieldProps
     FieldTexts {
   /** Shown after the number: "分", "像素". */
   unit?: ReactNode
+  /** The label is for screen readers only, where it stands beside the field already. */
+  isLabelHidden?: boolean
   /** 44 or 40 px. Selector `[data-size]`. */
   size?: 's' | 'm'
   ref?: Ref<HTMLDivElement>
@@ -36,6 +39,7 @@ export function NumberField({
   hint,
   errorMessage,
   unit,
+  isLabelHidden = false,
   size = 'm',
   validationBehavior = 'aria',
   ...rest
@@ -47,7 +51,13 @@ export function NumberField({
       isInvalid={Boolean(errorMessage)}
       className={field}
     >
-      <FieldLabel label={label} labelNote={labelNote} />
+      {isLabelHidden ? (
+        <VisuallyHidden>
+          <FieldLabel label={label} />
+        </VisuallyHidden>
+      ) : (
+        <FieldLabel label={label} labelNote={labelNote} />
+      )}
       <Group className={css.frame} data-size={size}>
         <Input className={css.figure} />
         {unit ? <span className={css.unit}>{unit}</span> : null}

@@ -25,6 +25,7 @@ import Copy from 'lucide-react/dist/esm/icons/copy.mjs'
 import Database from 'lucide-react/dist/esm/icons/database.mjs'
 import Download from 'lucide-react/dist/esm/icons/download.mjs'
 import Ellipsis from 'lucide-react/dist/esm/icons/ellipsis.mjs'
+import Eye from 'lucide-react/dist/esm/icons/eye.mjs'
 import FileText from 'lucide-react/dist/esm/icons/file-text.mjs'
 import Flag from 'lucide-react/dist/esm/icons/flag.mjs'
 import FolderKanban from 'lucide-react/dist/esm/icons/folder-kanban.mjs'
@@ -100,6 +101,7 @@ export const iconGroups: readonly { title: readonly [cn: string, en: string]; ic
       { name: 'minus', of: Minus, meaning: ['减少', 'Less'] },
       { name: 'play', of: Play, meaning: ['播放', 'Play'] },
       { name: 'pause', of: Pause, meaning: ['暂停', 'Pause'] },
+      { name: 'eye', of: Eye, meaning: ['预览', 'Preview'] },
       { name: 'pencil', of: Pencil, meaning: ['编辑、新消息', 'Edit, new message'] },
       { name: 'plus', of: Plus, meaning: ['添加', 'Add'] },
       { name: 'redo-2', of: Redo2, meaning: ['重做', 'Redo'] },

@@ -46,7 +46,7 @@ export async function findSignupTerms(on: Executor, id: number, now: Date) {
 }
 
 /** Competitions with the names of their tags: all that everybody may see, or those of the given ids that the reader may open. */
-export async function findAll(on: Executor, now: Date, wanted?: { ids: readonly number[]; reader: number }) {
+export async function findAll(on: Executor, now: Date, wanted?: { ids: readonly number[]; reader: number | null }) {
   return on
     .select({ ...briefColumns, facetNames })
     .from(competitions)

@@ -128,7 +128,7 @@ export const allCompetitions = (platform: Platform): Promise<CompetitionOverview
 export async function competitionsOf(
   platform: Platform,
   ids: readonly number[],
-  reader: number,
+  reader: number | null,
 ): Promise<CompetitionOverview[]> {
   return ids.length === 0 ? [] : overviews(platform, { ids, reader })
 }

@@ -123,11 +123,22 @@ export const schedules = pgTable(
     promotedAt: at('promoted_at'),
     /** Month of a season as `YYYY-MM`; null for the schedules that the organisers planned. */
     season: text(),
+    /** Window in which teams hand in their source code; null where the schedule does not ask for it. */
+    sourceStartTime: at('source_start_time'),
+    sourceEndTime: at('source_end_time'),
+    /** First places of the visible list whose teams are asked for their source code; 0: all teams that were scored. */
+    sourcePlaces: integer('source_places').notNull().default(0),
+    /** Most list A submissions that a captain may choose for list B; 0 where nothing can be chosen. */
+    choiceCount: smallint('choice_count').notNull().default(0),
+    /** The last instant at which the choice may change. */
+    choiceUntil: at('choice_until'),
   },
   (t) => [
     uniqueIndex('schedules_sort').on(t.competitionId, t.sort).where(sql`${t.season} is null`),
     unique('schedules_season').on(t.competitionId, t.season),
     check('schedules_range', sql`${t.sort} between 0 and 4`),
+    check('schedules_source', sql`(${t.sourceStartTime} is null) = (${t.sourceEndTime} is null)`),
+    check('schedules_choice', sql`(${t.choiceCount} = 0) = (${t.choiceUntil} is null)`),
   ],
 )
 
@@ -222,7 +233,11 @@ export const scheduleFacts: SQL = sql`'id', s.id, 'title', s.title, 'sort', s.so
   'startTime', ${ms('s.start_time')}, 'endTime', ${ms('s.end_time')},
   'listAStartTime', ${ms('s.list_a_start_time')}, 'listAEndTime', ${ms('s.list_a_end_time')},
   'listBStartTime', ${ms('s.list_b_start_time')}, 'listBEndTime', ${ms('s.list_b_end_time')},
-  'maxSubmitCount', s.max_submit_count, 'maxErrorSubmitCount', s.max_error_submit_count, 'season', s.season`
+  'maxSubmitCount', s.max_submit_count, 'maxErrorSubmitCount', s.max_error_submit_count, 'season', s.season,
+  'source', case when s.source_start_time is not null then json_build_object(
+    'start', ${ms('s.source_start_time')}, 'end', ${ms('s.source_end_time')}, 'places', s.source_places) end,
+  'choice', case when s.choice_count > 0 then json_build_object(
+    'count', s.choice_count, 'until', ${ms('s.choice_until')}) end`
 
 /** All schedules of the competition `c` in order, as JSON. */
 export const ruleSchedules: SQL = sql`coalesce((

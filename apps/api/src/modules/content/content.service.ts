@@ -107,6 +107,8 @@ const competitionOf = (slug: string | null | undefined, subjects: Around['subjec
   return found ? { id: found.id, title: found.title } : null
 }
 
+export { textOf }
+
 /** Articles beside an article. */
 const MOST_RELATED = 3
 
@@ -209,11 +211,17 @@ export async function readActivity(
 }
 
 /** A published activity as it is stored. Throws `notFound`. */
-export async function publishedActivity(platform: Platform, id: number): Promise<StoredActivity> {
+async function publishedActivity(platform: Platform, id: number): Promise<StoredActivity> {
   const { content } = await contentOf(platform)
   const item = content.activities.find((one) => one.id === id && one.publishedAt <= platform.clock())
   if (!item) throw new ApiError('notFound')
   return item
+}
+
+/** Title of a published activity; the English one is empty when there is none. Throws `notFound`. */
+export async function activityTitle(platform: Platform, id: number): Promise<{ cn: string; en: string }> {
+  const { texts } = await publishedActivity(platform, id)
+  return { cn: texts['zh-CN'].title, en: texts['en-US']?.title ?? '' }
 }
 
 /** Experts, all or of a type (X018): those who have an account here; one statement. */
@@ -258,7 +266,9 @@ export async function readPage(platform: Platform, slug: string, lang: Lang): Pr
   const page = isPageSlug(slug) ? content.pages.get(slug) : undefined
   if (!page) throw new ApiError('notFound')
   const found = textOf(page.texts, lang)
-  return { slug, lang: found.lang, updatedAt: iso(page.updatedAt), ...found.text }
+  const subjects = page.competitions.length > 0 ? await subjectsOf(platform) : new Map<string, Subject>()
+  const competitions = page.competitions.flatMap((one) => subjects.get(one)?.id ?? [])
+  return { slug, lang: found.lang, updatedAt: iso(page.updatedAt), competitions, ...found.text }
 }
 
 /** Questions and answers, all or those that a search finds; no statement beside cached ones. */

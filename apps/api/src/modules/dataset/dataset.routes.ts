@@ -17,6 +17,7 @@ import { sendFile, sendingOf } from '../../platform/http/send-file.ts'
 import { mount } from '../../platform/mount.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { agreeToDataset, agreeToProtocol, announce, takeDownload } from './dataset.service.ts'
+import { datasetEditing } from './edit/edit.routes.ts'
 import { sendCroissant } from './page/croissant.service.ts'
 import { readDataset, readTable } from './page/detail.service.ts'
 import { readDatasets } from './page/list.service.ts'
@@ -35,8 +36,10 @@ const types: Readonly<Record<FileFormat, string>> = {
 }
 const isText = (format: FileFormat) => types[format].includes('charset')
 
-/** Data sets: list, page, statistics, protocol, download log and the files (C069, C070, C093–C095, X005). */
+/** Data sets: list, page, statistics, protocol, download log, files and editing (C069, C070, C093–C095, X003–X005). */
 export function datasetModule(app: Hono<Env>, platform: Platform) {
+  datasetEditing(app, platform)
+
   mount(app, datasetList, ({ query }) => readDatasets(platform, query))
 
   mount(app, datasetDetail, ({ params, query, user }) =>

@@ -1,4 +1,5 @@
 import type { ColumnProfile, FileFormat, ProfileProblem } from '@shulei/domain/dataset/profile.ts'
+import type { DatasetText } from '@shulei/domain/dataset/publish.ts'
 import type { DatasetState } from '@shulei/domain/dataset/state.ts'
 import type { StoredSignature } from '@shulei/domain/signature/signature.ts'
 import { sql } from 'drizzle-orm'
@@ -14,6 +15,7 @@ import {
   text,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
 import { competitions } from '../competition/tables.ts'
@@ -69,6 +71,10 @@ export const datasets = pgTable(
     /** First publication; null for a draft. */
     publishedAt: at('published_at').defaultNow(),
     withdrawnAt: at('withdrawn_at'),
+    /** Texts that the owner has stored and not published; null where there are none. */
+    draft: jsonb().$type<DatasetText>(),
+    /** Counts the saves of the owner's texts, so that an older page does not overwrite a newer one. */
+    revision: integer().notNull().default(1),
     ...stamps,
   },
   (t) => [
@@ -234,4 +240,47 @@ export const datasetDownloads = pgTable(
     // at most one waiting row per file and person, however often a download is announced
     uniqueIndex('dataset_downloads_waiting').on(t.fileId, t.userId).where(sql`used_at is null`),
   ],
+)
+
+/**
+ * Uploads by the tus protocol that are not files yet. Their bytes are parts in the file store: one that was acknowledged has a row,
+ * so that a killed process loses none of them.
+ */
+export const datasetUploads = pgTable(
+  'dataset_uploads',
+  {
+    id: uuid().primaryKey(),
+    datasetId: refColumn('dataset_id')
+      .notNull()
+      .references(() => datasets.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** Bytes of the whole file. */
+    length: bigint({ mode: 'number' }).notNull(),
+    /** Bytes of all stored parts. `length`: the file is put together next. */
+    offset: bigint({ mode: 'number' }).notNull().default(0),
+    /** Last change of the person's file, epoch milliseconds; 0 where unknown. Tells it from another one of this name and size. */
+    modified: bigint({ mode: 'number' }).notNull().default(0),
+    /** When a process began to put the file together; null while none does. */
+    joiningSince: at('joining_since'),
+    createdAt: at('created_at').notNull(),
+    /** Arrival of the last part. */
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [index('dataset_uploads_dataset').on(t.datasetId), index('dataset_uploads_updated').on(t.updatedAt)],
+)
+
+/** Stored parts of an upload; together they have all bytes from 0 to its offset. */
+export const datasetUploadParts = pgTable(
+  'dataset_upload_parts',
+  {
+    uploadId: uuid('upload_id')
+      .notNull()
+      .references(() => datasetUploads.id, { onDelete: 'cascade' }),
+    /** Position of the first byte in the file. */
+    start: bigint({ mode: 'number' }).notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    /** Key in the file store. */
+    key: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uploadId, t.start] })],
 )

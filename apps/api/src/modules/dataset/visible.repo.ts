@@ -17,6 +17,11 @@ export const ofOpenCompetition = (
 export const readableDataset = (now: Date, reader: number | null): SQL<boolean> =>
   sql`((d.state = 'published' or d.owner_id = ${reader}) and ${ofOpenCompetition(now, reader)})`
 
+/** SQL: the file of the outer row `f` is in a published version of the data set of the outer row `d`, or its owner reads it. */
+export const readableFile = (reader: number | null): SQL<boolean> => sql`(d.owner_id = ${reader} or exists (
+  select 1 from dataset_version_files o join dataset_versions p on p.id = o.version_id
+  where o.file_id = f.id and p.published_at is not null))`
+
 /** SQL: the files `f` of the current version of the data set of the outer row `d`. */
 export const currentFiles: SQL = sql`dataset_versions v join dataset_version_files l on l.version_id = v.id
   join dataset_files f on f.id = l.file_id and v.dataset_id = d.id and v.no = d.version`

@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
 import { isBlocking } from '../block/tables.ts'
 import { competitions, openTo } from '../competition/tables.ts'
@@ -13,22 +14,27 @@ export interface Told {
   isStranger: boolean
 }
 
-/** Those of some people who may open the competition, and of whom neither blocks the author nor is blocked, by id. */
+/** Condition that a person may open a discussion; everybody may open those of activities. */
+const mayOpen = ({ kind, id }: DiscussionScope): SQL | undefined =>
+  kind === 'activity'
+    ? undefined
+    : sql`exists (select 1 from ${competitions} c where c.id = ${id} and ${openTo(sql`${users.id}`)})`
+
+/** Those of some people who may open the discussion, and of whom neither blocks the author nor is blocked, by id. */
 export function findTold(
   on: Executor,
   ids: readonly number[],
-  { authorId, competitionId, topicId }: { authorId: number; competitionId: number; topicId: number | null },
+  { authorId, scope, topicId }: { authorId: number; scope: DiscussionScope; topicId: number | null },
 ): Promise<Told[]> {
   const hasMet = sql`exists (select 1 from ${follows} f where f.sponsor_id = ${users.id} and f.followed_id = ${authorId})
     or exists (select 1 from ${discussionPosts} p where p.topic_id = ${topicId ?? 0} and p.author_id = ${users.id})`
   return on
     .select({ id: users.id, isStranger: sql<boolean>`not (${hasMet})` })
     .from(users)
-    .innerJoin(competitions, eq(competitions.id, competitionId))
     .where(
       and(
         inArray(users.id, [...ids]),
-        openTo(sql`${users.id}`, 'competitions'),
+        mayOpen(scope),
         sql`not ${isBlocking(sql`${users.id}`, authorId)}`,
         sql`not ${isBlocking(authorId, sql`${users.id}`)}`,
       ),

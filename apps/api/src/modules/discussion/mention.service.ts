@@ -1,4 +1,5 @@
 import { MAX_MENTIONS, mentionsOf, toldOfReply } from '@shulei/domain/discussion/discussion.ts'
+import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
 import { DAY } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -16,13 +17,13 @@ export const isYoung = ({ since }: DiscussionFacts, now: number): boolean =>
 
 interface Writing {
   authorId: number
-  competitionId: number
+  scope: DiscussionScope
   /** Null for a new topic. */
   topicId: number | null
 }
 
 /**
- * The people whom a post can mention: those of the given ones who exist, may open the competition and are not blocked. Mentions of
+ * The people whom a post can mention: those of the given ones who exist, may open the discussion and are not blocked. Mentions of
  * strangers count as first contacts of messages do. Throws `tooManyMentions`, `tooMany`.
  */
 export async function takeMentions(
@@ -48,19 +49,24 @@ interface WrittenPost extends Writing {
   topic: string
   topicAuthorId: number | null
   mentions: readonly number[]
-  competition: { cn: string; en: string }
+  /** Title of the competition or activity. */
+  place: { cn: string; en: string }
   at: number
 }
 
 /** Notifies of a post: whom it mentions, and the author of its topic. The caller's transaction then holds their inboxes' locks. */
 export async function tellOfPost(tx: Tx, post: WrittenPost): Promise<void> {
-  const { authorId, competitionId, competition, topicId, topic, no, postId, at } = post
+  const { authorId, scope, place, topicId, topic, no, postId, at } = post
   const { mentioned, replied } = toldOfReply(post)
   // somebody whom a block keeps from being mentioned is not told of a reply either
   const reachable = replied.length > 0 ? (await findTold(tx, replied, post)).map(({ id }) => id) : []
+  const about =
+    scope.kind === 'activity'
+      ? { activityId: scope.id, activity: place }
+      : { competitionId: scope.id, competition: place }
   const event = {
     ...{ actorId: authorId, subject: `post:${postId}`, at },
-    facts: { competitionId, competition, topicId, topic, no },
+    facts: { ...about, topicId, topic, no },
   }
   await notify(tx, [
     ...mentioned.map((recipientId) => ({ ...event, kind: 'mentioned' as const, recipientId })),

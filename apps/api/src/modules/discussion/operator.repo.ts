@@ -1,17 +1,19 @@
+import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../platform/db/database.ts'
 import { users } from '../session/tables.ts'
 import { discussionPosts, discussionReports, discussionTopics } from './tables.ts'
+import { inScope } from './topic.repo.ts'
 
 /** Most rows of an operator's list. */
 const LISTED = 500
 
-/** Topics of a competition for the operator, the newest posts first. */
-export function findForOperator(on: Executor, competitionId: number) {
+/** Topics of a discussion for the operator, the newest posts first. */
+export function findForOperator(on: Executor, scope: DiscussionScope) {
   return on
     .select()
     .from(discussionTopics)
-    .where(and(eq(discussionTopics.competitionId, competitionId), isNull(discussionTopics.removedAt)))
+    .where(and(inScope(scope), isNull(discussionTopics.removedAt)))
     .orderBy(desc(discussionTopics.lastAt))
     .limit(LISTED)
 }
@@ -23,6 +25,7 @@ export function findReports(on: Executor) {
       postId: discussionPosts.id,
       topicId: discussionTopics.id,
       competitionId: discussionTopics.competitionId,
+      activityId: discussionTopics.activityId,
       title: discussionTopics.title,
       no: discussionPosts.no,
       author: users.name,

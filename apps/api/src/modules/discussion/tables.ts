@@ -6,14 +6,14 @@ import { users } from '../session/tables.ts'
 
 const authorColumn = () => refColumn('author_id').references(() => users.id, { onDelete: 'set null' })
 
-/** Topics of the discussions of competitions. */
+/** Topics of the discussions of competitions and of activities. */
 export const discussionTopics = pgTable(
   'discussion_topics',
   {
     id: idColumn(),
-    competitionId: refColumn('competition_id')
-      .notNull()
-      .references(() => competitions.id, { onDelete: 'cascade' }),
+    competitionId: refColumn('competition_id').references(() => competitions.id, { onDelete: 'cascade' }),
+    /** Number of the activity in the operator's texts, which are no rows. */
+    activityId: refColumn('activity_id'),
     authorId: authorColumn(),
     title: text().notNull(),
     createdAt: at('created_at').notNull(),
@@ -31,6 +31,10 @@ export const discussionTopics = pgTable(
     index('discussion_topics_latest')
       .on(t.competitionId, t.pinnedAt.desc().nullsLast(), t.lastAt.desc(), t.id.desc())
       .where(sql`removed_at is null`),
+    index('discussion_topics_of_activity')
+      .on(t.activityId, t.pinnedAt.desc().nullsLast(), t.lastAt.desc(), t.id.desc())
+      .where(sql`removed_at is null and activity_id is not null`),
+    check('discussion_topics_scope', sql`(${t.competitionId} is null) <> (${t.activityId} is null)`),
   ],
 )
 

@@ -1,5 +1,6 @@
 import { POSTS_PER_PAGE, postsOfPage } from '@shulei/domain/discussion/discussion.ts'
-import { and, asc, between, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
+import { and, asc, between, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../platform/db/database.ts'
 import { competitions } from '../competition/tables.ts'
@@ -9,11 +10,16 @@ import { discussionPosts, discussionTopics, discussionViews } from './tables.ts'
 
 const lastAuthors = alias(users, 'last_authors')
 
-/** A topic of a competition. */
+/** A topic of a discussion. */
 export interface TopicRef {
-  competitionId: number
+  scope: DiscussionScope
   topicId: number
 }
+
+const scopeColumns = { competition: discussionTopics.competitionId, activity: discussionTopics.activityId }
+
+/** The topics of a scope. */
+export const inScope = ({ kind, id }: DiscussionScope): SQL => eq(scopeColumns[kind], id)
 
 const topicColumns = {
   id: discussionTopics.id,
@@ -43,14 +49,14 @@ const topicRows = (on: Executor, readerId: number | null) =>
 
 export type TopicRow = Awaited<ReturnType<typeof topicRows>>[number]
 
-/** A page of a competition's topics: the pinned ones first, then those with the newest posts. */
+/** A page of a discussion's topics: the pinned ones first, then those with the newest posts. */
 export function findTopics(
   on: Executor,
-  { competitionId, readerId, page }: { competitionId: number; readerId: number | null; page: number },
+  { scope, readerId, page }: { scope: DiscussionScope; readerId: number | null; page: number },
 ): Promise<TopicRow[]> {
   return (
     topicRows(on, readerId)
-      .where(and(eq(discussionTopics.competitionId, competitionId), isNull(discussionTopics.removedAt)))
+      .where(and(inScope(scope), isNull(discussionTopics.removedAt)))
       // as the index is sorted
       .orderBy(sql`pinned_at desc nulls last, last_at desc nulls last, ${discussionTopics.id} desc nulls last`)
       .limit(POSTS_PER_PAGE)
@@ -60,28 +66,44 @@ export function findTopics(
 
 export async function findTopic(
   on: Executor,
-  { competitionId, topicId }: TopicRef,
+  { scope, topicId }: TopicRef,
   readerId: number | null,
 ): Promise<TopicRow | null> {
-  const [row] = await topicRows(on, readerId).where(
-    and(eq(discussionTopics.id, topicId), eq(discussionTopics.competitionId, competitionId)),
-  )
+  const [row] = await topicRows(on, readerId).where(and(eq(discussionTopics.id, topicId), inScope(scope)))
   return row ?? null
 }
 
-/** Facts about the competition and the reader that a discussion depends on. */
+/** Facts about the competition or activity and the reader that a discussion depends on. */
 export interface DiscussionFacts {
   total: number
-  /** The reader's team is banned in the competition. */
+  /** The reader's team is banned in the competition; false in the discussion of an activity. */
   isBanned: boolean
   /** Time since which the reader has an account; null for a visitor. */
   since: Date | null
-  /** Title of the competition. */
-  competition: { cn: string; en: string }
+  /** Title of the competition or activity. */
+  title: { cn: string; en: string }
+}
+
+/** The number of an activity's topics, and since when the reader has an account. */
+export async function findActivityDiscussion(
+  on: Executor,
+  { activityId, readerId }: { activityId: number; readerId: number | null },
+): Promise<Pick<DiscussionFacts, 'total' | 'since'>> {
+  const [[topics], [reader]] = await Promise.all([
+    on
+      .select({ total: sql<number>`count(*)::int` })
+      .from(discussionTopics)
+      .where(and(eq(discussionTopics.activityId, activityId), isNull(discussionTopics.removedAt))),
+    on
+      .select({ since: users.createdAt })
+      .from(users)
+      .where(eq(users.id, readerId ?? 0)),
+  ])
+  return { total: topics?.total ?? 0, since: reader?.since ?? null }
 }
 
 /** The number of a competition's topics, and the state of a person in it; null for a competition that is not published. */
-export async function findDiscussion(
+export async function findCompetitionDiscussion(
   on: Executor,
   { competitionId, readerId, now }: { competitionId: number; readerId: number | null; now: Date },
 ): Promise<DiscussionFacts | null> {
@@ -93,7 +115,7 @@ export async function findDiscussion(
       isBanned: sql<boolean>`exists (select 1 from ${teamMembers} m join ${teams} t on t.id = m.team_id
         where m.competition_id = ${competitions.id} and m.user_id = ${reader} and t.cheat_status = 2)`,
       since: users.createdAt,
-      competition: competitions.title,
+      title: competitions.title,
     })
     .from(competitions)
     .leftJoin(users, eq(users.id, reader))

@@ -1,13 +1,15 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { discussionTopic, discussionTopics, editPost } from '@shulei/contract/discussion/calls.ts'
 import { unreadPosts, writingRefusal } from '@shulei/domain/discussion/discussion.ts'
+import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
 import { storedMarkup } from '@shulei/domain/markup/write.ts'
 import { ApiError } from '../../platform/api-error.ts'
-import type { Executor } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { activityTitle } from '../content/content.service.ts'
 import {
   type DiscussionFacts,
-  findDiscussion,
+  findActivityDiscussion,
+  findCompetitionDiscussion,
   findPosts,
   findTopic,
   findTopics,
@@ -19,12 +21,20 @@ import {
 type TopicOut = DataIn<typeof discussionTopics>['list'][number]
 type PostOut = DataIn<typeof editPost>
 
-/** A competition's discussion as a person finds it. Throws `notFound` for a competition that is not published. */
+/**
+ * A discussion as a person finds it. Call it outside of transactions, since it may read the operator's texts. Throws `notFound` for a
+ * competition or an activity that is not published.
+ */
 export async function discussionOf(
-  on: Executor,
-  question: { competitionId: number; readerId: number | null; now: Date },
+  platform: Platform,
+  { scope: { kind, id }, readerId }: { scope: DiscussionScope; readerId: number | null },
 ): Promise<DiscussionFacts> {
-  const facts = await findDiscussion(on, question)
+  const { db, clock } = platform
+  if (kind === 'activity') {
+    const title = await activityTitle(platform, id)
+    return { ...(await findActivityDiscussion(db, { activityId: id, readerId })), title, isBanned: false }
+  }
+  const facts = await findCompetitionDiscussion(db, { competitionId: id, readerId, now: new Date(clock()) })
   if (!facts) throw new ApiError('notFound')
   return facts
 }
@@ -54,23 +64,24 @@ export function postOut(row: PostRow, readerId: number | null): PostOut {
   }
 }
 
-/** A page of a competition's topics; two statements. */
+/** A page of a discussion's topics; two statements, three for an activity. */
 export async function readTopics(
-  { db, clock }: Platform,
-  question: { competitionId: number; page: number; readerId: number | null },
+  platform: Platform,
+  question: { scope: DiscussionScope; page: number; readerId: number | null },
 ): Promise<DataIn<typeof discussionTopics>> {
   const { readerId } = question
-  const { total, isBanned } = await discussionOf(db, { ...question, now: new Date(clock()) })
-  const rows = await findTopics(db, question)
+  const { total, isBanned } = await discussionOf(platform, question)
+  const rows = await findTopics(platform.db, question)
   return { list: rows.map((row) => topicOut(row, readerId)), total, mayWrite: readerId !== null && !isBanned }
 }
 
-/** A topic with a page of its replies; three statements. Throws `notFound`, `topicRemoved`. */
+/** A topic with a page of its replies; three statements, four in an activity. Throws `notFound`, `topicRemoved`. */
 export async function readTopic(
-  { db, clock }: Platform,
+  platform: Platform,
   { page, readerId, ...ref }: TopicRef & { page: number; readerId: number | null },
 ): Promise<DataIn<typeof discussionTopic>> {
-  const { isBanned } = await discussionOf(db, { ...ref, readerId, now: new Date(clock()) })
+  const { db } = platform
+  const { isBanned } = await discussionOf(platform, { ...ref, readerId })
   const row = await findTopic(db, ref, readerId)
   if (!row) throw new ApiError('notFound')
   if (row.removedAt) throw new ApiError('topicRemoved')

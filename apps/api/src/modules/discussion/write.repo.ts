@@ -1,14 +1,15 @@
+import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
 import { discussionPosts, discussionReports, discussionTopics, discussionViews } from './tables.ts'
-import type { TopicRef } from './topic.repo.ts'
+import { inScope, type TopicRef } from './topic.repo.ts'
 
-/** Takes the lock of a topic until the transaction ends; null when the competition has no such topic. */
-export async function lockTopic(tx: Tx, { competitionId, topicId }: TopicRef) {
+/** Takes the lock of a topic until the transaction ends; null when the discussion has no such topic. */
+export async function lockTopic(tx: Tx, { scope, topicId }: TopicRef) {
   const [row] = await tx
     .select()
     .from(discussionTopics)
-    .where(and(eq(discussionTopics.id, topicId), eq(discussionTopics.competitionId, competitionId)))
+    .where(and(eq(discussionTopics.id, topicId), inScope(scope)))
     .for('update')
   return row ?? null
 }
@@ -25,12 +26,13 @@ interface Written {
 /** Adds a topic with its opening post; answers the ids of both. */
 export async function insertTopic(
   tx: Tx,
-  { competitionId, title, at, ...written }: Written & { competitionId: number; title: string },
+  { scope, title, at, ...written }: Written & { scope: DiscussionScope; title: string },
 ): Promise<{ topicId: number; postId: number }> {
   const { authorId } = written
+  const place = scope.kind === 'competition' ? { competitionId: scope.id } : { activityId: scope.id }
   const [topic] = await tx
     .insert(discussionTopics)
-    .values({ competitionId, title, authorId, createdAt: at, lastAt: at, lastAuthorId: authorId })
+    .values({ ...place, title, authorId, createdAt: at, lastAt: at, lastAuthorId: authorId })
     .returning({ id: discussionTopics.id })
   if (!topic) throw new Error('a topic was not stored')
   const [post] = await tx

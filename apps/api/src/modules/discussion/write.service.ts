@@ -16,9 +16,10 @@ import {
   unreadPosts,
   writingRefusal,
 } from '@shulei/domain/discussion/discussion.ts'
+import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
 import { storedMarkup } from '@shulei/domain/markup/write.ts'
 import { ApiError } from '../../platform/api-error.ts'
-import type { Executor, Tx } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isYoung, takeMentions, tellOfPost } from './mention.service.ts'
 import { type DiscussionFacts, findPost, findTopic, type PostRow, type TopicRef } from './topic.repo.ts'
@@ -51,12 +52,11 @@ function titleIn(title: string): string {
 }
 
 interface Place {
-  competitionId: number
+  scope: DiscussionScope
   userId: number
 }
 
-const stateOf = (on: Executor, { competitionId, userId }: Place, at: number) =>
-  discussionOf(on, { competitionId, readerId: userId, now: new Date(at) })
+const stateOf = (platform: Platform, { scope, userId }: Place) => discussionOf(platform, { scope, readerId: userId })
 
 async function takeLimits({ limits, clock }: Platform, userId: number, facts: DiscussionFacts): Promise<void> {
   await limits.take('post', userId)
@@ -91,20 +91,28 @@ export async function openTopic(
   place: Place,
   body: BodyOut<typeof addTopic>,
 ): Promise<DataIn<typeof addTopic>> {
-  const { competitionId, userId } = place
+  const { scope, userId } = place
   const written = { title: titleIn(body.title), content: textIn(body.content) }
-  const facts = await stateOf(platform.db, place, platform.clock())
+  const facts = await stateOf(platform, place)
   if (facts.isBanned) throw new ApiError('discussionBanned')
   await takeLimits(platform, userId, facts)
-  const writing = { authorId: userId, competitionId, topicId: null }
+  const writing = { authorId: userId, scope, topicId: null }
   const mentions = await takeMentions(platform, body.mentions, { ...writing, facts })
   return platform.db.transaction(async (tx) => {
     const at = platform.clock()
-    const row = { competitionId, authorId: userId, mentions, ...written, at: new Date(at) }
+    const row = { scope, authorId: userId, mentions, ...written, at: new Date(at) }
     const { topicId, postId } = await insertTopic(tx, row)
     await raiseView(tx, userId, topicId, 0)
-    const { competition } = facts
-    const post = { topicId, postId, no: 0, topic: written.title, topicAuthorId: userId, mentions, competition, at }
+    const post = {
+      topicId,
+      postId,
+      no: 0,
+      topic: written.title,
+      topicAuthorId: userId,
+      mentions,
+      place: facts.title,
+      at,
+    }
     await tellOfPost(tx, { ...writing, ...post })
     return { topicId }
   })
@@ -119,21 +127,20 @@ export async function reply(
   { topicId, ...place }: Place & TopicRef,
   body: BodyOut<typeof addReply>,
 ): Promise<DataIn<typeof addReply>> {
-  const { competitionId, userId } = place
+  const { scope, userId } = place
   const content = textIn(body.content)
-  const facts = await stateOf(platform.db, place, platform.clock())
+  const facts = await stateOf(platform, place)
   await takeLimits(platform, userId, facts)
-  const writing = { authorId: userId, competitionId, topicId }
+  const writing = { authorId: userId, scope, topicId }
   const mentions = await takeMentions(platform, body.mentions, { ...writing, facts })
   return platform.db.transaction(async (tx) => {
-    const topic = await lockedTopic(tx, { competitionId, topicId })
+    const topic = await lockedTopic(tx, { scope, topicId })
     checkWriting(topic, facts)
     const at = platform.clock()
     const post = await insertReply(tx, topic, { authorId: userId, content, mentions, at: new Date(at) })
     await raiseView(tx, userId, topicId, post.no)
-    const { competition } = facts
     const { title, authorId: topicAuthorId } = topic
-    await tellOfPost(tx, { ...writing, ...post, topic: title, topicAuthorId, mentions, competition, at })
+    await tellOfPost(tx, { ...writing, ...post, topic: title, topicAuthorId, mentions, place: facts.title, at })
     return post
   })
 }
@@ -152,12 +159,12 @@ export async function edit(
   { topicId, postId, ...place }: PostPlace,
   body: BodyOut<typeof editPost>,
 ): Promise<Data<typeof editPost>> {
-  const { competitionId, userId } = place
+  const { scope, userId } = place
   const content = textIn(body.content)
   const title = body.title === undefined ? null : titleIn(body.title)
+  const facts = await stateOf(platform, place)
   return platform.db.transaction(async (tx) => {
-    const facts = await stateOf(tx, place, platform.clock())
-    const topic = await lockedTopic(tx, { competitionId, topicId })
+    const topic = await lockedTopic(tx, { scope, topicId })
     const post = await postOf(tx, topicId, postId)
     if (post.author?.id !== userId) throw new ApiError('forbidden')
     if (post.removedBy) throw new ApiError('postRemoved')
@@ -174,10 +181,10 @@ export async function edit(
  */
 export async function remove(
   { db, clock }: Platform,
-  { competitionId, topicId, postId, userId }: PostPlace,
+  { scope, topicId, postId, userId }: PostPlace,
 ): Promise<Data<typeof removePost>> {
   return db.transaction(async (tx) => {
-    const topic = await lockedTopic(tx, { competitionId, topicId })
+    const topic = await lockedTopic(tx, { scope, topicId })
     const post = await postOf(tx, topicId, postId)
     if (post.author?.id !== userId) throw new ApiError('forbidden')
     const at = new Date(clock())
@@ -191,11 +198,11 @@ export async function remove(
 /** Notes the last post that a person has seen. Throws `notFound`, `topicRemoved`. */
 export async function view(
   { db }: Platform,
-  { competitionId, topicId, userId }: Place & TopicRef,
+  { scope, topicId, userId }: Place & TopicRef,
   { no }: BodyOut<typeof viewTopic>,
 ): Promise<Data<typeof viewTopic>> {
   return db.transaction(async (tx) => {
-    const { replies } = there(await findTopic(tx, { competitionId, topicId }, userId))
+    const { replies } = there(await findTopic(tx, { scope, topicId }, userId))
     return { unread: unreadPosts(replies, await raiseView(tx, userId, topicId, Math.min(no, replies))) }
   })
 }
@@ -203,12 +210,12 @@ export async function view(
 /** Reports another person's post. Throws `notFound`, `topicRemoved`, `forbidden` for one's own, `postRemoved`, `tooMany`. */
 export async function report(
   platform: Platform,
-  { competitionId, topicId, postId, userId }: PostPlace,
+  { scope, topicId, postId, userId }: PostPlace,
   { reason, note }: BodyOut<typeof reportPost>,
 ): Promise<Data<typeof reportPost>> {
   await platform.limits.take('report', userId)
   await platform.db.transaction(async (tx) => {
-    there(await findTopic(tx, { competitionId, topicId }, userId))
+    there(await findTopic(tx, { scope, topicId }, userId))
     const post = await postOf(tx, topicId, postId)
     if (post.author?.id === userId) throw new ApiError('forbidden')
     if (post.removedBy) throw new ApiError('postRemoved')

@@ -1,6 +1,7 @@
 import { follow, followers, followings, followRelation, unfollow } from '@shulei/contract/follow/calls.ts'
 import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
+import { eyesOf } from '../profile/access.service.ts'
 import { type FollowPair, followPerson, readRelation, unfollowPerson } from './follow.service.ts'
 import { readPeople } from './people.service.ts'
 
@@ -24,7 +25,7 @@ export const followModule: ApiModule = (app, platform) => {
   mount(app, followers, ({ params, query, user }) =>
     readPeople(db, 'followers', {
       userId: params.id,
-      readerId: user.id,
+      readerId: eyesOf(user, params, query.as),
       before: query.before,
       pageSize: query.pageSize,
     }),
@@ -33,7 +34,7 @@ export const followModule: ApiModule = (app, platform) => {
   mount(app, followings, ({ params, query, user }) =>
     readPeople(db, 'followings', {
       userId: params.id,
-      readerId: user.id,
+      readerId: eyesOf(user, params, query.as),
       before: query.before,
       pageSize: query.pageSize,
     }),

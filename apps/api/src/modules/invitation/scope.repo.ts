@@ -29,3 +29,21 @@ export async function findRankedCompetitions(on: Executor, at: Date): Promise<nu
     order by c.id`)
   return rows.map(({ id }) => id)
 }
+
+/** Names of those microsites in whose competitions people were invited and whose ranking of an instant is missing, as above. */
+export async function findDueMicrosites(
+  on: Executor,
+  sites: readonly { name: string; competitionIds: readonly number[] }[],
+  at: Date,
+): Promise<string[]> {
+  const tracks = sites.flatMap(({ name, competitionIds }) => competitionIds.map((id) => ({ name, id })))
+  if (tracks.length === 0) return []
+  const { rows } = await on.execute<{ name: string }>(sql`
+    select distinct t.name from jsonb_to_recordset(${JSON.stringify(tracks)}::jsonb) as t (name text, id bigint)
+    join competitions c on c.id = t.id
+    left join ${inviteRankings} r on r.microsite = t.name
+    where (r.ranked_at is null or (r.ranked_at < ${stamp(at)} and r.ranked_at <= c.end_time))
+      and exists (select 1 from ${signups} s
+        where s.competition_id = c.id and s.inviter_id is not null and s.completed_at <= ${stamp(at)})`)
+  return rows.map(({ name }) => name)
+}

@@ -26,7 +26,7 @@ export interface Contact {
   refused: boolean
 }
 
-/** People of some ids (possibly with the sender) and their relations to the sender; in one statement. */
+/** People of some ids (possibly with the sender) whose accounts are not closed, and their relations to the sender; in one statement. */
 export async function contactsOf(
   db: Executor,
   { senderId, personIds, key }: { senderId: number; personIds: readonly number[]; key: string },
@@ -40,7 +40,7 @@ export async function contactsOf(
       exists (select 1 from messages m where m.sender_id = u.id and m.receiver_id = ${senderId}) as answered,
       ${isBlocking(sql`${senderId}`, sql`u.id`)} as blocked,
       ${isBlocking(sql`u.id`, sql`${senderId}`)} as refused
-    from users u where u.id = any(${`{${personIds.join(',')}}`}::bigint[])`)
+    from users u where u.id = any(${`{${personIds.join(',')}}`}::bigint[]) and u.closed_at is null`)
   return rows
 }
 

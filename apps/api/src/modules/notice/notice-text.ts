@@ -1,7 +1,7 @@
 import * as certificateAddress from '@shulei/domain/address/certificate.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as profileAddress from '@shulei/domain/address/profile.ts'
-import { pageOfPost, postAnchor } from '@shulei/domain/discussion/discussion.ts'
+import { postAddress } from '@shulei/domain/discussion/scope.ts'
 import {
   inLang,
   noticeLines as linesOf,
@@ -54,11 +54,16 @@ export function hrefOf({ kind, facts }: NoticeEvent, actorId: number | null): st
     case 'teamMerged':
     case 'teamGone':
       return competitionAddress.teams({ id: facts.competitionId })
+    case 'commented':
+      return competitionAddress.sourceCode({ id: facts.competitionId, version: facts.procedureId })
     case 'replied':
     case 'mentioned': {
-      const { competitionId: id, topicId: topic, no } = facts
-      const page = pageOfPost(no)
-      return competitionAddress.discuss({ id, topic, page: page > 1 ? page : undefined, hash: postAnchor(no) })
+      const { topicId, no } = facts
+      const scope =
+        'activityId' in facts
+          ? { kind: 'activity' as const, id: facts.activityId }
+          : { kind: 'competition' as const, id: facts.competitionId }
+      return postAddress(scope, topicId, no)
     }
     default:
       return 'competitionId' in facts ? competitionAddress.overview({ id: facts.competitionId }) : null

@@ -1,5 +1,7 @@
+import { type PreviewReader, profileReader, readerIdOf } from '@shulei/domain/profile/preview.ts'
 import type { PrivacySettings, ProfileReader } from '@shulei/domain/profile/privacy.ts'
 import { ApiError } from '../../platform/api-error.ts'
+import type { SessionUser } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { findAccess, type PersonRef } from './access.repo.ts'
 
@@ -17,6 +19,16 @@ export function personRef(userId: string | undefined, readerId: number): PersonR
   return { id }
 }
 
+/** Id of the reader with whose eyes the caller looks at a person: their own, or those of a preview of their own profile. */
+export function eyesOf(
+  user: Pick<SessionUser, 'id' | 'ssoId'>,
+  person: PersonRef,
+  as: PreviewReader | undefined,
+): number {
+  const isOwn = 'id' in person ? person.id === user.id : person.ssoId === user.ssoId
+  return readerIdOf(user.id, { isOwn, as })
+}
+
 /** The id that a refusal quotes. */
 export const refText = (ref: PersonRef): number | string => ('id' in ref ? ref.id : ref.ssoId)
 
@@ -32,5 +44,5 @@ export async function accessTo(db: Database, person: number | PersonRef, readerI
   const ref = typeof person === 'number' ? { id: person } : person
   const row = await findAccess(db, ref, readerId)
   if (!row) throw userMissing(refText(ref))
-  return { userId: row.id, settings: row.settings, reader: { isOwner: row.id === readerId, mutual: row.mutual } }
+  return { userId: row.id, settings: row.settings, reader: profileReader(row.id, readerId, row.mutual) }
 }

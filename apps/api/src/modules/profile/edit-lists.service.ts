@@ -52,6 +52,9 @@ function checkedPeriod(from: string | null | undefined, to: string | null | unde
   return { fromMonth: monthOf(written.from), toMonth: monthOf(written.to) }
 }
 
+/** Takes the lock of a person's lists, which a transaction holds until it ends. */
+export const lockOwnLists = lockLists
+
 /** Runs a transaction that holds the lock of a person's lists. */
 export const withLists = <T>(
   { db, clock }: Platform,

@@ -23,7 +23,7 @@ export interface FoundPerson {
 export async function findNewPeople(on: Executor, limit: number): Promise<NamedPerson[]> {
   const { rows } = await on.execute<NamedPerson & Record<string, unknown>>(sql`
     select u.id::float8 as id, u.name from users u
-    where u.id > coalesce((select max(i.user_id) from ${peopleIndex} i), 0)
+    where u.id > coalesce((select max(i.user_id) from ${peopleIndex} i), 0) and u.closed_at is null
     order by u.id limit ${limit}`)
   return rows
 }
@@ -32,7 +32,7 @@ export async function findNewPeople(on: Executor, limit: number): Promise<NamedP
 export async function findStalePeople(on: Executor, limit: number): Promise<NamedPerson[]> {
   const { rows } = await on.execute<NamedPerson & Record<string, unknown>>(sql`
     select u.id::float8 as id, u.name from users u left join ${peopleIndex} i on i.user_id = u.id
-    where i.name is distinct from u.name
+    where i.name is distinct from u.name and u.closed_at is null
     order by u.id limit ${limit}`)
   return rows
 }

@@ -92,7 +92,9 @@ const whole = sql<ProfileRow>`
       'competitions', (select count(*)::int from signups g
         where g.user_id = u.id and g.state >= ${sql.raw(String(FINISHED))} and ${published('g.competition_id')}),
       'publishes', ${countIn('questions')} + ${countIn('answers')},
-      'collections', ${countIn('collections')}, 'articles', ${countIn('articles')},
+      'collections', ${countIn('collections')},
+      'articles', (select count(*)::int from articles t where t.user_id = u.id
+        and (t.published_at is not null or t.user_id = ${sql.placeholder('readerId')})),
       'datasets', (select count(*)::int from datasets d
         where d.owner_id = u.id and d.state = 'published' and (d.competition_id is null or ${published('d.competition_id')})),
       'notebook', ${countIn('notebooks')}, 'practice', ${countIn('practices')}

@@ -25,7 +25,7 @@ import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
 import { clearViews, readViews } from '../competition/views.service.ts'
 import { changePhone, sendPhoneCodeTo } from '../session/contact-calls.service.ts'
-import { personRef } from './access.service.ts'
+import { eyesOf, personRef } from './access.service.ts'
 import { accomplishmentRoutes } from './accomplishment.routes.ts'
 import { readBasics } from './basics.service.ts'
 import { profileEditing } from './edit.routes.ts'
@@ -49,7 +49,11 @@ export const profileModule: ApiModule = (app, platform) => {
   profileEditing(app, platform)
   profileLists(app, platform)
   accomplishmentRoutes(app, platform)
-  mount(app, userProfile, async ({ params, user }) => (await readProfile(platform, params, user.id)).profile)
+  mount(
+    app,
+    userProfile,
+    async ({ params, query, user }) => (await readProfile(platform, params, eyesOf(user, params, query?.as))).profile,
+  )
   mount(app, basicInfo, async ({ query, user }) => (await readBasics(platform, query.userId, user.id)).info)
   mount(
     app,
@@ -64,34 +68,68 @@ export const profileModule: ApiModule = (app, platform) => {
   mount(app, basicEducation, async ({ query, user }) => (await readBasics(platform, query.userId, user.id)).education)
   mount(app, basicWork, async ({ query, user }) => (await readBasics(platform, query.userId, user.id)).work)
 
-  mount(app, userShowcase, ({ params, user }) => readShowcase(platform, params, user.id))
+  mount(app, userShowcase, ({ params, query, user }) => readShowcase(platform, params, eyesOf(user, params, query?.as)))
   mount(app, honourCertificates, ({ body, user }) => readHonours(platform, { person: body, readerId: user.id }))
   mount(app, competitionHistory, ({ query, user }) => {
-    const { userId, ...page } = query
-    return readHistory(platform, { person: personRef(userId, user.id), readerId: user.id, ...page })
+    const { userId, as, ...page } = query
+    const person = personRef(userId, user.id)
+    return readHistory(platform, { person, readerId: eyesOf(user, person, as), ...page })
   })
 
-  mount(app, competitionTotals, ({ query, user }) => readTotals(platform, personRef(query.userId, user.id), user.id))
+  mount(app, competitionTotals, ({ query, user }) => {
+    const person = personRef(query.userId, user.id)
+    return readTotals(platform, person, eyesOf(user, person, query.as))
+  })
   mount(app, competitionViews, ({ query, user }) => readViews(platform, { userId: user.id, ...query }))
   mount(app, clearCompetitionViews, async ({ user }) => ({ affectedRows: await clearViews(platform, user.id) }))
 
   mount(app, userPublishes, ({ params, query, user }) =>
-    readPublishes(platform, { person: params, readerId: user.id, ...query }),
+    readPublishes(platform, {
+      person: params,
+      readerId: eyesOf(user, params, query.as),
+      page: query.page,
+      pageSize: query.pageSize,
+    }),
   )
   mount(app, userCollections, ({ params, query, user }) =>
-    readCollections(platform, { person: params, readerId: user.id, ...query }),
+    readCollections(platform, {
+      person: params,
+      readerId: eyesOf(user, params, query.as),
+      page: query.page,
+      pageSize: query.pageSize,
+    }),
   )
   mount(app, userArticles, ({ params, query, user }) =>
-    readArticles(platform, { person: params, readerId: user.id, ...query }),
+    readArticles(platform, {
+      person: params,
+      readerId: eyesOf(user, params, query.as),
+      page: query.page,
+      pageSize: query.pageSize,
+    }),
   )
   mount(app, userNotebooks, ({ params, query, user }) =>
-    readNotebooks(platform, { person: params, readerId: user.id, ...query }),
+    readNotebooks(platform, {
+      person: params,
+      readerId: eyesOf(user, params, query.as),
+      page: query.page,
+      pageSize: query.pageSize,
+    }),
   )
   mount(app, userPractice, ({ params, query, user }) =>
-    readPractices(platform, { person: params, readerId: user.id, ...query }),
+    readPractices(platform, {
+      person: params,
+      readerId: eyesOf(user, params, query.as),
+      page: query.page,
+      pageSize: query.pageSize,
+    }),
   )
   mount(app, userDatasets, ({ params, query, user }) =>
-    readDatasets(platform, { person: params, readerId: user.id, ...query }),
+    readDatasets(platform, {
+      person: params,
+      readerId: eyesOf(user, params, query.as),
+      page: query.page,
+      pageSize: query.pageSize,
+    }),
   )
 
   privacyRoutes(app, platform)

@@ -1,6 +1,7 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { userProfile } from '@shulei/contract/profile/calls.ts'
 import { byLatest } from '@shulei/domain/profile/latest.ts'
+import { profileReader } from '@shulei/domain/profile/preview.ts'
 import {
   hiddenFrom,
   type PrivacyBlock,
@@ -100,7 +101,7 @@ export interface ReadProfile {
 export async function readProfile({ db, clock }: Platform, ref: PersonRef, readerId: number): Promise<ReadProfile> {
   const row = await findProfile(db, ref, { readerId, now: new Date(clock()) })
   if (!row) throw userMissing(refText(ref))
-  const reader = { isOwner: row.id === readerId, mutual: row.mutual }
+  const reader = profileReader(row.id, readerId, row.mutual)
   const { sex, birthday, phone, settings } = row
   return { profile: profileFor(row, reader), own: reader.isOwner ? { sex, birthday, phone, settings } : null }
 }

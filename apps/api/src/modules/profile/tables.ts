@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
 import { competitions } from '../competition/tables.ts'
 import { datasets } from '../dataset/tables.ts'
@@ -39,6 +39,8 @@ export const profiles = pgTable(
     audience: text({ enum: ['everybody', 'mutual'] })
       .notNull()
       .default('everybody'),
+    /** The person has closed the guide: only the gate before submitting opens it again (Q029). */
+    guideHidden: boolean('guide_hidden').notNull().default(false),
     ...stamps,
   },
   (t) => [check('profiles_iden', sql`${t.iden} in (1, 2, 4)`), check('profiles_sex', sql`${t.sex} between 0 and 2`)],
@@ -137,6 +139,16 @@ export const answers = pgTable(
   (t) => [index('answers_user').on(t.userId), index('answers_question').on(t.questionId)],
 )
 
+/** What an author has written into an article and not yet published. */
+export interface ArticleDraft {
+  title: string
+  summary: string
+  body: string
+  cover: string | null
+  tags: string[]
+}
+
+/** Articles of people. One without `publishedAt` is seen by its author alone. */
 export const articles = pgTable(
   'articles',
   {
@@ -144,9 +156,17 @@ export const articles = pgTable(
     userId: ownerColumn(),
     title: text().notNull(),
     summary: text().notNull(),
-    /** Plain text; an empty line separates paragraphs. */
+    /** Sanitised markup of the formatted editor. */
     body: text().notNull(),
+    /** Address of a picture that the author has uploaded. */
+    cover: text(),
+    tags: text().array().notNull().default(sql`'{}'::text[]`),
     competitionId: competitionColumn(),
+    publishedAt: at('published_at'),
+    /** Unpublished changes; null when everything is published. */
+    draft: jsonb().$type<ArticleDraft>(),
+    /** Grows with every save, so that a save of an older page is noticed. */
+    version: integer().notNull().default(1),
     ...stamps,
   },
   (t) => [index('articles_user').on(t.userId)],

@@ -77,16 +77,24 @@ export interface ArticleRow {
   id: number
   title: string
   summary: string
-  body: string
+  cover: string | null
+  tags: string[]
   competition: About | null
   at: string
+  isDraft: boolean
+  hasChanges: boolean
 }
 
+/** Published articles; for their author also drafts, which have the title that is written so far. */
 export const findArticles = (on: Executor, slot: Slice) =>
   slice<ArticleRow>(
     on,
-    sql`select t.id, t.title, t.summary, t.body, ${competitionOf(slot)} as competition, t.created_at as at
-      from articles t where t.user_id = ${slot.userId}`,
+    sql`select t.id, ${competitionOf(slot)} as competition, coalesce(t.published_at, t.created_at) as at,
+        case when t.published_at is null then coalesce(t.draft ->> 'title', '') else t.title end as title,
+        case when t.published_at is null then coalesce(t.draft ->> 'summary', '') else t.summary end as summary,
+        t.cover, t.tags, t.published_at is null as "isDraft",
+        t.draft is not null and t.published_at is not null and t.user_id = ${slot.reader} as "hasChanges"
+      from articles t where t.user_id = ${slot.userId} and (t.published_at is not null or t.user_id = ${slot.reader})`,
     slot,
   )
 

@@ -16,10 +16,10 @@ const columns = sql`json_build_object('id', c.id, 'metric', c.metric, 'scoring',
     select json_build_object('settings', m.settings, 'solutionKey', m.solution_key) from ${commitments} m
     where m.competition_id = c.id order by m.id desc limit 1)) as competition`
 
-/** All competitions, also those that are not published yet. */
+/** All competitions whose results are files, also those that are not published yet: a solution contest has no solution. */
 export async function findCommitting(on: Executor): Promise<Committing[]> {
   const { rows } = await on.execute<{ competition: Committing }>(
-    sql`select ${columns} from competitions c order by c.id`,
+    sql`select ${columns} from competitions c where c.type = 1 order by c.id`,
   )
   return rows.map(({ competition }) => competition)
 }

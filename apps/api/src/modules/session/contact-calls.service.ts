@@ -49,6 +49,11 @@ export async function changePhone(
   return { phone: maskPhone(checkedPhone(phone)) }
 }
 
+/** Has the account of the signed-in person close (X056); needs a proof. All its sessions end. */
+export async function askClosing(platform: Platform, c: Context, proof: OwnerProof): Promise<void> {
+  settle(c, await besideKeyedWrite(() => signOnOf(platform).closeAccount({ proof }, visitorOf(c))))
+}
+
 /** Sends a code to the e-mail address that a signed-in person wants to use (X032). Answers the address as it is stored. */
 export async function sendEmailCodeTo(platform: Platform, c: Context, email: string): Promise<{ email: string }> {
   settle(c, await besideKeyedWrite(() => signOnOf(platform).sendEmailCode({ email }, visitorOf(c))))

@@ -1,19 +1,26 @@
 import { randomInt } from 'node:crypto'
+import { CLOSING_DAYS, closingDue } from '@shulei/domain/account/closing.ts'
 import { maskPhone } from '@shulei/domain/session/phone.ts'
 import { proofsFor } from '@shulei/domain/session/proof.ts'
+import { shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { brokenConstraint } from '../../platform/db/violation.ts'
 import { emailCodeLife, verifyPassword } from './auth.ts'
+import { deleteAllSessions, setClosing } from './closing.repo.ts'
 import { checkCode, emailCodeOf, phoneCodeOf, spendCode, storeCode } from './code.repo.ts'
 import { realEmail, verifiedPhone } from './contact-rule.ts'
 import { maskMail } from './message-sender.ts'
 import { fillMessage, type MessageKey } from './message-texts.ts'
 import { findPasswordHash, findUser, isEmailTaken, updateEmail } from './session.repo.ts'
+import { cookieLine } from './session.service.ts'
 import type { OwnerProof, SignOn, SignOnVisitor } from './sign-on.ts'
 import { checkedPhone, checkedReachableEmail, checkNewPassword, couldBePassword, typedCode } from './sign-on-checks.ts'
 import { headersOf, type SignOnTools } from './sign-on-tools.ts'
 
-type Actions = Pick<SignOn, 'bindPhone' | 'sendOwnCode' | 'sendEmailCode' | 'setEmail' | 'setFirstPassword'>
+type Actions = Pick<
+  SignOn,
+  'bindPhone' | 'sendOwnCode' | 'sendEmailCode' | 'setEmail' | 'setFirstPassword' | 'closeAccount'
+>
 
 /** Changes of the ways to sign in: phone number, e-mail address, first password. See `SignOn`. */
 export function contactActions(tools: SignOnTools): Actions {
@@ -121,6 +128,20 @@ export function contactActions(tools: SignOnTools): Actions {
         await spendProof(account, proof)
         tell(account, 'emailChanged', { email: maskMail(email) })
         return []
+      }),
+
+    closeAccount: ({ proof }, visitor) =>
+      act(visitor, async () => {
+        const account = await accountOf(visitor)
+        await mustProve(account, proof)
+        const { closingAt, tokens } = await db.transaction(async (tx) => ({
+          closingAt: await setClosing(tx, account.id, new Date(closingDue(platform.clock()))),
+          tokens: await deleteAllSessions(tx, account.id),
+        }))
+        for (const token of tokens) sessions.forget(token)
+        await spendProof(account, proof)
+        tell(account, 'closing', { day: shanghaiDay(closingAt.getTime()), days: String(CLOSING_DAYS) })
+        return [cookieLine(platform, null)]
       }),
 
     setFirstPassword: ({ password, ownCode }, visitor) =>

@@ -15,6 +15,7 @@ export type MessageKey =
   | 'phoneAdded'
   | 'emailChanged'
   | 'passwordSet'
+  | 'closing'
 
 /** A text of a message that leaves the site, in the reader's language. */
 export const fillMessage = (lang: Lang, key: MessageKey, facts: Readonly<Record<string, string | number>>): string =>

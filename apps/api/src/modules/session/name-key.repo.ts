@@ -2,12 +2,12 @@ import { and, gt, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
 import { users } from './tables.ts'
 
-/** People without a name key, in the order of their ids. */
+/** People with an account and without a name key, in the order of their ids. */
 export const findUnkeyedNames = (on: Executor, after: number, limit: number) =>
   on
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(and(isNull(users.nameKey), gt(users.id, after)))
+    .where(and(isNull(users.nameKey), isNull(users.closedAt), gt(users.id, after)))
     .orderBy(users.id)
     .limit(limit)
 

@@ -1,10 +1,13 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/db/database.ts'
 import { preparedRead } from '../../platform/db/prepared.ts'
 import { realNames } from '../identity/tables.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
 
-/** The person of an open session, and the session's own fields. */
+/**
+ * The person of an open session, and the session's own fields. A closed account has none, also when a sign-in was under way while it
+ * closed.
+ */
 export async function findSession(db: Executor, token: string, now: Date) {
   const [row] = await db
     .select({
@@ -19,7 +22,7 @@ export async function findSession(db: Executor, token: string, now: Date) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now), isNull(users.closedAt)))
   return row
 }
 

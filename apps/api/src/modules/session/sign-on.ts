@@ -122,6 +122,10 @@ export interface SignOn {
   setEmail(input: { email: string; code: string; proof?: OwnerProof }, visitor: SignOnVisitor): Promise<SignOnResult>
   /** Gives the signed-in account its first password; needs a code to its phone number. */
   setFirstPassword(input: { password: string; ownCode: string }, visitor: SignOnVisitor): Promise<SignOnResult>
+  /**
+   * Has the signed-in account close in some days; needs a proof. All sessions end, and phone and e-mail address are notified.
+   */
+  closeAccount(input: { proof?: OwnerProof }, visitor: SignOnVisitor): Promise<SignOnResult>
   /** Changes the password, and ends the person's other sessions. */
   changePassword(input: { current: string; next: string }, visitor: SignOnVisitor): Promise<SignOnResult>
   /** Sends a mail with a link, good for half an hour; answers the same when no account has the address. */

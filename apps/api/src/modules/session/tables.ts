@@ -3,25 +3,33 @@ import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
 
 /** Users. `id` is the public id in addresses; `ssoId` is the single-sign-on id, which calls name userId (Q056). */
-export const users = pgTable('users', {
-  id: idColumn(),
-  ssoId: text('sso_id').notNull().unique().default(sql`replace(gen_random_uuid()::text, '-', '')`),
-  name: text().notNull(),
-  /** The name in its form for comparison; null for a name that an older release accepted twice. */
-  nameKey: text('name_key').unique(),
-  email: text().notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  phoneNumber: text('phone_number').unique(),
-  phoneNumberVerified: boolean('phone_number_verified'),
-  image: text(),
-  /** Language that the person chose while signed in; null before the first choice. */
-  language: text({ enum: ['zh-CN', 'en-US'] }),
-  banner: text(),
-  /** A built-in person of the demonstration: marked on pages, and ranked like everybody else. */
-  demo: boolean().notNull().default(false),
-  messageCheckedAt: at('message_checked_at'),
-  ...stamps,
-})
+export const users = pgTable(
+  'users',
+  {
+    id: idColumn(),
+    ssoId: text('sso_id').notNull().unique().default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    name: text().notNull(),
+    /** The name in its form for comparison; null for a name that an older release accepted twice. */
+    nameKey: text('name_key').unique(),
+    email: text().notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    phoneNumber: text('phone_number').unique(),
+    phoneNumberVerified: boolean('phone_number_verified'),
+    image: text(),
+    /** Language that the person chose while signed in; null before the first choice. */
+    language: text({ enum: ['zh-CN', 'en-US'] }),
+    banner: text(),
+    /** A built-in person of the demonstration: marked on pages, and ranked like everybody else. */
+    demo: boolean().notNull().default(false),
+    messageCheckedAt: at('message_checked_at'),
+    /** The account closes at this instant unless its person returns; null while nobody has asked for that. */
+    closingAt: at('closing_at'),
+    /** The account was closed: its person is anonymised and has no session. */
+    closedAt: at('closed_at'),
+    ...stamps,
+  },
+  (t) => [index('users_closing').on(t.closingAt).where(sql`closing_at is not null and closed_at is null`)],
+)
 
 const ownerColumn = () =>
   refColumn('user_id')

@@ -37,6 +37,7 @@ export async function signedInUser(platform: Platform, user: SessionUser): Promi
     messageCheckedAt: row.messageCheckedAt?.toISOString() ?? null,
     verified: isVerified(auth ?? {}),
     demo: row.demo,
+    closingAt: row.closingAt?.toISOString() ?? null,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
+import { sweepDatasetUploads } from '../dataset/upload/upload.service.ts'
 import { sweepPictures } from '../message/picture.service.ts'
 import { sweepPeopleIndex } from '../profile/people-search.service.ts'
 import { sweepSessions } from '../session/session.service.ts'
@@ -6,8 +7,8 @@ import { sweepImages } from '../upload/upload.service.ts'
 import { sweepIdempotency } from './idempotency.ts'
 
 /**
- * Removes expired sessions, codes, limit counters, answers of repeated writes, half-stored pictures and pictures that nobody
- * sees any more, and adds missing names to the search index. For the `sweep` job.
+ * Removes expired sessions, codes, limit counters, answers of repeated writes, half-stored pictures, pictures that nobody sees
+ * any more and uploads that were given up, and adds missing names to the search index. For the `sweep` job.
  */
 export async function sweepExpired(platform: Platform): Promise<void> {
   await sweepSessions(platform)
@@ -16,4 +17,5 @@ export async function sweepExpired(platform: Platform): Promise<void> {
   await sweepPeopleIndex(platform)
   await sweepImages(platform)
   await sweepPictures(platform)
+  await sweepDatasetUploads(platform)
 }

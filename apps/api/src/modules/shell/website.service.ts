@@ -2,6 +2,9 @@ import type { DataIn } from '@shulei/contract/call.ts'
 import { website } from '@shulei/contract/shell/calls.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as contentAddress from '@shulei/domain/address/content.ts'
+import * as micrositeAddress from '@shulei/domain/address/microsite.ts'
+import * as racesAddress from '@shulei/domain/address/races.ts'
+import * as specialAddress from '@shulei/domain/address/special.ts'
 import { eq } from 'drizzle-orm'
 import type { Platform } from '../../platform/platform.ts'
 import { staleWhileRevalidate } from '../../platform/stale-while-revalidate.ts'
@@ -15,7 +18,17 @@ const builtIn: Website = {
     { label: { cn: '全部竞赛', en: 'All competitions' }, href: competitionAddress.list() },
     { label: { cn: '资讯', en: 'Articles and meetings' }, href: contentAddress.information() },
     { label: { cn: '专家', en: 'Experts' }, href: contentAddress.experts() },
+    { label: { cn: '教学', en: 'Education' }, href: contentAddress.education() },
+    { label: { cn: '公益', en: 'Public interest' }, href: contentAddress.welfare() },
+    { label: { cn: '评测', en: 'Evaluation' }, href: micrositeAddress.evaluation() },
+    { label: { cn: '评级', en: 'Grades' }, href: micrositeAddress.grade() },
+    { label: { cn: 'DCIC 系列', en: 'DCIC series' }, href: micrositeAddress.dcic() },
+    { label: { cn: '揭榜', en: 'Bounty board' }, href: contentAddress.unveil() },
+    { label: { cn: '商务', en: 'For business' }, href: contentAddress.business() },
+    { label: { cn: '竞赛合作', en: 'Host with us' }, href: contentAddress.cooperation() },
     { label: { cn: '正在报名', en: 'Open for sign-up' }, href: competitionAddress.list({ cmptStatus: 1 }) },
+    { label: { cn: '系列赛', en: 'Series' }, href: racesAddress.landing() },
+    { label: { cn: '专题', en: 'Specials' }, href: specialAddress.index() },
   ],
   helpLinks: [
     { label: { cn: '关于我们', en: 'About us' }, href: contentAddress.help() },

@@ -58,7 +58,7 @@ export async function sendSubmissionRules(
   { competitionId, userId }: { competitionId: number; userId: number },
 ): Promise<Response> {
   const competition = await findReaderCompetition(platform.db, { competitionId, userId, now: platform.clock() })
-  if (!competition) throw new ApiError('notFound')
+  if (!competition || competition.metric === 'review') throw new ApiError('notFound')
   if (competition.signupState < 3) throw new ApiError('signUpFirst')
   const { idColumn, predictionColumns, labels, maxBytes, solutionKey } = competition.scoring
   const shape = { idColumn, predictionColumns, labels, maxBytes, metric: competition.metric }

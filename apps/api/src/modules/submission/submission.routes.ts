@@ -2,7 +2,10 @@ import { competitionRankings } from '@shulei/contract/competition/calls.ts'
 import { competitionDaily, competitionReplay, competitionShakeUp, rankingFile } from '@shulei/contract/ranking/calls.ts'
 import {
   cancelSubmit,
+  chooseFinal,
+  compareSubmits,
   competitionSubmits,
+  finalChoice,
   quotaLedger,
   submissionRules,
   submitCompetitions,
@@ -14,6 +17,8 @@ import type { Env } from '../../platform/context.ts'
 import { mount } from '../../platform/mount.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readBoard } from './board/board.service.ts'
+import { choose, readChoice } from './choice/choice.service.ts'
+import { compare } from './compare/compare.service.ts'
 import { readDaily, readReplay } from './days/days.service.ts'
 import { sendRankingFile } from './days/ranking-file.ts'
 import { readShakeUp } from './shake-up/read-shake-up.ts'
@@ -68,6 +73,15 @@ export function submissionModule(app: Hono<Env>, platform: Platform): void {
   mount(app, submitCompetitions, ({ user }) => readOwnCompetitions(platform, user.id))
   mount(app, quotaLedger, ({ params, query, user }) =>
     readLedger(platform, { competitionId: params.id, userId: user.id, page: query.page, perPage: query.per_page }),
+  )
+  mount(app, finalChoice, ({ params, query, user }) =>
+    readChoice(platform, { competitionId: params.id, scheduleId: query.scheduleId, userId: user.id }),
+  )
+  mount(app, chooseFinal, ({ params, body, user }) =>
+    choose(platform, { competitionId: params.id, userId: user.id }, body),
+  )
+  mount(app, compareSubmits, ({ params, query, user }) =>
+    compare(platform, { competitionId: params.id, userId: user.id, ...query }),
   )
   mount(app, cancelSubmit, ({ params, user }) =>
     cancel(platform, { competitionId: params.id, submitId: params.submitId, user }),

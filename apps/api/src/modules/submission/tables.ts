@@ -55,6 +55,8 @@ export const submissions = pgTable(
     processFile: jsonb('process_file').$type<StoredFile | null>(),
     description: text().notNull().default(''),
     share: boolean().notNull().default(false),
+    /** The captain has chosen it for list B. */
+    isChosen: boolean('is_chosen').notNull().default(false),
     scoreA: doublePrecision('score_a'),
     /** Never leaves the server before the list B window opens. */
     scoreB: doublePrecision('score_b'),
@@ -315,7 +317,8 @@ export const uploadStubs = pgTable('upload_stubs', {
   createdAt: at('created_at').notNull().defaultNow(),
 })
 
-/** Used tries less returned ones, per competition. */
+/** Used tries less returned ones, or the projects of a solution contest, per competition. */
 export const submissionCounts = sql`
   select s.competition_id, sum(case q.kind when 'use' then 1 when 'refund' then -1 else 0 end) as count
-  from ${schedules} s join ${quotaLines} q on q.schedule_id = s.id group by 1`
+  from ${schedules} s join ${quotaLines} q on q.schedule_id = s.id group by 1
+  union all select p.competition_id, count(*) from projects p group by 1`

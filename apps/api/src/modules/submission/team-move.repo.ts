@@ -15,10 +15,13 @@ export async function lockBestScores(tx: Tx): Promise<void> {
   await tx.execute(sql`lock table ${bestScores} in share row exclusive mode`)
 }
 
-/** Gives a team's submissions to another one, numbered after its own, with their ledger; answers their number. */
+/**
+ * Gives a team's submissions to another one, numbered after its own, with their ledger; answers their number. None of them stays
+ * chosen for list B: the choice is that of the team's own captain.
+ */
 export async function moveRows(tx: Tx, { from, to }: { from: number; to: number }): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(sql`
-    update submissions s set team_id = ${to}, no = moved.no
+    update submissions s set team_id = ${to}, no = moved.no, is_chosen = false
     from (
       select m.id, (select coalesce(max(o.no), 0) from submissions o where o.team_id = ${to})
         + row_number() over (order by m.no) as no
@@ -42,6 +45,19 @@ export async function moveSnapshots(tx: Tx, { from, to }: { from: number; to: nu
     where g.team_id = ${from} and not exists (
       select 1 from rank_snapshots kept where kept.team_id = ${to} and kept.schedule_id = g.schedule_id
         and kept.stage = g.stage and kept.day = g.day)`)
+}
+
+/** Gives a team's versions of source code to another one, numbered after its own in each schedule. */
+export async function moveSources(tx: Tx, { from, to }: { from: number; to: number }): Promise<void> {
+  await tx.execute(sql`
+    update source_versions v set team_id = ${to}, no = moved.no
+    from (
+      select m.id, (select coalesce(max(o.no), 0) from source_versions o
+        where o.team_id = ${to} and o.schedule_id = m.schedule_id)
+        + row_number() over (partition by m.schedule_id order by m.no) as no
+      from source_versions m where m.team_id = ${from}
+    ) moved
+    where v.id = moved.id`)
 }
 
 /** Schedules in which a team has scored submissions, and the metric of their competition. */

@@ -5,17 +5,25 @@ import { noteChange } from './best/best.repo.ts'
 import { recountTeam } from './best/best.service.ts'
 import type { Board } from './board/lists.ts'
 import { enqueueRanking } from './board/rerank.service.ts'
-import { boardsOfTeam, lockBestScores, moveRows, moveSnapshots, scoredSchedules } from './team-move.repo.ts'
+import {
+  boardsOfTeam,
+  lockBestScores,
+  moveRows,
+  moveSnapshots,
+  moveSources,
+  scoredSchedules,
+} from './team-move.repo.ts'
 
 /**
- * Moves all submissions of a team into another one, with quota ledger, best scores and past ranks (docs/decisions/055), and answers
- * the lists that have to be ranked again. The caller holds the locks of both teams, has made sure that none of their submissions is
+ * Moves all submissions of a team into another one, with quota ledger, best scores, past ranks (docs/decisions/055) and versions of
+ * its source code, and answers the lists that have to be ranked again. The caller holds the locks of both teams, has made sure that none of their submissions is
  * in evaluation, and deletes the emptied team.
  */
 export async function moveSubmissions(
   tx: Tx,
   { from, to, metric }: { from: number; to: number; metric: MetricId },
 ): Promise<Board[]> {
+  await moveSources(tx, { from, to })
   const left = await boardsOfTeam(tx, from)
   if (left.length > 0) await lockBestScores(tx)
   if ((await moveRows(tx, { from, to })) === 0) return []

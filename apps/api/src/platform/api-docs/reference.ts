@@ -47,7 +47,7 @@ const callOf = ({ name, call }: DocumentedCall, lang: Lang) => ({
   method: call.method,
   path: call.select && !call.select.default ? `${call.path}?${call.select.name}=${call.select.value}` : call.path,
   summary: texts[lang].call[name] ?? '',
-  isSignedIn: call.auth === 'user',
+  isSignedIn: call.auth !== 'none',
   returns: call.raw,
   files: call.form?.files ?? [],
   newer: call.deprecated,

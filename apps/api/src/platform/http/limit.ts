@@ -10,8 +10,9 @@ import { addressKey } from './client-address.ts'
 export function limitCalls(limits: Limits): MiddlewareHandler<Env> {
   return async (c, next) => {
     const fromOutside = Boolean(c.env?.incoming ?? c.env?.clientAddress) && !c.env?.rendering
-    const user = c.get('user')
-    if (fromOutside && user) await limits.take('apiUser', user.id)
+    const [user, reviewer] = [c.get('user'), c.get('reviewer')]
+    if (fromOutside && reviewer) await limits.take('apiUser', `reviewer ${reviewer.id}`)
+    else if (fromOutside && user) await limits.take('apiUser', user.id)
     else if (fromOutside) await limits.take('apiAddress', addressKey(c.get('clientAddress')))
     await next()
   }

@@ -15,7 +15,7 @@ export function securityHeaders(): MiddlewareHandler<Env> {
     unlessSet('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     // answers may not be cached across people, unless the handler marked one as the same for everybody
     const isForEverybody = headers.get('cache-control')?.startsWith('public') ?? false
-    if (c.get('user') && !isForEverybody) headers.set('cache-control', 'private, no-store')
+    if ((c.get('user') || c.get('reviewer')) && !isForEverybody) headers.set('cache-control', 'private, no-store')
     else unlessSet('cache-control', 'private, no-cache')
     headers.append('vary', 'cookie')
   }

@@ -11,6 +11,7 @@ import { pathId } from '../../shell/path-id.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/activity.route'
 import { ContentHead } from './content-head.tsx'
+import { JsonLd } from './json-ld.tsx'
 
 export const handle = { ns: ['content'] }
 
@@ -34,6 +35,19 @@ export default function ActivityRoute({ loaderData: { id, part, key, activity } 
   return (
     <Seeded answers={answers}>
       <ContentHead title={tab ? `${tab.title} · ${activity.title}` : activity.title} text={activity.summary} />
+      {activity.meeting ? (
+        <JsonLd
+          facts={{
+            '@type': 'Event',
+            name: activity.title,
+            description: activity.summary,
+            inLanguage: activity.lang,
+            startDate: activity.meeting.start,
+            endDate: activity.meeting.end,
+            location: { '@type': 'Place', name: activity.meeting.place },
+          }}
+        />
+      ) : null}
       <ActivityPage id={id} part={part} />
     </Seeded>
   )

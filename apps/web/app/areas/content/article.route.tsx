@@ -11,6 +11,8 @@ import { pathId } from '../../shell/path-id.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/article.route'
 import { ContentHead } from './content-head.tsx'
+import { FeedLinks } from './feed-links.tsx'
+import { JsonLd } from './json-ld.tsx'
 
 export const handle = { ns: ['content'] }
 
@@ -28,6 +30,18 @@ export default function ArticleRoute({ loaderData: { id, key, article } }: Route
   return (
     <Seeded answers={answers}>
       <ContentHead title={article.title} text={article.summary} />
+      <FeedLinks />
+      <JsonLd
+        facts={{
+          '@type': 'Article',
+          headline: article.title,
+          description: article.summary,
+          inLanguage: article.lang,
+          datePublished: article.publishedAt,
+          dateModified: article.updatedAt,
+          ...(article.author ? { author: { '@type': 'Person', name: article.author.name } } : {}),
+        }}
+      />
       <ArticlePage id={id} />
     </Seeded>
   )

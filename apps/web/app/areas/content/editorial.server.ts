@@ -10,3 +10,12 @@ export async function readEditorial({ send, language }: PageRequest, slug: PageS
   const args = pageArgs(slug, language)
   return { key: keyOf(refs.editorialPage, args), text: await callOrThrow(send(refs.editorialPage, args)) }
 }
+
+/** A page of sections and the evaluation tasks beside it, by their cache keys. */
+export async function readWithTasks(page: PageRequest, slug: PageSlug) {
+  const [{ key, text }, tasks] = await Promise.all([
+    readEditorial(page, slug),
+    callOrThrow(page.send(refs.evaluationTasks, {})),
+  ])
+  return { text, tasks, answers: { [key]: text as unknown, [keyOf(refs.evaluationTasks, {})]: tasks as unknown } }
+}

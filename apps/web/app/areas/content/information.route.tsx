@@ -10,6 +10,7 @@ import { callOrThrow } from '../../shell/loader.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/information.route'
 import { ContentHead } from './content-head.tsx'
+import { FeedLinks } from './feed-links.tsx'
 
 export const handle = { ns: ['content'] }
 
@@ -26,6 +27,7 @@ export default function Information({ loaderData: { key, list } }: Route.Compone
   return (
     <Seeded answers={answers}>
       <ContentHead title={t('information.eyebrow')} text={t('information.lead')} />
+      <FeedLinks />
       <InformationPage view={parseInformation(params)} />
     </Seeded>
   )

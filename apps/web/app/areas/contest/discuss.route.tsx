@@ -1,5 +1,6 @@
 import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
 import { useCompetition } from '@shulei/features/competition/useCompetition.ts'
 import { DiscussionPage } from '@shulei/features/discussion/DiscussionPage/DiscussionPage.tsx'
 import { parseDiscussion, topicArgs, topicsArgs } from '@shulei/features/discussion/discussion.ts'
@@ -14,6 +15,8 @@ import type { Route } from './+types/discuss.route'
 import { competitionIdOf } from './competition-id.server.ts'
 import { ContestTitle } from './title.tsx'
 
+const competition = (id: number): DiscussionScope => ({ kind: 'competition', id })
+
 export const handle = { ns: ['discussion'] }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -21,11 +24,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = competitionIdOf(params.id, request.language)
   const { topic, page } = parseDiscussion(url.searchParams)
   if (topic === undefined) {
-    const args = topicsArgs(id, page)
+    const args = topicsArgs(competition(id), page)
     const topics = await callOrThrow(request.send(refs.discussionTopics, args))
     return { id, title: null, key: keyOf(refs.discussionTopics, args), answer: topics as unknown }
   }
-  const args = topicArgs(id, topic, page)
+  const args = topicArgs(competition(id), topic, page)
   const found = await callOrThrow(request.send(refs.discussionTopic, args))
   return { id, title: found.topic.title, key: keyOf(refs.discussionTopic, args), answer: found as unknown }
 }
@@ -52,7 +55,7 @@ export default function ContestDiscussion({ loaderData: { id, title, key, answer
       ) : (
         <TopicTitle competitionId={id} title={title} />
       )}
-      <DiscussionPage competitionId={id} />
+      <DiscussionPage scope={competition(id)} />
     </Seeded>
   )
 }

@@ -24,6 +24,8 @@ export const contestRoutes = [
     tab(competitionAddress.invite),
     tab(competitionAddress.signup),
     tab(competitionAddress.submits),
+    tab(competitionAddress.finalChoice),
+    tab(competitionAddress.compare),
     tab(competitionAddress.teams),
   ]),
 ]

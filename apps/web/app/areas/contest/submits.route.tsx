@@ -1,5 +1,8 @@
+import { isCallError } from '@shulei/client/call-error.ts'
 import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import { ProjectPage } from '@shulei/features/review/ProjectPage/ProjectPage.tsx'
+import { contestArgs } from '@shulei/features/review/project.ts'
 import { useSignOnAddress } from '@shulei/features/site/useSignOnAddress.ts'
 import { parseSubmits } from '@shulei/features/submission/address.ts'
 import { ledgerArgs } from '@shulei/features/submission/ledger.ts'
@@ -12,7 +15,7 @@ import type { Route } from './+types/submits.route'
 import { competitionIdOf } from './competition-id.server.ts'
 import { ContestTitle } from './title.tsx'
 
-export const handle = { ns: ['submission', 'ledger'] }
+export const handle = { ns: ['submission', 'ledger', 'guide-item', 'project'] }
 
 /** Only for signed-in people. A visitor gets the 401 page with a sign-in link. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -20,23 +23,33 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = competitionIdOf(params.id, page.language)
   const query = parseSubmits(url.searchParams)
   const args = submitsArgs(id, query.page)
-  const answers: Record<string, unknown> = {
-    [keyOf(refs.competitionSubmits, args)]: await callOrThrow(page.send(refs.competitionSubmits, args)),
+  const answers: Record<string, unknown> = {}
+  try {
+    answers[keyOf(refs.competitionSubmits, args)] = await page.send(refs.competitionSubmits, args)
+  } catch (error) {
+    if (!isCallError(error) || error.http !== 404) await callOrThrow(Promise.reject(error))
+    // a solution contest takes projects instead of result files
+    const contest = await callOrThrow(page.send(refs.spicCompetition, contestArgs(id)))
+    return { id, isContest: true, answers: { [keyOf(refs.spicCompetition, contestArgs(id))]: contest } }
   }
   if (query.ledger !== null) {
     const lines = ledgerArgs(id, query.ledger)
     answers[keyOf(refs.quotaLedger, lines)] = await callOrThrow(page.send(refs.quotaLedger, lines))
   }
-  return { id, answers }
+  return { id, isContest: false, answers }
 }
 
 export default function ContestSubmits({ loaderData }: Route.ComponentProps) {
-  const { id, answers } = loaderData
+  const { id, isContest, answers } = loaderData
   const signOn = useSignOnAddress()
   return (
     <Seeded answers={answers}>
       <ContestTitle competitionId={id} tab="submits" />
-      <SubmitPage competitionId={id} loginAddress={signOn('login2')} />
+      {isContest ? (
+        <ProjectPage competitionId={id} />
+      ) : (
+        <SubmitPage competitionId={id} loginAddress={signOn('login2')} />
+      )}
     </Seeded>
   )
 }

@@ -4,6 +4,8 @@ import { routePath } from '../../route-path.ts'
 
 export const datasetRoutes = [
   route(routePath(datasetAddress.list), 'areas/dataset/list.route.tsx'),
+  route(routePath(datasetAddress.publish), 'areas/dataset/publish.route.tsx'),
+  route(routePath(datasetAddress.edit), 'areas/dataset/edit.route.tsx'),
   route(routePath(datasetAddress.detail), 'areas/dataset/detail.route.tsx'),
   route(`${routePath(datasetAddress.list)}/*`, 'areas/shell/not-found.route.tsx', { id: 'datasets-catch-all' }),
 ]

@@ -11,7 +11,8 @@ import { readTab } from './tab.server.ts'
 
 /** The first tab, with the numbers of the person's competitions; on the reader's own profile also what they looked at last. */
 export async function loader(args: Route.LoaderArgs) {
-  const { page, id, isOwn } = await openProfile(args)
+  const { page, id, isOwn: isMine, as } = await openProfile(args)
+  const isOwn = isMine && as === undefined
   const unknown = () => undefined
   const [tab, totals, views] = await Promise.all([
     readTab(args, refs.competitionHistory, historyArgs),

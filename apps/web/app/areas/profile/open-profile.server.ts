@@ -1,5 +1,7 @@
 import { refs } from '@shulei/contract/refs.ts'
+import { previewReaderOf } from '@shulei/domain/profile/preview.ts'
 import { profileTarget } from '@shulei/domain/profile/target.ts'
+import { previewSend } from '@shulei/features/profile/preview/preview-send.ts'
 import type { SiteUser } from '@shulei/features/site/site-state.ts'
 import { data, type RouterContextProvider, replace } from 'react-router'
 import { type PageRequest, pageRequest } from '../../context.ts'
@@ -35,7 +37,8 @@ export interface ProfileLoaderArgs {
 
 /**
  * The person whose profile an address opens, and the reader. A missing id or a dash redirects to the reader's own profile, or
- * gives a visitor the 401 page. Anything that is not an id gives the 404 page (A§2, Q008 to Q010, Q114).
+ * gives a visitor the 401 page. Anything that is not an id gives the 404 page (A§2, Q008 to Q010, Q114). On the reader's own
+ * profile `as` names the reader with whose eyes the page is read.
  */
 export async function openProfile({ context, params, url }: ProfileLoaderArgs) {
   const page = context.get(pageRequest)
@@ -47,5 +50,13 @@ export async function openProfile({ context, params, url }: ProfileLoaderArgs) {
   if (target.kind === 'missing') {
     throw data({ message: t('userNotExist', { id: shown(target.id) }) }, { status: 404 })
   }
-  return { page, id: target.id, isOwn: target.isOwn, readerId: reader.id, search: url.searchParams }
+  const as = target.isOwn ? previewReaderOf(url.searchParams.get('as')) : undefined
+  return {
+    page: as === undefined ? page : { ...page, send: previewSend(page.send, as) },
+    id: target.id,
+    isOwn: target.isOwn,
+    readerId: reader.id,
+    search: url.searchParams,
+    as,
+  }
 }

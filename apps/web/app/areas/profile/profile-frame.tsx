@@ -1,5 +1,7 @@
 import { placeOf } from '@shulei/features/profile/address.ts'
 import { profileParts } from '@shulei/features/profile/parts.tsx'
+import { SeenByOthers, usePreview } from '@shulei/features/profile/preview/Preview.tsx'
+import { seenParts } from '@shulei/features/profile/preview/seen-parts.tsx'
 import { type Profile, useProfile } from '@shulei/features/profile/useProfile.ts'
 import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
 import { useShownName } from '@shulei/features/site/useShownName.ts'
@@ -22,12 +24,14 @@ export const framed = (Layout: ComponentType<ProfileFrameProps>) =>
   function FramedProfile({ children, ...props }: LayoutProps) {
     const { data: profile } = useProfile(Number(useParams().id))
     const place = placeOf(useLocation().pathname)
+    const as = usePreview()
     if (!profile) return null
+    const parts = profileParts(profile, place, as)
     return (
-      <Layout {...props} {...profileParts(profile, place)}>
+      <Layout {...props} {...(as === undefined ? parts : seenParts(parts, as))}>
         <ProfileTitle profile={profile} />
         <main id="content" tabIndex={-1}>
-          {children}
+          <SeenByOthers>{children}</SeenByOthers>
         </main>
       </Layout>
     )

@@ -2,6 +2,7 @@ import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { relationArgs } from '@shulei/features/follow/useRelation.ts'
 import { placeOf } from '@shulei/features/profile/address.ts'
+import { Preview } from '@shulei/features/profile/preview/Preview.tsx'
 import { profileArgs } from '@shulei/features/profile/useProfile.ts'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { ProfileLayout } from '@shulei/layouts/ProfileLayout/ProfileLayout.tsx'
@@ -21,7 +22,7 @@ export const handle = { ns: ['profile', 'follow', 'layout'] }
 
 /** Loads a person, and whether reader and person follow each other. Either direction may be unknown (A§7). */
 export async function loader(args: Route.LoaderArgs) {
-  const { page, id, isOwn, readerId } = await openProfile(args)
+  const { page, id, isOwn, readerId, as } = await openProfile(args)
   const relation = relationArgs(readerId, id)
   const unknown = () => undefined
   const isFirstTab = placeOf(args.url.pathname).tab === 'history'
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   // Q009: a loaded person without data redirects to the reader's own profile
   if (!profile.id) throw replace(ownAddress(args.url.href.replace(`/${id}`, ''), readerId))
-  return { profile, showcase, relation, there, back, now: page.now }
+  return { profile, showcase, relation, there, back, now: page.now, as }
 }
 
 /** Layouts of the two addresses, `/users/:id` and the older `/user/:id`, which have the same tabs (Q003). */
@@ -41,7 +42,7 @@ const layouts = { users: framed(ProfileLayout), user: framed(ProfilesLayout) }
 
 /** Data that all pages of a profile share. The key resets every component when the person changes. */
 export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
-  const { profile, showcase, relation, there, back, now } = loaderData
+  const { profile, showcase, relation, there, back, now, as } = loaderData
   const { zone } = useContext(TimeContext)
   const { tree } = placeOf(useLocation().pathname)
   const time = useMemo(() => ({ zone, now }), [zone, now])
@@ -56,11 +57,13 @@ export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
   )
   return (
     <TimeContext value={time}>
-      <Seeded key={profile.id} answers={answers}>
-        <Chrome layout={layouts[tree]}>
-          <Outlet />
-        </Chrome>
-      </Seeded>
+      <Preview as={as}>
+        <Seeded key={profile.id} answers={answers}>
+          <Chrome layout={layouts[tree]}>
+            <Outlet />
+          </Chrome>
+        </Seeded>
+      </Preview>
     </TimeContext>
   )
 }

@@ -8,10 +8,14 @@ function shared(page: { readonly pattern: string }, file: 'identity' | 'settings
   return route(path, `areas/settings/${file}.route.tsx`, { id: path })
 }
 
+/** A page of its own, without the settings around it. */
+export const closingRoute = route(routePath(settingsAddress.closing), 'areas/settings/closing.route.tsx')
+
 /** Routes of a set of panels: one page for each panel, and all panels at the two older addresses (Q111). */
 export const settingsRoutes = [
   route(routePath(settingsAddress.first), 'areas/settings/first.route.tsx'),
   route(routePath(settingsAddress.userinfo), 'areas/settings/userinfo.route.tsx'),
+  route(routePath(settingsAddress.myData), 'areas/settings/my-data.route.tsx'),
   shared(settingsAddress.certification, 'identity'),
   shared(settingsAddress.companyCertification, 'identity'),
   shared(settingsAddress.username, 'settings'),

@@ -1,6 +1,7 @@
 import { failureText } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
 import { MAX_REPORT_NOTE, type ReportReason, reportReasons } from '@shulei/domain/message/report.ts'
 import { countText, hasForbiddenCharacters } from '@shulei/domain/text/count.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
@@ -15,7 +16,7 @@ import { fields } from './ReportDialog.css.ts'
 /** The subject of a report: a person, one of their messages, or their post in a discussion. */
 export type Reported =
   | { partnerId: number; messageId?: number; post?: never }
-  | { post: { competitionId: number; topicId: number; postId: number }; partnerId?: never; messageId?: never }
+  | { post: { scope: DiscussionScope; topicId: number; postId: number }; partnerId?: never; messageId?: never }
 
 export type ReportDialogProps = Reported & { onClose: () => void }
 
@@ -23,13 +24,15 @@ export type ReportDialogProps = Reported & { onClose: () => void }
 const titleOf = ({ messageId, post }: Reported) =>
   post ? 'report.post' : messageId === undefined ? 'report.person' : 'report.message'
 
+const postReports = { competition: refs.reportPost, activity: refs.reportActivityPost }
+
 /** Sends the report of a person, message or post. */
 function useReport() {
   const send = useSend()
   return async ({ partnerId, messageId, post }: Reported, body: { reason: ReportReason; note: string }) => {
     if (post) {
-      const { competitionId: id, topicId, postId } = post
-      return send(refs.reportPost, { params: { id, topicId, postId }, body })
+      const { scope, topicId, postId } = post
+      return send(postReports[scope.kind], { params: { id: scope.id, topicId, postId }, body })
     }
     const message = messageId === undefined ? {} : { message: messageId }
     return send(refs.reportPerson, { params: { id: partnerId }, body: { ...body, ...message } })

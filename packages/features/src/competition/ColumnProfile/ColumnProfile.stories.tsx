@@ -9,8 +9,6 @@ const [number, category] = competitionDatasetFixture().columns
 const meta = preview.meta({
   title: 'Areas/competition/ColumnProfile',
   component: ColumnProfile,
-  // without pictures until all are recorded together
-  tags: ['no-picture'],
   render: (args) => (
     <ul>
       <ColumnProfile {...args} />

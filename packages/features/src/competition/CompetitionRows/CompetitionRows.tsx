@@ -12,8 +12,8 @@ import { type ScheduledCompetition, timesOf } from '../facts.ts'
 import { formatName, typeName } from '../names.ts'
 import { SignatureDrawing } from '../SignaturePicture/SignaturePicture.tsx'
 import { StateTag } from '../StateTag/StateTag.tsx'
+import { useEdgeText } from '../useEdgeText.ts'
 import * as css from './CompetitionRows.css.ts'
-import { useEdgeText } from './useEdgeText.ts'
 
 const day = 86_400_000
 /** The shared axis spans from six weeks ago to ten weeks ahead: running competitions are in its middle third. */
@@ -34,8 +34,9 @@ export function CompetitionRows({ competitions, headingLevel = 3 }: CompetitionR
   const edgeText = useEdgeText()
   const range = axisOf(now)
   const Heading = `h${headingLevel}` as const
+  const hasPictures = competitions.some(({ picture }) => picture)
   return (
-    <div className={css.board} data-pictures={competitions.some(({ picture }) => picture) || undefined}>
+    <div className={css.board} data-pictures={hasPictures || undefined}>
       <div className={css.head} aria-hidden="true">
         <span className={css.headCell}>{t('rows.competition')}</span>
         <TimeAxis
@@ -54,9 +55,9 @@ export function CompetitionRows({ competitions, headingLevel = 3 }: CompetitionR
         const language = langOf(competition.title, format.language)
         return (
           <article key={competition.id} className={css.row}>
-            {competition.picture ? (
+            {hasPictures ? (
               <div className={css.picture}>
-                <SignatureDrawing picture={competition.picture} />
+                {competition.picture ? <SignatureDrawing picture={competition.picture} /> : null}
               </div>
             ) : null}
             <div className={css.title}>

@@ -25,10 +25,16 @@ const tabs = Object.keys(pages) as ContestTab[]
 /** Pages that belong to the tab of the ranking: its proof and its past lists. */
 const ofRanking = ['proof', 'weekly-rankings', 'replay', 'shake-up']
 
+/** Pages that belong to the tab of the submissions. */
+const ofSubmits = ['final-choice', 'compare']
+/** Tabs that a solution contest has nothing for: it has neither data nor models. */
+const ofFiles: readonly ContestTab[] = ['dataware', 'models']
+
 /** The tab that an address opens. */
 export const tabOf = (pathname: string): ContestTab => {
   const last = pathname.replace(/\/+$/, '').split('/')[3]
   if (last && ofRanking.includes(last)) return 'ranking'
+  if (last && ofSubmits.includes(last)) return 'submits'
   return tabs.find((tab) => tab === last) ?? 'overview'
 }
 
@@ -37,7 +43,7 @@ export function ContestTabs({ competition }: { competition: Competition }) {
   const { t } = useTranslation('competition-page')
   const { number } = useFormat()
   const { pathname } = useLocation()
-  const { id, datasets, faq, teamJoinUndisposedCount } = competition
+  const { id, type, datasets, faq, teamJoinUndisposedCount } = competition
   const open = tabOf(pathname)
   const files = datasets.reduce((sum, dataset) => sum + dataset.files.length, 0)
   const counts: Partial<Record<ContestTab, number>> = {
@@ -51,13 +57,15 @@ export function ContestTabs({ competition }: { competition: Competition }) {
       label={t('hero.tabs')}
       component={Link}
       hasRule={false}
-      items={tabs.map((tab) => ({
-        label: t(`tab.${tab}`),
-        count: counts[tab] ? number(counts[tab]) : undefined,
-        isCurrent: tab === open,
-        to: pages[tab]({ id }),
-        prefetch: 'intent' as const,
-      }))}
+      items={tabs
+        .filter((tab) => type === 1 || !ofFiles.includes(tab))
+        .map((tab) => ({
+          label: t(`tab.${tab}`),
+          count: counts[tab] ? number(counts[tab]) : undefined,
+          isCurrent: tab === open,
+          to: pages[tab]({ id }),
+          prefetch: 'intent' as const,
+        }))}
     />
   )
 }

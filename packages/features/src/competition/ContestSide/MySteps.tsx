@@ -114,7 +114,8 @@ function useSteps(competition: Competition): StepItem[] {
         ),
       )
 
-  return [...(visitor ? [login] : []), signUp, team, protocol, realName]
+  // a solution contest has no data to agree on
+  return [...(visitor ? [login] : []), signUp, team, ...(competition.type === 1 ? [protocol] : []), realName]
 }
 
 /** The reader's progress, or the steps of taking part for readers who have not signed up. */

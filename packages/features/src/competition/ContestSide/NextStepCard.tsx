@@ -88,7 +88,7 @@ export function NextStepCard({ competition }: { competition: Competition }) {
             </time>
           </p>
           <StepButton competition={competition} />
-          {action === 'submit' ? <QuotaLine competitionId={competition.id} /> : null}
+          {action === 'submit' && competition.type === 1 ? <QuotaLine competitionId={competition.id} /> : null}
         </div>
       </Card>
     </RingFrame>

@@ -6,7 +6,7 @@ import { CopyChecksum } from './CopyChecksum.tsx'
 const meta = preview.meta({
   title: 'Areas/competition/CopyChecksum',
   component: CopyChecksum,
-  // without pictures until all are recorded together
+  // a button of text, drawn in the stories of its pages
   tags: ['no-picture'],
   args: { value: '30d21fc30bdf467b'.repeat(4) },
 })

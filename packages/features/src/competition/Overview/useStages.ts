@@ -25,6 +25,10 @@ export function useStages(competition: Competition, now: number): ScheduleStage[
       list: t(kind === 'a' ? 'listName.A' : 'listName.B'),
     })
     const count = round.maxSubmitCount
+    if (competition.metric === 'review') {
+      const name = format.pick({ cn: round.title, en: round.titleEn })
+      return { kind, start, end, title: name, lines: [range(start, end), t('schedule.project')] }
+    }
     const rule = kind === 'a' ? t('schedule.quota', { count }) : t('schedule.final', { count })
     return { kind, start, end, title, lines: [range(start, end), rule] }
   })

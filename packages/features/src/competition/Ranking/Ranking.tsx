@@ -26,7 +26,8 @@ export function Ranking({ competitionId }: { competitionId: number }) {
       <div className={css.page}>
         <Board rankings={data} competition={competition} query={query} isOpen={isOpen} />
         {isOpen ? <Trend rankings={data} /> : null}
-        <p className={css.proof}>
+        {/* reviewers rank projects once: there are no days of a list, and no file proves a score */}
+        <p className={css.proof} hidden={data.metric === 'review'}>
           <TextLink component={Link} to={competitionAddress.weeklyRankings({ id: competitionId })} isStandalone>
             {page('ranking.past')}
           </TextLink>

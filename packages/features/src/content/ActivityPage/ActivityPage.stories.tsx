@@ -1,6 +1,8 @@
+import { discussionHandlersOf } from '@shulei/mocks/discussion/handlers.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
+import { DiscussionPage } from '../../discussion/DiscussionPage/DiscussionPage.tsx'
 import { ActivityPage } from './ActivityPage.tsx'
 
 const meta = preview.meta({
@@ -30,3 +32,17 @@ export const Materials = meta.story({ args: { part: 3 } })
 export const Tasks = meta.story({ args: { part: 4 } })
 
 export const Recap = meta.story({ args: { part: 5 } })
+
+/** The discussion is the last tab, under the same head. */
+export const Discussion = meta.story({
+  parameters: { router: '/information/activity/201/discussion', site: { user: null } },
+  args: { children: <DiscussionPage scope={{ kind: 'activity', id: 201 }} /> },
+  beforeEach: ({ msw }) => msw.use(...discussionHandlersOf(null)),
+  play: async ({ canvas }) => {
+    const tabs = await canvas.findByRole('navigation', { name: text('content:activity.tabs') })
+    const current = tabs.querySelectorAll('[aria-current="page"]')
+    await expect(current).toHaveLength(1)
+    await expect(current[0]?.getAttribute('href')).toBe('/information/activity/201/discussion')
+    await expect(await canvas.findByText(text('discussion:loginFirst'))).toBeVisible()
+  },
+})

@@ -93,6 +93,11 @@ export function ActivityPage({ id, part, children }: ActivityPageProps) {
                 to: (partAddresses[no] ?? contentAddress.activity)({ id }),
                 isCurrent: no === part,
               })),
+              {
+                label: t('activity.discussion'),
+                to: contentAddress.activityDiscussion({ id }),
+                isCurrent: Boolean(children),
+              },
             ]}
           />
           {children ?? (

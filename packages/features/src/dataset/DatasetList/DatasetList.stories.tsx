@@ -10,8 +10,6 @@ import { DatasetList } from './DatasetList.tsx'
 const meta = preview.meta({
   title: 'Areas/dataset/DatasetList',
   component: DatasetList,
-  // without pictures until all are recorded together
-  tags: ['no-picture'],
   parameters: { router: '/datasets', visual: { wholePage: true } },
 })
 

@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next'
 import { Form, Link, useSearchParams } from 'react-router'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
+import { useSiteState } from '../../site/site-state.ts'
 import { type DatasetList as Answer, listAddress, listArgs } from '../datasets.ts'
 import { Categories } from './Categories.tsx'
 import * as css from './DatasetList.css.ts'
@@ -101,6 +102,7 @@ function Results({ filters, answer: { data, total } }: { filters: DatasetFilters
 export function DatasetList() {
   const { t } = useTranslation('dataset')
   const { t: shell } = useTranslation('shell')
+  const { user } = useSiteState()
   const [params] = useSearchParams()
   const filters = parseDatasetFilters(params)
   const { data, error, mutate } = useCall(refs.datasetList, listArgs(filters), { keepPreviousData: true })
@@ -113,6 +115,11 @@ export function DatasetList() {
           <p className={css.lead}>{t('list.lead')}</p>
         </div>
         <Search filters={filters} />
+        {user ? (
+          <LinkButton component={Link} to={datasetAddress.publish()} variant="primary">
+            {t('list.publish')}
+          </LinkButton>
+        ) : null}
       </div>
       {data ? <Categories filters={filters} answer={data} /> : null}
       {data ? <Filters filters={filters} answer={data} /> : null}

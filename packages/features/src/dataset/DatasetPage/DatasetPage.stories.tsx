@@ -9,8 +9,6 @@ import { DatasetPage } from './DatasetPage.tsx'
 const meta = preview.meta({
   title: 'Areas/dataset/DatasetPage',
   component: DatasetPage,
-  // without pictures until all are recorded together
-  tags: ['no-picture'],
   parameters: { router: '/datasets/10010', visual: { wholePage: true } },
   args: { id: 10010 },
 })

@@ -1,9 +1,11 @@
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import { defaultDatasetFilters } from '@shulei/domain/dataset/filters.ts'
+import { mayEdit } from '@shulei/domain/dataset/state.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { langOf } from '@shulei/i18n/language.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Breadcrumbs } from '@shulei/ui/Breadcrumbs/Breadcrumbs.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { TabNav } from '@shulei/ui/TabNav/TabNav.tsx'
 import { useTranslation } from 'react-i18next'
@@ -52,6 +54,13 @@ function Head({ dataset }: { dataset: Dataset }) {
               </li>
             ))}
           </ul>
+        ) : null}
+        {mayEdit(dataset) ? (
+          <div>
+            <LinkButton component={Link} to={datasetAddress.edit({ id: dataset.id })} size="s">
+              {t('page.edit')}
+            </LinkButton>
+          </div>
         ) : null}
       </div>
       {cover ? <img className={css.cover} src={cover} alt="" /> : null}

@@ -1,4 +1,10 @@
-import { addReply, addTopic, discussionTopic, discussionTopics } from '@shulei/contract/discussion/calls.ts'
+import {
+  addActivityReply,
+  addReply,
+  addTopic,
+  discussionTopic,
+  discussionTopics,
+} from '@shulei/contract/discussion/calls.ts'
 import { MAX_TOPIC_TITLE } from '@shulei/domain/discussion/discussion.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { discussionTopicsFixture } from '@shulei/mocks/discussion/fixtures.ts'
@@ -15,10 +21,8 @@ const topicPath = '/competitions/1001/discuss?topic=42'
 const meta = preview.meta({
   title: 'Areas/discussion/DiscussionPage',
   component: DiscussionPage,
-  // without pictures until all are recorded together
-  tags: ['no-picture'],
   parameters: { router: '/competitions/1001/discuss', site: { user: userFixture() }, visual: { wholePage: true } },
-  args: { competitionId: 1001 },
+  args: { scope: { kind: 'competition', id: 1001 } },
 })
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>
@@ -50,6 +54,53 @@ export const Visitor = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(text('discussion:loginFirst'))
     await expect(canvas.queryByRole('button', { name: text('discussion:newTopic') })).toBeNull()
+  },
+})
+
+const review = {
+  parameters: { router: '/information/activity/201/discussion' },
+  args: { scope: { kind: 'activity', id: 201 } },
+} as const
+
+/** The discussion of an activity: the same list, with its own words. */
+export const OfAnActivity = meta.story({
+  ...review,
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.getByText(text('discussion:lead.activity'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /报名帖/ })).toHaveAttribute(
+      'href',
+      '/information/activity/201/discussion?topic=41',
+    )
+  },
+})
+
+/** A reply goes to the activity, and the report of a post too. */
+export const ReplyingInAnActivity = meta.story({
+  args: review.args,
+  // the posts and the form of a topic, which has a picture of its own
+  tags: ['no-picture'],
+  parameters: { router: '/information/activity/201/discussion?topic=41' },
+  play: async ({ canvas, msw, userEvent }) => {
+    const sent: string[] = []
+    msw.use(
+      mock(addActivityReply, ({ params, body }) => {
+        sent.push(`${params.id} ${params.topicId} ${body.content}`)
+        return { postId: 500, no: 7 }
+      }),
+    )
+    await userEvent.click(await editable(canvas, 'write.reply'))
+    await userEvent.keyboard('报名')
+    await userEvent.click(canvas.getByRole('button', { name: text('discussion:write.submit.reply') }))
+    await waitFor(() => expect(sent).toEqual(['201 41 <p>报名</p>']))
+    const [first] = await canvas.findAllByRole('button', { name: text('discussion:menu.label') })
+    await userEvent.click(first as HTMLElement)
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('discussion:menu.report') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: text('message:report.reasons.spam') }))
+    await userEvent.click(dialog.getByRole('button', { name: text('message:report.submit') }))
+    await dialog.findByText(text('message:report.done'))
   },
 })
 

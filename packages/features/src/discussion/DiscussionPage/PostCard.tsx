@@ -1,6 +1,6 @@
 import { useSend } from '@shulei/client/hooks.ts'
-import { refs } from '@shulei/contract/refs.ts'
 import { postAnchor } from '@shulei/domain/discussion/discussion.ts'
+import { discussionAddress, postAddress } from '@shulei/domain/discussion/scope.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { Prose } from '@shulei/ui/Prose/Prose.tsx'
@@ -14,7 +14,7 @@ import { profileTabAddress } from '../../profile/address.ts'
 import { useSiteState } from '../../site/site-state.ts'
 import { type LoadedPart, useLoaded } from '../../site/useLoaded.ts'
 import { When } from '../../site/When/When.tsx'
-import { discussionAddress, type PostCardProps, postAddress } from '../discussion.ts'
+import { callsOf, type PostCardProps } from '../discussion.ts'
 import * as css from './PostCard.css.ts'
 import type { PostMenuProps } from './PostMenu.tsx'
 import { useAuthorName } from './useAuthorName.ts'
@@ -27,7 +27,7 @@ const menuPart: LoadedPart<PostMenuProps> = {
 }
 
 /** The form in place of the text of the reader's own post. */
-function Edit({ competitionId, topic, post, onChanged, onLeave }: PostCardProps & { onLeave: () => void }) {
+function Edit({ scope, topic, post, onChanged, onLeave }: PostCardProps & { onLeave: () => void }) {
   const { t } = useTranslation('shell')
   const send = useSend()
   const Form = useWriteForm(true)
@@ -36,11 +36,11 @@ function Edit({ competitionId, topic, post, onChanged, onLeave }: PostCardProps 
     <Form
       kind="edit"
       initial={{ content: post.content, ...(post.no === 0 ? { title: topic.title } : {}) }}
-      draft={`${discussionAddress(competitionId, { topic: topic.id })}@${post.id}`}
+      draft={`${discussionAddress(scope, { topic: topic.id })}@${post.id}`}
       send={async ({ title, content }, idempotencyKey) => {
-        const params = { id: competitionId, topicId: topic.id, postId: post.id }
+        const params = { id: scope.id, topicId: topic.id, postId: post.id }
         const body = { content, ...(post.no === 0 ? { title } : {}) }
-        await send(refs.editPost, { params, body }, { idempotencyKey })
+        await send(callsOf(scope).editPost, { params, body }, { idempotencyKey })
         await onChanged()
         onLeave()
       }}
@@ -49,7 +49,7 @@ function Edit({ competitionId, topic, post, onChanged, onLeave }: PostCardProps 
   )
 }
 
-function Head({ competitionId, topic, post }: Pick<PostCardProps, 'competitionId' | 'topic' | 'post'>) {
+function Head({ scope, topic, post }: Pick<PostCardProps, 'scope' | 'topic' | 'post'>) {
   const { t } = useTranslation('discussion')
   const { number } = useFormat()
   const { no, author, createdAt, editedAt } = post
@@ -76,7 +76,7 @@ function Head({ competitionId, topic, post }: Pick<PostCardProps, 'competitionId
       </span>
       <a
         className={css.floor}
-        href={postAddress(competitionId, topic.id, no)}
+        href={postAddress(scope, topic.id, no)}
         aria-label={no === 0 ? t('opening') : t('floorLink', { no: number(no) })}
       >
         {no === 0 ? t('opening') : t('floor', { no: number(no) })}

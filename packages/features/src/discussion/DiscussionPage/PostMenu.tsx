@@ -1,6 +1,6 @@
 import { failureText } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
-import { refs } from '@shulei/contract/refs.ts'
+import { discussionAddress } from '@shulei/domain/discussion/scope.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { ReportDialogProps } from '../../block/ReportDialog/ReportDialog.tsx'
 import { type LoadedPart, useLoaded } from '../../site/useLoaded.ts'
-import { discussionAddress, type PostCardProps } from '../discussion.ts'
+import { callsOf, type PostCardProps } from '../discussion.ts'
 
 interface RemovePostProps extends PostCardProps {
   isOpen: boolean
@@ -20,7 +20,7 @@ interface RemovePostProps extends PostCardProps {
 }
 
 /** Asks before a post is removed, and says when a whole topic goes with it. */
-function RemovePost({ competitionId, topic, post, onChanged, isOpen, onClose }: RemovePostProps) {
+function RemovePost({ scope, topic, post, onChanged, isOpen, onClose }: RemovePostProps) {
   const { t } = useTranslation('discussion')
   const { t: shell } = useTranslation('shell')
   const send = useSend()
@@ -31,9 +31,9 @@ function RemovePost({ competitionId, topic, post, onChanged, isOpen, onClose }: 
     setRemoving(true)
     setFailure(null)
     try {
-      const params = { id: competitionId, topicId: topic.id, postId: post.id }
-      const { removed } = await send(refs.removePost, { params })
-      if (removed === 'topic') return void navigate(discussionAddress(competitionId))
+      const params = { id: scope.id, topicId: topic.id, postId: post.id }
+      const { removed } = await send(callsOf(scope).removePost, { params })
+      if (removed === 'topic') return void navigate(discussionAddress(scope))
       await onChanged()
       onClose()
     } catch (error) {
@@ -81,7 +81,7 @@ export interface PostMenuProps extends PostCardProps {
 /** Actions of a signed-in reader on a post: change and remove one's own, report another person's. */
 export function PostMenu({ mayEdit, onEdit, ...props }: PostMenuProps) {
   const { t } = useTranslation('discussion')
-  const { competitionId, topic, post } = props
+  const { scope, topic, post } = props
   const [open, setOpen] = useState<'remove' | 'report' | null>(null)
   const { Part: Report } = useLoaded(reportPart, open === 'report')
   const close = () => setOpen(null)
@@ -102,7 +102,7 @@ export function PostMenu({ mayEdit, onEdit, ...props }: PostMenuProps) {
       </MenuTrigger>
       {post.isOwn ? <RemovePost {...props} isOpen={open === 'remove'} onClose={close} /> : null}
       {Report && open === 'report' ? (
-        <Report post={{ competitionId, topicId: topic.id, postId: post.id }} onClose={close} />
+        <Report post={{ scope, topicId: topic.id, postId: post.id }} onClose={close} />
       ) : null}
     </>
   )

@@ -1,6 +1,6 @@
 import { useCall, useSend } from '@shulei/client/hooks.ts'
-import { refs } from '@shulei/contract/refs.ts'
 import { POSTS_PER_PAGE } from '@shulei/domain/discussion/discussion.ts'
+import { type DiscussionScope, discussionAddress } from '@shulei/domain/discussion/scope.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
@@ -11,19 +11,19 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
-import { discussionAddress, type Topics, topicsArgs } from '../discussion.ts'
+import { callsOf, type Topics, topicsArgs } from '../discussion.ts'
 import { NotWriting } from './NotWriting.tsx'
 import * as css from './TopicList.css.ts'
 import { TopicRow } from './TopicRow.tsx'
 import { useWriteForm } from './useWriteForm.ts'
 
 export interface TopicListProps {
-  competitionId: number
+  scope: DiscussionScope
   page: number
 }
 
 /** The form of a new topic, under the head of the list. */
-function NewTopic({ competitionId, onCancel }: { competitionId: number; onCancel: () => void }) {
+function NewTopic({ scope, onCancel }: { scope: DiscussionScope; onCancel: () => void }) {
   const { t } = useTranslation('shell')
   const send = useSend()
   const navigate = useNavigate()
@@ -32,25 +32,25 @@ function NewTopic({ competitionId, onCancel }: { competitionId: number; onCancel
   return (
     <Form
       kind="topic"
-      draft={discussionAddress(competitionId)}
+      draft={discussionAddress(scope)}
       send={async (body, idempotencyKey) => {
-        const args = { params: { id: competitionId }, body }
-        const { topicId } = await send(refs.addTopic, args, { idempotencyKey })
-        void navigate(discussionAddress(competitionId, { topic: topicId }))
+        const args = { params: { id: scope.id }, body }
+        const { topicId } = await send(callsOf(scope).addTopic, args, { idempotencyKey })
+        void navigate(discussionAddress(scope, { topic: topicId }))
       }}
       onCancel={onCancel}
     />
   )
 }
 
-function Loaded({ competitionId, page, topics: { list, total, mayWrite } }: TopicListProps & { topics: Topics }) {
+function Loaded({ scope, page, topics: { list, total, mayWrite } }: TopicListProps & { topics: Topics }) {
   const { t } = useTranslation('discussion')
   const { number } = useFormat()
   const [isWriting, setWriting] = useState(false)
   return (
     <Panel
       title={t('title')}
-      description={t('lead')}
+      description={t(`lead.${scope.kind}`)}
       isFlush
       aside={
         mayWrite && !isWriting ? (
@@ -62,19 +62,19 @@ function Loaded({ competitionId, page, topics: { list, total, mayWrite } }: Topi
     >
       {isWriting ? (
         <div className={css.write}>
-          <NewTopic competitionId={competitionId} onCancel={() => setWriting(false)} />
+          <NewTopic scope={scope} onCancel={() => setWriting(false)} />
         </div>
       ) : null}
       {list.length > 0 ? (
         <ul className={css.list}>
           {list.map((topic) => (
-            <TopicRow key={topic.id} competitionId={competitionId} topic={topic} />
+            <TopicRow key={topic.id} scope={scope} topic={topic} />
           ))}
         </ul>
       ) : isWriting ? null : (
         <EmptyState title={t(total > 0 ? 'beyond' : 'empty')} description={t(total > 0 ? 'beyondHint' : 'emptyHint')}>
           {total > 0 ? (
-            <LinkButton component={Link} to={discussionAddress(competitionId)}>
+            <LinkButton component={Link} to={discussionAddress(scope)}>
               {t('toFirst')}
             </LinkButton>
           ) : null}
@@ -85,7 +85,7 @@ function Loaded({ competitionId, page, topics: { list, total, mayWrite } }: Topi
           label={t('pages.label')}
           page={page}
           pageCount={Math.ceil(total / POSTS_PER_PAGE)}
-          linkTo={(to) => ({ to: discussionAddress(competitionId, { page: to }) })}
+          linkTo={(to) => ({ to: discussionAddress(scope, { page: to }) })}
           pageLabel={(to) => t('pages.page', { page: to })}
           previousText={t('pages.previous')}
           nextText={t('pages.next')}
@@ -98,11 +98,11 @@ function Loaded({ competitionId, page, topics: { list, total, mayWrite } }: Topi
   )
 }
 
-/** The topics of a competition, and the form of a new one. */
-export function TopicList({ competitionId, page }: TopicListProps) {
+/** The topics of a discussion, and the form of a new one. */
+export function TopicList({ scope, page }: TopicListProps) {
   const { t } = useTranslation('shell')
-  const { data, error, mutate } = useCall(refs.discussionTopics, topicsArgs(competitionId, page))
-  if (data) return <Loaded competitionId={competitionId} page={page} topics={data} />
+  const { data, error, mutate } = useCall(callsOf(scope).topics, topicsArgs(scope, page))
+  if (data) return <Loaded scope={scope} page={page} topics={data} />
   if (!error) return <Skeleton label={t('a11y.loading')} shape="rows" count={6} />
   return <LoadFailed error={error} onRetry={mutate} />
 }

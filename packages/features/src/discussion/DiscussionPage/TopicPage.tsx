@@ -1,6 +1,6 @@
 import { useCall, useSend } from '@shulei/client/hooks.ts'
-import { refs } from '@shulei/contract/refs.ts'
 import { POSTS_PER_PAGE } from '@shulei/domain/discussion/discussion.ts'
+import { type DiscussionScope, discussionAddress, postAddress } from '@shulei/domain/discussion/scope.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
@@ -15,35 +15,37 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
-import { discussionAddress, postAddress, type TopicAnswer, topicArgs } from '../discussion.ts'
+import { callsOf, type TopicAnswer, topicArgs } from '../discussion.ts'
 import { NotWriting } from './NotWriting.tsx'
 import { PostCard } from './PostCard.tsx'
 import * as css from './TopicPage.css.ts'
 import { useWriteForm } from './useWriteForm.ts'
 
 export interface TopicPageProps {
-  competitionId: number
+  scope: DiscussionScope
   topicId: number
   page: number
 }
 
 /** Notes that the reader has seen the posts of this page. A failure is not told: the next visit notes them. */
-function useView(competitionId: number, { topic, list }: TopicAnswer) {
+function useView(scope: DiscussionScope, { topic, list }: TopicAnswer) {
   const send = useSend()
-  const { id, unread } = topic
+  const { viewTopic } = callsOf(scope)
+  const { id } = scope
+  const { id: topicId, unread } = topic
   const no = list.at(-1)?.no ?? 0
   useEffect(() => {
-    if (unread > 0) send(refs.viewTopic, { params: { id: competitionId, topicId: id }, body: { no } }).catch(() => {})
-  }, [send, competitionId, id, unread, no])
+    if (unread > 0) send(viewTopic, { params: { id, topicId }, body: { no } }).catch(() => {})
+  }, [send, viewTopic, id, topicId, unread, no])
 }
 
-interface ReplyProps extends Pick<TopicPageProps, 'competitionId' | 'topicId'> {
+interface ReplyProps extends Pick<TopicPageProps, 'scope' | 'topicId'> {
   /** Reads the topic again. */
   onSent: () => Promise<unknown>
 }
 
 /** The form under the posts. After a reply it is empty again, and the reader is at the new post. */
-function Reply({ competitionId, topicId, onSent }: ReplyProps) {
+function Reply({ scope, topicId, onSent }: ReplyProps) {
   const { t } = useTranslation('shell')
   const send = useSend()
   const navigate = useNavigate()
@@ -54,12 +56,12 @@ function Reply({ competitionId, topicId, onSent }: ReplyProps) {
     <Form
       key={sent}
       kind="reply"
-      draft={discussionAddress(competitionId, { topic: topicId })}
+      draft={discussionAddress(scope, { topic: topicId })}
       send={async ({ content, mentions }, idempotencyKey) => {
-        const args = { params: { id: competitionId, topicId }, body: { content, mentions } }
-        const { no } = await send(refs.addReply, args, { idempotencyKey })
+        const args = { params: { id: scope.id, topicId }, body: { content, mentions } }
+        const { no } = await send(callsOf(scope).addReply, args, { idempotencyKey })
         await onSent()
-        void navigate(postAddress(competitionId, topicId, no))
+        void navigate(postAddress(scope, topicId, no))
         // the form forgets its draft first
         setTimeout(() => setSent(no))
       }}
@@ -67,22 +69,17 @@ function Reply({ competitionId, topicId, onSent }: ReplyProps) {
   )
 }
 
-function Loaded({ competitionId, page, answer, refresh }: LoadedProps) {
+function Loaded({ scope, page, answer, refresh }: LoadedProps) {
   const { t } = useTranslation('discussion')
   const { number } = useFormat()
-  useView(competitionId, answer)
+  useView(scope, answer)
   const { topic, opening, list, mayWrite } = answer
   const { id, title, replies, isPinned, isLocked } = topic
   const pageCount = Math.max(1, Math.ceil(replies / POSTS_PER_PAGE))
   const posts = page === 1 ? [opening, ...list] : list
   return (
     <div className={css.page}>
-      <TextLink
-        component={Link}
-        to={discussionAddress(competitionId)}
-        isStandalone
-        icon={<Icon of={ArrowLeft} size={15} />}
-      >
+      <TextLink component={Link} to={discussionAddress(scope)} isStandalone icon={<Icon of={ArrowLeft} size={15} />}>
         {t('back')}
       </TextLink>
       <Panel
@@ -100,20 +97,13 @@ function Loaded({ competitionId, page, answer, refresh }: LoadedProps) {
       >
         {page === 1 ? null : (
           <p className={css.above}>
-            <TextLink component={Link} to={discussionAddress(competitionId, { topic: id })}>
+            <TextLink component={Link} to={discussionAddress(scope, { topic: id })}>
               {t('openingAbove')}
             </TextLink>
           </p>
         )}
         {posts.map((post) => (
-          <PostCard
-            key={post.id}
-            competitionId={competitionId}
-            topic={topic}
-            post={post}
-            mayWrite={mayWrite}
-            onChanged={refresh}
-          />
+          <PostCard key={post.id} scope={scope} topic={topic} post={post} mayWrite={mayWrite} onChanged={refresh} />
         ))}
         {pageCount > 1 ? (
           <div className={css.foot}>
@@ -121,7 +111,7 @@ function Loaded({ competitionId, page, answer, refresh }: LoadedProps) {
               label={t('pages.label')}
               page={page}
               pageCount={pageCount}
-              linkTo={(to) => ({ to: discussionAddress(competitionId, { topic: id, page: to }) })}
+              linkTo={(to) => ({ to: discussionAddress(scope, { topic: id, page: to }) })}
               pageLabel={(to) => t('pages.page', { page: to })}
               previousText={t('pages.previous')}
               nextText={t('pages.next')}
@@ -130,33 +120,29 @@ function Loaded({ competitionId, page, answer, refresh }: LoadedProps) {
           </div>
         ) : null}
         <div className={css.foot}>
-          {mayWrite ? (
-            <Reply competitionId={competitionId} topicId={id} onSent={refresh} />
-          ) : (
-            <NotWriting isLocked={isLocked} />
-          )}
+          {mayWrite ? <Reply scope={scope} topicId={id} onSent={refresh} /> : <NotWriting isLocked={isLocked} />}
         </div>
       </Panel>
     </div>
   )
 }
 
-interface LoadedProps extends Pick<TopicPageProps, 'competitionId' | 'page'> {
+interface LoadedProps extends Pick<TopicPageProps, 'scope' | 'page'> {
   answer: TopicAnswer
   refresh: () => Promise<unknown>
 }
 
 /** A topic: its opening post, a page of its replies, and the form of a reply. */
-export function TopicPage({ competitionId, topicId, page }: TopicPageProps) {
+export function TopicPage({ scope, topicId, page }: TopicPageProps) {
   const { t } = useTranslation('shell')
   const { t: own } = useTranslation('discussion')
-  const { data, error, mutate } = useCall(refs.discussionTopic, topicArgs(competitionId, topicId, page))
-  if (data) return <Loaded competitionId={competitionId} page={page} answer={data} refresh={mutate} />
+  const { data, error, mutate } = useCall(callsOf(scope).topic, topicArgs(scope, topicId, page))
+  if (data) return <Loaded scope={scope} page={page} answer={data} refresh={mutate} />
   if (!error) return <Skeleton label={t('a11y.loading')} shape="rows" count={6} />
   if (error.http !== 404) return <LoadFailed error={error} onRetry={mutate} />
   return (
     <ErrorState title={t('state.loadFailed')} description={error.message} detail={error.requestId}>
-      <LinkButton component={Link} to={discussionAddress(competitionId)}>
+      <LinkButton component={Link} to={discussionAddress(scope)}>
         {own('back')}
       </LinkButton>
     </ErrorState>

@@ -1,3 +1,4 @@
+import { type DiscussionScope, discussionAddress } from '@shulei/domain/discussion/scope.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
@@ -8,12 +9,12 @@ import Pin from 'lucide-react/dist/esm/icons/pin.mjs'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { When } from '../../site/When/When.tsx'
-import { discussionAddress, type TopicBrief } from '../discussion.ts'
+import type { TopicBrief } from '../discussion.ts'
 import * as css from './TopicList.css.ts'
 import { useAuthorName } from './useAuthorName.ts'
 
 /** A topic in the list: a link as a whole, with its author, its newest post and the number of replies. */
-export function TopicRow({ competitionId, topic }: { competitionId: number; topic: TopicBrief }) {
+export function TopicRow({ scope, topic }: { scope: DiscussionScope; topic: TopicBrief }) {
   const { t } = useTranslation('discussion')
   const { number } = useFormat()
   const { id, title, author, lastAuthor, createdAt, lastAt, replies, isPinned, isLocked, unread, isNew } = topic
@@ -35,7 +36,7 @@ export function TopicRow({ competitionId, topic }: { competitionId: number; topi
               <Tag icon={<Icon of={Lock} size={15} />}>{t('locked.tag')}</Tag>
             </span>
           ) : null}
-          <Link className={css.title} to={discussionAddress(competitionId, { topic: id })} prefetch="intent">
+          <Link className={css.title} to={discussionAddress(scope, { topic: id })} prefetch="intent">
             {title}
           </Link>
           {unread > 0 && !isNew ? (

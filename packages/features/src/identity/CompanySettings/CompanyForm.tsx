@@ -6,7 +6,7 @@ import { type SubmitEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusProblem } from '../../site/useFocusProblem.ts'
 import * as css from '../identity.css.ts'
-import { PhotoField } from '../photo/PhotoField.tsx'
+import { PhotoField } from '../PhotoField.tsx'
 import { SendBar } from '../SendBar.tsx'
 import { type CompanyFormProps, useCompanyForm } from './useCompanyForm.ts'
 

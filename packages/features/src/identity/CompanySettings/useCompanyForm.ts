@@ -4,7 +4,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import { type CompanyFields, companyFieldOf, companyProblems } from '@shulei/domain/identity/company.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasBadPhoto, jpegsOf, usePhotos } from '../photo/usePhotos.ts'
+import { hasBadPhoto, jpegsOf, usePhotos } from '../usePhotos.ts'
 import { useSending } from '../useSending.ts'
 import { useTries } from '../useTries.ts'
 

@@ -2,8 +2,8 @@ import type { PhotoPart } from '@shulei/domain/identity/real-name.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '../identity.css.ts'
-import { PhotoField } from '../photo/PhotoField.tsx'
-import type { Photos } from '../photo/usePhotos.ts'
+import { PhotoField } from '../PhotoField.tsx'
+import type { Photos } from '../usePhotos.ts'
 
 export interface RealNamePhotosProps {
   photos: Photos<PhotoPart>

@@ -2,33 +2,14 @@ import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import Check from 'lucide-react/dist/esm/icons/check.mjs'
 import Copy from 'lucide-react/dist/esm/icons/copy.mjs'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCopy } from '../../site/useCopy.ts'
 import * as css from './InvitePanel.css.ts'
-
-/** Time for which the result stands on the button, milliseconds. */
-const ANSWER_MS = 2500
 
 /** The link as text that a click selects whole, and a button that copies it. */
 export function CopyLink({ link }: { link: string }) {
   const { t } = useTranslation('invitation')
-  const [answer, setAnswer] = useState<'copied' | 'copyFailed' | null>(null)
-
-  useEffect(() => {
-    if (answer === null) return
-    const timer = setTimeout(() => setAnswer(null), ANSWER_MS)
-    return () => clearTimeout(timer)
-  }, [answer])
-
-  const copy = () => {
-    // undefined where the page is not served securely
-    const written = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))
-    written.then(
-      () => setAnswer('copied'),
-      () => setAnswer('copyFailed'),
-    )
-  }
-
+  const { answer, copy } = useCopy(link)
   return (
     <div className={css.linkBlock}>
       <h3 className={css.label}>{t('link.title')}</h3>

@@ -47,6 +47,7 @@ export const qr = style({
   inlineSize: '168px',
   blockSize: '168px',
   border: `${vars.border.width} solid ${vars.color.borderHairline}`,
-  borderRadius: vars.radius.control,
+  // not of the theme: a round corner would cut the marks off
+  borderRadius: '4px',
   forcedColorAdjust: 'none',
 })

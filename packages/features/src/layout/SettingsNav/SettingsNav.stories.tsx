@@ -16,7 +16,7 @@ export const Default = meta.story({
       'page',
     )
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
-    const pages = ['userinfo', 'username', 'password', 'privacy', 'notice', 'certification']
+    const pages = ['userinfo', 'username', 'password', 'privacy', 'notice', 'certification', 'my-data']
     const ofEnterprises = ['ent-setting-username', 'ent-setting-certification']
     await expect(links).toEqual([...pages, ...ofEnterprises].map((page) => `/users/v2/${page}`))
   },

@@ -1,7 +1,7 @@
+import { kiteSite, tideSite } from '@shulei/mocks/microsite/sites.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
-import { kiteSite, tideSite } from '../stories/sites.ts'
 import { MicrositeFooter } from './MicrositeFooter.tsx'
 
 const meta = preview.meta({
@@ -26,7 +26,7 @@ export const OwnText = meta.story({
   globals: { theme: 'kite' },
   args: { microsite: kiteSite },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('御风组委会 · 昆明呈贡')).toBeVisible()
+    await expect(canvas.getByText('天上的事，地上算清')).toBeVisible()
     await expect(canvas.queryByText(pattern('microsite:footer.technicalSupport'))).toBeNull()
   },
 })

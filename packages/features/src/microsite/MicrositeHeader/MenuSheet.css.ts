@@ -2,8 +2,10 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
-/** Shown wherever the bar hides its links. */
-export const menu = style({ '@media': { [media.desktop]: { display: 'none' } } })
+/** Shown wherever the bar hides some of its links. */
+export const menu = style({
+  '@media': { [media.desktop]: { selectors: { '&:not([data-more])': { display: 'none' } } } },
+})
 
 export const trigger = style({
   display: 'grid',

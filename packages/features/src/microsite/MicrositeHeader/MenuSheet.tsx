@@ -6,11 +6,18 @@ import { useLocation } from 'react-router'
 import * as css from './MenuSheet.css.ts'
 import { type HeaderPlace, PlaceLinks } from './PlaceLinks.tsx'
 
+export interface MenuSheetProps {
+  name: string
+  places: readonly HeaderPlace[]
+  /** The bar shows a part of the places on every screen. In `data-more`. */
+  hasMore: boolean
+}
+
 /**
  * The menu on screens where the bar has no room for it. A native disclosure, which opens without JavaScript; with it,
  * Escape, moving the focus away and navigation close it.
  */
-export function MenuSheet({ name, places }: { name: string; places: readonly HeaderPlace[] }) {
+export function MenuSheet({ name, places, hasMore }: MenuSheetProps) {
   const { t } = useTranslation('microsite')
   const { pathname } = useLocation()
   const summary = useRef<HTMLElement>(null)
@@ -26,7 +33,13 @@ export function MenuSheet({ name, places }: { name: string; places: readonly Hea
   }
 
   return (
-    <details key={pathname} className={css.menu} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    <details
+      key={pathname}
+      className={css.menu}
+      data-more={hasMore || undefined}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+    >
       <summary ref={summary} className={css.trigger} aria-label={t('header.menu')}>
         <Icon of={MenuIcon} size={18} />
       </summary>

@@ -1,3 +1,4 @@
+import { tangSite, tideSite } from '@shulei/mocks/microsite/sites.ts'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
@@ -5,7 +6,6 @@ import { AuthLinks } from '../../shell/AuthLinks/AuthLinks.tsx'
 import { MicrositeMark } from '../MicrositeMark/MicrositeMark.tsx'
 import { micrositePageAddress } from '../microsite.ts'
 import * as css from '../stories/frames.css.ts'
-import { tangSite, tideSite } from '../stories/sites.ts'
 import { MicrositeHeader } from './MicrositeHeader.tsx'
 
 const headerOf = (site: typeof tideSite, language: 'cn' | 'en' = 'cn') => ({
@@ -78,6 +78,6 @@ export const PhoneMenu = meta.story({
     await expect(menu.open).toBe(false)
     await expect(trigger).toHaveFocus()
     await userEvent.click(trigger)
-    await expect(canvas.getByRole('link', { name: '组织机构' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '谁在办' })).toBeVisible()
   },
 })

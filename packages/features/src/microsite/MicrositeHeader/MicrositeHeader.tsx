@@ -18,12 +18,16 @@ export interface MicrositeHeaderProps {
   onNotice: (message: string) => void
 }
 
+/** Most links in the bar. Of a longer menu the bar has the first ones, and the sheet beside it all. */
+const mostInBar = 8
+
 /**
  * The header of a microsite: its mark, name and menu, and the platform's language switch and account menu. The theme belongs
  * to the microsite, so there is no theme switch; light or dark follows the reader's choice on the platform.
  */
 export function MicrositeHeader({ name, mark, homeAddress, places, person, onNotice }: MicrositeHeaderProps) {
   const { t } = useTranslation('microsite')
+  const inBar = places.length > mostInBar ? places.slice(0, mostInBar - 1) : places
   return (
     <header className={css.header}>
       <div className={css.row}>
@@ -32,12 +36,12 @@ export function MicrositeHeader({ name, mark, homeAddress, places, person, onNot
           <span className={css.name}>{name}</span>
         </Link>
         <nav className={css.nav} aria-label={t('header.nav', { name })}>
-          <PlaceLinks places={places} className={css.navLink} />
+          <PlaceLinks places={inBar} className={css.navLink} />
         </nav>
         <span className={css.spacer} />
         <LanguageSwitch onFailed={onNotice} />
         <div className={css.person}>{person}</div>
-        <MenuSheet name={name} places={places} />
+        <MenuSheet name={name} places={places} hasMore={inBar.length < places.length} />
       </div>
     </header>
   )

@@ -5,7 +5,7 @@ import * as css from './MicrositeMark.css.ts'
 export interface MicrositeMarkProps {
   drawing: MicrositeMarkDrawing
   /** The single character of a `seal`. */
-  letter?: string
+  letter?: string | undefined
   /** Side length in pixels. Default 30. */
   size?: number
 }

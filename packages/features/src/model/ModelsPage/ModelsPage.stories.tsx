@@ -11,8 +11,6 @@ import { ModelsPage } from './ModelsPage.tsx'
 const meta = preview.meta({
   title: 'Areas/model/ModelsPage',
   component: ModelsPage,
-  // without pictures until all are recorded together
-  tags: ['no-picture'],
   parameters: { router: '/competitions/1004/models', visual: { wholePage: true } },
   args: { competitionId: 1004 },
 })

@@ -20,15 +20,12 @@ export const Default = meta.story({
   },
 })
 
-/** A single article is open; its full text closes and opens in place. */
-export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const close = await canvas.findByText(text('profile:article.close'))
-    await expect(close).toBeVisible()
-    await userEvent.click(close)
-    const read = canvas.getByText(text('profile:article.read'))
-    await expect(read).toBeVisible()
-    await userEvent.click(read)
-    await expect(close).toBeVisible()
+/** Its owner starts another one from here; titles lead to the pages of the articles. */
+export const Own = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: text('profile:article.write') })).toBeVisible()
+    const [first] = canvas.getAllByRole('heading', { level: 3 })
+    await expect(first?.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^\/articles\/\d+$/))
   },
 })

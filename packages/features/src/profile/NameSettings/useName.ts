@@ -5,7 +5,7 @@ import { nameProblem } from '@shulei/domain/text/name.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormFailure, formFailure } from '../../site/form-failure.ts'
-import { useFormDraft } from '../editing/useFormDraft.ts'
+import { useFormDraft } from '../../site/useFormDraft.ts'
 import { useSaveName } from '../editing/useSaveName.ts'
 
 type Outcome = { saved?: true; refused?: string; failure?: FormFailure }

@@ -12,6 +12,7 @@ import { Link, useLocation } from 'react-router'
 import { EmptyRing } from '../../site/EmptyRing/EmptyRing.tsx'
 import { useSiteState } from '../../site/site-state.ts'
 import { usePages } from '../../site/usePages.ts'
+import { usePreview } from '../preview/Preview.tsx'
 import { Hidden } from '../TabList/Hidden.tsx'
 import { surface } from '../TabList/TabList.css.ts'
 import { type PeopleSide, peopleRead } from '../useProfile.ts'
@@ -50,10 +51,11 @@ function Nobody({ userId, side }: PeopleListProps) {
 /** Link to the next rows for readers without a script. */
 function NextPage({ people }: { people: People }) {
   const { t } = useTranslation('follow')
+  const as = usePreview()
   if (people.next === null) return null
   return (
     <noscript>
-      <a className={css.next} href={`?before=${people.next}`}>
+      <a className={css.next} href={`?before=${people.next}${as ? `&as=${as}` : ''}`}>
         {t('people.more')}
       </a>
     </noscript>
@@ -64,6 +66,7 @@ function NextPage({ people }: { people: People }) {
 export function PeopleList({ userId, side, before }: PeopleListProps) {
   const { t } = useTranslation('follow')
   const { pathname } = useLocation()
+  const as = usePreview()
   const { pages, error, hasMore, isLoadingMore, loadMore, refresh } = usePages(peopleRead(side, userId, before))
   const hidden = pages?.[0]?.hidden
   const last = pages?.at(-1)
@@ -71,7 +74,7 @@ export function PeopleList({ userId, side, before }: PeopleListProps) {
     <section className={surface} aria-label={t(texts[side].list)}>
       {before !== undefined && (
         <p className={css.start}>
-          <TextLink component={Link} to={pathname}>
+          <TextLink component={Link} to={as ? `${pathname}?as=${as}` : pathname}>
             {t('people.fromStart')}
           </TextLink>
         </p>

@@ -7,6 +7,7 @@ import { FollowButton } from '../../follow/FollowButton/FollowButton.tsx'
 import { useSiteState } from '../../site/site-state.ts'
 import { profileTabAddress } from '../address.ts'
 import { PersonName } from '../PersonName/PersonName.tsx'
+import { usePreview } from '../preview/Preview.tsx'
 import { UserAvatar } from '../UserAvatar/UserAvatar.tsx'
 import * as css from './PeopleList.css.ts'
 
@@ -20,6 +21,7 @@ export interface PersonRowProps {
 export function PersonRow({ person }: PersonRowProps) {
   const { t } = useTranslation('follow')
   const { user } = useSiteState()
+  const as = usePreview()
   const { location, career, introduction } = person
   const place = [...new Set([location.province, location.city])].filter((part) => part !== '').join(' ')
   const work = career ? [career.companyName, career.jobName].filter((part) => part !== '').join(' · ') : ''
@@ -34,9 +36,7 @@ export function PersonRow({ person }: PersonRowProps) {
         </Link>
         {user?.id === person.id && <Tag tone="accent">{t('people.you')}</Tag>}
       </p>
-      <span className={css.action}>
-        <FollowButton person={person} known={person} size="s" />
-      </span>
+      <span className={css.action}>{as === undefined && <FollowButton person={person} known={person} size="s" />}</span>
       <div className={css.words}>
         <p className={css.introduction} dir="auto" data-empty={introduction === '' || undefined}>
           {introduction || t('people.noIntroduction')}

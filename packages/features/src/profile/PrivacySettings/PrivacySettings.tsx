@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SavedPanel } from '../../site/SavedPanel/SavedPanel.tsx'
 import type { Choices, Save } from '../../site/saver.ts'
+import { PreviewLinks } from '../preview/PreviewLinks/PreviewLinks.tsx'
 
 type Chosen = Data<typeof updatePrivateWork>
 
@@ -30,7 +31,7 @@ const choicesOf = ({ audience, ...flags }: Chosen) =>
     keys.map((key) => [key, key === 'onlyMutual' ? audience === 'mutual' : flags[key] === 1]),
   ) as Choices<Key>
 
-/** Visible parts of the profile: six flags, and the audience of the activity (C131 to C136). */
+/** Visible parts of the profile: six flags, the audience of the activity (C131 to C136), and links that show the result. */
 export function PrivacySettings() {
   const { t } = useTranslation('settings')
   const send = useSend()
@@ -44,20 +45,23 @@ export function PrivacySettings() {
   }
 
   return (
-    <SavedPanel
-      id="privacy"
-      title={t('privacy.title')}
-      description={t('privacy.own')}
-      rows={keys.map((key) => ({
-        key,
-        label: t(`privacy.flag.${key}`),
-        hint: t(`privacy.hint.${key}`),
-        ...(key === 'onlyMutual' ? { needs: 'seeMyDynamics' as const } : {}),
-      }))}
-      stored={stored}
-      error={error}
-      onRetry={() => void mutate()}
-      save={save}
-    />
+    <>
+      <SavedPanel
+        id="privacy"
+        title={t('privacy.title')}
+        description={t('privacy.own')}
+        rows={keys.map((key) => ({
+          key,
+          label: t(`privacy.flag.${key}`),
+          hint: t(`privacy.hint.${key}`),
+          ...(key === 'onlyMutual' ? { needs: 'seeMyDynamics' as const } : {}),
+        }))}
+        stored={stored}
+        error={error}
+        onRetry={() => void mutate()}
+        save={save}
+      />
+      {data && <PreviewLinks userId={data.id} />}
+    </>
   )
 }

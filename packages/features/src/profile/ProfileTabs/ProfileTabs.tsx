@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { useRelation } from '../../follow/useRelation.ts'
 import { useSiteState } from '../../site/site-state.ts'
 import { type ProfileTab, placeOf, profileTabAddress, profileTabs } from '../address.ts'
+import { usePreview } from '../preview/Preview.tsx'
 import type { Profile } from '../useProfile.ts'
 
 /** Tabs that are always shown; the others only with content, and on the reader's own profile. */
@@ -18,6 +19,7 @@ export function ProfileTabs({ profile }: { profile: Profile }) {
   const { user } = useSiteState()
   const relation = useRelation(profile.id)
   const open = placeOf(pathname)
+  const as = usePreview()
   const { competitions, ...rest } = profile.counts
   const counts: Record<ProfileTab, number | null> = {
     ...rest,
@@ -35,7 +37,7 @@ export function ProfileTabs({ profile }: { profile: Profile }) {
         label: t(`tab.${tab}`),
         count: counts[tab] === null ? undefined : number(counts[tab]),
         isCurrent: tab === open.tab,
-        to: profileTabAddress(profile.id, tab, { tree: open.tree }),
+        to: profileTabAddress(profile.id, tab, { tree: open.tree, as }),
         prefetch: 'intent' as const,
         preventScrollReset: true,
       }))}

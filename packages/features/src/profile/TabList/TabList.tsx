@@ -11,6 +11,7 @@ import { EmptyRing } from '../../site/EmptyRing/EmptyRing.tsx'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { useSiteState } from '../../site/site-state.ts'
 import { placeOf, profileTabAddress } from '../address.ts'
+import { usePreview } from '../preview/Preview.tsx'
 import { rowsPerPage } from '../useProfile.ts'
 import { Hidden } from './Hidden.tsx'
 import * as css from './TabList.css.ts'
@@ -66,9 +67,10 @@ function PageEmpty({ total, first }: { total: number; first: string }) {
 export function TabList<Row>({ userId, answer, title, empty, action, children }: TabListProps<Row>) {
   const { t } = useTranslation('profile')
   const { tree, tab } = placeOf(useLocation().pathname)
+  const as = usePreview()
   const id = useId()
   const { data, error, mutate } = answer
-  const addressOf = (page: number) => profileTabAddress(userId, tab, { tree, page })
+  const addressOf = (page: number) => profileTabAddress(userId, tab, { tree, page, as })
 
   const content = () => {
     if (!data && error) {

@@ -6,7 +6,7 @@ import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormState } from '../../session/form-state.ts'
-import { useFormDraft } from '../editing/useFormDraft.ts'
+import { useFormDraft } from '../../site/useFormDraft.ts'
 
 export type Contact = 'phone' | 'email'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { demo, demoButton, demoList } from '../session.css.ts'
 
-const shown = ['participant', 'fresh', 'captain', 'notVerified', 'newcomer', 'englishSpeaker'] as const
+const shown = ['participant', 'fresh', 'captain', 'notVerified', 'newcomer', 'englishSpeaker', 'organizer'] as const
 type Shown = (typeof shown)[number]
 
 export interface DemoAccountsProps {

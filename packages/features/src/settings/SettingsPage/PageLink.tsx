@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { panelAddress } from '../../site/panels.ts'
 
 export interface PageLinkProps {
-  page: 'userinfo' | 'certification' | 'ent-setting-username' | 'ent-setting-certification'
+  page: 'userinfo' | 'certification' | 'my-data' | 'ent-setting-username' | 'ent-setting-certification'
 }
 
 /** Link to a panel that is too long for the overview and has its own page. */

@@ -17,7 +17,7 @@ export const Every = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(12))
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(text('layout:settings.nav'))
-    const pages = ['userinfo', 'certification', 'ent-setting-username', 'ent-setting-certification']
+    const pages = ['userinfo', 'certification', 'my-data', 'ent-setting-username', 'ent-setting-certification']
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(links).toEqual(expect.arrayContaining(pages.map((page) => `/users/v2/${page}`)))
   },

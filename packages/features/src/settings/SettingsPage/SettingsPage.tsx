@@ -27,6 +27,7 @@ const parts = {
   ),
   notice: NoticeSettings,
   certification: () => <PageLink page="certification" />,
+  'my-data': () => <PageLink page="my-data" />,
   'ent-setting-username': () => <PageLink page="ent-setting-username" />,
   'ent-setting-certification': () => <PageLink page="ent-setting-certification" />,
 } satisfies Record<SettingsPanel, ComponentType>

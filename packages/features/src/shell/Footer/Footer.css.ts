@@ -43,6 +43,9 @@ export const link = style({
   '@media': { [media.phone]: { minBlockSize: size.targetPhone } },
 })
 
+/** A long list beside short ones. */
+export const twoColumns = style({ columns: 2, columnGap: space[5] })
+
 export const item = style({
   display: 'flex',
   alignItems: 'center',

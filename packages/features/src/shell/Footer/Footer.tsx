@@ -5,13 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { useSiteState, type Website } from '../../site/site-state.ts'
 import * as css from './Footer.css.ts'
 
+/** More links than this stand in two columns. */
+const LONG = 8
+
 function LinkColumn({ title, links }: { title: string; links: Website['serviceLinks'] }) {
   const { pick } = useFormat()
   if (links.length === 0) return null
   return (
     <div>
       <h2 className={css.heading}>{title}</h2>
-      <ul>
+      <ul className={links.length > LONG ? css.twoColumns : undefined}>
         {links.map((link) => (
           <li key={link.href}>
             <a className={css.link} href={link.href}>

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { layer, media, size, space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
+import { keyCap, layer, media, size, space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 import { placeLink } from '../place-link.style.ts'
 
@@ -59,29 +59,43 @@ export const navLink = style(placeLink(vars.color.actionBg))
 
 export const spacer = style({ flex: 1 })
 
-export const search = style({ inlineSize: '220px', '@media': { [media.tabletDown]: { display: 'none' } } })
+export const search = style({ '@media': { [media.phone]: { display: 'none' } } })
 
-export const searchForm = style({ position: 'relative', display: 'flex', alignItems: 'center' })
-
-export const searchInput = style({
+/** Looks like a field, since it opens one; on tablets a square with the icon alone. */
+export const searchLink = style({
   ...text.table,
-  inlineSize: '100%',
-  blockSize: '36px',
-  paddingInline: `${space[8]} ${space[2.5]}`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  inlineSize: '220px',
+  minBlockSize: '36px',
+  paddingInline: space[2.5],
   // the header's own text colour: a theme's header may be darker than its page
   border: `1px solid color-mix(in srgb, ${vars.color.headerMuted} 65%, ${vars.color.headerBg})`,
   borderRadius: vars.radius.control,
-  background: 'transparent',
-  color: vars.color.headerText,
-  '::placeholder': { color: vars.color.headerMuted, opacity: 1 },
-  '@media': { [media.phone]: { blockSize: size.input, fontSize: textSize.card } },
-})
-
-export const searchIcon = style({
-  position: 'absolute',
-  insetInlineStart: '10px',
-  insetBlockStart: '50%',
-  translate: '0 -50%',
   color: vars.color.headerMuted,
-  pointerEvents: 'none',
+  ':hover': { color: vars.color.headerText, textDecoration: 'none' },
+  '@media': {
+    [media.tabletDown]: { justifyContent: 'center', inlineSize: size.targetMin, minBlockSize: size.targetMin },
+    [media.phone]: {
+      justifyContent: 'start',
+      inlineSize: '100%',
+      minBlockSize: size.input,
+      fontSize: textSize.card,
+    },
+  },
+})
+export const searchLabel = style({
+  flex: 1,
+  '@media': {
+    // the name of the link stays, without its place
+    [media.tabletDown]: { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [media.phone]: { position: 'static', inlineSize: 'auto', clipPath: 'none' },
+  },
+})
+export const searchKeys = style({
+  ...keyCap,
+  color: 'inherit',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.tabletDown]: { display: 'none' } },
 })

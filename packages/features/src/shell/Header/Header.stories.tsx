@@ -120,15 +120,53 @@ export const PhoneMenu = meta.story({
     const trigger = canvasElement.querySelector('summary')
     if (!menu || !trigger) throw new Error('The phone header has no menu')
     await userEvent.click(trigger)
-    await expect(canvas.getByRole('searchbox', { name: text('shell:header.search') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('shell:header.search') })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(menu.open).toBe(false)
     await expect(trigger).toHaveFocus()
     await userEvent.click(trigger)
     await expect(menu.open).toBe(true)
     await userEvent.tab()
-    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: text('shell:header.search') })).toHaveFocus()
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  },
+})
+
+/** ⌘K and Ctrl+K open the search over the page, and so does its link; Esc returns the focus. */
+export const Search = meta.story({
+  tags: ['no-picture'], // the palette has pictures of its own
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: text('shell:header.search') })
+    await expect(link).toHaveAttribute('href', '/search')
+    for (const open of [
+      () => userEvent.keyboard('{Control>}k{/Control}'),
+      () => userEvent.keyboard('{Meta>}k{/Meta}'),
+      () => userEvent.click(link),
+    ]) {
+      link.focus()
+      await open()
+      await expect(await screen.findByRole('searchbox', { name: text('search:title') })).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(link).toHaveFocus())
+    }
+  },
+})
+
+/** From the phone's menu: the menu closes, and the focus returns to its button. */
+export const SearchOnAPhone = meta.story({
+  tags: ['no-picture'], // the palette has pictures of its own
+  globals: phone,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const trigger = canvasElement.querySelector('summary')
+    if (!trigger) throw new Error('The phone header has no menu')
+    await userEvent.click(trigger)
+    await userEvent.click(canvas.getByRole('link', { name: text('shell:header.search') }))
+    await screen.findByRole('searchbox', { name: text('search:title') })
+    await expect(canvasElement.querySelector('details')?.open).toBe(false)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
   },
 })
 
@@ -140,7 +178,7 @@ export const ByKeyboard = meta.story({
       canvas.getByRole('link', { name: text('shell:header.competitions') }),
       canvas.getByRole('link', { name: text('shell:header.datasets') }),
       canvas.getByRole('link', { name: text('shell:header.apiDocs') }),
-      canvas.getByRole('searchbox'),
+      canvas.getByRole('link', { name: text('shell:header.search') }),
       canvas.getByRole('link', { name: pattern('shell:header.language') }),
       canvas.getByRole('button', { name: pattern('shell:theme.label') }),
       canvas.getByRole('link', { name: text('shell:header.login') }),

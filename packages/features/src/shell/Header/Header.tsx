@@ -1,8 +1,12 @@
+import { useShortcut } from '@shulei/ui/CommandPalette/useShortcut.ts'
 import { Mark } from '@shulei/ui/Mark/Mark.tsx'
 import { Wordmark } from '@shulei/ui/Mark/Wordmark.tsx'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { SearchPaletteProps } from '../../search/SearchPalette/SearchPalette.tsx'
 import { useSiteState } from '../../site/site-state.ts'
+import { type LoadedPart, useLoaded } from '../../site/useLoaded.ts'
 import { AuthLinks } from '../AuthLinks/AuthLinks.tsx'
 import { Bell } from '../Bell/Bell.tsx'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx'
@@ -12,8 +16,14 @@ import { UserMenu } from '../UserMenu/UserMenu.tsx'
 import * as css from './Header.css.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { Places } from './Places.tsx'
-import { SearchForm } from './SearchForm.tsx'
+import { SearchLink } from './SearchLink.tsx'
 import { useScrolled } from './useScrolled.ts'
+
+/** The search over any page, loaded on the first sign of intent. */
+const palettePart: LoadedPart<SearchPaletteProps> = {
+  code: async () => (await import('../../search/SearchPalette/SearchPalette.tsx')).SearchPalette,
+  texts: ['search'],
+}
 
 export interface HeaderProps {
   onSignOut: () => void
@@ -26,6 +36,10 @@ export function Header({ onSignOut, onNotice }: HeaderProps) {
   const { t } = useTranslation('shell')
   const { user, theme } = useSiteState()
   const isScrolled = useScrolled()
+  const [isSearching, setSearching] = useState(false)
+  const { Part: SearchPalette, warm } = useLoaded(palettePart, isSearching)
+  const search = () => setSearching(true)
+  useShortcut({ key: 'k', withCommand: true }, search)
   return (
     <header className={css.header} data-scrolled={isScrolled || undefined}>
       <div className={css.row} data-signed-in={user ? '' : undefined}>
@@ -42,15 +56,16 @@ export function Header({ onSignOut, onNotice }: HeaderProps) {
         </nav>
         <span className={css.spacer} />
         <div className={css.search}>
-          <SearchForm />
+          <SearchLink onOpen={search} onNear={warm} />
         </div>
         <LanguageSwitch onFailed={onNotice} />
         <ThemeSwitch initial={theme} />
         {user ? <Bell key={user.id} userId={user.id} /> : null}
         {user ? <UserMenu user={user} onSignOut={onSignOut} /> : <AuthLinks />}
-        <PhoneMenu />
+        <PhoneMenu onSearch={search} onNearSearch={warm} />
       </div>
       <SendMessageModal />
+      {SearchPalette ? <SearchPalette isOpen={isSearching} onOpenChange={setSearching} /> : null}
     </header>
   )
 }

@@ -5,17 +5,29 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import * as css from './PhoneMenu.css.ts'
 import { Places } from './Places.tsx'
-import { SearchForm } from './SearchForm.tsx'
+import { SearchLink } from './SearchLink.tsx'
+
+export interface PhoneMenuProps {
+  onSearch: () => void
+  onNearSearch: () => void
+}
 
 /**
  * Links and search on phones, where the bar has no room for them. A native disclosure, which opens without JavaScript; with
  * it, Escape, moving the focus away and navigation close it.
  */
-export function PhoneMenu() {
+export function PhoneMenu({ onSearch, onNearSearch }: PhoneMenuProps) {
   const { t } = useTranslation('shell')
-  const { pathname, search } = useLocation()
+  const { pathname, search: query } = useLocation()
+  const menu = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
 
+  const search = () => {
+    // the focus returns here from the palette, since the sheet is closed by then
+    summary.current?.focus()
+    if (menu.current) menu.current.open = false
+    onSearch()
+  }
   const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape' || !event.currentTarget.open) return
     event.currentTarget.open = false
@@ -27,12 +39,12 @@ export function PhoneMenu() {
   }
 
   return (
-    <details key={pathname + search} className={css.menu} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    <details ref={menu} key={pathname + query} className={css.menu} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <summary ref={summary} className={css.trigger} aria-label={t('header.menu')}>
         <Icon of={MenuIcon} size={18} />
       </summary>
       <div className={css.sheet}>
-        <SearchForm />
+        <SearchLink onOpen={search} onNear={onNearSearch} />
         <nav className={css.places} aria-label={t('a11y.mainNav')}>
           <Places className={css.place} />
         </nav>

@@ -6,7 +6,7 @@ import { CopyText } from './CopyText.tsx'
 const meta = preview.meta({
   title: 'Areas/site/CopyText',
   component: CopyText,
-  // without pictures until all are recorded together
+  // a button of text, drawn in the stories of its pages
   tags: ['no-picture'],
   args: { text: '@misc{shulei-dataset-1}', label: 'BibTeX' },
 })

@@ -6,12 +6,17 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import * as css from './PreviewFrames.css.ts'
 
-/** A page for previews. */
-export interface StudioPage {
-  id: string
-  name: { cn: string; en: string }
-  content: ReactNode
+/** The screen that a page of the site is asked for. */
+export interface PreviewScreen {
+  language: 'zh-CN' | 'en-US'
+  isNight: boolean
 }
+
+/** A page for previews: what it shows, or where the site shows it. */
+export type StudioPage = { id: string; name: { cn: string; en: string } } & (
+  | { content: ReactNode; address?: never }
+  | { address: (screen: PreviewScreen) => string; content?: never }
+)
 
 /** Functions that convert a theme for a page. */
 export interface ThemeTools {
@@ -66,7 +71,11 @@ export function PreviewFrames({ page, tokens, tools }: PreviewFramesProps) {
         {screens.map(({ id, content, ...frame }) => (
           <figure key={id} className={css.screen} data-screen={id}>
             <figcaption className={css.caption}>{t(`frames.${id}`)}</figcaption>
-            <ThemedFrame title={t('frames.frame', { page: name, screen: t(`frames.${id}`) })} {...frame}>
+            <ThemedFrame
+              title={t('frames.frame', { page: name, screen: t(`frames.${id}`) })}
+              {...frame}
+              {...(page.address ? { address: page.address({ language: frame.lang, isNight: id === 'dark' }) } : {})}
+            >
               <Suspense>{content}</Suspense>
             </ThemedFrame>
           </figure>

@@ -95,4 +95,5 @@ export const frames = style({
   padding: space[5],
   '@media': { [media.tabletDown]: { padding: space[4] } },
 })
+export const framesHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
 export const framesTitle = style({ ...text.card, color: vars.color.textMuted })

@@ -156,38 +156,38 @@ const missing = (completion: GateInput['completion']) => verdictFixture({ comple
 export const ProfileIncomplete = meta.story({
   tags: ['modes-colours'],
   args: {
-    verdict: missing({ step: 'binding', missing: ['introduction', 'birthday', 'city', 'education'], page: 'userinfo' }),
+    verdict: missing({ step: 'binding', missing: ['introduction', 'birthday', 'city', 'education'], page: 'basic' }),
   },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^(个人简介、生日、城市、教育经历|Introduction, Birthday, City, Education)$/),
     ).toBeVisible()
-    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.userinfo') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.basic') })).toHaveAttribute(
       'href',
-      '/users/v2/userinfo',
+      '/guide/step-1?origin=%2F',
     )
   },
 })
 
 export const OccupationIncomplete = meta.story({
   tags: ['modes-colours'],
-  args: { verdict: missing({ step: 'occupation', missing: ['career'], page: 'userinfo' }) },
+  args: { verdict: missing({ step: 'occupation', missing: ['career'], page: 'occupation' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(text('submission:rule.item.career'))).toBeVisible()
-    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.userinfo') })).toHaveAttribute(
+    await expect(canvas.getByText(text('guide-item:career'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.occupation') })).toHaveAttribute(
       'href',
-      '/users/v2/userinfo',
+      '/guide/step-2?origin=%2F',
     )
   },
 })
 
 export const RealNameMissing = meta.story({
   tags: ['modes-colours'],
-  args: { verdict: missing({ step: 'realName', missing: ['realName'], page: 'certification' }) },
+  args: { verdict: missing({ step: 'realName', missing: ['realName'], page: 'verification' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.certification') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.verification') })).toHaveAttribute(
       'href',
-      '/users/v2/certification',
+      '/guide/step-4?origin=%2F',
     )
   },
 })
@@ -204,7 +204,7 @@ export const AllBlocked = meta.story({
         signupState: 0,
         team: { cheatStatus: 2, scheduleId: null },
         quota: { limit: 5, used: 5, errorLimit: 3, errorUsed: 3 },
-        completion: { step: 'binding', missing: ['introduction', 'birthday', 'city', 'education'], page: 'userinfo' },
+        completion: { step: 'binding', missing: ['introduction', 'birthday', 'city', 'education'], page: 'basic' },
       }),
       true,
     ),

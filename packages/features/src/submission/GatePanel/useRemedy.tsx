@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { AppealEntry } from '../../appeal/AppealEntry/AppealEntry.tsx'
 import { mustAgreeAgain } from '../../competition/useCompetition.ts'
-import { panelAddress } from '../../site/panels.ts'
+import { guideAddress, isGuidePage, useHere } from '../../guide/address.ts'
 import type { Check } from '../submits.ts'
 import { isSignupOpen, type RuleContext } from './useRuleFacts.tsx'
 
@@ -16,6 +16,7 @@ export function useRemedy(context: RuleContext): (check: Check) => ReactNode {
   const { t } = useTranslation('submission')
   const { competition } = context
   const { id, profile } = competition
+  const here = useHere()
 
   return ({ ok, rule, remedy }) => {
     if (ok) return null
@@ -28,9 +29,9 @@ export function useRemedy(context: RuleContext): (check: Check) => ReactNode {
         </LinkButton>
       )
     }
-    if (remedy === 'userinfo' || remedy === 'certification') {
+    if (isGuidePage(remedy)) {
       return (
-        <LinkButton component={Link} to={panelAddress(remedy)} variant="inverse" size="s">
+        <LinkButton component={Link} to={guideAddress(remedy, here)} variant="inverse" size="s">
           {t(`rule.remedy.${remedy}`)}
         </LinkButton>
       )

@@ -38,6 +38,7 @@ export const isSignupOpen = ({ competition, now }: RuleContext): boolean =>
 /** The sentence for a rule's verdict, from the facts in the server's check. */
 export function useRuleFacts(context: RuleContext): Record<Rule, (check: Check) => ReactNode> {
   const { t } = useTranslation('submission')
+  const { t: item } = useTranslation('guide-item')
   const { pick, dayTime } = useFormat()
   const duration = useDuration()
   const { competition, now, email } = context
@@ -118,7 +119,7 @@ export function useRuleFacts(context: RuleContext): Record<Rule, (check: Check) 
       if (ok) return t('rule.fact.complete')
       if (reason === 'realNameMissing') return t('rule.fact.realName')
       const names = text(facts.missing).split(' ') as CompletionItem[]
-      const values = { items: names.map((name) => t(`rule.item.${name}`)).join(t('rule.item.separator')) }
+      const values = { items: names.map((name) => item(name)).join(item('separator')) }
       return <Rich text={t('rule.fact.missing', template)} values={values} components={bold} />
     },
 

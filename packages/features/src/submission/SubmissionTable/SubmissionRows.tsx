@@ -46,7 +46,7 @@ export function SubmissionRows({ submission, competition, isNew, onCancelled, on
   const format = useFormat()
   const { metric } = competition
   const reason = useReason(submission)
-  const { no, resultFile, submitter, list, isBest, refunded, share, createdAt } = submission
+  const { no, resultFile, submitter, list, isBest, isChosen, refunded, share, createdAt } = submission
   const score = submission.scoreB ?? submission.score
   return (
     <>
@@ -67,6 +67,7 @@ export function SubmissionRows({ submission, competition, isNew, onCancelled, on
             </TextLink>
             <span className={css.phoneNo}>#{no}</span>
             {isBest ? <Tag tone="success">{t('table.best')}</Tag> : null}
+            {isChosen ? <Tag tone="accent">{t('table.chosen')}</Tag> : null}
             {refunded ? <Tag tone="warning">{t('table.refunded')}</Tag> : null}
             {share ? <Tag isOutlined>{t('table.shared')}</Tag> : null}
             {submission.status === 'scored' ? null : (

@@ -1,8 +1,10 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { FilterGroup } from '@shulei/ui/FilterGroup/FilterGroup.tsx'
 import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Column, Table, TableBody, TableHead } from '@shulei/ui/Table/Table.tsx'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -46,6 +48,11 @@ export function SubmissionTable(props: SubmissionTableProps) {
         answer.total > 0 ? (
           <div className={css.aside}>
             {total}
+            {answer.all.filter(({ status }) => status === 'scored').length > 1 ? (
+              <TextLink component={Link} to={competitionAddress.compare({ id: competition.id })} isStandalone>
+                {t('table.compare')}
+              </TextLink>
+            ) : null}
             <FilterGroup
               label={t('table.whose')}
               isLabelHidden

@@ -1,32 +1,33 @@
+import type { CompletionPage } from '@shulei/domain/guide/completion.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { panelAddress } from '../../site/panels.ts'
+import { guideAddress, isGuidePage, useHere } from '../../guide/address.ts'
 import type { Verdict } from '../submits.ts'
 import * as css from './SubmitForm.css.ts'
 
 /** Time to read the message before the redirect, ms (RU165). */
 const redirectDelay = 2000
 
-/** The page to complete when the completion gate blocks the verdict, else null. */
-export function completionPage({ reason, checks }: Verdict): 'userinfo' | 'certification' | null {
+/** The page of the guide to complete when the completion gate blocks the verdict, else null. */
+export function completionPage({ reason, checks }: Verdict): CompletionPage | null {
   const check = checks.find(({ rule }) => rule === 'completion')
   if (!check || check.reason !== reason) return null
-  return check.remedy === 'userinfo' || check.remedy === 'certification' ? check.remedy : null
+  return isGuidePage(check.remedy) ? check.remedy : null
 }
 
 /**
  * The result of pressing the button while the completion gate blocks it (S101, S103, S106): missing information redirects to
- * its page after 2 s, which can be cancelled; a missing verification gets a link.
+ * its page of the guide after 2 s, which can be cancelled and leads back here in the end; a missing verification gets a link.
  */
-export function CompletionNotice({ page }: { page: 'userinfo' | 'certification' }) {
+export function CompletionNotice({ page }: { page: CompletionPage }) {
   const { t } = useTranslation('submission')
   const navigate = useNavigate()
-  const [isStopped, setStopped] = useState(page === 'certification')
-  const to = panelAddress(page)
+  const [isStopped, setStopped] = useState(page === 'verification')
+  const to = guideAddress(page, useHere())
 
   useEffect(() => {
     if (isStopped) return
@@ -35,7 +36,7 @@ export function CompletionNotice({ page }: { page: 'userinfo' | 'certification' 
   }, [isStopped, navigate, to])
 
   const title = () => {
-    if (page === 'certification') return t('redirect.realName')
+    if (page === 'verification') return t('redirect.realName')
     return t(isStopped ? 'redirect.stopped' : 'redirect.message')
   }
   return (
@@ -51,7 +52,7 @@ export function CompletionNotice({ page }: { page: 'userinfo' | 'certification' 
             </Button>
           )}
           <LinkButton component={Link} to={to} size="s" variant="inverse">
-            {t(page === 'certification' ? 'rule.remedy.certification' : 'redirect.go')}
+            {t(page === 'verification' ? 'rule.remedy.verification' : 'redirect.go')}
           </LinkButton>
         </span>
       }

@@ -67,12 +67,12 @@ export const Blocked = meta.story({
 })
 
 /**
- * Step 1 or 2 of the completion gate: a press shows a message and redirects to the settings after 2 s, unless it is
+ * Step 1 or 2 of the completion gate: a press shows a message and redirects to the guide after 2 s, unless it is
  * cancelled.
  */
 export const InformationMissing = meta.story({
   tags: ['modes-colours'],
-  args: { verdict: verdictFixture({ completion: { step: 'binding', missing: ['birthday'], page: 'userinfo' } }) },
+  args: { verdict: verdictFixture({ completion: { step: 'binding', missing: ['birthday'], page: 'basic' } }) },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement)
     await expect(button(canvas)).toHaveAccessibleDescription(pattern('submission:rule.reason.profileIncomplete'))
@@ -85,14 +85,14 @@ export const InformationMissing = meta.story({
     await expect(canvas.getByText('result_1123_ens.csv')).toBeVisible()
     await expect(canvas.getByRole('link', { name: pattern('submission:redirect.go') })).toHaveAttribute(
       'href',
-      '/users/v2/userinfo',
+      '/guide/step-1?origin=%2F',
     )
   },
 })
 
 export const OccupationMissing = meta.story({
   tags: ['modes-colours'],
-  args: { verdict: verdictFixture({ completion: { step: 'occupation', missing: ['career'], page: 'userinfo' } }) },
+  args: { verdict: verdictFixture({ completion: { step: 'occupation', missing: ['career'], page: 'occupation' } }) },
   play: async ({ canvas }) => {
     await expect(button(canvas)).toHaveAccessibleDescription(pattern('submission:rule.reason.occupationIncomplete'))
     await userEvent.click(button(canvas))
@@ -104,32 +104,32 @@ export const OccupationMissing = meta.story({
 export const RealNameMissing = meta.story({
   tags: ['modes-colours'],
   args: {
-    verdict: verdictFixture({ completion: { step: 'realName', missing: ['realName'], page: 'certification' } }),
+    verdict: verdictFixture({ completion: { step: 'realName', missing: ['realName'], page: 'verification' } }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(button(canvas))
     await expect(canvas.getByRole('alert')).toHaveTextContent(pattern('submission:redirect.realName'))
-    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.certification') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: pattern('submission:rule.remedy.verification') })).toHaveAttribute(
       'href',
-      '/users/v2/certification',
+      '/guide/step-4?origin=%2F',
     )
     await expect(canvas.queryByRole('button', { name: pattern('submission:redirect.stop') })).toBeNull()
   },
 })
 
 /** The message redirects after its delay; after coming back, the form has the chosen and typed values. */
-export const LeadsToTheSettings = meta.story({
+export const LeadsToTheGuide = meta.story({
   tags: ['no-picture'], // same form as in FileOk
   parameters: { router: false },
   args: {
     competition: { ...(participatingProfileFixture() as Competition), id: 1998 },
-    verdict: verdictFixture({ completion: { step: 'binding', missing: ['birthday'], page: 'userinfo' } }),
+    verdict: verdictFixture({ completion: { step: 'binding', missing: ['birthday'], page: 'basic' } }),
   },
   render: function Site(args) {
     const [Routes] = useState(() =>
       createRoutesStub([
         { path: '/competitions/1998/submits', Component: () => <SubmitForm {...args} /> },
-        { path: '/users/v2/userinfo', Component: () => <Link to="/competitions/1998/submits">回到提交页</Link> },
+        { path: '/guide/step-1', Component: () => <Link to="/competitions/1998/submits">回到提交页</Link> },
       ]),
     )
     return <Routes initialEntries={['/competitions/1998/submits']} />

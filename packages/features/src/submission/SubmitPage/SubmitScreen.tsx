@@ -13,6 +13,7 @@ import { SubmissionWay } from '../SubmissionWay/SubmissionWay.tsx'
 import { SubmitForm } from '../SubmitForm/SubmitForm.tsx'
 import { SubmitSide } from '../SubmitSide/SubmitSide.tsx'
 import { type Submit, type SubmitsAnswer, withCancelled, withSubmission } from '../submits.ts'
+import { AlsoAsked } from './AlsoAsked.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
 import * as css from './SubmitPage.css.ts'
 import { useArrival } from './useArrival.ts'
@@ -74,6 +75,7 @@ export function SubmitScreen({ competition, answer, query, error, email, loginAd
           />
         ) : null}
         {team && team.cheatStatus === 0 ? <BannedNotice competitionId={competition.id} team={team} /> : null}
+        <AlsoAsked competitionId={competition.id} answer={answer} />
         <SubmissionTable
           competition={competition}
           answer={answer}

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { type Allowed, copiedTexts, copiedTextsOfProject, copyFinder, copyProblems } from './copiedTexts.ts'
 
 const allowed: Allowed[] = [
-  { files: 'packages/features/src/microsite/stories/**', because: 'Organisers write the pages of a microsite.' },
   {
     files: 'packages/layouts/src/stories/*.tsx',
     because: 'Sample pages: what they show is content in both languages.',

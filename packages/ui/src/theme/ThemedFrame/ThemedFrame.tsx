@@ -15,7 +15,13 @@ export interface ThemedFrameProps {
   /** Size in CSS pixels of the window inside; the frame takes the width of its container and scales the window. */
   width: number
   height: number
-  children: ReactNode
+  /** What the frame shows; with `address` it shows a page of the site instead. */
+  children?: ReactNode
+  /**
+   * Address of a page of this site. It comes with its own style sheets and language, and its scripts do not run; the variables are
+   * set over its own.
+   */
+  address?: string
 }
 
 const empty = '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>'
@@ -24,25 +30,25 @@ const empty = '<!doctype html><html><head><meta charset="utf-8"></head><body></b
  * A small window with a page of its own: media queries see its width, and its root has the theme. It can be scrolled but not
  * operated. It is rendered when it comes near the screen.
  */
-export function ThemedFrame({ title, variables, scheme, lang, width, height, children }: ThemedFrameProps) {
+export function ThemedFrame({ title, variables, scheme, lang, width, height, children, address }: ThemedFrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState<Document | null>(null)
   const isNear = useIsNear(box)
   const scale = useWidth(box) / width
 
   useEffect(() => {
-    if (!page) return
+    if (!page || address !== undefined) return
     return mirrorStyles(document, page)
-  }, [page])
+  }, [page, address])
 
   useEffect(() => {
     if (!page) return
     const root = page.documentElement
-    root.lang = lang
+    if (address === undefined) root.lang = lang
     root.style.cssText = ''
     root.style.colorScheme = scheme
     for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value)
-  }, [page, variables, scheme, lang])
+  }, [page, variables, scheme, lang, address])
 
   return (
     <div ref={box} className={css.box} style={{ aspectRatio: `${width} / ${height}` }}>
@@ -51,7 +57,7 @@ export function ThemedFrame({ title, variables, scheme, lang, width, height, chi
           className={css.frame}
           style={{ inlineSize: width, blockSize: height, scale }}
           title={title}
-          srcDoc={empty}
+          {...(address === undefined ? { srcDoc: empty } : { src: address, sandbox: 'allow-same-origin' })}
           onLoad={(event) => {
             const inside = event.currentTarget.contentDocument
             if (!inside) return
@@ -60,7 +66,7 @@ export function ThemedFrame({ title, variables, scheme, lang, width, height, chi
           }}
         />
       )}
-      {page && createPortal(children, page.body)}
+      {page && address === undefined && createPortal(children, page.body)}
     </div>
   )
 }

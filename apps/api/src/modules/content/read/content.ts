@@ -60,6 +60,8 @@ export interface StoredActivity extends Listed {
 
 export interface StoredPage {
   updatedAt: Instant
+  /** Slugs of the competitions that the page shows. */
+  competitions: readonly string[]
   texts: Localized<Words & { eyebrow: string; sections: Section[] }>
 }
 

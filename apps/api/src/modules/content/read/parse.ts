@@ -149,7 +149,7 @@ export function parseContent({ files, pictures }: StoredFiles): { content: Conte
           return { title, summary, eyebrow, html: before, sections }
         },
       )
-      return [slug, { updatedAt: facts.updated, texts }]
+      return [slug, { updatedAt: facts.updated, competitions: facts.competitions, texts }]
     }),
   )
 

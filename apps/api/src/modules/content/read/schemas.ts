@@ -67,7 +67,13 @@ export const partFacts = [
   z.strictObject({ title: line(40), figures: z.string().optional() }),
 ] as const
 
-export const pageFacts = z.strictObject({ ...words, eyebrow: line(80), updated: instant })
+export const pageFacts = z.strictObject({
+  ...words,
+  eyebrow: line(80),
+  updated: instant,
+  /** Slugs of the competitions that the page shows. */
+  competitions: z.array(z.string()).max(40).default([]),
+})
 export const pageWords = z.strictObject({ ...words, eyebrow: line(80) })
 
 export const expertFacts = z.strictObject({

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
 import { openTo } from '../../competition/tables.ts'
 import type { Bilingual } from '../tables.ts'
-import { downloadsOf, readableDataset, viewsOf } from '../visible.repo.ts'
+import { downloadsOf, readableDataset, readableFile, viewsOf } from '../visible.repo.ts'
 import { type BriefRow, briefJoins, sharedColumns } from './list.repo.ts'
 
 export interface FileRow {
@@ -125,7 +125,7 @@ export async function findTable(
   const { rows } = await on.execute<TableRow>(sql`
     select t.file_id::float8 as "fileId", t.part, t.rows, t.is_partial as "isPartial", t.columns, t.preview, d.column_texts as texts
     from dataset_tables t join dataset_files f on f.id = t.file_id join datasets d on d.id = f.dataset_id
-    where d.id = ${datasetId} and f.id = ${fileId} and t.part = ${part} and ${readableDataset(now, reader)}`)
+    where d.id = ${datasetId} and f.id = ${fileId} and t.part = ${part} and ${readableDataset(now, reader)} and ${readableFile(reader)}`)
   return rows[0] ?? null
 }
 
@@ -137,7 +137,7 @@ export async function findSheetKey(
   const { datasetId, fileId, reader, now } = question
   const { rows } = await on.execute<{ key: string }>(sql`
     select p.key from dataset_sheets p join dataset_files f on f.id = p.file_id join datasets d on d.id = f.dataset_id
-    where d.id = ${datasetId} and f.id = ${fileId} and ${readableDataset(now, reader)}`)
+    where d.id = ${datasetId} and f.id = ${fileId} and ${readableDataset(now, reader)} and ${readableFile(reader)}`)
   return rows[0]?.key ?? null
 }
 

@@ -1,5 +1,6 @@
 import type { Data, DataIn, QueryOut } from '@shulei/contract/call.ts'
 import type { datasetList } from '@shulei/contract/dataset/calls.ts'
+import { defaultDatasetFilters } from '@shulei/domain/dataset/filters.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { pictureOf } from '../picture.service.ts'
 import { type BriefRow, findFacets, findPage } from './list.repo.ts'
@@ -14,6 +15,15 @@ export function briefOf({ signature, columns, columnCount, total: _, ...row }: B
     picture: row.cover === null ? pictureOf(source, 'small') : null,
     updatedAt: new Date(row.updatedAt).toISOString(),
   }
+}
+
+/** The first `limit` datasets that a text finds, for the search of the whole site; one statement. */
+export async function searchDatasets(
+  { db, clock }: Platform,
+  search: string,
+  limit: number,
+): Promise<Pick<BriefRow, 'id' | 'name' | 'summary'>[]> {
+  return findPage(db, { ...defaultDatasetFilters, search, perPage: limit }, new Date(clock()))
 }
 
 /** The list of data sets (C093); two statements, one more on a page after the last. */

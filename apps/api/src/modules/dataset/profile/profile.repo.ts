@@ -74,8 +74,8 @@ export async function writeProfile(
 }
 
 /**
- * Makes the largest table of a data set's newest version its main one: list and signature picture show its columns. Data of a
- * competition keeps the profile that its folder declares.
+ * Makes the largest table of the version that readers see the main one of a data set, or of the first version while it is a draft:
+ * list and signature picture show its columns. Data of a competition keeps the profile that its folder declares.
  */
 export async function updateMainTable(tx: Tx, datasetId: number): Promise<void> {
   const [row] = await tx
@@ -84,8 +84,8 @@ export async function updateMainTable(tx: Tx, datasetId: number): Promise<void> 
     .where(eq(datasets.id, datasetId))
   if (!row || row.competitionId !== null) return
   const { rows } = await tx.execute<{ columns: TableProfile['columns'] }>(sql`
-    select t.columns from dataset_versions v join dataset_version_files l on l.version_id = v.id
-      join dataset_tables t on t.file_id = l.file_id where v.dataset_id = ${datasetId}
+    select t.columns from datasets d join dataset_versions v on v.dataset_id = d.id and (v.no <= d.version or d.version = 0)
+      join dataset_version_files l on l.version_id = v.id join dataset_tables t on t.file_id = l.file_id where d.id = ${datasetId}
     order by v.no desc, t.rows desc, t.file_id, t.sort limit 1`)
   const none: Bilingual = { cn: '', en: '' }
   const columns = rows[0]?.columns.map((column) => ({ ...column, description: row.texts[column.name] ?? none })) ?? []

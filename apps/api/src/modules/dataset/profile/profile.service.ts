@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { Platform } from '../../../platform/platform.ts'
+import { joinUpload } from '../upload/join.service.ts'
+import { releaseJoining } from '../upload/upload.repo.ts'
 import {
   claimWaiting,
   lockRunning,
@@ -70,6 +72,15 @@ export async function profileNext(platform: Platform, profiler: Profiler): Promi
   return true
 }
 
+/** Makes files of uploads whose process ended before it had done so. One that fails waits for the next run of the job. */
+async function joinUploads(platform: Platform): Promise<void> {
+  try {
+    while (await joinUpload(platform, null));
+  } catch (error) {
+    platform.log.error({ err: error }, 'an upload could not be put together')
+  }
+}
+
 /** Starts the worker of this process that profiles files, one after another. `stop` ends it; the file in work waits again. */
 export async function startProfileWorker(platform: Platform): Promise<{ stop(): Promise<void> }> {
   const { db, files, jobs } = platform
@@ -77,9 +88,13 @@ export async function startProfileWorker(platform: Platform): Promise<{ stop(): 
   let stopping = false
   let working: Promise<unknown> = Promise.resolve()
   // an embedded database has one process, so that everything in work was left by a process that has ended
-  if (platform.database.engine === 'embedded') await releaseRunning(db)
+  if (platform.database.engine === 'embedded') {
+    await releaseRunning(db)
+    await releaseJoining(db)
+  }
   await jobs.work('profile', async () => {
     const run = async () => {
+      await joinUploads(platform)
       while (!stopping && (await profileNext(platform, profiler)));
     }
     working = run()

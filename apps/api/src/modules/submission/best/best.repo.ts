@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import type { ScoredSubmission } from '@shulei/domain/submission/counted.ts'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
+import { schedules } from '../../competition/tables.ts'
 import type { Board, Stage } from '../board/lists.ts'
 import { bestScores, boardStates } from '../tables.ts'
-import type { ScoredSubmission } from './counted-submission.ts'
 
 export type BestRow = Omit<typeof bestScores.$inferSelect, 'rank'>
 
@@ -14,25 +15,29 @@ export interface StoredBest {
   history: BestRow['history']
 }
 
+/** What decides about a team's rows in a schedule. `choiceCount` is the number of submissions that its captain may choose. */
+interface TeamState {
+  choiceCount: number
+  scored: ScoredSubmission[]
+  stored: StoredBest[]
+}
+
 /**
  * All scored submissions of a team in a schedule, and its rows on both lists, in one statement. Daily limits keep this to some
  * hundred submissions.
  */
-export async function teamState(
-  tx: Tx,
-  teamId: number,
-  scheduleId: number,
-): Promise<{ scored: ScoredSubmission[]; stored: StoredBest[] }> {
-  const { rows } = await tx.execute<{ scored: ScoredSubmission[]; stored: StoredBest[] }>(sql`
+export async function teamState(tx: Tx, teamId: number, scheduleId: number): Promise<TeamState> {
+  const { rows } = await tx.execute<Record<keyof TeamState, never>>(sql`
     select
-      coalesce((select json_agg(json_build_object('id', s.id, 'list', s.list, 'scoreA', s.score_a, 'scoreB', s.score_b,
+      coalesce((select h.choice_count from schedules h where h.id = ${scheduleId}), 0) as "choiceCount",
+      coalesce((select json_agg(json_build_object('id', s.id, 'list', s.list, 'scoreA', s.score_a, 'scoreB', s.score_b, 'isChosen', s.is_chosen,
           'at', round(extract(epoch from s.created_at) * 1000)::bigint))
         from submissions s
         where s.team_id = ${teamId} and s.schedule_id = ${scheduleId} and s.status = 'scored'), '[]'::json) as scored,
       coalesce((select json_agg(json_build_object('stage', b.stage, 'submissionId', b.submission_id, 'score', b.score,
           'history', b.history))
         from best_scores b where b.team_id = ${teamId} and b.schedule_id = ${scheduleId}), '[]'::json) as stored`)
-  return rows[0] ?? { scored: [], stored: [] }
+  return (rows[0] as TeamState | undefined) ?? { choiceCount: 0, scored: [], stored: [] }
 }
 
 /** Writes a team's best scores; a stored rank stays until the list is ranked again. */
@@ -75,4 +80,15 @@ export async function noteChange(tx: Tx, scheduleId: number, stages: readonly St
       target: [boardStates.scheduleId, boardStates.stage],
       set: { changes: sql`${boardStates.changes} + 1` },
     })
+}
+
+/** The first planned schedule of a competition; null where it has none. */
+export async function firstSchedule(tx: Tx, competitionId: number): Promise<number | null> {
+  const [row] = await tx
+    .select({ id: schedules.id })
+    .from(schedules)
+    .where(and(eq(schedules.competitionId, competitionId), isNull(schedules.season)))
+    .orderBy(asc(schedules.sort))
+    .limit(1)
+  return row?.id ?? null
 }

@@ -1,9 +1,16 @@
+import {
+  type Counted,
+  type Counting,
+  carriedOf,
+  countedSubmission,
+  type ScoredSubmission,
+  tally,
+} from '@shulei/domain/submission/counted.ts'
 import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Stage } from '../board/lists.ts'
 import { iso } from '../wire.ts'
 import { type BestRow, noteChange, putBest, removeBest, type StoredBest, teamState } from './best.repo.ts'
-import { type Counted, countedSubmission, type ScoredSubmission, tally } from './counted-submission.ts'
 import { extendHistory } from './history.ts'
 
 const isUnchanged = (row: StoredBest | undefined, counted: Counted) =>
@@ -36,12 +43,12 @@ function rowOf(
 }
 
 /** The history of best scores that results when the submissions end in order with their present scores. */
-function replayHistory(scored: readonly ScoredSubmission[], stage: Stage, metric: MetricId): BestRow['history'] {
+function replayHistory(scored: readonly ScoredSubmission[], stage: Stage, counting: Counting): BestRow['history'] {
   const inOrder = scored.toSorted((a, b) => a.at - b.at || a.id - b.id)
   let last: Counted | null = null
   let history: BestRow['history'] = []
   for (const index of inOrder.keys()) {
-    const counted = countedSubmission(inOrder.slice(0, index + 1), stage, metric)
+    const counted = countedSubmission(inOrder.slice(0, index + 1), stage, counting)
     if (counted && counted.id !== last?.id)
       history = extendHistory(history, { at: iso(counted.at), score: counted.score })
     last = counted
@@ -63,15 +70,16 @@ interface TeamInSchedule {
  */
 export async function recountTeam(tx: Tx, team: TeamInSchedule, { replay = false } = {}): Promise<Stage[]> {
   const { teamId, scheduleId, metric } = team
-  const { scored, stored } = await teamState(tx, teamId, scheduleId)
+  const { choiceCount, scored, stored } = await teamState(tx, teamId, scheduleId)
+  const counting = { metric, carried: carriedOf(choiceCount) }
   const changed: Stage[] = []
   const rows: BestRow[] = []
   for (const stage of [0, 1] as const) {
     const before = stored.find((row) => row.stage === stage)
-    const counted = countedSubmission(scored, stage, metric)
+    const counted = countedSubmission(scored, stage, counting)
     if (counted) {
       const row = rowOf(team, { stage, counted, scored, before })
-      rows.push(replay ? { ...row, history: replayHistory(scored, stage, metric) } : row)
+      rows.push(replay ? { ...row, history: replayHistory(scored, stage, counting) } : row)
     } else if (before) await removeBest(tx, teamId, { scheduleId, stage })
     if (counted ? !isUnchanged(before, counted) : before) changed.push(stage)
   }

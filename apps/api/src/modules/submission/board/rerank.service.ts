@@ -55,6 +55,6 @@ export async function rerank({ db, clock }: { db: Executor } & Pick<Platform, 'c
 }
 
 /** Ranks every list that has changed since it was last ranked. */
-export async function rerankStale(platform: Platform): Promise<void> {
+export async function rerankStale(platform: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   for (const board of await findStale(platform.db)) await rerank(platform, board)
 }

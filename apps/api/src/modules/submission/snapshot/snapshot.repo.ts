@@ -1,6 +1,6 @@
+import type { ScoredSubmission } from '@shulei/domain/submission/counted.ts'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/database.ts'
-import type { ScoredSubmission } from '../best/counted-submission.ts'
 import type { Board } from '../board/lists.ts'
 import { bestScores, listDays, rankSnapshots, submissions } from '../tables.ts'
 
@@ -9,14 +9,16 @@ const stamp = (at: Date) => sql`${at.toISOString()}::timestamptz`
 /** Time after its end for which a schedule still gets snapshots, since they include its last day. */
 const DAY_AFTER = sql`interval '1 day'`
 
-interface Due extends Board {
+/** A list that is to be stored. A choice of submissions ends before list B opens, so that the present one holds for every day. */
+export interface DueBoard extends Board {
   metric: string
+  choiceCount: number
 }
 
 /** Lists that were open at an instant, have teams, and have no snapshot of that day. */
-export async function dueBoards(db: Executor, at: Date, day: string): Promise<Due[]> {
-  const { rows } = await db.execute<{ schedule: number; stage: 0 | 1; metric: string }>(sql`
-    select s.id::float8 as schedule, l.stage, c.metric
+export async function dueBoards(db: Executor, at: Date, day: string): Promise<DueBoard[]> {
+  const { rows } = await db.execute<{ schedule: number; stage: 0 | 1; metric: string; choice: number }>(sql`
+    select s.id::float8 as schedule, l.stage, c.metric, s.choice_count as choice
     from schedules s join competitions c on c.id = s.competition_id
     cross join lateral (values
       (0, s.list_a_start_time, s.list_a_end_time), (1, s.list_b_start_time, s.list_b_end_time)
@@ -26,7 +28,12 @@ export async function dueBoards(db: Executor, at: Date, day: string): Promise<Du
       and not exists (
         select 1 from ${rankSnapshots} r where r.schedule_id = s.id and r.stage = l.stage and r.day = ${day}::date)
     order by 1, 2`)
-  return rows.map(({ schedule, stage, metric }) => ({ scheduleId: schedule, stage, metric }))
+  return rows.map(({ schedule, stage, metric, choice }) => ({
+    scheduleId: schedule,
+    stage,
+    metric,
+    choiceCount: choice,
+  }))
 }
 
 /** The scored submissions, up to an instant, of teams that had one scored after it, so that their present rank may differ. */
@@ -37,7 +44,7 @@ export async function submissionsOfMoved(
 ): Promise<Map<number, ScoredSubmission[]>> {
   const { rows } = await db.execute<{ team: number; submission: ScoredSubmission | null }>(sql`
     select m.team_id::float8 as team, case when s.id is null then null else json_build_object(
-      'id', s.id, 'list', s.list, 'scoreA', s.score_a, 'scoreB', s.score_b,
+      'id', s.id, 'list', s.list, 'scoreA', s.score_a, 'scoreB', s.score_b, 'isChosen', s.is_chosen,
       'at', round(extract(epoch from s.created_at) * 1000)::bigint) end as submission
     from (select distinct team_id from ${submissions}
       where schedule_id = ${scheduleId} and status = 'scored' and scored_at > ${stamp(at)}) m

@@ -1,12 +1,12 @@
 import { comparedDay } from '@shulei/domain/ranking/days.ts'
+import { carriedOf, countedSubmission, type ScoredSubmission } from '@shulei/domain/submission/counted.ts'
 import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
 import { HOUR, type Instant, MINUTE, shanghaiDay, shanghaiDayStart } from '@shulei/domain/time/instant.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { countedSubmission, type ScoredSubmission } from '../best/counted-submission.ts'
-import type { Board } from '../board/lists.ts'
 import { iso } from '../wire.ts'
 import {
   analyzeDays,
+  type DueBoard,
   dueBoards,
   earlierDays,
   insertListDay,
@@ -23,9 +23,13 @@ export function lastSnapshotAt(now: Instant): Instant {
   return shanghaiDayStart(shanghaiDay(now - SETTLED - 2 * HOUR)) + 2 * HOUR
 }
 
-function rowsOf(moved: ReadonlyMap<number, ScoredSubmission[]>, { stage }: Board, metric: MetricId): SnapshotRow[] {
+function rowsOf(
+  moved: ReadonlyMap<number, ScoredSubmission[]>,
+  { stage, metric, choiceCount }: DueBoard & { metric: MetricId },
+): SnapshotRow[] {
+  const counting = { metric, carried: carriedOf(choiceCount) }
   return [...moved].flatMap(([teamId, scored]) => {
-    const counted = countedSubmission(scored, stage, metric)
+    const counted = countedSubmission(scored, stage, counting)
     if (!counted) return []
     const merit = metrics[metric].direction === 'asc' ? -counted.score : counted.score
     return [{ teamId, score: counted.score, merit, at: iso(counted.at) }]
@@ -45,7 +49,7 @@ export async function takeSnapshots(platform: Platform, at: Instant): Promise<vo
   for (const board of boards) {
     await db.transaction(async (tx) => {
       const moved = await submissionsOfMoved(tx, board.scheduleId, instant)
-      const rows = rowsOf(moved, board, board.metric as MetricId)
+      const rows = rowsOf(moved, { ...board, metric: board.metric as MetricId })
       await insertSnapshot(tx, board, { day, moved: [...moved.keys()], rows })
       await insertListDay(tx, board, { day, since: comparedDay(await earlierDays(tx, board, day), day) })
     })

@@ -13,7 +13,7 @@ export interface OwnRunning {
 
 const ms = (column: string) => sql.raw(`round(extract(epoch from ${column}) * 1000)::bigint`)
 
-/** Competitions that have not ended, in which a person has a team; in one statement. */
+/** Competitions with result files that have not ended, in which a person has a team; in one statement. */
 export async function findOwnRunning(on: Executor, userId: number, now: Instant): Promise<OwnRunning[]> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`
   const { rows } = await on.execute<{ own: OwnRunning }>(sql`
@@ -26,6 +26,6 @@ export async function findOwnRunning(on: Executor, userId: number, now: Instant)
           'listBStartTime', ${ms('s.list_b_start_time')}, 'listBEndTime', ${ms('s.list_b_end_time')}))
         from schedules s where s.competition_id = c.id), '[]'::json)) as own
     from team_members m join teams t on t.id = m.team_id join competitions c on c.id = m.competition_id
-    where m.user_id = ${userId} and c.published_at <= ${at} and c.end_time >= ${at} and ${openTo(userId)}`)
+    where m.user_id = ${userId} and c.type = 1 and c.published_at <= ${at} and c.end_time >= ${at} and ${openTo(userId)}`)
   return rows.map(({ own }) => own)
 }

@@ -30,6 +30,7 @@ export function submitOnWire({ row, submitter, queuePlace, refunded, isBest }: S
     scoreB: revealed ? row.scoreB : null,
     list: row.list,
     isBest,
+    isChosen: row.isChosen,
     refunded,
     logs: row.logs,
     submitter,

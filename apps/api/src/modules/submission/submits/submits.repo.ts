@@ -1,4 +1,4 @@
-import { and, between, desc, eq, or, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, inArray, or, type Placeholder, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../../platform/db/database.ts'
 import { preparedRead } from '../../../platform/db/prepared.ts'
 import { users } from '../../session/tables.ts'
@@ -114,4 +114,18 @@ export async function findOwnFiles(
       ),
     )
   return row ?? null
+}
+
+/** Two scored submissions of a team in the order of their numbers; null where they are not two. */
+export async function findScoredPair(
+  db: Executor,
+  teamId: number,
+  ids: readonly [number, number],
+): Promise<[typeof submissions.$inferSelect, typeof submissions.$inferSelect] | null> {
+  const [first, second] = await db
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.teamId, teamId), eq(submissions.status, 'scored'), inArray(submissions.id, [...ids])))
+    .orderBy(asc(submissions.no))
+  return first && second ? [first, second] : null
 }

@@ -1,14 +1,17 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { competitionSubmits } from '@shulei/contract/submission/calls.ts'
 import { gapTo } from '@shulei/domain/ranking/order.ts'
+import { askingSchedule } from '@shulei/domain/source-code/ask.ts'
+import { choiceSchedule } from '@shulei/domain/submission/choice.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Executor } from '../../../platform/db/database.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { completionOf } from '../../guide/completion.service.ts'
+import { completionOf } from '../../completion/completion.service.ts'
 import { historySince } from '../board/board.service.ts'
 import { isRevealed, revealAt, visibleBoard } from '../board/lists.ts'
 import { gateOf, quotaOnWire, verdictOnWire } from '../gate.ts'
 import { findReaderCompetition, type ReaderCompetition } from '../reader-competition.repo.ts'
+import { iso } from '../wire.ts'
 import { AIM_RANK, ownBest } from './own-best.repo.ts'
 import { type Submit, submitOnWire } from './submit-wire.ts'
 import { findSubmit, submitPage } from './submits.repo.ts'
@@ -38,7 +41,8 @@ async function ownBestOf(platform: Platform, competition: ReaderCompetition, tea
 
 /**
  * A team's submissions, its quota, its best score and whether it may submit now (C060 part=submits). Four statements; two for a
- * person without a team. Throws `notFound`.
+ * person without a team. Throws `notFound`, also for a solution contest, which
+ * takes no result files.
  */
 export async function readSubmits(
   platform: Platform,
@@ -46,11 +50,12 @@ export async function readSubmits(
 ): Promise<SubmitsAnswer> {
   const now = platform.clock()
   const competition = await findReaderCompetition(platform.db, { competitionId, userId, now })
-  if (!competition) throw new ApiError('notFound')
+  if (!competition || competition.metric === 'review') throw new ApiError('notFound')
   const completion = await completionOf(platform.db, userId, competition.formIden)
   const verdict = verdictOnWire(gateOf(competition, completion, now).verdict, now)
   const quota = quotaOnWire(competition, now)
-  if (!competition.team) return { all: [], self: [], total: 0, quota, verdict, best: null }
+  const none = { all: [], self: [], total: 0, choice: null, source: null, best: null }
+  if (!competition.team) return { ...none, quota, verdict }
 
   const revealed = revealedSchedules(competition, now)
   const wire = (row: Parameters<typeof submitOnWire>[0]) => submitOnWire(row, revealed.includes(row.row.scheduleId))
@@ -58,7 +63,18 @@ export async function readSubmits(
   const offset = (page - 1) * perPage
   const { all, self } = await submitPage(platform.db, { teamId, userId, offset, limit: perPage, revealed })
   const { submitted, best } = await ownBestOf(platform, competition, teamId, now)
-  return { all: all.map(wire), self: self.map(wire), total: submitted, quota, verdict, best }
+  const choosing = choiceSchedule(competition.schedules, now)
+  const asking = askingSchedule(competition.schedules, now)
+  return {
+    all: all.map(wire),
+    self: self.map(wire),
+    total: submitted,
+    quota,
+    verdict,
+    choice: choosing && { schedule_id: choosing.id, until: iso(choosing.choice.until) },
+    source: asking && { schedule_id: asking.id, start: iso(asking.source.start), end: iso(asking.source.end) },
+    best,
+  }
 }
 
 /** A submission in its present state, for its team. */

@@ -4,7 +4,7 @@ import { ApiError } from '../../../platform/api-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { ReceivedFile } from '../../../platform/http/receive-form.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { completionOf } from '../../guide/completion.service.ts'
+import { completionOf } from '../../completion/completion.service.ts'
 import { enqueueScoring } from '../evaluate/enqueue.ts'
 import { logLine } from '../evaluate/log-lines.ts'
 import { gateOf, verdictOnWire } from '../gate.ts'
@@ -121,7 +121,7 @@ export async function acceptUpload(platform: Platform, upload: Upload): Promise<
       // read after the lock, so that the upload sees what others committed while it waited, and the present time
       const now = platform.clock()
       const competition = await findReaderCompetition(tx, { competitionId, userId, now })
-      if (!competition) throw new ApiError('notFound')
+      if (!competition || competition.metric === 'review') throw new ApiError('notFound')
       const before = await findBefore(tx, { teamId: competition.team?.id ?? null, userId, key: idempotencyKey })
       const { made } = before
       if (!made) {

@@ -4,7 +4,7 @@ import { removeStored, type Stored } from './stored-files.ts'
 import { deleteStubs } from './stub.repo.ts'
 
 /** The store of received files for other modules: a crash at any moment leaves no file without an owner. */
-export { storeFiles } from './stored-files.ts'
+export { removeStored as removeFiles, storeFiles } from './stored-files.ts'
 
 /** Marks stored files as owned. Call it in the transaction that writes the owner's row. */
 export const keepStored = (tx: Tx, { stubIds }: Stored<string>): Promise<void> =>

@@ -23,7 +23,7 @@ export async function handleUpload(
     userId: user.id,
     now: platform.clock(),
   })
-  if (!competition) throw new ApiError('notFound')
+  if (!competition || competition.metric === 'review') throw new ApiError('notFound')
   const form = await receiveForm(c.req.raw, {
     files: submitResult.form?.files ?? [],
     fields: ['description', 'share', 'teamId', 'scheduleId'],

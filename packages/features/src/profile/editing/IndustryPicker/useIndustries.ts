@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { type FormFailure, formFailure } from '../../../site/form-failure.ts'
+import { useFormDraft } from '../../../site/useFormDraft.ts'
 import { type Profile, profileArgs } from '../../useProfile.ts'
-import { useFormDraft } from '../useFormDraft.ts'
 
 const codesOf = (text: string) => text.split(' ').filter((code) => code !== '')
 

@@ -5,9 +5,9 @@ import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../../site/FailureNote.tsx'
 import type { Profile } from '../../useProfile.ts'
+import { useSkills } from '../../useSkills.ts'
 import * as css from '../editing.css.ts'
 import { SaveBar } from '../SaveBar/SaveBar.tsx'
-import { useSkills } from './useSkills.ts'
 
 /** The reader's technical directions: at most six, ten characters each, none twice (B§5). */
 export function SkillForm({ profile }: { profile: Profile }) {

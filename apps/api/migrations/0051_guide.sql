@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "guide_hidden" boolean DEFAULT false NOT NULL;

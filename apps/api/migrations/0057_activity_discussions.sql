@@ -1,0 +1,4 @@
+ALTER TABLE "discussion_topics" ALTER COLUMN "competition_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "discussion_topics" ADD COLUMN "activity_id" bigint;--> statement-breakpoint
+CREATE INDEX "discussion_topics_of_activity" ON "discussion_topics" USING btree ("activity_id","pinned_at" DESC NULLS LAST,"last_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE removed_at is null and activity_id is not null;--> statement-breakpoint
+ALTER TABLE "discussion_topics" ADD CONSTRAINT "discussion_topics_scope" CHECK (("discussion_topics"."competition_id" is null) <> ("discussion_topics"."activity_id" is null));

@@ -1,0 +1,52 @@
+import type { DataIn } from '@shulei/contract/call.ts'
+import type { evaluationTasks } from '@shulei/contract/content/evaluation.ts'
+import { metrics } from '@shulei/domain/submission/metric.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { staleWhileRevalidate } from '../../platform/stale-while-revalidate.ts'
+import { allCompetitions } from '../competition/competition.service.ts'
+import { visibleList } from '../competition/visible-list.service.ts'
+import { homeOf } from '../shell/shell.home.service.ts'
+import { baselinesOn } from '../submission/board/board.service.ts'
+import { findEvaluations } from './evaluation.repo.ts'
+import { subjectsOf } from './subjects.service.ts'
+
+/** Greatest age of the numbers, milliseconds. */
+const CACHE_MS = 30_000
+
+async function read(platform: Platform): Promise<DataIn<typeof evaluationTasks>> {
+  const subjects = [...(await subjectsOf(platform)).values()]
+  if (subjects.length === 0) return { list: [] }
+  const [found, { leaders }, overviews] = await Promise.all([
+    findEvaluations(
+      platform.db,
+      subjects.map(({ id }) => id),
+    ),
+    homeOf(platform),
+    allCompetitions(platform),
+  ])
+  const now = platform.clock()
+  const listOf = new Map(overviews.map(({ brief, schedules }) => [brief.id, visibleList(schedules, now)]))
+  const byId = new Map(found.map((row) => [row.id, row]))
+  const list = subjects.flatMap((subject) => {
+    const row = byId.get(subject.id)
+    if (!row) return []
+    const { id, title, format, metric, endTime, teamCount, submitCount, picture = null } = subject
+    const { decimals, direction } = metrics[metric]
+    const leader = leaders.find(({ competition }) => competition.id === id)
+    return [
+      {
+        ...{ id, title, format, metric, decimals, direction, endTime, picture },
+        teams: teamCount,
+        submits: submitCount,
+        scored: row.scored,
+        lastScoredAt: row.lastScoredAt === null ? null : new Date(row.lastScoredAt).toISOString(),
+        baselines: baselinesOn(row.scoring, listOf.get(id) ?? 0),
+        best: leader ? { team: leader.team, score: leader.score } : null,
+      },
+    ]
+  })
+  return { list }
+}
+
+/** How every public competition is evaluated. All readers share the answer. */
+export const evaluationOf = staleWhileRevalidate(read, () => CACHE_MS)

@@ -1,0 +1,106 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as contentAddress from '@shulei/domain/address/content.ts'
+import * as messageAddress from '@shulei/domain/address/message.ts'
+import * as micrositeAddress from '@shulei/domain/address/microsite.ts'
+import * as noticeAddress from '@shulei/domain/address/notice.ts'
+import * as settingsAddress from '@shulei/domain/address/settings.ts'
+import * as siteAddress from '@shulei/domain/address/site.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { listInformation } from '../content/content.service.ts'
+import { subjectsOf } from '../content/subjects.service.ts'
+import { element, xmlText } from './xml.ts'
+
+/** Public pages that do not depend on data. */
+const pages = [
+  siteAddress.home(),
+  competitionAddress.list(),
+  contentAddress.information(),
+  contentAddress.experts(),
+  contentAddress.business(),
+  contentAddress.welfare(),
+  contentAddress.education(),
+  contentAddress.cooperation(),
+  contentAddress.unveil(),
+  micrositeAddress.dcic(),
+  micrositeAddress.grade(),
+  micrositeAddress.gradeDcic(),
+  micrositeAddress.gradeDcicDetails(),
+  micrositeAddress.evaluation(),
+  micrositeAddress.evaluationCompetition(),
+  micrositeAddress.evaluationDetails(),
+  contentAddress.help(),
+  contentAddress.faq(),
+  contentAddress.privacy(),
+  contentAddress.servicePolicy(),
+]
+
+const ofCompetition = [
+  competitionAddress.overview,
+  competitionAddress.dataware,
+  competitionAddress.faq,
+  competitionAddress.ranking,
+  competitionAddress.discuss,
+]
+
+/** Texts that a sitemap lists, in pages of the list. */
+const MOST_PAGES = 50
+
+async function informationAddresses(platform: Platform): Promise<string[]> {
+  const found: string[] = []
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const { list } = await listInformation(platform, { kind: 'all', topic: '', page, lang: 'zh-CN' })
+    if (list.length === 0) break
+    found.push(
+      ...list.map(({ kind, id }) =>
+        kind === 'info' ? contentAddress.article({ id }) : contentAddress.activity({ id }),
+      ),
+    )
+  }
+  return found
+}
+
+/** The sitemap: every public page with its address in both languages. Private competitions are in no list, so not here either. */
+export async function sitemapOf(platform: Platform): Promise<string> {
+  const { publicUrl } = platform.config
+  const competitions = [...(await subjectsOf(platform)).values()].flatMap(({ id }) =>
+    ofCompetition.map((address) => address({ id })),
+  )
+  const all = [...pages, ...competitions, ...(await informationAddresses(platform))]
+  const urls = all.map((path) =>
+    element(
+      'url',
+      [
+        element('loc', xmlText(publicUrl + path)),
+        ...(['zh-CN', 'en-US'] as const).map((lang) =>
+          element('xhtml:link', '', { rel: 'alternate', hreflang: lang, href: `${publicUrl}${path}?lang=${lang}` }),
+        ),
+      ].join(''),
+    ),
+  )
+  return `<?xml version="1.0" encoding="utf-8"?>\n${element('urlset', `\n${urls.join('\n')}\n`, {
+    xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+    'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+  })}\n`
+}
+
+/** Pages of one person, and those that change with every request, are of no use to search engines. */
+export const robotsOf = ({ config }: Platform): string =>
+  [
+    'User-agent: *',
+    ...[
+      '/api/',
+      '/sso/',
+      '/tongji/',
+      messageAddress.list(),
+      noticeAddress.list(),
+      noticeAddress.center(),
+      settingsAddress.all(),
+      settingsAddress.first(),
+    ].map((path) => `Disallow: ${path}`),
+    'Allow: /api/share/',
+    'Allow: /api/site/content/pictures/',
+    'Allow: /api/site/feeds/',
+    '',
+    `Sitemap: ${config.publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { ApiError } from '../../../platform/api-error.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { findMicrosite, type MicrositeRow, type Wanted } from '../microsite.repo.ts'
+import { withContent } from './content.ts'
+import { findDraft, isOpenLink } from './studio.repo.ts'
+
+/** What a reader gives to read a draft: `own` or the secret of a link, and the address that wrong secrets are counted for. */
+export interface DraftKey {
+  key: string
+  address: string
+}
+
+export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+/** Whether a secret opens the draft. Every try counts for the address; a right one is given back. Throws `tooMany`. */
+async function isSecretOf({ db, limits }: Platform, micrositeId: number, { key, address }: DraftKey, now: Date) {
+  await limits.take('draftLink', address)
+  if (!(await isOpenLink(db, micrositeId, hashOfSecret(key), now))) return false
+  await limits.giveBack('draftLink', address)
+  return true
+}
+
+/**
+ * A microsite with its draft in the place of what visitors see. A person who does not run it, a wrong secret and an ended link are
+ * answered like a missing microsite, and so is a secret for a microsite that does not exist. Throws `notFound`, `tooMany`.
+ */
+export async function draftOf(
+  platform: Platform,
+  wanted: Wanted,
+  reader: number | null,
+  draft: DraftKey,
+): Promise<MicrositeRow> {
+  const row = await findMicrosite(platform.db, { ...wanted, isEarly: true }, reader)
+  const isAllowed =
+    draft.key === 'own' ? (row?.canEdit ?? false) : await isSecretOf(platform, row?.id ?? 0, draft, wanted.now)
+  if (!row || !isAllowed) throw new ApiError('notFound')
+  const content = await findDraft(platform.db, row.id)
+  return content ? { ...row, record: withContent(row.record, content) } : row
+}

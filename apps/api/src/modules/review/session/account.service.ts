@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import type { DataIn } from '@shulei/contract/call.ts'
+import type { reviewerSelf } from '@shulei/contract/review/calls.ts'
+import { isReviewerAccount, REVIEW_SESSION_DAYS, reviewerAccount } from '@shulei/domain/review/access.ts'
+import { DAY } from '@shulei/domain/time/instant.ts'
+import { ApiError } from '../../../platform/api-error.ts'
+import type { Context } from '../../../platform/context.ts'
+import { addressKey } from '../../../platform/http/client-address.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { couldBePassword, hashPassword, verifyPassword } from '../../session/password.service.ts'
+import { reviewerCookie, reviewerToken, tokenHash } from './reviewer-cookie.ts'
+import { deleteSession, type FoundReviewer, findAccount, insertSession } from './session.repo.ts'
+
+/** A reviewer in the form of the contract (C148, Q174). */
+export const reviewerOut = ({
+  id,
+  name,
+  organization,
+  role,
+  competition,
+  isBlind,
+  deadline,
+  publishedAt,
+}: FoundReviewer): DataIn<typeof reviewerSelf> => ({
+  ...{ id, name, organization, role, competition, isBlind },
+  deadline: new Date(deadline).toISOString(),
+  publishedAt: publishedAt === null ? null : new Date(publishedAt).toISOString(),
+})
+
+/** Hash that a password is compared with where no account has the name, so that both cases take the same time. */
+let nobody: Promise<string> | undefined
+
+/**
+ * Signs a reviewer in (X006): a new session and its cookie; an earlier session of the browser ends. Attempts are counted by account
+ * and by address before the password is compared, and successful ones are given back. Throws `reviewerWrong`, `tooMany`.
+ */
+export async function signReviewerIn(
+  platform: Platform,
+  c: Context,
+  typed: { account: string; password: string },
+): Promise<DataIn<typeof reviewerSelf>> {
+  const { db, limits, clock } = platform
+  const account = reviewerAccount(typed.account)
+  const address = addressKey(c.get('clientAddress'))
+  await limits.take('reviewerAddress', address)
+  await limits.take('reviewerAccount', account)
+  // the database cannot look every text up
+  const found = isReviewerAccount(account) ? await findAccount(db, account) : null
+  nobody ??= hashPassword(randomBytes(24).toString('base64url'))
+  const isRight =
+    couldBePassword(typed.password) && (await verifyPassword(found?.password ?? (await nobody), typed.password))
+  if (!found || !isRight) throw new ApiError('reviewerWrong')
+  await limits.giveBack('reviewerAddress', address)
+  await limits.forget('reviewerAccount', account)
+  const now = clock()
+  const before = reviewerToken(platform, c.req.header('cookie'))
+  const token = randomBytes(32).toString('base64url')
+  await db.transaction(async (tx) => {
+    if (before) await deleteSession(tx, tokenHash(before))
+    await insertSession(tx, {
+      reviewerId: found.reviewer.id,
+      tokenHash: tokenHash(token),
+      expiresAt: new Date(now + REVIEW_SESSION_DAYS * DAY),
+      createdAt: new Date(now),
+    })
+  })
+  c.header('set-cookie', reviewerCookie(platform, token), { append: true })
+  return reviewerOut(found.reviewer)
+}
+
+/** Ends the session of the browser (X007). Without one nothing happens. */
+export async function signReviewerOut(platform: Platform, c: Context): Promise<{ signedOut: boolean }> {
+  const token = reviewerToken(platform, c.req.header('cookie'))
+  const signedOut = token !== null && (await platform.db.transaction((tx) => deleteSession(tx, tokenHash(token))))
+  c.header('set-cookie', reviewerCookie(platform, null), { append: true })
+  return { signedOut }
+}

@@ -1,0 +1,2 @@
+/** The lock of a team for other modules. */
+export { lockTeamOf } from './team-lock.repo.ts'

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { atomOf, rssOf } from '../../src/modules/feed/feed.ts'
+import { addCompetition } from '../competition/add-competition.ts'
+import { oneEngine, openApi, type TestApi } from '../harness.ts'
+
+test('titles with markup and control characters stay text', () => {
+  const title = '<script>alert("1")</script>\u0000\u0008]]>&amp;'
+  const item = {
+    link: 'http://a/1?x=1&y=2',
+    title,
+    summary: title,
+    author: title,
+    topic: title,
+    at: '2026-11-01T00:00:00Z',
+    lang: 'zh-CN',
+  } as const
+  const feed = { title, self: 'http://a/f', home: 'http://a/', lang: 'zh-CN', items: [item] } as const
+  for (const text of [atomOf(feed), rssOf(feed)]) {
+    expect(['<script', '\u0000', '\u0008'].filter((sign) => text.includes(sign))).toEqual([])
+    expect(text).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;]]&gt;&amp;amp;')
+    expect(text).toContain('x=1&amp;y=2')
+  }
+})
+
+describe.each(oneEngine)('feeds and sitemap on $name', (engine) => {
+  let api: TestApi
+  let open: number
+  let secret: number
+  beforeAll(async () => {
+    api = await openApi(engine)
+    open = await addCompetition(api)
+    secret = await addCompetition(api, { codeHash: 'x' })
+  })
+  afterAll(() => api.close())
+
+  test.each(['atom.xml', 'rss.xml'])('%s has the newest texts, and is not sent twice', async (name) => {
+    const answer = await api.request(`/api/site/feeds/${name}?lang=en-US`)
+    const text = await answer.text()
+    expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([
+      200,
+      `application/${name.split('.')[0]}+xml`,
+    ])
+    expect(text.match(/<(entry|item)[ >]/g)).toHaveLength(10)
+    expect(text).toContain('http://localhost:3000/information/info/110')
+    const again = await api.request(`/api/site/feeds/${name}?lang=en-US`, {
+      headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
+    })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect(await (await api.request(`/api/site/feeds/${name}`)).text()).not.toBe(text)
+  })
+
+  test('another name of a feed is not found', async () => {
+    for (const name of ['none.xml', '__proto__', 'constructor']) {
+      expect((await api.request(`/api/site/feeds/${name}`)).status).toBe(404)
+    }
+  })
+
+  test('the sitemap has public pages in both languages and no private competition', async () => {
+    const text = await (await api.request('/sitemap.xml')).text()
+    for (const path of [
+      '/',
+      '/help/privacy',
+      '/information/info/101',
+      '/information/activity/201',
+      `/competitions/${open}/ranking`,
+    ]) {
+      expect(text).toContain(`<loc>http://localhost:3000${path}</loc>`)
+      expect(text).toContain(`hreflang="en-US" href="http://localhost:3000${path}?lang=en-US"`)
+    }
+    expect(text).not.toContain(`/competitions/${secret}`)
+    const robots = await (await api.request('/robots.txt')).text()
+    expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+    expect(robots).toContain('Disallow: /messages')
+  })
+})

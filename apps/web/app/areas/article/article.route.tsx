@@ -1,0 +1,36 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { ArticlePage } from '@shulei/features/article/ArticlePage/ArticlePage.tsx'
+import { articleArgs } from '@shulei/features/article/useArticle.ts'
+import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
+import { TimeContext } from '@shulei/i18n/format.ts'
+import { useContext, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pageRequest } from '../../context.ts'
+import { callOrThrow } from '../../shell/loader.server.ts'
+import { Seeded } from '../../shell/seeded.tsx'
+import type { Route } from './+types/article.route'
+
+export const handle = { ns: ['article'] }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageRequest)
+  const article = await callOrThrow(page.send(refs.personArticle, articleArgs(Number(params.id))))
+  return { article, now: page.now }
+}
+
+export default function ArticleRoute({ loaderData: { article, now } }: Route.ComponentProps) {
+  const { t } = useTranslation('article')
+  const { zone } = useContext(TimeContext)
+  const time = useMemo(() => ({ zone, now }), [zone, now])
+  const answers = useMemo(() => ({ [keyOf(refs.personArticle, articleArgs(article.id))]: article }), [article])
+  return (
+    <TimeContext value={time}>
+      <Seeded key={article.id} answers={answers}>
+        <PageTitle text={article.title || t('untitled')} />
+        {article.summary && <meta name="description" content={article.summary} />}
+        <ArticlePage id={article.id} />
+      </Seeded>
+    </TimeContext>
+  )
+}

@@ -1,0 +1,35 @@
+import { TrackPage } from '@shulei/features/content/SeriesPage/SeriesPage.tsx'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { data } from 'react-router'
+import { pageRequest } from '../../context.ts'
+import { serverI18n } from '../../i18n/server.ts'
+import { pathId } from '../../shell/path-id.server.ts'
+import { Seeded } from '../../shell/seeded.tsx'
+import type { Route } from './+types/dcic-track.route'
+import { ContentHead } from './content-head.tsx'
+import { readWithTasks } from './editorial.server.ts'
+
+export const handle = { ns: ['editorial'] }
+
+/** A competition of the series by its id (R026); 404 for one that is not of the series. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageRequest)
+  const id = pathId(params.id, page.language)
+  const { text, tasks, answers } = await readWithTasks(page, 'dcic')
+  const task = text.competitions.includes(id) ? tasks.list.find((one) => one.id === id) : undefined
+  if (!task) {
+    const t = serverI18n(page.language).getFixedT(null, 'shell')
+    throw data({ message: t('error.unknownRoute') }, { status: 404 })
+  }
+  return { id, title: task.title, summary: text.summary, answers }
+}
+
+export default function DcicTrack({ loaderData: { id, title, summary, answers } }: Route.ComponentProps) {
+  const { pick } = useFormat()
+  return (
+    <Seeded answers={answers}>
+      <ContentHead title={pick(title)} text={summary} />
+      <TrackPage id={id} />
+    </Seeded>
+  )
+}

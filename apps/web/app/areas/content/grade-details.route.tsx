@@ -1,0 +1,29 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { GradePage } from '@shulei/features/content/GradePage/GradePage.tsx'
+import { pageRequest } from '../../context.ts'
+import { callOrThrow } from '../../shell/loader.server.ts'
+import { Seeded } from '../../shell/seeded.tsx'
+import type { Route } from './+types/grade-details.route'
+import { ContentHead } from './content-head.tsx'
+import { readEditorial } from './editorial.server.ts'
+
+export const handle = { ns: ['editorial', 'layout'] }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest)
+  const [{ key, text }, holders] = await Promise.all([
+    readEditorial(page, 'grade-details'),
+    callOrThrow(page.send(refs.gradeHolders, {})),
+  ])
+  return { text, answers: { [key]: text as unknown, [keyOf(refs.gradeHolders, {})]: holders as unknown } }
+}
+
+export default function GradeDetails({ loaderData: { text, answers } }: Route.ComponentProps) {
+  return (
+    <Seeded answers={answers}>
+      <ContentHead title={text.title} text={text.summary} />
+      <GradePage view="grade-details" />
+    </Seeded>
+  )
+}

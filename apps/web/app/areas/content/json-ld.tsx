@@ -1,0 +1,6 @@
+/** Facts of a page for search engines (schema.org). Data alone: the browser runs nothing of it. */
+export function JsonLd({ facts }: { facts: Readonly<Record<string, unknown>> }) {
+  // a "<" could end the element
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}

@@ -1,0 +1,39 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { ArticlePage } from '@shulei/features/microsite/ArticlePage/ArticlePage.tsx'
+import { articleArgs } from '@shulei/features/microsite/args.ts'
+import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { useMemo } from 'react'
+import { useRouteError } from 'react-router'
+import { pageRequest } from '../../context.ts'
+import { callOrThrow } from '../../shell/loader.server.ts'
+import { placeOf, useMicrosite } from '../../shell/microsite-place.ts'
+import { PageError } from '../../shell/page-error.tsx'
+import { pathId } from '../../shell/path-id.server.ts'
+import { Seeded } from '../../shell/seeded.tsx'
+import type { Route } from './+types/article.route'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const request = context.get(pageRequest)
+  const id = pathId(params.id, request.language)
+  const at = placeOf(url, params.name)
+  return { id, article: await callOrThrow(request.send(refs.micrositeArticle, articleArgs(at, id))) }
+}
+
+export default function Article({ loaderData: { id, article } }: Route.ComponentProps) {
+  const { at, site } = useMicrosite()
+  const { pick } = useFormat()
+  const answers = useMemo(() => ({ [keyOf(refs.micrositeArticle, articleArgs(at, id))]: article }), [at, id, article])
+  return (
+    <Seeded answers={answers}>
+      <PageTitle text={`${pick(article.title)} · ${pick(site.title)}`} />
+      <meta name="description" content={pick(article.summary)} />
+      <ArticlePage site={site} at={at} id={id} />
+    </Seeded>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PageError error={useRouteError()} />
+}

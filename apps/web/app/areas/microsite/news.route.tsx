@@ -1,0 +1,40 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { newsArgs } from '@shulei/features/microsite/args.ts'
+import { NewsPage } from '@shulei/features/microsite/NewsPage/NewsPage.tsx'
+import { usePlaceTitle } from '@shulei/features/microsite/usePlaceTitle.ts'
+import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { useMemo } from 'react'
+import { useRouteError } from 'react-router'
+import { pageRequest } from '../../context.ts'
+import { callOrThrow } from '../../shell/loader.server.ts'
+import { placeOf, useMicrosite } from '../../shell/microsite-place.ts'
+import { PageError } from '../../shell/page-error.tsx'
+import { Seeded } from '../../shell/seeded.tsx'
+import type { Route } from './+types/news.route'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const at = placeOf(url, params.name)
+  const given = url.searchParams.get('page') ?? '1'
+  const page = /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1
+  const news = await callOrThrow(context.get(pageRequest).send(refs.micrositeNews, newsArgs(at, page)))
+  return { page, news }
+}
+
+export default function News({ loaderData: { page, news } }: Route.ComponentProps) {
+  const { at, site } = useMicrosite()
+  const { pick } = useFormat()
+  const title = usePlaceTitle(site)('news')
+  const answers = useMemo(() => ({ [keyOf(refs.micrositeNews, newsArgs(at, page))]: news }), [at, page, news])
+  return (
+    <Seeded answers={answers}>
+      <PageTitle text={`${pick(title)} · ${pick(site.title)}`} />
+      <NewsPage site={site} at={at} title={title} page={page} />
+    </Seeded>
+  )
+}
+
+export function ErrorBoundary() {
+  return <PageError error={useRouteError()} />
+}

@@ -1,0 +1,44 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { CloseAccount } from '@shulei/features/settings/CloseAccount/CloseAccount.tsx'
+import { MyData } from '@shulei/features/settings/MyData/MyData.tsx'
+import { SettingsMain } from '@shulei/features/site/SettingsMain.tsx'
+import { signOnRequest } from '@shulei/sso/context.ts'
+import { pageRequest } from '../../context.ts'
+import { callOrThrow } from '../../shell/loader.server.ts'
+import { Seeded } from '../../shell/seeded.tsx'
+import { readerOf } from '../../shell/settings.server.ts'
+import type { Route } from './+types/my-data.route'
+
+export const handle = { ns: ['settings', 'account', 'session'] }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageRequest)
+  await readerOf(page)
+  const [data, security, closing] = await Promise.all([
+    callOrThrow(page.send(refs.myData, {})),
+    callOrThrow(page.send(refs.accountSecurity, {})),
+    callOrThrow(page.send(refs.accountClosing, {})),
+  ])
+  const hasOutbox = context.get(signOnRequest).signOn.outbox() !== null
+  return {
+    answers: {
+      [keyOf(refs.myData, {})]: data,
+      [keyOf(refs.accountSecurity, {})]: security,
+      [keyOf(refs.accountClosing, {})]: closing,
+    },
+    outbox: hasOutbox ? `${page.ssoUrl}/outbox` : null,
+  }
+}
+
+/** A copy of the reader's data, and the closing of the account. */
+export default function MyDataPage({ loaderData: { answers, outbox } }: Route.ComponentProps) {
+  return (
+    <SettingsMain only="my-data">
+      <Seeded answers={answers}>
+        <MyData />
+        <CloseAccount outboxAddress={outbox} />
+      </Seeded>
+    </SettingsMain>
+  )
+}

@@ -1,0 +1,73 @@
+import * as reviewAddress from '@shulei/domain/address/review.ts'
+import * as siteAddress from '@shulei/domain/address/site.ts'
+import { personOf } from '@shulei/mocks/cast/people.ts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { newReader, openLine, type Reader, signedIn } from '../testing/reader.ts'
+import { type Site, startSite } from '../testing/site.ts'
+import { type Answered, crawl, linksOf } from './support/crawl.ts'
+
+/** Most pages of a pattern, with the same names in their query, that are read. */
+const PER_PATTERN = 2
+
+const line = openLine(8, true)
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ copyOf: inject('seededData'), env: { TRUST_PROXY: '1' } })
+}, 180_000)
+afterAll(async () => {
+  line.destroy()
+  await site?.discard()
+})
+
+async function asReviewer(): Promise<Reader> {
+  const reader = newReader(site.url, line)
+  const { status, headers } = await reader.ask('/api/spic-review/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: 'qiao', password: 'shulei-demo' }),
+  })
+  const session = headers['set-cookie']?.map((cookie) => cookie.split(';')[0]).join('; ')
+  if (status !== 200 || !session) throw new Error(`the reviewer could not sign in: ${status}`)
+  reader.cookie += `; ${session}`
+  return reader
+}
+
+const readers = {
+  'a visitor': async () => newReader(site.url, line),
+  'a contestant': async () => signedIn(site.url, line, personOf('lin').email, 'shulei-demo'),
+  'a reviewer': asReviewer,
+} as const
+
+/** Asks for an address in a language, by the cookie of the language. */
+const askOf =
+  (reader: Reader, language: string) =>
+  async (path: string): Promise<Answered> => {
+    const headers = { cookie: `${reader.cookie}; lang=${language}`, 'accept-encoding': 'identity' }
+    const answer = await reader.ask(path, { headers })
+    const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false
+    return {
+      status: answer.status,
+      location: answer.headers.location,
+      html: isPage ? answer.body.toString('utf8') : null,
+    }
+  }
+
+describe.each(['zh-CN', 'en-US'] as const)('in %s', (language) => {
+  test.each(Object.entries(readers))('every link that %s finds leads to a page of the site', async (who, open) => {
+    const ask = askOf(await open(), language)
+    const starts = [siteAddress.home(), ...(who === 'a reviewer' ? [reviewAddress.start()] : [])]
+    const { faults, patterns } = await crawl(new URL(site.url), ask, { starts, perPattern: PER_PATTERN })
+    expect(faults).toEqual([])
+    // the start alone has links to a dozen patterns: fewer than these mean that pages came without links
+    expect(patterns.size).toBeGreaterThan(60)
+  })
+})
+
+test('links, searching forms and places of a page are found in its source', () => {
+  const html = `<form action="/search"></form><form method="post" action="/out"></form><h2 id="a&amp;b">x</h2>
+    <a href="/x?a=1&amp;b=2#c">x</a><!-- <a href="/no">no</a> --><script>"<a href='/no'>"</script>
+    <link rel="canonical" href="/y"><link rel="stylesheet" href="/z.css"><a>no</a>`
+  const { targets, ids } = linksOf(html)
+  expect(targets).toEqual(['/search', '/x?a=1&b=2#c', '/y'])
+  expect([...ids]).toEqual(['a&b'])
+})

@@ -1,0 +1,55 @@
+import * as reviewAddress from '@shulei/domain/address/review.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { siteForFile } from './support/site-for-file.ts'
+import { textsOf } from './support/texts.ts'
+
+const site = siteForFile()
+const { text, pattern } = textsOf('zh-CN')
+
+async function signIn(page: Page, account: string) {
+  await page.goto(site.url + reviewAddress.scores())
+  await page.waitForURL(site.url + reviewAddress.login())
+  await page.getByLabel(text('review', 'login.account')).fill(account)
+  await page.getByLabel(text('review', 'login.password')).fill('shulei-demo')
+  await page.getByLabel(text('review', 'login.password')).press('Enter')
+}
+
+test('a reviewer signs in, scores and submits; the head sees the score, and nobody else the page', async () => {
+  const reviewer = await site.visit()
+  await signIn(reviewer.page, 'lu-jianqing')
+  await reviewer.page.waitForURL(site.url + reviewAddress.scores())
+  await reviewer.page.getByRole('link', { name: /梯级泵站错时抽水/ }).click()
+  const panel = reviewer.page.getByRole('region', { name: text('review', 'sheet.title') })
+  const fields = panel.getByRole('textbox')
+  for (const [index, points] of ['13', '20', '21', '22', '9'].entries()) {
+    await fields.nth(index).fill(points)
+    await fields.nth(index).press('Tab')
+  }
+  await panel
+    .getByLabel(text('review', 'sheet.comment'))
+    .fill('水力模型与实测吻合，建议说明汛期退出后的恢复流程和人员安排。')
+  // the draft is saved by itself
+  await panel.getByText(pattern('review', 'sheet.saved')).waitFor()
+  await panel.getByRole('button', { name: text('review', 'sheet.submit') }).click()
+  await reviewer.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: text('review', 'sheet.submit') })
+    .click()
+  await panel.getByText(pattern('review', 'sheet.final')).waitFor()
+
+  // another role's page, and the site's own session, lead nowhere
+  await reviewer.page.goto(site.url + reviewAddress.projects())
+  await reviewer.page.waitForURL(site.url + reviewAddress.noAccess())
+  const person = await site.as('gu')
+  await person.page.goto(site.url + reviewAddress.projects())
+  await person.page.waitForURL(site.url + reviewAddress.login())
+
+  const head = await site.visit()
+  await signIn(head.page, 'qiao')
+  const row = head.page.getByRole('row', { name: /梯级泵站错时抽水/ })
+  await row.getByText('85', { exact: true }).waitFor()
+  expect(await row.getByText('1 / 3').count()).toBe(1)
+  await head.page.getByRole('button', { name: text('layout', 'review.signOut') }).click()
+  await head.page.waitForURL(site.url + reviewAddress.login())
+})

@@ -1,0 +1,132 @@
+import { MAX_ATTEMPTS, PART_BYTES } from '@shulei/domain/dataset/upload.ts'
+import { expect, test, vi } from 'vitest'
+import { beginUpload, sendFile, type TusAnswer, type TusRequest, type TusTransport } from './tus.ts'
+
+const bytes = new Uint8Array(PART_BYTES * 2 + 1000).map((_, place) => place % 251)
+const file = new File([bytes], '训练集.csv', { lastModified: 1_700_000_000_000 })
+
+const answer = (http: number, headers: Record<string, string> = {}, text = ''): TusAnswer => ({
+  http,
+  text,
+  header: (name) => headers[name] ?? null,
+})
+
+const digestOf = async (body: Uint8Array<ArrayBuffer>) =>
+  btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', body))))
+
+/** Whether these are the first bytes of the file. */
+const isStart = (content: Uint8Array) => content.every((byte, place) => byte === bytes[place])
+
+const decoded = (base64: string) => new TextDecoder().decode(Uint8Array.from(atob(base64), (one) => one.charCodeAt(0)))
+
+/** A server that stores parts; `fault` may spoil the answer to a request, by its number. */
+function server(fault: (request: TusRequest, count: number) => 'lost' | 'cut' | number | null = () => null) {
+  const parts: Uint8Array[] = []
+  let count = 0
+  let isGone = false
+  const stored = () => parts.reduce((sum, part) => sum + part.length, 0)
+  const content = () => {
+    const all = new Uint8Array(stored())
+    let at = 0
+    for (const part of parts) {
+      all.set(part, at)
+      at += part.length
+    }
+    return all
+  }
+  const transport: TusTransport = async (request) => {
+    const what = fault(request, count++)
+    if (typeof what === 'number') return answer(what)
+    if (what === 'cut') return answer(0)
+    if (isGone) return answer(404)
+    if (request.method === 'HEAD') return answer(200, { 'upload-offset': String(stored()) })
+    const body = new Uint8Array((await request.body?.arrayBuffer()) ?? new ArrayBuffer(0))
+    if (Number(request.headers['upload-offset']) !== stored()) return answer(409)
+    if (request.headers['upload-checksum'] !== `sha256 ${await digestOf(body)}`) return answer(460)
+    parts.push(body)
+    isGone = stored() === file.size
+    return what === 'lost' ? answer(0) : answer(204, { 'upload-offset': String(stored()) })
+  }
+  return { transport, content }
+}
+
+const options = (transport: TusTransport, more: object = {}) => ({
+  headers: {},
+  transport,
+  wait: async () => {},
+  onProgress: () => {},
+  signal: new AbortController().signal,
+  ...more,
+})
+
+test('sends a file in parts with their checksums, and reports progress', async () => {
+  const { transport, content } = server()
+  const onProgress = vi.fn()
+  await sendFile('/u', file, options(transport, { onProgress }))
+  expect([content().length, isStart(content())]).toEqual([file.size, true])
+  expect(onProgress.mock.calls.at(-1)).toEqual([file.size])
+})
+
+test.each([
+  [['cut', 'lost']],
+  [[null, 'lost', 'lost', null, 'cut', 460]],
+  [[503, 503, null, 460, 'lost', 'cut', null, 429]],
+] as const)('sends every byte once, whatever requests and answers are lost: %j', async (faults) => {
+  const { transport, content } = server((_, count) => faults[count] ?? null)
+  await sendFile('/u', file, options(transport))
+  expect([content().length, isStart(content())]).toEqual([file.size, true])
+})
+
+test('is done when the answer to the last part is lost', async () => {
+  const { transport, content } = server(({ method, headers }) =>
+    method === 'PATCH' && Number(headers['upload-offset']) === PART_BYTES * 2 ? 'lost' : null,
+  )
+  await sendFile('/u', file, options(transport))
+  expect(content().length).toBe(file.size)
+})
+
+test.each([
+  ['the session has ended', 401],
+  ['the upload is gone', 404],
+  ['the file is refused', 413],
+])('waits for a person at once when %s', async (_, http) => {
+  const transport = vi.fn(async () => answer(http))
+  await expect(sendFile('/u', file, options(transport))).rejects.toMatchObject({ http })
+  expect(transport).toHaveBeenCalledTimes(1)
+})
+
+test('gives up after several attempts that bring no byte', async () => {
+  const transport = vi.fn(async () => answer(0))
+  await expect(sendFile('/u', file, options(transport))).rejects.toMatchObject({ http: 0 })
+  expect(transport).toHaveBeenCalledTimes(MAX_ATTEMPTS)
+})
+
+test('is paused by its signal, and goes on with another call', async () => {
+  const pause = new AbortController()
+  const { transport, content } = server(({ method }) => {
+    if (method === 'PATCH') pause.abort()
+    return null
+  })
+  await expect(sendFile('/u', file, options(transport, { signal: pause.signal }))).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+  expect(content().length).toBe(PART_BYTES)
+  await sendFile('/u', file, options(transport))
+  expect(content().length).toBe(file.size)
+})
+
+test('begins an upload with name, size and time of the file', async () => {
+  const transport = vi.fn(async (_: TusRequest) => answer(201, { location: '/u/1' }))
+  expect(await beginUpload('/u', file, { headers: { 'x-user-id': '7' }, transport })).toBe('/u/1')
+  const headers = transport.mock.calls[0]?.[0].headers ?? {}
+  expect(headers).toMatchObject({ 'x-user-id': '7', 'tus-resumable': '1.0.0', 'upload-length': String(file.size) })
+  const [, name = '', , modified = ''] = (headers['upload-metadata'] ?? '').split(/[ ,]/)
+  expect(decoded(name)).toBe('训练集.csv')
+  expect(decoded(modified)).toBe('1700000000000')
+})
+
+test("has the server's sentence when it refuses to begin", async () => {
+  const text = '{"status":"e413","errno":"e48122","message":"单个文件最大 2 GB。"}'
+  const begun = beginUpload('/u', file, { headers: {}, transport: async () => answer(413, {}, text) })
+  await expect(begun).rejects.toMatchObject({ errno: 'e48122', message: '单个文件最大 2 GB。' })
+})

@@ -1,0 +1,160 @@
+import {
+  afterPart,
+  attemptDelay,
+  MAX_ATTEMPTS,
+  nextPart,
+  PART_TYPE,
+  TUS_VERSION,
+} from '@shulei/domain/dataset/upload.ts'
+import { CallError } from './call-error.ts'
+import { readAnswer } from './upload.ts'
+
+/** A request of the protocol. `onSent` gets the bytes of the body that are on their way. */
+export interface TusRequest {
+  method: 'POST' | 'HEAD' | 'PATCH'
+  address: string
+  headers: Readonly<Record<string, string>>
+  body?: Blob
+  onSent?: (bytes: number) => void
+  signal?: AbortSignal
+}
+
+/** An answer; `http` is 0 when none arrived. */
+export interface TusAnswer {
+  http: number
+  text: string
+  header: (name: string) => string | null
+}
+
+export type TusTransport = (request: TusRequest) => Promise<TusAnswer>
+
+/** Sends by XMLHttpRequest, because `fetch` reports no progress of an upload. Rejects only when the signal fires. */
+export const xhrTransport: TusTransport = ({ method, address, headers, body, onSent, signal }) =>
+  new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest()
+    const abort = () => xhr.abort()
+    const settle = () => {
+      signal?.removeEventListener('abort', abort)
+      resolve({ http: xhr.status, text: xhr.responseText, header: (name) => xhr.getResponseHeader(name) })
+    }
+    xhr.open(method, address)
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
+    xhr.upload.addEventListener('progress', ({ loaded }) => onSent?.(loaded))
+    for (const event of ['load', 'error', 'timeout']) xhr.addEventListener(event, settle)
+    xhr.addEventListener('abort', () => reject(new DOMException('the upload was paused', 'AbortError')))
+    signal?.addEventListener('abort', abort)
+    if (signal?.aborted) return reject(new DOMException('the upload was paused', 'AbortError'))
+    xhr.send(body)
+  })
+
+const shared = { accept: 'application/json', 'tus-resumable': TUS_VERSION }
+
+const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+
+/** The refusal of an answer. The answer to HEAD has no body, and so no sentence. */
+function failureOf({ http, text, header }: TusAnswer): CallError {
+  try {
+    readAnswer({ http, text, requestId: header('x-request-id'), retryAfter: header('retry-after') })
+  } catch (error) {
+    if (error instanceof CallError) return error
+  }
+  return new CallError({ http, message: '' })
+}
+
+/** What the functions need besides the file. */
+export interface TusClient {
+  /** Headers of the site: the claims of the page. */
+  headers: Readonly<Record<string, string>>
+  transport?: TusTransport
+  /** Waits between attempts; replaced in tests. */
+  wait?: (ms: number) => Promise<void>
+}
+
+/** Begins the upload of a file; answers its address. Throws `CallError`. */
+export async function beginUpload(address: string, file: File, { headers, transport = xhrTransport }: TusClient) {
+  const name = base64(new TextEncoder().encode(file.name))
+  const answer = await transport({
+    method: 'POST',
+    address,
+    headers: {
+      ...headers,
+      ...shared,
+      'upload-length': String(file.size),
+      'upload-metadata': `filename ${name},modified ${btoa(String(file.lastModified))}`,
+    },
+  })
+  const location = answer.header('location')
+  if (answer.http !== 201 || location === null) throw failureOf(answer)
+  return location
+}
+
+/** SHA-256 of a part as the protocol writes it; null where the browser computes none, as on pages without HTTPS. */
+async function checksumOf(part: Blob): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null
+  const digest = await crypto.subtle.digest('SHA-256', await part.arrayBuffer())
+  return `sha256 ${base64(new Uint8Array(digest))}`
+}
+
+export interface SendFileOptions extends TusClient {
+  /** Called with the bytes that are stored or on their way. */
+  onProgress: (bytes: number) => void
+  /** Pauses the upload; `sendFile` then rejects with an AbortError, and may be called again. */
+  signal: AbortSignal
+}
+
+/**
+ * Sends the rest of a file to the address of its upload, part by part, each with its SHA-256. After a cut it asks for the stored
+ * bytes and goes on there. Throws `CallError` when a person has to act, and when several attempts in a row bring no byte.
+ */
+export async function sendFile(address: string, file: Blob, options: SendFileOptions): Promise<void> {
+  const { headers, onProgress, signal, transport = xhrTransport } = options
+  const wait = options.wait ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)))
+  let attempts = 0
+  let isEndSent = false
+
+  /** Decides after an answer that brought nothing; returns when another attempt follows. */
+  const failed = async (answer: TusAnswer) => {
+    attempts += 1
+    if (afterPart(answer.http) !== 'ask' || attempts >= MAX_ATTEMPTS) throw failureOf(answer)
+    await wait(Math.max(attemptDelay(attempts), Number(answer.header('retry-after') ?? 0) * 1000))
+  }
+
+  for (let offset: number | null = null; ; ) {
+    signal.throwIfAborted()
+    if (offset === null) {
+      const answer = await transport({ method: 'HEAD', address, headers: { ...headers, ...shared }, signal })
+      // the upload ends when its last byte arrives; the answer to that was lost
+      if (answer.http === 404 && isEndSent) return
+      if (afterPart(answer.http) === 'next') offset = Number(answer.header('upload-offset'))
+      else await failed(answer)
+      continue
+    }
+    onProgress(offset)
+    const part = nextPart(offset, file.size)
+    if (!part) return
+    const body = file.slice(part.from, part.to)
+    const checksum = await checksumOf(body)
+    isEndSent = part.to === file.size
+    const answer = await transport({
+      method: 'PATCH',
+      address,
+      headers: {
+        ...headers,
+        ...shared,
+        'content-type': PART_TYPE,
+        'upload-offset': String(offset),
+        ...(checksum === null ? {} : { 'upload-checksum': checksum }),
+      },
+      body,
+      onSent: (bytes) => onProgress(part.from + Math.min(bytes, part.to - part.from)),
+      signal,
+    })
+    if (afterPart(answer.http) === 'next') {
+      attempts = 0
+      offset = Number(answer.header('upload-offset'))
+    } else {
+      await failed(answer)
+      offset = null
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { answeredPages } from '@shulei/domain/microsite/pages.ts'
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant, page, perPage } from '../fields.ts'
+import { MicrositeCard, MicrositeDraftKey, MicrositeKind, MicrositePage, MicrositeSite, NewsBrief } from './schemas.ts'
+
+export const micrositeList = call({
+  method: 'GET',
+  path: '/api/site/microsites',
+  spec: 'X016',
+  summary: 'The published microsites of series and specials, in their order',
+  auth: 'none',
+  query: z.object({ kind: MicrositeKind }),
+  data: z.object({ list: z.array(MicrositeCard) }),
+})
+
+export const microsite = call({
+  method: 'GET',
+  path: '/api/site/microsites/{name}',
+  spec: 'X015',
+  summary: 'The frame of a microsite: mark, menu, footer text and theme values. `-` is the first microsite of the kind',
+  auth: 'none',
+  query: z.object({ kind: MicrositeKind, draft: MicrositeDraftKey }),
+  data: MicrositeSite,
+})
+
+export const micrositePage = call({
+  method: 'GET',
+  path: '/api/site/microsites/{name}/pages/{page}',
+  spec: 'X015',
+  summary: `The content of a microsite’s page: ${answeredPages.join(', ')}`,
+  auth: 'none',
+  query: z.object({ kind: MicrositeKind, draft: MicrositeDraftKey }),
+  data: MicrositePage,
+})
+
+export const micrositeNews = call({
+  method: 'GET',
+  path: '/api/site/microsites/{name}/news',
+  spec: 'X017',
+  summary: 'News of a microsite, newest first',
+  auth: 'none',
+  query: z.object({ kind: MicrositeKind, draft: MicrositeDraftKey, page, per_page: perPage(10, 50) }),
+  data: z.object({ list: z.array(NewsBrief), total: z.int() }),
+})
+
+export const micrositeArticle = call({
+  method: 'GET',
+  path: '/api/site/microsites/{name}/news/{id}',
+  spec: 'X017',
+  summary: 'One news article, with the next newer and the next older one',
+  auth: 'none',
+  query: z.object({ kind: MicrositeKind, draft: MicrositeDraftKey }),
+  data: z.object({
+    ...NewsBrief.shape,
+    updatedAt: instant,
+    /** Sanitised HTML. */
+    html: z.object({ cn: z.string(), en: z.string() }),
+    newer: z.object({ id, title: NewsBrief.shape.title }).nullable(),
+    older: z.object({ id, title: NewsBrief.shape.title }).nullable(),
+  }),
+})

@@ -1,0 +1,5 @@
+// Written by pnpm generate; do not edit.
+import type { Ref } from '../ref.ts'
+import type * as calls from '../search/calls.ts'
+
+export const searchSite = { method: 'GET', path: '/api/site/search' } as Ref<typeof calls.searchSite>

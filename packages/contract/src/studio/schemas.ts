@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { instant } from '../fields.ts'
+import { MicrositeKind, MicrositeRecord } from '../microsite/schemas.ts'
+
+const record = MicrositeRecord.shape
+
+/** Random bytes of 256 bits as base64url: what a secret link to a draft ends in. The browser makes them and the server keeps a hash. */
+export const draftSecret = z.string().regex(/^[\w-]{43}$/)
+
+const isWritten = ({ cn }: { cn: string }) => cn.trim() !== ''
+const isOnce = (menu: readonly { page: string }[]) => new Set(menu.map(({ page }) => page)).size === menu.length
+
+/** Parts of a microsite's record that the studio changes. */
+export const StudioContent = z.strictObject({
+  theme: record.theme,
+  title: record.title.refine(isWritten, 'empty'),
+  eyebrow: record.hero.shape.eyebrow,
+  lead: record.hero.shape.lead,
+  footerText: record.footerText,
+  menu: record.menu.refine(isOnce, 'twice').refine((menu) => menu.every(({ label }) => isWritten(label)), 'empty'),
+  frameHosts: record.frameHosts,
+})
+
+/** Number of saves of a draft, counted from the microsite's first one; 0 before it. */
+export const revision = z.int().min(0).max(1_000_000_000)
+export const versionNumber = z.int().min(1).max(1_000_000_000)
+
+const writer = z.string().nullable()
+
+export const StudioVersion = z.object({
+  number: versionNumber,
+  /** Name of the person who published it; null for the built-in one and a person whose account is gone. */
+  author: writer,
+  at: instant,
+})
+
+export const StudioLink = z.object({ id: z.int().min(1), author: writer, createdAt: instant, expiresAt: instant })
+
+/** Everything that the studio of a microsite shows. */
+export const Studio = z.object({
+  kind: MicrositeKind,
+  name: z.string(),
+  /** The content to go on from: of the draft, else of the version that is scheduled, else of the one that visitors see. */
+  content: StudioContent,
+  /** Null while nothing differs from the newest version. */
+  draft: z.object({ author: writer, at: instant }).nullable(),
+  revision,
+  /** Number of the version that visitors see. */
+  live: versionNumber,
+  /** The version that visitors will see, and when. */
+  next: z.object({ number: versionNumber, at: instant }).nullable(),
+  /** The newest versions, newest first. */
+  versions: z.array(StudioVersion),
+  /** Secret links that still open the draft, newest first. */
+  links: z.array(StudioLink),
+})

@@ -1,0 +1,76 @@
+import { isEmptyMarkup, wordsOfMarkup } from '../markup/parse.ts'
+import { MAX_SKILL_LENGTH, MAX_SKILLS, skillOf, skillProblem } from '../profile/edit-skills.ts'
+import { countText, fitsText, hasForbiddenCharacters } from '../text/count.ts'
+import { lineOf, linesOf } from '../text/line.ts'
+
+/** Most code points of an article's title and summary, and of its text without markup. */
+export const articleLimits = { title: 80, summary: 200, body: 30_000 } as const
+
+/** Most characters of an article's text with its markup. */
+export const MAX_ARTICLE_MARKUP = 200_000
+
+/** Most articles and drafts of a person. */
+export const MAX_ARTICLES = 200
+
+/** Tags of an article have the limits of technical directions: at most six, ten characters each, none twice (B§5). */
+export const articleTags = { most: MAX_SKILLS, length: MAX_SKILL_LENGTH } as const
+
+/** What an author writes. */
+export interface ArticleText {
+  title: string
+  summary: string
+  /** Markup of the formatted editor. */
+  body: string
+  /** Address of an uploaded picture. */
+  cover: string | null
+  tags: readonly string[]
+}
+
+export type ArticleProblem =
+  | 'articleTitleEmpty'
+  | 'articleTitleInvalid'
+  | 'articleSummaryInvalid'
+  | 'articleTextEmpty'
+  | 'articleTextInvalid'
+  | 'articleTagInvalid'
+
+/** Normalises title, summary and tags for storage. */
+export const articleTitle = lineOf
+export const articleSummary = linesOf
+
+function tagsAreFine(tags: readonly string[]): boolean {
+  return tags.every((tag, index) => skillProblem(tag, tags.slice(0, index)) === null)
+}
+
+/**
+ * The problem that keeps a text from being stored as a draft, or null: a draft may lack anything, but not be too long. The length
+ * with markup is looked at first: no longer text is parsed.
+ */
+export function draftProblem({ title, summary, body, tags }: ArticleText): ArticleProblem | null {
+  if (hasForbiddenCharacters(title) || !fitsText(articleTitle(title), articleLimits.title)) return 'articleTitleInvalid'
+  if (hasForbiddenCharacters(summary) || !fitsText(articleSummary(summary), articleLimits.summary)) {
+    return 'articleSummaryInvalid'
+  }
+  if (body.length > MAX_ARTICLE_MARKUP || hasForbiddenCharacters(body)) return 'articleTextInvalid'
+  if (countText(wordsOfMarkup(body)) > articleLimits.body) return 'articleTextInvalid'
+  return tagsAreFine(tags) ? null : 'articleTagInvalid'
+}
+
+/** The problem that keeps a text from being published, or null. */
+export function publishProblem(text: ArticleText): ArticleProblem | null {
+  const problem = draftProblem(text)
+  if (problem !== null) return problem
+  if (articleTitle(text.title) === '') return 'articleTitleEmpty'
+  return isEmptyMarkup(text.body) ? 'articleTextEmpty' : null
+}
+
+/** Normalises tags for storage. */
+export const articleTagsOf = (tags: readonly string[]): string[] => tags.map(skillOf)
+
+/** Minutes that reading takes, at least one: 400 Chinese characters or 200 words of other scripts a minute. */
+export function readingMinutes(body: string): number {
+  const words = wordsOfMarkup(body)
+  const han = words.match(/\p{Script=Han}/gu)?.length ?? 0
+  const others = words.replace(/\p{Script=Han}/gu, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  return Math.max(1, Math.round(han / 400 + others / 200))
+}

@@ -1,0 +1,33 @@
+import * as reviewAddress from '../address/review.ts'
+
+/** Roles of reviewers (B§6): 0 has no page, 1 says which projects it wants, 2 scores, 3 heads the review. */
+export const reviewerRoles = [0, 1, 2, 3] as const
+export type ReviewerRole = (typeof reviewerRoles)[number]
+
+/** The page that a role may open; role 0 has none. */
+const pageOf = {
+  1: reviewAddress.intentions.pattern,
+  2: reviewAddress.scores.pattern,
+  3: reviewAddress.projects.pattern,
+} as const
+
+/** The page to which a signed-in reviewer is led: the only one of their role, or the one that says they have none (Q041, Q042). */
+export const landingOf = (role: ReviewerRole): string => (role === 0 ? reviewAddress.noAccess.pattern : pageOf[role])
+
+/** Whether a role may open one of the three pages of reviewers (B§6). */
+export const mayOpen = (role: ReviewerRole, path: string): boolean => role !== 0 && pageOf[role] === path
+
+/** Whether reviewers may still change their scores: not after the deadline, which itself is too late, nor once results are out. */
+export const isReviewOpen = (
+  { opensAt, deadline, publishedAt }: { opensAt: number; deadline: number; publishedAt: number | null },
+  now: number,
+): boolean => publishedAt === null && opensAt <= now && now < deadline
+
+/** Days after which a reviewer's session ends. */
+export const REVIEW_SESSION_DAYS = 7
+
+/** An account name in the form in which it is compared and stored. */
+export const reviewerAccount = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
+
+/** Whether a text can be an account name: 3 to 40 letters, digits and `._-`. */
+export const isReviewerAccount = (account: string): boolean => /^[a-z0-9][a-z0-9._-]{2,39}$/.test(account)

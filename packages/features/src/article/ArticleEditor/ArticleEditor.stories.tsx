@@ -1,0 +1,70 @@
+import { saveArticle } from '@shulei/contract/article/calls.ts'
+import { uploadImage } from '@shulei/contract/upload/calls.ts'
+import { articleDraftFixture } from '@shulei/mocks/article/fixtures.ts'
+import { mockRefused } from '@shulei/mocks/mock.ts'
+import { mockReader } from '@shulei/mocks/profile/people.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
+import { expect, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
+import { ArticleEditor } from './ArticleEditor.tsx'
+
+const draft = articleDraftFixture()
+const empty = articleDraftFixture({ title: '', summary: '', body: '', tags: [], hasChanges: false, version: 1 })
+
+const meta = preview.meta({
+  title: 'Areas/article/ArticleEditor',
+  component: ArticleEditor,
+  parameters: { router: `/articles/${draft.id}/edit`, layout: 'fullscreen', visual: { wholePage: true } },
+  args: { draft, authorId: mockReader.id },
+  beforeEach: () => localStorage.clear(),
+})
+
+/** What is typed is stored by itself after a pause. */
+export const Saved = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: pattern('article:field.title') }), '，再加一张')
+    await expect(canvas.getByText(text('article:state.unsaved'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(text('article:state.draft'))).toBeVisible(), { timeout: 5000 })
+    await userEvent.click(document.body)
+  },
+})
+
+/** Title and text are needed only to publish; the focus goes to the first that is missing. */
+export const Incomplete = meta.story({
+  args: { draft: empty },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('article:publish') }))
+    await waitFor(() => expect(canvas.getByText(text('article:problem.articleTitleEmpty'))).toBeVisible())
+    await userEvent.click(document.body)
+  },
+})
+
+/** Another page has saved since: nothing is overwritten, and what was typed stays on the device. */
+export const Stale = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mockRefused(saveArticle, 'articleStale'))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: pattern('article:field.title') }), '！')
+    await expect(await canvas.findByText(refusalText('articleStale'), {}, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: text('article:publish') })).toBeDisabled()
+    await expect(localStorage.getItem(`draft:/articles/${draft.id}/edit`)).toContain('！')
+  },
+})
+
+/** A cover that is no picture is refused with the server's reason. */
+export const NoPicture = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mockRefused(uploadImage, 'pictureBroken'))
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector('section input[type=file]') as HTMLInputElement
+    await userEvent.upload(input, new File(['no picture'], 'cover.png', { type: 'image/png' }))
+    await expect(await canvas.findByText(refusalText('pictureBroken'))).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: pattern('article:field.title') })).toHaveValue(draft.title)
+  },
+})

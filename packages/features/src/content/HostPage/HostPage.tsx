@@ -1,0 +1,82 @@
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { SignatureDrawing } from '../../competition/SignaturePicture/SignaturePicture.tsx'
+import { CompanySettings } from '../../identity/CompanySettings/CompanySettings.tsx'
+import { LoginLink } from '../../site/LoginLink.tsx'
+import { useSiteState } from '../../site/site-state.ts'
+import { EditorialFrame } from '../EditorialPage/EditorialFrame.tsx'
+import * as css from '../EditorialPage/EditorialPage.css.ts'
+import { useTasks } from '../evaluation.ts'
+
+/** The application of an enterprise (C121): its form, its state and the answer to it. A visitor is led to sign-on. */
+function Application() {
+  const { t } = useTranslation('editorial')
+  const { user } = useSiteState()
+  return (
+    <section className={css.live} id="apply" aria-label={t('host')}>
+      {user ? (
+        <CompanySettings />
+      ) : (
+        <p className={css.fact}>
+          {t('hostLogin')} <LoginLink />
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The competitions as notices on a wall: those that run first, by their deadline. */
+function Board() {
+  const { t } = useTranslation('editorial')
+  const format = useFormat()
+  const { now } = useContext(TimeContext)
+  const isOver = (endTime: string) => Date.parse(endTime) <= now
+  const notices = useTasks().toSorted(
+    (a, b) => Number(isOver(a.endTime)) - Number(isOver(b.endTime)) || a.endTime.localeCompare(b.endTime),
+  )
+  return (
+    <section className={css.live} aria-labelledby="board-title">
+      <h2 id="board-title" className={css.liveTitle}>
+        {t('unveil.board')}
+      </h2>
+      <ul className={css.board}>
+        {notices.map((task) => (
+          <li key={task.id} className={css.paper}>
+            <div>
+              <p className={css.from}>{t(`metric.${task.metric}.name`)}</p>
+              <Link className={css.question} to={competitionAddress.overview({ id: task.id })}>
+                {format.pick(task.title)}
+              </Link>
+            </div>
+            {task.picture ? <SignatureDrawing picture={task.picture} /> : null}
+            <p className={css.paperFoot}>
+              <span>
+                {t('unveil.facts', {
+                  count: task.teams,
+                  n: format.number(task.teams),
+                  date: format.date(task.endTime),
+                })}
+              </span>
+              <Tag tone={isOver(task.endTime) ? 'neutral' : 'success'}>
+                {t(isOver(task.endTime) ? 'unveil.over' : 'unveil.open')}
+              </Tag>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Where enterprises ask to host: the bounty board (R130), or the page about hosting (R143). */
+export function HostPage({ slug }: { slug: 'unveil' | 'cooperation' }) {
+  return (
+    <EditorialFrame slug={slug} end={<Application />}>
+      {slug === 'unveil' ? <Board /> : null}
+    </EditorialFrame>
+  )
+}

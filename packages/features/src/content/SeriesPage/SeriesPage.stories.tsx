@@ -1,0 +1,26 @@
+import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview'
+import { SeriesPage, TrackPage } from './SeriesPage.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/content/SeriesPage',
+  component: SeriesPage,
+  parameters: { layout: 'fullscreen', router: '/dcic', visual: { wholePage: true } },
+})
+
+export const Default = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('listitem')
+    await expect(first?.querySelector('a')?.getAttribute('href')).toBe('/dcic/1001')
+  },
+})
+
+/** One competition of the series. */
+export const Track = meta.story({
+  render: () => <TrackPage id={competitionOf('us-births').id} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+})

@@ -1,0 +1,173 @@
+import { publishDataset, saveDataset, withdrawDataset } from '@shulei/contract/dataset-edit/calls.ts'
+import { uploadImage } from '@shulei/contract/upload/calls.ts'
+import { datasetDraftFixture, draftFiles, openUploadFixture } from '@shulei/mocks/dataset/edit-fixtures.ts'
+import { mockRefused } from '@shulei/mocks/mock.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
+import { longEnglish } from '@shulei/ui/stories/longText.ts'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
+import { DatasetEditor } from './DatasetEditor.tsx'
+
+const draft = datasetDraftFixture()
+const nothing = datasetDraftFixture({
+  ...{ name: '潮汐', summary: '', description: '', categoryId: 0, licence: '', tags: [], files: [] },
+  ...{ source: { name: '', url: '' }, hasChanges: false, hasNewFiles: false, revision: 1 },
+})
+const published = { state: 'published', version: 2, publishedAt: '2026-06-01T08:00:00+08:00' } as const
+
+const meta = preview.meta({
+  title: 'Areas/dataset/DatasetEditor',
+  component: DatasetEditor,
+  parameters: { router: `/datasets/edit/${draft.id}`, layout: 'fullscreen', visual: { wholePage: true } },
+  args: { draft },
+  beforeEach: () => localStorage.clear(),
+})
+
+const publishButton = () => ({ name: text('dataset-edit:release.submit') })
+
+/** A draft with everything that a publication needs (K086). */
+export const Ready = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('dataset-edit:release.ready'))).toBeVisible()
+    await expect(canvas.getByText(text('dataset-text:creditYes'))).toBeVisible()
+  },
+})
+
+/** What is missing is named before anybody tries; the focus then goes to the first of it. */
+export const Incomplete = meta.story({
+  args: { draft: nothing },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(text('dataset-edit:missing.datasetFilesMissing'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', publishButton()))
+    await waitFor(() => expect(canvas.getAllByText(text('dataset-edit:missing.datasetSummaryEmpty'))).toHaveLength(2))
+    await userEvent.click(document.body)
+  },
+})
+
+/** What is typed is stored by itself after a pause. */
+export const Saved = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: pattern('dataset-edit:field.name') }), '，含站点')
+    await expect(canvas.getByText(text('dataset-edit:saved.unsaved'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(text('dataset-edit:saved.draft'))).toBeVisible(), { timeout: 5000 })
+  },
+})
+
+/** After a reload an upload waits for its file; another one is being put together, and profiles are on their way. */
+export const Uploads = meta.story({
+  args: {
+    draft: datasetDraftFixture({
+      ...published,
+      files: draftFiles,
+      uploads: [openUploadFixture(), openUploadFixture({ upload: 'b', name: 'test.csv', bytes: 9000, offset: 9000 })],
+    }),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText(text('dataset-edit:upload.checking'))).toBeInTheDocument()
+    const button = canvas.getByRole('button', {
+      name: text('dataset-edit:upload.chooseAgainName', { name: 'radar-2024.zip' }),
+    })
+    const input = button.parentElement?.querySelector('input[type=file]') as HTMLInputElement
+    await expect(canvasElement.contains(input)).toBe(true)
+    await userEvent.upload(input, new File(['another file'], 'radar-2024.zip'))
+    await expect(await canvas.findByText(text('dataset-edit:upload.otherFile'))).toBeVisible()
+    await userEvent.click(document.body)
+  },
+})
+
+/** A chosen file is sent in parts and leaves the list of uploads when it is stored. */
+export const Upload = meta.story({
+  tags: ['no-picture'],
+  args: { draft: nothing },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector('form input[type=file]') as HTMLInputElement
+    await userEvent.upload(input, new File(['id,level\n1,2\n'], 'tides.csv', { type: 'text/csv' }))
+    await expect((await canvas.findAllByText('tides-2015-2024.csv')).length).toBe(1)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
+/** Changed files of a published data set need a note on what changed. */
+export const NewVersion = meta.story({
+  args: { draft: datasetDraftFixture({ ...published, files: draftFiles }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: pattern('dataset-edit:release.changes') })).toBeVisible()
+    await expect(canvas.getByText(text('dataset-edit:missing.datasetChangesEmpty'))).toBeVisible()
+  },
+})
+
+/** Nobody else sees a withdrawn data set; withdrawing asks first. */
+export const Withdraw = meta.story({
+  tags: ['no-picture'],
+  args: { draft: datasetDraftFixture({ ...published, hasChanges: false, hasNewFiles: false }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(text('dataset-edit:release.nothing'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text('dataset-edit:release.withdraw') }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: text('dataset-edit:release.withdraw') }))
+    await waitFor(() => expect(canvas.getByText(text('dataset-edit:saved.withdrawn'))).toBeVisible())
+    await expect(canvas.getByRole('button', { name: text('dataset-edit:release.submitAgain') })).toBeEnabled()
+  },
+})
+
+/** The server refuses to withdraw: its reason is shown. */
+export const WithdrawRefused = meta.story({
+  tags: ['no-picture'],
+  args: { draft: datasetDraftFixture({ ...published, hasChanges: false, hasNewFiles: false }) },
+  beforeEach: ({ msw }) => msw.use(mockRefused(withdrawDataset, 'datasetNotPublished')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('dataset-edit:release.withdraw') }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: text('dataset-edit:release.withdraw') }))
+    await expect(await canvas.findByText(refusalText('datasetNotPublished'))).toBeVisible()
+  },
+})
+
+/** Another page has saved since: nothing is overwritten, and what was typed stays on the device. */
+export const Stale = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(saveDataset, 'datasetStale')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: pattern('dataset-edit:field.name') }), '！')
+    await expect(await canvas.findByText(refusalText('datasetStale'), {}, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByRole('button', publishButton())).toBeDisabled()
+    await expect(localStorage.getItem(`draft:/datasets/edit/${draft.id}`)).toContain('！')
+  },
+})
+
+/** The server found a file that is still arriving elsewhere. */
+export const PublishRefused = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(publishDataset, 'datasetUploadsOpen')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', publishButton()))
+    await expect(await canvas.findByText(refusalText('datasetUploadsOpen'))).toBeVisible()
+  },
+})
+
+/** A cover that is no picture is refused with the server's reason. */
+export const NoPicture = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(mockRefused(uploadImage, 'pictureBroken')),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: text('dataset-edit:cover.add') })
+    const input = button.parentElement?.querySelector('input[type=file]') as HTMLInputElement
+    await userEvent.upload(input, new File(['no picture'], 'cover.png', { type: 'image/png' }))
+    await expect(await canvas.findByText(refusalText('pictureBroken'))).toBeVisible()
+  },
+})
+
+/** Long names in English at the width of a phone. */
+export const LongEnglish = meta.story({
+  globals: { locale: 'en-US', viewport: { value: 'phone', isRotated: false } },
+  args: {
+    draft: datasetDraftFixture({
+      name: longEnglish,
+      files: [{ ...draftFiles[0], name: `${'very-long-file-name-'.repeat(6)}.csv` } as (typeof draftFiles)[number]],
+      uploads: [openUploadFixture()],
+    }),
+  },
+})

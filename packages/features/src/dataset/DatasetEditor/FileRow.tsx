@@ -1,0 +1,56 @@
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { Loading } from '@shulei/ui/Loading/Loading.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { useTranslation } from 'react-i18next'
+import { CopyChecksum } from '../../competition/CopyChecksum/CopyChecksum.tsx'
+import type { DraftFile } from '../editing.ts'
+import * as css from './DatasetEditor.css.ts'
+
+/** What became of the profile of a file: on its way, there, or why there is none. */
+function Profile({ file: { profileState, profileProblem } }: { file: DraftFile }) {
+  const { t } = useTranslation('dataset-edit')
+  const { t: problemText } = useTranslation('dataset')
+  const { number } = useFormat()
+  if (profileState === 'waiting' || profileState === 'running') return <Loading label={t(`files.${profileState}`)} />
+  if (profileState === 'done') return <span className={css.done}>{t('files.done')}</span>
+  if (profileState !== 'failed' || !profileProblem) return null
+  const { code, part = '', line, count, limit } = profileProblem
+  return (
+    <span className={css.problem}>
+      {part === '' ? '' : `${part}：`}
+      {problemText(`problem.${code}`, {
+        line: line === undefined ? '?' : number(line),
+        count: number(count ?? 0),
+        limit: number(limit ?? 0),
+      })}
+    </span>
+  )
+}
+
+/** A stored file with size, rows, checksum and profile, and the button that takes it out of the version. */
+export function FileRow({ file, onRemove }: { file: DraftFile; onRemove: () => void }) {
+  const { t } = useTranslation('dataset-edit')
+  const { bytes, number } = useFormat()
+  const { name, rows, sha256, isNew } = file
+  return (
+    <li className={css.file}>
+      <div className={css.fileWords}>
+        <p className={css.fileName}>
+          {name} {isNew ? <Tag tone="accent">{t('files.isNew')}</Tag> : null}
+        </p>
+        <p className={css.fileMeta}>
+          {bytes(file.bytes)}
+          {rows === null ? null : ` · ${t('files.rows', { count: rows, n: number(rows) })}`}
+        </p>
+        <CopyChecksum value={sha256} />
+        <div className={css.fileMeta}>
+          <Profile file={file} />
+        </div>
+      </div>
+      <Button size="s" variant="quiet" aria-label={t('files.removeName', { name })} onPress={onRemove}>
+        {t('files.remove')}
+      </Button>
+    </li>
+  )
+}

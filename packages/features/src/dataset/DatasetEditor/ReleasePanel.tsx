@@ -1,0 +1,116 @@
+import * as datasetAddress from '@shulei/domain/address/dataset.ts'
+import { type DatasetProblem, datasetChanges, datasetLimits } from '@shulei/domain/dataset/publish.ts'
+import type { DatasetState } from '@shulei/domain/dataset/state.ts'
+import { countText } from '@shulei/domain/text/count.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import * as css from './DatasetEditor.css.ts'
+
+export interface ReleasePanelProps {
+  id: number
+  state: DatasetState
+  /** Number of the version that readers see; 0 before the first publication. */
+  version: number
+  hasNewFiles: boolean
+  /** Something differs from what readers see. */
+  hasChanges: boolean
+  /** Everything that keeps the data set from being published. */
+  problems: readonly DatasetProblem[]
+  changes: string
+  onChanges: (changes: string) => void
+  changesProblem: string | undefined
+  isPublishing: boolean
+  isDisabled: boolean
+  onWithdraw: () => Promise<unknown>
+  onRemove: () => Promise<unknown>
+}
+
+/** Names what is missing before the data set can be published, in the order of the form. */
+function Missing({ problems }: Pick<ReleasePanelProps, 'problems'>) {
+  const { t } = useTranslation('dataset-edit')
+  if (problems.length === 0) return <Alert tone="success">{t('release.ready')}</Alert>
+  return (
+    <div className={css.terms}>
+      <p className={css.termsTitle}>{t('release.missing')}</p>
+      <ul className={css.termList}>
+        {problems.map((problem) => (
+          <li key={problem}>{t(`missing.${problem}`)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The end of the form: what changed, what is missing, and the buttons to publish, to withdraw and to delete a draft. */
+export function ReleasePanel(props: ReleasePanelProps) {
+  const { id, state, version, hasNewFiles, hasChanges, problems, changes, isPublishing, isDisabled } = props
+  const { t } = useTranslation('dataset-edit')
+  const [isAsking, setAsking] = useState(false)
+  const isNew = version === 0
+  const what = isNew ? 'first' : hasNewFiles ? 'new' : hasChanges || state === 'withdrawn' ? 'texts' : 'nothing'
+  const end = isNew ? 'remove' : 'withdraw'
+  return (
+    <Panel title={t('release.title')} description={t(`release.${what}`, { no: version + 1 })}>
+      <div className={css.fields}>
+        {hasNewFiles && !isNew ? (
+          <TextArea
+            label={t('release.changes')}
+            hint={t('release.changesHint')}
+            isRequired
+            isGrowing
+            value={changes}
+            onChange={props.onChanges}
+            errorMessage={props.changesProblem}
+            counter={{
+              text: `${countText(datasetChanges(changes))} / ${datasetLimits.changes}`,
+              isOver: countText(datasetChanges(changes)) > datasetLimits.changes,
+            }}
+          />
+        ) : null}
+        {what === 'nothing' ? null : <Missing problems={problems} />}
+        <div className={css.buttons}>
+          <Button
+            type="submit"
+            variant="primary"
+            isDisabled={isDisabled || what === 'nothing'}
+            isPending={isPublishing}
+            pendingLabel={t('release.sending')}
+          >
+            {t(isNew ? 'release.submit' : state === 'withdrawn' ? 'release.submitAgain' : 'release.submitChanges')}
+          </Button>
+          {isNew ? null : (
+            <LinkButton component={Link} to={datasetAddress.detail({ id })}>
+              {t('release.view')}
+            </LinkButton>
+          )}
+          {isNew || state === 'published' ? (
+            <Button variant="danger" onPress={() => setAsking(true)}>
+              {t(`release.${end}`)}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <AlertDialog
+        title={t(`release.${end}Title`)}
+        confirmText={t(`release.${end}`)}
+        cancelText={t('release.keep')}
+        tone="danger"
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={async () => {
+          await (isNew ? props.onRemove() : props.onWithdraw())
+          setAsking(false)
+        }}
+      >
+        {t(`release.${end}Text`)}
+      </AlertDialog>
+    </Panel>
+  )
+}

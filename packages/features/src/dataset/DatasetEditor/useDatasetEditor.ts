@@ -1,0 +1,148 @@
+import { isCallError } from '@shulei/client/call-error.ts'
+import { keyOf, useSend } from '@shulei/client/hooks.ts'
+import { errors } from '@shulei/contract/errors.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import * as datasetAddress from '@shulei/domain/address/dataset.ts'
+import { type DatasetText, draftProblems } from '@shulei/domain/dataset/publish.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSWRConfig } from 'swr'
+import { type FormFailure, formFailure } from '../../site/form-failure.ts'
+import { useFormDraft } from '../../site/useFormDraft.ts'
+import { detailArgs } from '../datasets.ts'
+import type { DatasetDraft } from '../editing.ts'
+
+/** Pause in typing after which the draft is stored, ms. */
+const AUTOSAVE_AFTER = 1500
+
+interface Fields extends Record<string, string> {
+  name: string
+  summary: string
+  description: string
+  categoryId: string
+  licence: string
+  /** JSON list. */
+  tags: string
+  /** Empty for no cover. */
+  cover: string
+  sourceName: string
+  sourceUrl: string
+}
+
+const fieldsOf = ({ name, summary, description, categoryId, licence, tags, cover, source }: DatasetText): Fields => ({
+  ...{ name, summary, description, licence },
+  categoryId: String(categoryId),
+  tags: JSON.stringify(tags),
+  cover: cover ?? '',
+  sourceName: source.name,
+  sourceUrl: source.url,
+})
+
+const textOf = ({ name, summary, description, categoryId, licence, tags, cover, ...source }: Fields) => ({
+  ...{ name, summary, description, licence },
+  categoryId: Number(categoryId),
+  tags: JSON.parse(tags) as string[],
+  cover: cover || null,
+  source: { name: source.sourceName, url: source.sourceUrl },
+})
+
+/**
+ * The texts of a data set that its owner is writing. Changes are stored on this device at once and on the server after a pause in
+ * typing; publishing stores them first. A save of an older revision is refused, and what was typed stays on the device.
+ */
+export function useDatasetEditor(draft: DatasetDraft) {
+  const { id } = draft
+  const { t } = useTranslation('dataset-edit')
+  const send = useSend()
+  const { mutate } = useSWRConfig()
+  const [saved, setSaved] = useState<Fields>(() => fieldsOf(draft))
+  const local = useFormDraft<Fields>(datasetAddress.edit({ id }), saved)
+  const revision = useRef(draft.revision)
+  const [published, setPublished] = useState({ state: draft.state, hasChanges: draft.hasChanges })
+  const [work, setWork] = useState<'idle' | 'saving' | 'publishing'>('idle')
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const [isStale, setStale] = useState(false)
+  const text = textOf(local.values)
+  const isBusy = work !== 'idle'
+
+  const refuse = (error: unknown) => {
+    setStale(isCallError(error, errors.datasetStale.errno))
+    setFailure(formFailure(error, t('saved.failed')))
+    return false
+  }
+  /** Runs an action that writes; resolves to whether it succeeded. */
+  const act = async (what: 'saving' | 'publishing', run: () => Promise<void>): Promise<boolean> => {
+    setFailure(null)
+    setWork(what)
+    try {
+      await run()
+      return true
+    } catch (error) {
+      return refuse(error)
+    } finally {
+      setWork('idle')
+    }
+  }
+
+  /** Stores what is typed; resolves to whether everything is stored. */
+  const save = async (): Promise<boolean> => {
+    if (!local.isChanged) return true
+    const sent = local.values
+    return act('saving', async () => {
+      const body = { ...textOf(sent), revision: revision.current }
+      const answer = await send(refs.saveDataset, { params: { id }, body })
+      revision.current = answer.revision
+      setSaved(sent)
+      local.forget(sent)
+      setPublished((now) => ({ ...now, hasChanges: true }))
+    })
+  }
+  const autosave = useEffectEvent(() => {
+    if (!isBusy && !isStale && local.isChanged && draftProblems(text).length === 0) void save()
+  })
+  const typed = JSON.stringify(local.typed)
+  useEffect(() => {
+    if (typed === '{}' || isBusy) return
+    const timer = setTimeout(autosave, AUTOSAVE_AFTER)
+    return () => clearTimeout(timer)
+  }, [typed, isBusy])
+
+  /** The page shows what it showed before; the next reader of it asks the server. */
+  const forgetPage = () => mutate(keyOf(refs.datasetDetail, detailArgs(id, { version: null })), undefined)
+
+  return {
+    ...{ text, work, failure, isStale, save },
+    ...published,
+    isChanged: local.isChanged,
+    change(patch: Partial<DatasetText>) {
+      setFailure(null)
+      local.change(fieldsOf({ ...textOf(local.values), ...patch }))
+    },
+    /** Stores and publishes; resolves to whether it was published. */
+    async publish(changes: string): Promise<boolean> {
+      if (!(await save())) return false
+      return act('publishing', async () => {
+        const body = { revision: revision.current, changes }
+        const answer = await send(refs.publishDataset, { params: { id }, body })
+        revision.current = answer.revision
+        setPublished({ state: 'published', hasChanges: false })
+        await forgetPage()
+      })
+    },
+    /** Hides the data set from others; resolves to whether it was hidden. */
+    withdraw: () =>
+      act('publishing', async () => {
+        await send(refs.withdrawDataset, { params: { id } })
+        setPublished((now) => ({ ...now, state: 'withdrawn' }))
+        await forgetPage()
+      }),
+    /** Deletes the draft; resolves to whether it was deleted. */
+    remove: () =>
+      act('publishing', async () => {
+        await send(refs.removeDataset, { params: { id } })
+        local.forget(local.values)
+      }),
+  }
+}
+
+export type DatasetEditing = ReturnType<typeof useDatasetEditor>

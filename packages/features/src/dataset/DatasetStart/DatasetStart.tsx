@@ -1,0 +1,166 @@
+import { useSend } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import * as datasetAddress from '@shulei/domain/address/dataset.ts'
+import { datasetLimits, datasetName } from '@shulei/domain/dataset/publish.ts'
+import { MAX_DATASET_FILE, MAX_OWN_BYTES, MAX_VERSION_FILES, UPLOAD_LIFE } from '@shulei/domain/dataset/upload.ts'
+import { countText } from '@shulei/domain/text/count.ts'
+import { DAY } from '@shulei/domain/time/instant.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { Breadcrumbs } from '@shulei/ui/Breadcrumbs/Breadcrumbs.tsx'
+import { Button } from '@shulei/ui/Button/Button.tsx'
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Meter } from '@shulei/ui/Meter/Meter.tsx'
+import { Panel } from '@shulei/ui/Panel/Panel.tsx'
+import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
+import { Tag } from '@shulei/ui/Tag/Tag.tsx'
+import { TextField } from '@shulei/ui/TextField/TextField.tsx'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { FailureNote } from '../../site/FailureNote.tsx'
+import { type FormFailure, formFailure } from '../../site/form-failure.ts'
+import { LoadFailed } from '../../site/LoadFailed.tsx'
+import { useFocusProblem } from '../../site/useFocusProblem.ts'
+import { When } from '../../site/When/When.tsx'
+import { type OwnDatasets, useOwnDatasets } from '../editing.ts'
+import * as css from './DatasetStart.css.ts'
+
+/** Makes a draft under a name and leads to its editor. */
+function Start() {
+  const { t } = useTranslation('dataset-edit')
+  const { bytes } = useFormat()
+  const send = useSend()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const focusProblem = useFocusProblem(form)
+  const [name, setName] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const count = countText(datasetName(name))
+  const problem = count > datasetLimits.name ? 'datasetNameInvalid' : isTried && count === 0 ? 'datasetNameEmpty' : null
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (count === 0 || count > datasetLimits.name) return focusProblem()
+    setFailure(null)
+    setSending(true)
+    try {
+      const { id } = await send(refs.startDataset, { body: { name } })
+      await navigate(datasetAddress.edit({ id }))
+    } catch (error) {
+      setFailure(formFailure(error, t('start.failed')))
+      setSending(false)
+    }
+  }
+  return (
+    <Panel title={t('start.new')} description={t('start.lead')}>
+      <form ref={form} method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+        <noscript>{t('files.needsScript')}</noscript>
+        <TextField
+          label={t('start.name')}
+          placeholder={t('start.example')}
+          isRequired
+          value={name}
+          onChange={setName}
+          errorMessage={problem ? t(`missing.${problem}`) : undefined}
+          counter={{ text: `${count} / ${datasetLimits.name}`, isOver: count > datasetLimits.name }}
+          autoComplete="off"
+        />
+        <div className={css.limits}>
+          <p className={css.limitsTitle}>{t('start.limits')}</p>
+          <ul className={css.limitList}>
+            <li>{t('start.limitFile', { bytes: bytes(MAX_DATASET_FILE) })}</li>
+            <li>{t('start.limitFiles', { count: MAX_VERSION_FILES })}</li>
+            <li>{t('start.limitSpace', { bytes: bytes(MAX_OWN_BYTES) })}</li>
+            <li>{t('start.limitResume', { days: UPLOAD_LIFE / DAY })}</li>
+          </ul>
+        </div>
+        {failure ? <FailureNote failure={failure} /> : null}
+        <div>
+          <Button type="submit" variant="primary" isPending={isSending} pendingLabel={t('start.sending')}>
+            {t('start.submit')}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+const tones = { draft: 'warning', published: 'success', withdrawn: 'neutral' } as const
+
+/** The reader's data sets, each with its state and the way to edit it. */
+function Own({ own }: { own: OwnDatasets }) {
+  const { t } = useTranslation('dataset-edit')
+  const { bytes, number } = useFormat()
+  if (own.list.length === 0) return <EmptyState size="s" title={t('start.none')} description={t('start.noneHint')} />
+  return (
+    <div className={css.form}>
+      <ul className={css.list}>
+        {own.list.map(({ id, name, state, hasChanges, files, version, updatedAt, ...row }) => (
+          <li key={id} className={css.row}>
+            <div className={css.words}>
+              <p className={css.name} dir="auto">
+                <TextLink component={Link} to={datasetAddress.edit({ id })} isStandalone>
+                  {name || t('untitled')}
+                </TextLink>
+              </p>
+              <p className={css.meta}>
+                {t('start.meta', { count: files, n: number(files), bytes: bytes(row.bytes) })} · <When at={updatedAt} />
+              </p>
+            </div>
+            <div className={css.side}>
+              <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
+              {hasChanges && state !== 'draft' ? <Tag isOutlined>{t('state.changes')}</Tag> : null}
+              {version > 0 ? (
+                <LinkButton
+                  component={Link}
+                  to={datasetAddress.detail({ id })}
+                  size="s"
+                  aria-label={t('start.viewName', { name })}
+                >
+                  {t('start.view')}
+                </LinkButton>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Meter
+        label={t('space')}
+        value={own.used.bytes}
+        max={MAX_OWN_BYTES}
+        valueText={t('spaceValue', { used: bytes(own.used.bytes), max: bytes(MAX_OWN_BYTES) })}
+      />
+    </div>
+  )
+}
+
+/** Where a person publishes a data set (B§2): the start of a new one, the limits, and the drafts and data sets that are there. */
+export function DatasetStart() {
+  const { t } = useTranslation('dataset-edit')
+  const { t: page } = useTranslation('dataset')
+  const { t: shell } = useTranslation('shell')
+  const { data, error, mutate } = useOwnDatasets()
+  return (
+    <main id="content" tabIndex={-1} className={css.page}>
+      <Breadcrumbs
+        label={page('page.path')}
+        component={Link}
+        items={[
+          { label: page('list.title'), to: datasetAddress.list() },
+          { label: t('publish'), to: '', isCurrent: true },
+        ]}
+      />
+      <h1 className={css.title}>{t('publish')}</h1>
+      <Start />
+      <Panel title={t('start.own')}>
+        {data ? <Own own={data} /> : null}
+        {!data && error ? <LoadFailed error={error} onRetry={mutate} /> : null}
+        {!data && !error ? <Skeleton label={shell('a11y.loading')} shape="rows" count={3} /> : null}
+      </Panel>
+    </main>
+  )
+}

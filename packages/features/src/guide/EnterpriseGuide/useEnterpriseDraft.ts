@@ -1,0 +1,40 @@
+import type { Data } from '@shulei/contract/call.ts'
+import type { ownCompany } from '@shulei/contract/identity/calls.ts'
+import * as address from '@shulei/domain/address/guide.ts'
+import { type CompanyFields, companyFieldOf, companyProblems } from '@shulei/domain/identity/company.ts'
+import { useFormDraft } from '../../site/useFormDraft.ts'
+import type { EnterprisePage } from '../address.ts'
+
+export type Company = Data<typeof ownCompany>
+export type CompanyField = keyof CompanyFields
+
+/** The fields of each page with texts. */
+export const pageFields = {
+  company: ['companyName', 'creditCode'],
+  contact: ['contactName', 'contactEmail'],
+  purpose: ['purpose'],
+} as const satisfies Partial<Record<EnterprisePage, readonly CompanyField[]>>
+
+export type TextPage = keyof typeof pageFields
+
+/**
+ * The texts of the certification, which all pages share: those of a refused one, and what was typed since. They are stored on this
+ * device until they are sent, so that the pages can be left; the photo of the licence is not.
+ */
+export function useEnterpriseDraft(userId: number, stored: Company) {
+  const { companyName, creditCode, contactName, contactEmail, purpose } = stored
+  const saved: Record<CompanyField, string> = { companyName, creditCode, contactName, contactEmail, purpose }
+  const draft = useFormDraft(address.enterprise({ hash: String(userId) }), saved)
+  const values: CompanyFields = draft.values
+  const problems = companyProblems(values)
+  return {
+    ...draft,
+    values,
+    /** The problem of a field, or undefined. */
+    problemOf: (field: CompanyField) => problems.find((problem) => companyFieldOf[problem] === field),
+    /** The text pages on which something is missing or wrong. */
+    openPages: (Object.keys(pageFields) as TextPage[]).filter((page) =>
+      problems.some((problem) => (pageFields[page] as readonly CompanyField[]).includes(companyFieldOf[problem])),
+    ),
+  }
+}

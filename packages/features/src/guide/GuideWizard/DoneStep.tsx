@@ -1,0 +1,76 @@
+import { useSend } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import * as siteAddress from '@shulei/domain/address/site.ts'
+import type { CompletionPage } from '@shulei/domain/guide/completion.ts'
+import { guidePages } from '@shulei/domain/guide/pages.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { CheckList } from '@shulei/ui/CheckList/CheckList.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { guideAddress } from '../address.ts'
+import { StepFoot } from '../StepFoot.tsx'
+import { useItemNames } from './MissingNote.tsx'
+import type { StepProps } from './steps.ts'
+
+const pages = guidePages.filter((page): page is CompletionPage => page !== 'done')
+
+/** The last step: what is complete, what is left, and the way back to where the guide was opened. */
+export function DoneStep({ guide, origin }: StepProps) {
+  const { t } = useTranslation('guide')
+  const items = useItemNames()
+  const send = useSend()
+  const required = guide.missing.filter(({ isIgnored }) => !isIgnored)
+  const isPending = guide.userAuth.idCardStatus === 2 || guide.userAuth.overseaAuthStatus === 2
+  const isWaiting = isPending && required.every(({ page }) => page === 'verification')
+  const state = required.length === 0 ? 'all' : isWaiting ? 'pending' : 'open'
+
+  // a finished guide stays closed, until the gate opens it again (Q029); that it did not work only shows it once more
+  const close = () => {
+    if (required.length === 0 && !guide.guideHidden)
+      void send(refs.hideGuide, { body: { guideHidden: true } }).catch(() => {})
+  }
+  const list = pages.map((page) => {
+    const missing = guide.missing.filter((item) => item.page === page)
+    const isOpen = missing.length > 0 && page !== 'skills'
+    const isInReview = page === 'verification' && isPending
+    return {
+      id: page,
+      title: t(`step.${page}`),
+      verdict:
+        missing.length === 0 ? ('ok' as const) : isOpen && !isInReview ? ('blocked' as const) : ('unknown' as const),
+      verdictText: missing.length === 0 ? t('result.ok') : isInReview ? t('result.pending') : t('result.blocked'),
+      fact: isInReview
+        ? t('result.pending')
+        : missing.length === 0
+          ? t('result.ok')
+          : page === 'skills'
+            ? t('skills.none')
+            : page === 'verification'
+              ? t('result.blocked')
+              : items(missing.map(({ name }) => name)),
+      action:
+        missing.length === 0 || isInReview ? null : (
+          <LinkButton component={Link} to={guideAddress(page, origin)} size="s">
+            {t('result.fill')}
+          </LinkButton>
+        ),
+    }
+  })
+  return (
+    <>
+      <Alert
+        tone={state === 'all' ? 'success' : state === 'pending' ? 'info' : 'warning'}
+        title={state === 'open' ? t('result.openTitle', { count: required.length }) : t(`result.${state}Title`)}
+      >
+        {t(`result.${state}Text`)}
+      </Alert>
+      <CheckList label={t('result.list')} items={list} />
+      <StepFoot back={guideAddress('verification', origin)}>
+        <LinkButton component={Link} to={origin ?? siteAddress.home()} variant="primary" onClick={close}>
+          {t(origin === null ? 'result.home' : 'result.back')}
+        </LinkButton>
+      </StepFoot>
+    </>
+  )
+}

@@ -1,0 +1,205 @@
+import { saveIden } from '@shulei/contract/guide/calls.ts'
+import { personOf } from '@shulei/mocks/cast/people.ts'
+import { guideHandlersOf } from '@shulei/mocks/guide/handlers.ts'
+import { mockRefused } from '@shulei/mocks/mock.ts'
+import { refusalText } from '@shulei/mocks/refusal.ts'
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
+import { transcript } from '../../site/stories/transcript.ts'
+import { BasicStep } from './BasicStep.tsx'
+import { DoneStep } from './DoneStep.tsx'
+import { GuideWizard } from './GuideWizard.tsx'
+import { OccupationStep } from './OccupationStep.tsx'
+import { SkillsStep } from './SkillsStep.tsx'
+import { VerificationStep } from './VerificationStep.tsx'
+
+const wen = personOf('wen')
+const origin = '/competitions/1001/submits'
+
+const meta = preview.meta({
+  title: 'Areas/guide/GuideWizard',
+  component: GuideWizard,
+  parameters: { layout: 'fullscreen', router: '/guide/step-1', visual: { wholePage: true } },
+  globals: { person: 'wen' },
+  args: { page: 'basic', step: BasicStep, userId: wen.id, origin, outboxAddress: null },
+  beforeEach({ msw }) {
+    localStorage.clear()
+    msw.use(...guideHandlersOf(wen))
+  },
+})
+
+const state = (...args: Parameters<typeof guideHandlersOf>) => ({
+  beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof guideHandlersOf>) => void } }) =>
+    msw.use(...guideHandlersOf(...args)),
+})
+
+/** What the account has is filled in; saving leads on. */
+export const Basic = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: pattern('guide:basic.student') })).toBeChecked()
+    await expect(canvas.getByText(wen.email)).toBeVisible()
+    await expect(canvas.getByText(text('guide:nothingHere'))).toBeVisible()
+    await expect(document.title).toContain(text('guide:step.basic'))
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+/** A new account: all problems are shown at once, the focus goes to the first, and a draft survives. */
+export const Empty = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  ...state(wen, { isEmpty: true, binding: { email: '' } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('guide:save') }))
+    await expect(canvas.getAllByText(text('guide:problem.empty')).length).toBe(5)
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('type', 'radio'))
+    const city = canvas.getByRole('combobox', { name: pattern('guide:basic.city') })
+    await userEvent.type(city, 'qd')
+    await userEvent.click(await screen.findByRole('option', { name: '青岛' }))
+    await expect(city).toHaveValue('青岛 ')
+    await expect(localStorage.getItem(`draft:/guide/step-1#${wen.id}`)).toContain('青岛')
+    await userEvent.click(document.body)
+  },
+})
+
+/** As a screen reader reads the first step of a new account: name, progress, what is missing, and every field. */
+export const ReadAloud = meta.story({
+  tags: ['no-picture'], // same page as Empty
+  ...state(wen, { isEmpty: true }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: text('guide:save') })
+    await canvas.findAllByRole('checkbox')
+    const industries = canvas.getAllByRole('checkbox').map((box) => `checkbox ${box.closest('label')?.textContent}`)
+    const birthday = `${text('guide:basic.birthday')} ${text('guide:basic.onlyYou')}`
+    const lines = transcript(canvasElement).map((line) => line.replace(/(年|月|日), $/, '$1'))
+    await expect(lines).toEqual([
+      `link ${text('shell:site.name')}`,
+      `link ${text('guide:leave')}`,
+      `heading ${text('guide:step.basic')}`,
+      `step ${text('guide:step.basic')} current`,
+      `radio ${text('guide:basic.student')} ${text('guide:basic.studentNote')}`,
+      `radio ${text('guide:basic.jobHolder')} ${text('guide:basic.jobHolderNote')}`,
+      `radio ${text('guide:basic.teacher')} ${text('guide:basic.teacherNote')}`,
+      ...['年', '月', '日'].map((part) => `spinbutton ${birthday} ${part}`),
+      `combobox ${text('guide:basic.city')}`,
+      `combobox ${text('guide:basic.province')} ${text('guide:optional')}`,
+      ...industries,
+      `textbox ${text('guide:basic.introduction')}`,
+      'status',
+      `button ${text('guide:save')}`,
+    ])
+    await expect(industries).toHaveLength(6)
+  },
+})
+
+/** A refusal of the server, which knows the rules of a newer release: the typed values stay. */
+export const Refused = meta.story({
+  tags: ['no-picture'], // the note is pictured with other forms
+  beforeEach: ({ msw }) => msw.use(mockRefused(saveIden, 'industryInvalid')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: text('guide:basic.introduction') }), '再写一句。')
+    await userEvent.click(canvas.getByRole('button', { name: text('guide:save') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('industryInvalid'))
+    const introduction = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: text('guide:basic.introduction') })
+    await expect(introduction.value).toMatch(/再写一句。$/)
+  },
+})
+
+const occupation = { page: 'occupation', step: OccupationStep } as const
+
+/** A student's studies. Names are suggested by pinyin, and an end before the start is refused at its field. */
+export const Student = meta.story({
+  tags: ['modes-colours'],
+  args: occupation,
+  play: async ({ canvas, userEvent }) => {
+    const to = await canvas.findByRole('textbox', { name: pattern('guide:occupation.eduEndTime') })
+    await userEvent.type(to, '2020-01')
+    await userEvent.click(canvas.getByRole('button', { name: text('guide:save') }))
+    await waitFor(() => expect(to).toHaveFocus())
+    await expect(to).toHaveAccessibleDescription(pattern('guide:problem.order'))
+    await userEvent.click(document.body)
+  },
+})
+
+export const JobHolder = meta.story({
+  args: { ...occupation, userId: personOf('lin').id },
+  globals: { person: 'lin' },
+  ...state(personOf('lin')),
+  play: async ({ canvas }) => {
+    const company = await canvas.findByRole<HTMLInputElement>('combobox', {
+      name: text('guide:occupation.companyName'),
+    })
+    await expect(company.value.trim()).toBe(personOf('lin').organization)
+  },
+})
+
+/** A teacher who has filled in nothing else. */
+export const Teacher = meta.story({
+  tags: ['no-picture'], // the same fields as of a job holder
+  args: occupation,
+  ...state(wen, { isEmpty: true, binding: { iden: 4 } }),
+  play: async ({ canvas, userEvent }) => {
+    const school = await canvas.findByRole('combobox', { name: text('guide:occupation.teachingPlace') })
+    await userEvent.type(school, 'hhlg')
+    await userEvent.click(await screen.findByRole('option', { name: '黄海理工大学' }))
+    await userEvent.click(canvas.getByRole('button', { name: text('guide:save') }))
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: text('guide:occupation.teachingJob') })).toHaveFocus(),
+    )
+    await userEvent.click(document.body)
+  },
+})
+
+/** Without an identity there is nothing to ask for. */
+export const NoIdentity = meta.story({
+  tags: ['no-picture'],
+  args: occupation,
+  ...state(wen, { isEmpty: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: text('guide:occupation.toBasic') })).toHaveAttribute(
+      'href',
+      '/guide/step-1?origin=%2Fcompetitions%2F1001%2Fsubmits',
+    )
+  },
+})
+
+export const Skills = meta.story({ args: { page: 'skills', step: SkillsStep } })
+
+export const Verification = meta.story({
+  args: { page: 'verification', step: VerificationStep },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: text('guide:verification.later') })).toBeVisible()
+  },
+})
+
+/** Three items are left, and each has its way. */
+export const Left = meta.story({
+  args: { page: 'done', step: DoneStep },
+  ...state(wen, { binding: { birthday: null, city: '' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(pattern('guide:result.openTitle_other', { count: 3 }))).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: text('guide:result.fill') })).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: text('guide:result.back') })).toHaveAttribute('href', origin)
+  },
+})
+
+export const Complete = meta.story({
+  args: { page: 'done', step: DoneStep, userId: personOf('lin').id },
+  globals: { person: 'lin' },
+  ...state(personOf('lin')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('guide:result.allTitle'))).toBeVisible()
+  },
+})
+
+/** A hidden guide that the gate did not open. */
+export const NotAllowed = meta.story({
+  args: { origin: null, userId: personOf('lin').id },
+  globals: { person: 'lin' },
+  ...state(personOf('lin'), { isHidden: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('guide:closed.title'))).toBeVisible()
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+})

@@ -1,0 +1,78 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { MAX_SKILL_LENGTH, MAX_SKILLS, skillOf, skillProblem } from '@shulei/domain/profile/edit-skills.ts'
+import { countText } from '@shulei/domain/text/count.ts'
+import { Alert } from '@shulei/ui/Alert/Alert.tsx'
+import { TagInput } from '@shulei/ui/TagInput/TagInput.tsx'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Profile, useProfile } from '../../profile/useProfile.ts'
+import { useSkills } from '../../profile/useSkills.ts'
+import { FailureNote } from '../../site/FailureNote.tsx'
+import { NotRead } from '../../site/NotRead.tsx'
+import { guideAddress } from '../address.ts'
+import { StepFoot } from '../StepFoot.tsx'
+import { useGuide } from '../useGuide.ts'
+import * as css from './GuideWizard.css.ts'
+import type { StepProps } from './steps.ts'
+
+function SkillFields({ profile, origin, onNext }: StepProps & { profile: Profile }) {
+  const { t } = useTranslation('guide')
+  const { t: editing } = useTranslation('editing')
+  const { mutate } = useGuide()
+  const { tags, isChanged, isSaving, failure, change, save } = useSkills(profile)
+  const [keyword, setKeyword] = useState('')
+  const { data: found = [], isLoading } = useCall(
+    refs.smartInput,
+    keyword === '' || keyword.length > MAX_SKILL_LENGTH ? null : { query: { type: 'skill', keyword } },
+  )
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSaving || !(await save())) return
+    await mutate()
+    onNext()
+  }
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Alert tone="info">{t('optionalHere')}</Alert>
+      <TagInput
+        label={editing('skill.label')}
+        labelNote={editing('skill.limits', { count: MAX_SKILLS, max: MAX_SKILL_LENGTH })}
+        placeholder={editing('skill.placeholder')}
+        tagsLabel={editing('skill.list')}
+        removeLabel={(name) => editing('skill.remove', { name })}
+        countText={`${tags.length} / ${MAX_SKILLS}`}
+        counter={(text) => {
+          const length = countText(skillOf(text))
+          return { text: `${length} / ${MAX_SKILL_LENGTH}`, isOver: length > MAX_SKILL_LENGTH }
+        }}
+        tags={tags}
+        onChange={(next) => change(next.map(skillOf))}
+        problemOf={(text) => {
+          const problem = skillProblem(text, tags)
+          return problem ? editing(`skill.problem.${problem}`, { count: MAX_SKILLS, max: MAX_SKILL_LENGTH }) : undefined
+        }}
+        suggestions={found.map(({ value }) => value).filter((value) => !tags.includes(value))}
+        onSearch={setKeyword}
+        isLoading={isLoading}
+        loadingText={t('loading')}
+        isDisabled={isSaving}
+      />
+      {failure ? <FailureNote failure={failure} title={t('skills.failed')} /> : null}
+      <StepFoot
+        back={guideAddress('occupation', origin)}
+        skip={
+          tags.length === 0 && !isChanged ? { text: t('skip'), to: guideAddress('verification', origin) } : undefined
+        }
+        submit={{ text: isChanged ? t('save') : t('next'), pendingText: t('saving'), isPending: isSaving }}
+      />
+    </form>
+  )
+}
+
+/** The optional third step: technical directions (Q013, Q030). They are those of the profile, added and removed one by one. */
+export function SkillsStep(props: StepProps) {
+  const { data: profile, error, mutate } = useProfile(props.userId)
+  if (!profile) return <NotRead rows={2} error={error} onRetry={() => void mutate()} />
+  return <SkillFields {...props} profile={profile} />
+}

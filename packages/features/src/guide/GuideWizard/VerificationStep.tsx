@@ -1,0 +1,28 @@
+import { isVerified } from '@shulei/domain/identity/status.ts'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { RealNameSettings } from '../../identity/RealNameSettings/RealNameSettings.tsx'
+import { guideAddress } from '../address.ts'
+import { StepFoot } from '../StepFoot.tsx'
+import * as css from './GuideWizard.css.ts'
+import type { StepProps } from './steps.ts'
+
+/** The fourth step: the verification of the real name, with the form of the settings (C098, C107, C108, C140). */
+export function VerificationStep({ guide, origin }: StepProps) {
+  const { t } = useTranslation('guide')
+  const { idCardStatus, overseaAuthStatus } = guide.userAuth
+  const isPassed = isVerified(guide.userAuth)
+  const isSent = isPassed || idCardStatus === 2 || overseaAuthStatus === 2
+  return (
+    <>
+      <RealNameSettings />
+      {isPassed ? null : <p className={css.note}>{t('verification.pendingHint')}</p>}
+      <StepFoot back={guideAddress('skills', origin)}>
+        <LinkButton component={Link} to={guideAddress('done', origin)} variant={isSent ? 'primary' : 'secondary'}>
+          {isSent ? t('next') : t('verification.later')}
+        </LinkButton>
+      </StepFoot>
+    </>
+  )
+}

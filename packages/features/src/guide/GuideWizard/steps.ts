@@ -1,0 +1,13 @@
+import type { Guide } from '../useGuide.ts'
+
+/** What every step of the guide gets. */
+export interface StepProps {
+  guide: Guide
+  userId: number
+  /** The page to which the guide leads in the end. */
+  origin: string | null
+  /** Opens the next step. */
+  onNext: () => void
+  /** Address of the outbox with codes while no sender is configured. */
+  outboxAddress: string | null
+}

@@ -1,0 +1,47 @@
+import { demoPassword } from '@shulei/mocks/cast/people.ts'
+import { reviewers } from '@shulei/mocks/cast/reviewers.ts'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
+import { ReviewerLogin } from './ReviewerLogin.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/review/ReviewerLogin',
+  component: ReviewerLogin,
+  parameters: { router: '/spic-review/login' },
+  args: {
+    demoReviewers: reviewers.map(({ account, name, role }) => ({ account, name, role, password: demoPassword })),
+    signedInAs: null,
+    onSignedIn: fn(),
+  },
+})
+
+export const Default = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /乔远舟/ }))
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  },
+})
+
+export const Wrong = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(text('review:login.account')), 'qiao')
+    await userEvent.type(canvas.getByLabelText(text('review:login.password')), 'wrong')
+    await userEvent.click(canvas.getByRole('button', { name: text('review:login.submit') }))
+    await canvas.findByText(text('error:reviewerWrong'))
+    await expect(canvas.getByLabelText(text('review:login.account'))).toHaveValue('qiao')
+    await expect(args.onSignedIn).not.toHaveBeenCalled()
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  },
+})
+
+export const SignedIn = meta.story({
+  // one more alert over the form
+  tags: ['no-picture'],
+  args: { signedInAs: '乔远舟', demoReviewers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: text('review:login.continue') })).toBeVisible()
+  },
+})

@@ -1,0 +1,163 @@
+import { reviewDetails, reviewSubmits, saveScore } from '@shulei/contract/review/calls.ts'
+import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
+import { reviewerFixture, sheetFixture, submitsFixture } from '@shulei/mocks/review/fixtures.ts'
+import { reviewHandlersOf } from '@shulei/mocks/review/handlers.ts'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
+import { ReviewerTable } from './ReviewerTable.tsx'
+
+const meta = preview.meta({
+  title: 'Areas/review/ReviewerTable',
+  component: ReviewerTable,
+  globals: { theme: 'expert-review' },
+  parameters: { layout: 'fullscreen', router: '/spic-review/scoremanage?project=6', visual: { wholePage: true } },
+  args: { reviewer: reviewerFixture() },
+  beforeEach() {
+    localStorage.clear()
+  },
+})
+
+const problem = /问题界定|^Problem/
+const method = /方法创新|^Method/
+
+/** Role 2: a draft with two gaps; one change is named, then saved by itself. */
+export const ScoreManagement = meta.story({
+  tags: ['modes'],
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('region', { name: text('review:sheet.title') }))
+    await expect(panel.getByText('37')).toBeVisible()
+    const field = panel.getByRole('textbox', { name: method })
+    await userEvent.type(field, '20{Tab}')
+    await expect(panel.getByText('57')).toBeVisible()
+    await waitFor(() => expect(panel.queryByText(pattern('review:sheet.unsaved'))).toBeNull(), { timeout: 5000 })
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  },
+})
+
+/** What is missing is said at its field before anything is sent; a whole sheet asks once more. */
+export const Submitting = meta.story({
+  // differs from the story before in two marked fields
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('region', { name: text('review:sheet.title') }))
+    await userEvent.click(panel.getByRole('button', { name: text('review:sheet.submit') }))
+    await waitFor(() => expect(panel.getByRole('textbox', { name: method })).toHaveFocus())
+    await userEvent.type(panel.getByRole('textbox', { name: method }), '20{Tab}')
+    await userEvent.type(panel.getByRole('textbox', { name: /可落地性|^Practice/ }), '20{Tab}')
+    const comment = panel.getByRole('textbox', { name: new RegExp(text('review:sheet.comment')) })
+    await userEvent.type(comment, ' 停机风险的估计偏乐观，建议补充一次演练记录。')
+    await userEvent.click(panel.getByRole('button', { name: text('review:sheet.submit') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: text('review:sheet.submit') }))
+    await waitFor(() => expect(panel.queryByRole('button', { name: text('review:sheet.submit') })).toBeNull())
+  },
+})
+
+/** Another tab has saved meanwhile: both sheets stay until the reviewer chooses. */
+export const TwoTabs = meta.story({
+  beforeEach({ msw }) {
+    const theirs = sheetFixture(6, 'shen-yanqiu', { version: 4, total: 71, comment: '另一个窗口写的评语。' })
+    msw.use(mockRefused(saveScore, 'scoreConflict', { data: theirs }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('region', { name: text('review:sheet.title') }))
+    await userEvent.type(panel.getByRole('textbox', { name: method }), '20{Tab}')
+    await userEvent.click(panel.getByRole('button', { name: text('review:sheet.save') }))
+    await panel.findByText(text('review:sheet.conflict'))
+    await expect(panel.getByText('57')).toBeVisible()
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  },
+})
+
+/** The session has ended: what was typed is on the device, and back at the next visit. */
+export const SessionEnded = meta.story({
+  // one more alert in the panel of the story before
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mockRefused(saveScore, 'loginFirst'))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('region', { name: text('review:sheet.title') }))
+    await userEvent.type(panel.getByRole('textbox', { name: method }), '21{Tab}')
+    await userEvent.click(panel.getByRole('button', { name: text('review:sheet.save') }))
+    await panel.findByText(text('review:sheet.endedHint'))
+    await expect(panel.getByRole('link', { name: text('review:sheet.toLogin') })).toBeVisible()
+    const [kept] = Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('review:'))
+    await expect(kept?.[1]).toContain('"method":21')
+  },
+})
+
+/** Role 3: all projects, the missing sheets, an outlier and the agreement. */
+export const ProjectList = meta.story({
+  parameters: { router: '/spic-review/projectlist' },
+  args: { reviewer: reviewerFixture('qiao') },
+  beforeEach({ msw }) {
+    msw.use(...reviewHandlersOf('qiao'))
+  },
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('row')
+    await expect(rows).toHaveLength(9)
+    await expect(canvas.getByText(text('review:head.level.weak'))).toBeVisible()
+  },
+})
+
+/** Role 3 reads a project: every final sheet with its comment, and every change. */
+export const ProjectOfHead = meta.story({
+  parameters: { router: '/spic-review/projectlist?project=3' },
+  args: { reviewer: reviewerFixture('qiao') },
+  beforeEach({ msw }) {
+    msw.use(...reviewHandlersOf('qiao'))
+  },
+  play: async ({ canvas }) => {
+    const sheets = within(await canvas.findByRole('region', { name: text('review:head.sheets') }))
+    await expect(sheets.getByText(text('review:head.outlierTag'))).toBeVisible()
+    await expect(sheets.getAllByRole('article')).toHaveLength(3)
+  },
+})
+
+/** Role 1: what a reviewer wants, and what they must not see. */
+export const IntentionProjects = meta.story({
+  parameters: { router: '/spic-review/intentionproject?project=7' },
+  args: { reviewer: reviewerFixture('gao-yan') },
+  beforeEach({ msw }) {
+    msw.use(...reviewHandlersOf('gao-yan'))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('region', { name: text('review:wish.title') }))
+    await userEvent.click(panel.getByRole('radio', { name: text('review:wish.avoid') }))
+    await panel.findByText(text('review:wish.avoided'))
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  },
+})
+
+export const Empty = meta.story({
+  // an empty state as on other pages
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mock(reviewSubmits, () => submitsFixture('shen-yanqiu', [])))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('review:list.empty'))
+  },
+})
+
+export const Loading = meta.story({
+  // a skeleton as on other pages
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mockPending(reviewSubmits))
+  },
+})
+
+export const NotAssigned = meta.story({
+  // an error state as on other pages
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mockRefused(reviewDetails, 'notAssigned'))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('error:notAssigned'))
+    await expect(canvas.queryByRole('textbox', { name: problem })).toBeNull()
+  },
+})

@@ -1,0 +1,80 @@
+import { useCall } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as siteAddress from '@shulei/domain/address/site.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
+import { Loading } from '@shulei/ui/Loading/Loading.tsx'
+import { SearchField } from '@shulei/ui/SearchField/SearchField.tsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { LoadFailed } from '../../site/LoadFailed.tsx'
+import { PageTitle } from '../../site/PageTitle/PageTitle.tsx'
+import { MAX_QUERY, searchArgs } from '../search.ts'
+import * as css from './SearchPage.css.ts'
+
+/** Results of a search of the whole site, by kind. A plain form, so that it works without script. */
+export function SearchPage({ q }: { q: string }) {
+  const { t } = useTranslation('search')
+  const { t: shell } = useTranslation('shell')
+  const { language, number } = useFormat()
+  const { data, error, mutate } = useCall(refs.searchSite, searchArgs(q, language), { keepPreviousData: true })
+  return (
+    <main id="content" tabIndex={-1} className={css.page}>
+      <PageTitle text={q === '' ? t('title') : t('titleOf', { q })} />
+      <h1 className={css.title}>{t('title')}</h1>
+      <search>
+        <form className={css.form} action={siteAddress.search()} method="get">
+          <div className={css.field}>
+            <SearchField
+              key={q}
+              name="q"
+              defaultValue={q}
+              maxLength={MAX_QUERY}
+              label={t('title')}
+              placeholder={t('hint')}
+              clearLabel={t('clear')}
+            />
+          </div>
+          <div className={css.submit}>
+            <LinkButton component="button" type="submit" variant="primary">
+              {t('find')}
+            </LinkButton>
+          </div>
+        </form>
+      </search>
+      {error && !data ? <LoadFailed error={error} onRetry={() => mutate()} /> : null}
+      {!data && !error ? <Loading label={shell('a11y.loading')} /> : null}
+      {data && q !== '' ? (
+        <p className={css.count} role="status">
+          {t('found', { count: data.total, n: number(data.total) })}
+        </p>
+      ) : null}
+      {data && q !== '' && data.total === 0 ? (
+        <EmptyState title={t('empty')} description={t('emptyHint')}>
+          <LinkButton component={Link} to={competitionAddress.list()}>
+            {t('toCompetitions')}
+          </LinkButton>
+        </EmptyState>
+      ) : null}
+      {data?.groups.map(({ kind, items }) => (
+        <section key={kind} className={css.group} aria-labelledby={`found-${kind}`}>
+          <h2 id={`found-${kind}`} className={css.heading}>
+            {t(`kind.${kind}`)}
+          </h2>
+          <ul>
+            {items.map(({ id, title, note, href }) => (
+              <li key={id} className={css.item}>
+                <Link className={css.link} to={href}>
+                  {title}
+                </Link>
+                {note === '' ? null : <p className={css.note}>{note}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  )
+}

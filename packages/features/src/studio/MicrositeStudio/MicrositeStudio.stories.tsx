@@ -1,0 +1,153 @@
+import { saveStudioDraft, studio as studioCall } from '@shulei/contract/studio/calls.ts'
+import { mock, mockRefused } from '@shulei/mocks/mock.ts'
+import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
+import { busyStudioFixture, studioFixture } from '@shulei/mocks/studio/fixtures.ts'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview'
+import { pattern, text } from '#storybook/texts'
+import { withSite } from '../../site/stories/withSite.tsx'
+import { art, starts, tools } from '../stories/kit.tsx'
+import { MicrositeStudio } from './MicrositeStudio.tsx'
+
+/** A page in the place of the microsite's own, which only the site itself can show. */
+const standIn = (path: string, { language, isNight }: { language: string; isNight: boolean }, save: number) => {
+  const page = `<!doctype html><html lang="${language}"><head><title>${path}</title><style>
+    body { margin: 0; font: 16px/1.6 sans-serif; background: var(--color-bg-canvas); color: var(--color-text-default) }
+    header { padding: 16px 24px; background: var(--color-header-bg); color: var(--color-header-text) }
+    main { padding: 96px 24px; background: var(--color-hero-bg); color: var(--color-hero-text) }
+    h1 { font-size: 56px; margin: 0 } p { margin: 24px }
+  </style></head><body><header>${path}</header><main><h1>${language}</h1></main><p>${isNight ? 'night' : 'day'} ${save}</p></body></html>`
+  return `data:text/html;charset=utf-8,${encodeURIComponent(page)}`
+}
+
+const meta = preview.meta({
+  title: 'Areas/studio/MicrositeStudio',
+  component: MicrositeStudio,
+  decorators: [withSite({ website: websiteFixture() })],
+  parameters: {
+    layout: 'fullscreen',
+    router: '/special/tang/studio',
+    docs: { story: { inline: false, height: '700px' } },
+  },
+  args: { studio: studioFixture(), themes: starts, art, tools, addressOf: standIn },
+})
+
+const field = (name: string | RegExp) => within(document.body).getByLabelText(name)
+const label = (key: 'site.title' | 'site.eyebrow', language: 'cn' | 'en' = 'cn') =>
+  text(`studio:site.in.${language}`, { label: text(`studio:${key}`) })
+
+async function open(title: string) {
+  const summary = within(document.body).getByText(title, { selector: 'summary *' })
+  if (!summary.closest('details')?.open) await user.click(summary)
+}
+
+/** Nothing is changed: the draft is the newest version. */
+export const Start = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('studio:site.state.same'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: text('studio:site.publishNow') })).toBeDisabled()
+    await waitFor(() => expect(document.querySelectorAll('iframe').length).toBeGreaterThanOrEqual(1))
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})
+
+/** A draft of somebody else, a version that is scheduled, and open links. */
+export const Busy = meta.story({
+  args: { studio: busyStudioFixture() },
+  play: async ({ canvas }) => {
+    await open(text('studio:site.links'))
+    await expect(canvas.getByText(text('studio:site.scheduled'))).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: pattern('studio:site.linkEndOf') })).toHaveLength(2)
+    await expect(canvas.getByRole('button', { name: text('studio:site.publishNow') })).toBeEnabled()
+  },
+})
+
+/** A word is changed: it is stored after a pause, the frames load their page again, and it can be undone. */
+export const Words = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await open(text('studio:site.words'))
+    await userEvent.type(field(label('site.title')), '新')
+    await expect(canvas.getByText(text('studio:site.state.unsaved'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(text('studio:site.state.saved'))).toBeVisible(), { timeout: 4000 })
+    await waitFor(() => expect(document.querySelector('iframe')?.src).toContain(encodeURIComponent('day 1')))
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:tools.undo') }))
+    await expect(field(label('site.title'))).toHaveValue(studioFixture().content.title.cn)
+    await waitFor(() => expect(canvas.getByText(text('studio:site.state.saved'))).toBeVisible(), { timeout: 4000 })
+    await userEvent.clear(field(label('site.title')))
+    await expect(canvas.getByText(text('studio:site.problem.titleEmpty'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: text('studio:site.publishNow') })).toBeDisabled()
+  },
+})
+
+/** The menu: order, pages and labels. */
+export const Menu = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await open(text('studio:site.menu'))
+    const before = canvas.getAllByLabelText(pattern('studio:site.entryPage')).length
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:site.entryAdd') }))
+    await expect(canvas.getAllByLabelText(pattern('studio:site.entryPage'))).toHaveLength(before + 1)
+    const [first] = studioFixture().content.menu
+    const down = text('studio:site.entryDown', { name: first?.label.cn ?? '' })
+    await userEvent.click(canvas.getByRole('button', { name: down }))
+    await userEvent.click(canvas.getByRole('button', { name: down }))
+    await expect(canvas.getAllByLabelText(pattern('studio:site.entryPage'))[2]).toHaveValue('')
+  },
+})
+
+/** Colours without enough contrast are not stored, and nothing can be published. */
+export const Weak = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(field(/color-bg-canvas$/))
+    await userEvent.type(field(/color-bg-canvas$/), '#8f93b8')
+    await userEvent.tab()
+    await expect(canvas.getByText(pattern('studio:site.state.weak'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: text('studio:site.publishNow') })).toBeDisabled()
+  },
+})
+
+/** Another tab was first: the sentence says so, and nothing more is stored. */
+export const Stale = meta.story({
+  parameters: { msw: { handlers: [mockRefused(saveStudioDraft, 'studioStale')] } },
+  play: async ({ canvas, userEvent }) => {
+    await open(text('studio:site.words'))
+    await userEvent.type(field(label('site.title')), '新')
+    await waitFor(() => expect(canvas.getByText(text('studio:site.state.stale'))).toBeVisible(), { timeout: 4000 })
+    await expect(canvas.getByRole('alert')).toBeVisible()
+  },
+})
+
+/** A version is scheduled, a link is made, an earlier version is shown again. */
+export const Writes = meta.story({
+  tags: ['no-picture'],
+  args: { studio: busyStudioFixture() },
+  parameters: { msw: { handlers: [mock(studioCall, () => busyStudioFixture())] } },
+  play: async ({ canvas, userEvent }) => {
+    const body = within(document.body)
+    await userEvent.click(canvas.getByRole('radio', { name: text('studio:site.later') }))
+    const schedule = canvas.getByRole('button', { name: text('studio:site.publishLater') })
+    await expect(schedule).toBeDisabled()
+    const time = canvas.getByLabelText(pattern('studio:site.time'))
+    await userEvent.type(time, '2026-12-01T09:30')
+    await userEvent.click(schedule)
+    await waitFor(() => expect(schedule).not.toHaveAttribute('data-pending'))
+
+    await open(text('studio:site.links'))
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:site.linkMake') }))
+    const made = await canvas.findByLabelText(text('studio:site.linkMade'))
+    await expect((made as HTMLInputElement).value).toMatch(/\/special\/tang\?draft=[\w-]{43}$/)
+
+    await userEvent.click(canvas.getByRole('button', { name: text('studio:site.rollBackTo', { number: 1 }) }))
+    await userEvent.click(
+      within(await body.findByRole('alertdialog')).getByRole('button', { name: text('studio:site.rollBack') }),
+    )
+    await waitFor(() => expect(body.queryByRole('alertdialog')).toBeNull())
+  },
+})
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false }, locale: 'en-US' },
+  args: { studio: busyStudioFixture() },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+})

@@ -1,0 +1,130 @@
+import { micrositePath } from '@shulei/domain/microsite/address.ts'
+import { type MenuPage, menuPages } from '@shulei/domain/microsite/pages.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
+import { useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { FailureNote } from '../../site/FailureNote.tsx'
+import type { PreviewScreen, StudioPage } from '../PreviewFrames/PreviewFrames.tsx'
+import { StudioBench, type StudioMaterial } from '../ThemeStudio/StudioBench.tsx'
+import * as themeCss from '../ThemeStudio/ThemeStudio.css.ts'
+import { LinkPanel } from './LinkPanel.tsx'
+import { MenuPanel } from './MenuPanel.tsx'
+import * as css from './MicrositeStudio.css.ts'
+import { PublishPanel } from './PublishPanel.tsx'
+import { type StudioData, useSiteDraft } from './useSiteDraft.ts'
+import { WordsPanel } from './WordsPanel.tsx'
+
+export interface MicrositeStudioProps extends StudioMaterial {
+  studio: StudioData
+  /** Where the frames find the pages; stories give a page of their own. */
+  addressOf?: (path: string, screen: PreviewScreen, save: number) => string
+}
+
+/** Address of a page with the draft of the person who runs the microsite. `save` makes a frame load its page again. */
+const ownDraft = (path: string, { language, isNight }: PreviewScreen, save: number) =>
+  `${path}?${new URLSearchParams({ draft: 'own', lang: language, theme: isNight ? 'dark' : 'light', save: String(save) })}`
+
+/** Pages that are the same for every reader: the invitation page is a person's own. */
+const shownPages = menuPages.filter((page) => page !== 'invite')
+
+/**
+ * The studio of a microsite for the people who run it: the theme studio with the microsite's own pages, its words and its menu.
+ * The draft is stored on the server; visitors see a version once it is published.
+ */
+export function MicrositeStudio({ studio: first, addressOf = ownDraft, ...material }: MicrositeStudioProps) {
+  const { t } = useTranslation('studio')
+  const { t: words } = useTranslation('microsite')
+  const { pick } = useFormat()
+  const id = useId()
+  const [page, setPage] = useState<MenuPage>('')
+  const draft = useSiteDraft(first, material)
+  const { kind, name } = first
+  const { texts, textSaves, studio, problem, failure, isStale } = draft
+  const site = micrositePath(kind, name)
+
+  const nameOf = (of: MenuPage): string => {
+    if (of === '') return t('site.home')
+    if (of.startsWith('content-')) return t('site.contentPage', { number: Number(of.slice('content-'.length)) })
+    return words(`page.${of as 'news'}`)
+  }
+  const labelOf = (of: MenuPage) => {
+    const label = texts.menu.find((entry) => entry.page === of)?.label
+    const [own, usual] = [label ? pick(label) : '', nameOf(of)]
+    return own === '' || own === usual ? usual : `${own}（${usual}）`
+  }
+  const label = labelOf(page)
+  const pages = useMemo<readonly [StudioPage]>(
+    () => [
+      {
+        id: page,
+        name: { cn: label, en: label },
+        address: (screen) => addressOf(page === '' ? site : `${site}/${page}`, screen, textSaves),
+      },
+    ],
+    [page, label, site, addressOf, textSaves],
+  )
+
+  const told = () => {
+    if (isStale) return t('site.state.stale')
+    if (studio.weak.length > 0) return t('site.state.weak', { count: studio.weak.length })
+    if (problem) return t('site.state.problem')
+    if (draft.state === 'saving') return t('site.state.saving')
+    if (draft.isChanged) return t('site.state.unsaved')
+    return t(draft.data.draft ? 'site.state.saved' : 'site.state.same')
+  }
+
+  return (
+    <StudioBench
+      {...material}
+      isMain
+      studio={studio}
+      pages={pages}
+      title={t('site.heading', { name: pick(texts.title) })}
+      lead={
+        <>
+          {t('site.about')}{' '}
+          <TextLink component={Link} to={site}>
+            {t('site.visit')}
+          </TextLink>
+        </>
+      }
+      actions={
+        <span role="status" className={css.state} data-weak={studio.weak.length > 0 || isStale || undefined}>
+          {told()}
+        </span>
+      }
+      framesHead={
+        <div className={themeCss.start}>
+          <label htmlFor={id}>{t('site.page')}</label>
+          <select
+            id={id}
+            className={themeCss.select}
+            value={page}
+            onChange={(event) => setPage(event.currentTarget.value as MenuPage)}
+          >
+            {shownPages.map((option) => (
+              <option key={option} value={option}>
+                {labelOf(option)}
+              </option>
+            ))}
+          </select>
+        </div>
+      }
+    >
+      {failure && <FailureNote failure={failure} />}
+      {problem && (
+        <p className={css.problem} role="alert">
+          {t(`site.problem.${problem}`)}
+        </p>
+      )}
+      <div className={css.panels}>
+        <PublishPanel draft={draft} />
+        <LinkPanel draft={draft} />
+        <WordsPanel draft={draft} />
+        <MenuPanel draft={draft} nameOf={nameOf} />
+      </div>
+    </StudioBench>
+  )
+}

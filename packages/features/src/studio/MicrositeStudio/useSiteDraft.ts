@@ -1,0 +1,171 @@
+import { isCallError } from '@shulei/client/call-error.ts'
+import { useSend } from '@shulei/client/hooks.ts'
+import type { Data } from '@shulei/contract/call.ts'
+import { errors } from '@shulei/contract/errors.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import type { studio as studioCall } from '@shulei/contract/studio/calls.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type FormFailure, formFailure } from '../../site/form-failure.ts'
+import { useUnloadGuard } from '../../site/useUnloadGuard.ts'
+import type { SiteTexts, StudioContent } from '../history.ts'
+import type { StudioMaterial } from '../ThemeStudio/StudioBench.tsx'
+import { useStudio } from '../ThemeStudio/useStudio.ts'
+import { contentOf, draftOf, textProblem } from './content.ts'
+
+export type StudioData = Data<typeof studioCall>
+
+/** Pause in editing after which the draft is stored, ms. */
+const AUTOSAVE_AFTER = 1200
+
+/** A value as text, with the keys of objects in order: what the server stored may come back with other orders of keys. */
+const keyOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+
+/**
+ * The draft of a microsite in its studio: stored on the server after a pause in editing, published, given up. A save over a newer
+ * revision is refused and nothing more is stored until the page is loaded again, so that no tab overwrites the changes of another.
+ */
+export function useSiteDraft(first: StudioData, { themes }: Pick<StudioMaterial, 'themes'>) {
+  const { name } = first
+  const params = { name }
+  const { t } = useTranslation('studio')
+  const send = useSend()
+  const [data, setData] = useState(first)
+  const [start] = useState(() => draftOf(first.content, themes))
+  const studio = useStudio(start)
+  const revision = useRef(first.revision)
+  const [stored, setStored] = useState<StudioContent>(first.content)
+  // the number of saves that changed texts: frames load their pages again after each
+  const [textSaves, setTextSaves] = useState(0)
+  const [state, setState] = useState<'idle' | 'saving' | 'working'>('idle')
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const [isStale, setStale] = useState(false)
+
+  const { present } = studio.history
+  const texts = present.texts as SiteTexts
+  const content = contentOf(present, texts, themes)
+  const problem = textProblem(texts)
+  const isChanged = keyOf(content) !== keyOf(stored)
+  const canSave = isChanged && !isStale && problem === null && studio.weak.length === 0
+  const isBusy = state !== 'idle'
+  useUnloadGuard(isChanged)
+
+  const refuse = (error: unknown) => {
+    setStale(isCallError(error, errors.studioStale.errno))
+    setFailure(formFailure(error, t('site.failed')))
+  }
+
+  /** Adopts what the server has after a write; `isReplaced` when the draft itself is another one. */
+  const read = async (isReplaced: boolean) => {
+    const fresh = await send(refs.studio, { params })
+    revision.current = fresh.revision
+    setData(fresh)
+    setStored(fresh.content)
+    setTextSaves((count) => count + 1)
+    if (isReplaced) studio.change({ kind: 'replace', draft: draftOf(fresh.content, themes) })
+  }
+
+  /** Stores the draft; resolves to whether everything is stored. */
+  const save = async (): Promise<boolean> => {
+    if (!isChanged) return true
+    if (!canSave) return false
+    const sent = content
+    setFailure(null)
+    setState('saving')
+    try {
+      const answer = await send(refs.saveStudioDraft, { params, body: { revision: revision.current, content: sent } })
+      revision.current = answer.revision
+      const { theme: _, ...sentTexts } = sent
+      const { theme: __, ...storedTexts } = stored
+      if (keyOf(sentTexts) !== keyOf(storedTexts)) setTextSaves((count) => count + 1)
+      setStored(sent)
+      setData((known) => ({ ...known, draft: known.draft ?? { author: null, at: new Date().toISOString() } }))
+      return true
+    } catch (error) {
+      refuse(error)
+      return false
+    } finally {
+      setState('idle')
+    }
+  }
+  const autosave = useEffectEvent(() => {
+    if (!isBusy && canSave) void save()
+  })
+  const edited = keyOf(content)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every edit starts the pause again
+  useEffect(() => {
+    if (!isChanged || isBusy || failure) return
+    const timer = setTimeout(autosave, AUTOSAVE_AFTER)
+    return () => clearTimeout(timer)
+  }, [edited, isChanged, isBusy, failure])
+  // a further edit after a refusal is tried again, unless another tab was first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit is what ends the refusal
+  useEffect(() => {
+    if (!isStale) setFailure(null)
+  }, [edited, isStale])
+
+  /** Runs a write and reads the studio again; resolves to whether it was done. */
+  const write = async (run: () => Promise<unknown>, isReplaced = false): Promise<boolean> => {
+    setFailure(null)
+    setState('working')
+    try {
+      await run()
+      await read(isReplaced)
+      return true
+    } catch (error) {
+      refuse(error)
+      return false
+    } finally {
+      setState('idle')
+    }
+  }
+
+  return {
+    studio,
+    data,
+    texts,
+    textSaves,
+    problem,
+    state,
+    isBusy,
+    isChanged,
+    isStale,
+    failure,
+    /** Whether there is anything to publish: what is stored, or what is typed and can be stored. */
+    hasDraft: data.draft !== null || isChanged,
+    save,
+    change: (part: string, patch: Partial<SiteTexts>) =>
+      studio.change({ kind: 'write', part, texts: { ...texts, ...patch } }),
+    /** Stores and publishes, at once or at an instant. */
+    async publish(at: string | null) {
+      if (!(await save())) return false
+      return write(() => send(refs.publishStudioDraft, { params, body: { revision: revision.current, at } }))
+    },
+    discard: () => write(() => send(refs.discardStudioDraft, { params, query: { revision: revision.current } }), true),
+    rollBack: (version: number) =>
+      write(() => send(refs.rollBackMicrosite, { params, body: { version, live: data.live } }), data.draft === null),
+    cancel: () => write(() => send(refs.cancelStudioSchedule, { params })),
+    /** Makes a secret, lets the server keep its hash, and answers the secret; null when that was refused. */
+    async share(): Promise<string | null> {
+      const secret = newSecret()
+      return (await write(() => send(refs.shareStudioDraft, { params, body: { secret } }))) ? secret : null
+    },
+    endLink: (linkId: number) => write(() => send(refs.endStudioLink, { params: { name, linkId } })),
+  }
+}
+
+export type SiteDraft = ReturnType<typeof useSiteDraft>
+
+/** 256 random bits as base64url. */
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}

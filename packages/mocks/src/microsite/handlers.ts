@@ -1,0 +1,29 @@
+import {
+  microsite,
+  micrositeArticle,
+  micrositeList,
+  micrositeNews,
+  micrositePage,
+} from '@shulei/contract/microsite/calls.ts'
+import { isAnsweredPage } from '@shulei/domain/microsite/pages.ts'
+import type { RequestHandler } from 'msw'
+import { mock } from '../mock.ts'
+import { MockRefusal } from '../refusal.ts'
+import {
+  micrositeArticleFixture,
+  micrositeListFixture,
+  micrositeNewsFixture,
+  micrositePageFixture,
+} from './fixtures.ts'
+import { siteOf } from './sites.ts'
+
+export const micrositeHandlers: RequestHandler[] = [
+  mock(micrositeList, ({ query }) => micrositeListFixture(query.kind)),
+  mock(microsite, ({ params }) => siteOf(params.name)),
+  mock(micrositePage, ({ params: { name, page } }) => {
+    if (!isAnsweredPage(page)) throw new MockRefusal('notFound')
+    return micrositePageFixture(siteOf(name), page)
+  }),
+  mock(micrositeNews, () => micrositeNewsFixture()),
+  mock(micrositeArticle, () => micrositeArticleFixture()),
+]
