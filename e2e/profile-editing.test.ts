@@ -132,7 +132,7 @@ test('avatar and banner are cropped, shown to another person, and removed by cho
     await page.getByRole('button', { name: say(`pictures.change.${of}`) }).click()
     await (await chooser).setFiles(await drawing(page, 900, 600))
     const dialog = page.getByRole('dialog', { name: say(`pictures.crop.${of}`) })
-    await dialog.getByRole('button', { name: say('crop.confirm') }).click()
+    await dialog.getByRole('button', { name: text('crop', 'confirm') }).click()
     await dialog.waitFor({ state: 'detached' })
     await saved.waitFor()
   }

@@ -11,6 +11,7 @@ import type compare from '../../../locales/zh-CN/compare.json'
 import type competition from '../../../locales/zh-CN/competition.json'
 import type competitionPage from '../../../locales/zh-CN/competition-page.json'
 import type content from '../../../locales/zh-CN/content.json'
+import type crop from '../../../locales/zh-CN/crop.json'
 import type dataset from '../../../locales/zh-CN/dataset.json'
 import type datasetEdit from '../../../locales/zh-CN/dataset-edit.json'
 import type datasetText from '../../../locales/zh-CN/dataset-text.json'
@@ -69,6 +70,7 @@ declare module 'i18next' {
       competition: typeof competition
       'competition-page': typeof competitionPage
       content: typeof content
+      crop: typeof crop
       dataset: typeof dataset
       'dataset-edit': typeof datasetEdit
       'dataset-text': typeof datasetText

@@ -8,9 +8,12 @@ export const coverHint = style({ ...text.table, color: vars.color.textMuted })
 export const picture = style({
   inlineSize: '100%',
   maxInlineSize: '420px',
-  aspectRatio: '2 / 1',
   objectFit: 'cover',
   borderRadius: vars.radius.card,
   background: vars.color.bgSunken,
+  selectors: {
+    '&[data-shape="2:1"]': { aspectRatio: '2 / 1' },
+    '&[data-shape="5:2"]': { aspectRatio: '5 / 2' },
+  },
 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })

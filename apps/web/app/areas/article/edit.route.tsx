@@ -8,7 +8,7 @@ import { callOrThrow } from '../../shell/loader.server.ts'
 import { readerOf } from '../../shell/settings.server.ts'
 import type { Route } from './+types/edit.route'
 
-export const handle = { ns: ['article', 'rich-text'] }
+export const handle = { ns: ['article', 'crop', 'rich-text'] }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)

@@ -8,7 +8,7 @@ import { callOrThrow } from '../../shell/loader.server.ts'
 import type { Route } from './+types/edit.route'
 import { datasetIdOf } from './dataset-id.server.ts'
 
-export const handle = { ns: ['dataset', 'dataset-edit', 'dataset-text', 'columns', 'rich-text'] }
+export const handle = { ns: ['dataset', 'dataset-edit', 'dataset-text', 'columns', 'crop', 'rich-text'] }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)

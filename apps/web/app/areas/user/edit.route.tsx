@@ -13,7 +13,7 @@ import type { Route } from './+types/edit.route'
 import { openOwn } from './own-page.server.ts'
 import { OwnPageError } from './own-page-error.tsx'
 
-export const handle = { ns: ['editing', 'profile', 'layout'] }
+export const handle = { ns: ['editing', 'crop', 'profile', 'layout'] }
 
 /** Loads the reader's own profile, including the fields that only its owner may read. */
 export async function loader(args: Route.LoaderArgs) {

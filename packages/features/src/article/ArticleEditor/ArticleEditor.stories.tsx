@@ -4,7 +4,8 @@ import { articleDraftFixture } from '@shulei/mocks/article/fixtures.ts'
 import { mockRefused } from '@shulei/mocks/mock.ts'
 import { mockReader } from '@shulei/mocks/profile/people.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
-import { expect, waitFor } from 'storybook/test'
+import { landscape } from '@shulei/ui/ImageCropper/pictures.fixtures.ts'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { ArticleEditor } from './ArticleEditor.tsx'
@@ -55,16 +56,20 @@ export const Stale = meta.story({
   },
 })
 
-/** A cover that is no picture is refused with the server's reason. */
-export const NoPicture = meta.story({
+/** A cover that the server refuses keeps its crop, with the server's reason. */
+export const CoverRefused = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
     msw.use(mockRefused(uploadImage, 'pictureBroken'))
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector('section input[type=file]') as HTMLInputElement
-    await userEvent.upload(input, new File(['no picture'], 'cover.png', { type: 'image/png' }))
-    await expect(await canvas.findByText(refusalText('pictureBroken'))).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: pattern('article:field.title') })).toHaveValue(draft.title)
+    await userEvent.upload(input, landscape({ width: 900, height: 600 }))
+    const dialog = within(await screen.findByRole('dialog', { name: text('article:cover.crop') }))
+    const confirm = dialog.getByRole('button', { name: text('crop:confirm') })
+    await waitFor(() => expect(confirm).toBeEnabled(), { timeout: 5000 })
+    await userEvent.click(confirm)
+    await expect(await dialog.findByText(refusalText('pictureBroken'))).toBeVisible()
+    await expect(canvas.getByDisplayValue(draft.title)).toBeInTheDocument()
   },
 })

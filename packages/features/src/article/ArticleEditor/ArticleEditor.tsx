@@ -100,6 +100,7 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
         />
         <CoverField
           cover={text.cover}
+          shape="2:1"
           onChange={(cover) => change({ cover })}
           texts={{
             title: t('cover.title'),
@@ -107,7 +108,7 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
             add: t('cover.add'),
             change: t('cover.change'),
             remove: t('cover.remove'),
-            uploading: t('cover.uploading'),
+            crop: t('cover.crop'),
             failed: t('cover.failed'),
           }}
         />

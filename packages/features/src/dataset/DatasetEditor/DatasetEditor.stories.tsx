@@ -1,10 +1,19 @@
-import { publishDataset, saveDataset, withdrawDataset } from '@shulei/contract/dataset-edit/calls.ts'
+import {
+  datasetDraft,
+  datasetUpload,
+  publishDataset,
+  saveDataset,
+  startDatasetUpload,
+  withdrawDataset,
+} from '@shulei/contract/dataset-edit/calls.ts'
 import { uploadImage } from '@shulei/contract/upload/calls.ts'
 import { datasetDraftFixture, draftFiles, openUploadFixture } from '@shulei/mocks/dataset/edit-fixtures.ts'
-import { mockRefused } from '@shulei/mocks/mock.ts'
+import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
+import { pictureAddress } from '@shulei/mocks/upload/handlers.ts'
+import { landscape, notAPicture } from '@shulei/ui/ImageCropper/pictures.fixtures.ts'
 import { longEnglish } from '@shulei/ui/stories/longText.ts'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, type userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { DatasetEditor } from './DatasetEditor.tsx'
@@ -78,15 +87,89 @@ export const Uploads = meta.story({
   },
 })
 
+const fileInput = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('form input[type=file]') as HTMLInputElement
+const MB = 1024 ** 2
+const tides = () =>
+  new File([new Uint8Array(3 * MB)], 'tides.csv', { type: 'text/csv', lastModified: 1_700_000_000_000 })
+const sending = openUploadFixture({ name: 'tides.csv', bytes: 3 * MB, offset: 2 * MB, modified: tides().lastModified })
+const uploading = datasetDraftFixture({ uploads: [sending] })
+const uploadButton = (key: 'pauseName' | 'resumeName' | 'cancelName') => ({
+  name: text(`dataset-edit:upload.${key}`, { name: sending.name }),
+})
+
 /** A chosen file is sent in parts and leaves the list of uploads when it is stored. */
-export const Upload = meta.story({
-  tags: ['no-picture'],
+export const Stored = meta.story({
+  tags: ['no-picture'], // ends as `Ready`
+  beforeEach: ({ msw }) => msw.use(mock(datasetDraft, () => datasetDraftFixture({ files: draftFiles }))),
   args: { draft: nothing },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const input = canvasElement.querySelector('form input[type=file]') as HTMLInputElement
-    await userEvent.upload(input, new File(['id,level\n1,2\n'], 'tides.csv', { type: 'text/csv' }))
-    await expect((await canvas.findAllByText('tides-2015-2024.csv')).length).toBe(1)
+    await userEvent.upload(fileInput(canvasElement), tides())
+    await expect(await canvas.findByText('stations.parquet')).toBeVisible()
     await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
+/** An upload is paused, goes on, and is given up. The server does not answer. */
+export const Paused = meta.story({
+  args: { draft: uploading },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(datasetDraft, () => uploading),
+      mockPending(datasetUpload),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), tides())
+    await userEvent.click(await canvas.findByRole('button', uploadButton('pauseName')))
+    await expect(await canvas.findByText(text('dataset-edit:upload.paused'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', uploadButton('resumeName')))
+    await userEvent.click(await canvas.findByRole('button', uploadButton('pauseName')))
+    await expect(await canvas.findByText(text('dataset-edit:upload.paused'))).toBeVisible()
+    await expect(canvas.getByRole('button', uploadButton('cancelName'))).toBeEnabled()
+    await userEvent.click(document.body)
+  },
+})
+
+/** The session has ended: the reason leads to signing in, and nothing is lost. */
+export const SignedOut = meta.story({
+  tags: ['no-picture'], // the line of an upload with another sentence
+  args: { draft: uploading },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(datasetDraft, () => uploading),
+      mockRefused(datasetUpload, 'loginFirst'),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), tides())
+    await expect(await canvas.findByText(pattern('dataset-edit:upload.signedOut'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('shell:error.loginLink') })).toBeVisible()
+  },
+})
+
+/** An upload that was given up on another page leaves the list with its reason. */
+export const Gone = meta.story({
+  tags: ['no-picture'], // the line of a refused file with another sentence
+  args: { draft: uploading },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(datasetDraft, () => nothing),
+      mockRefused(datasetUpload, 'notFound'),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), tides())
+    await expect(await canvas.findByText(text('dataset-edit:upload.gone'))).toBeVisible()
+    await expect(canvas.queryByRole('button', uploadButton('cancelName'))).toBeNull()
+  },
+})
+
+/** A file is refused before a byte is sent, with what to do. */
+export const RefusedFile = meta.story({
+  args: { draft: datasetDraftFixture() },
+  beforeEach: ({ msw }) => msw.use(mockRefused(startDatasetUpload, 'datasetFileTooLarge', { facts: { max: '2 GB' } })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), tides())
+    await expect(await canvas.findByText(refusalText('datasetFileTooLarge', { max: '2 GB' }))).toBeVisible()
+    await userEvent.click(document.body)
   },
 })
 
@@ -148,15 +231,50 @@ export const PublishRefused = meta.story({
   },
 })
 
-/** A cover that is no picture is refused with the server's reason. */
+/** Opens the crop of a chosen cover. */
+async function chooseCover(canvas: ReturnType<typeof within>, user: Pick<typeof userEvent, 'upload'>, file: File) {
+  const button = canvas.getByRole('button', { name: text('dataset-edit:cover.add') })
+  await user.upload(button.parentElement?.querySelector('input[type=file]') as HTMLInputElement, file)
+  return within(await screen.findByRole('dialog', { name: text('dataset-edit:cover.crop') }))
+}
+const confirm = async (dialog: ReturnType<typeof within>, user: Pick<typeof userEvent, 'click'>) => {
+  const button = dialog.getByRole('button', { name: text('crop:confirm') })
+  await waitFor(() => expect(button).toBeEnabled(), { timeout: 5000 })
+  await user.click(button)
+}
+
+/** A cover is cropped before it is uploaded. */
+export const Cover = meta.story({
+  tags: ['no-picture'], // the crop has its pictures in `PictureEditor`
+  play: async ({ canvas, userEvent }) => {
+    await confirm(await chooseCover(canvas, userEvent, landscape({ width: 900, height: 600 })), userEvent)
+    const picture = await canvas.findByRole('img', { name: text('dataset-edit:cover.title') })
+    await expect(picture).toHaveAttribute('src', pictureAddress)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: text('dataset-edit:cover.remove') }))
+    await expect(canvas.getByText(text('dataset-edit:cover.hint'))).toBeVisible()
+  },
+})
+
+/** A cover that is no picture is refused before anything is sent. */
 export const NoPicture = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-picture'], // the same as that of an avatar
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await chooseCover(canvas, userEvent, notAPicture())
+    await expect(await dialog.findByText(text('crop:problem.notPicture'))).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: text('crop:cancel') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+/** A cover that the server refuses keeps its crop, with the server's reason. */
+export const CoverRefused = meta.story({
+  tags: ['no-picture'], // the same as that of an avatar
   beforeEach: ({ msw }) => msw.use(mockRefused(uploadImage, 'pictureBroken')),
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: text('dataset-edit:cover.add') })
-    const input = button.parentElement?.querySelector('input[type=file]') as HTMLInputElement
-    await userEvent.upload(input, new File(['no picture'], 'cover.png', { type: 'image/png' }))
-    await expect(await canvas.findByText(refusalText('pictureBroken'))).toBeVisible()
+    const dialog = await chooseCover(canvas, userEvent, landscape({ width: 900, height: 600 }))
+    await confirm(dialog, userEvent)
+    await expect(await dialog.findByText(refusalText('pictureBroken'))).toBeVisible()
   },
 })
 

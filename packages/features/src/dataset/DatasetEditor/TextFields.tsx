@@ -101,6 +101,7 @@ export function TextFields({ text, categories, problemOf, onChange, onUploadingC
         </div>
         <CoverField
           cover={text.cover}
+          shape="5:2"
           onChange={(cover) => onChange({ cover })}
           texts={{
             title: t('cover.title'),
@@ -108,7 +109,7 @@ export function TextFields({ text, categories, problemOf, onChange, onUploadingC
             add: t('cover.add'),
             change: t('cover.change'),
             remove: t('cover.remove'),
-            uploading: t('cover.uploading'),
+            crop: t('cover.crop'),
             failed: t('cover.failed'),
           }}
         />

@@ -45,7 +45,7 @@ export const tag = style({
 })
 export const cover = style({
   inlineSize: '100%',
-  aspectRatio: '16 / 9',
+  aspectRatio: '5 / 2',
   objectFit: 'cover',
   borderRadius: vars.radius.card,
 })

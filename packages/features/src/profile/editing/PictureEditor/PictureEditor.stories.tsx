@@ -52,7 +52,7 @@ export const Saved = meta.story({
     const file = landscape({ width: 600, height: 400 })
     const dialog = await choose(canvasElement, userEvent, 1, file)
     await expect(screen.getByRole('dialog')).toHaveAccessibleName(text('editing:pictures.crop.avatar'))
-    const save = dialog.getByRole('button', { name: text('editing:crop.confirm') })
+    const save = dialog.getByRole('button', { name: text('crop:confirm') })
     await ready(save)
     await userEvent.click(save)
     await canvas.findByText(text('editing:pictures.changed'))
@@ -85,12 +85,12 @@ export const Saving = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: text('editing:pictures.change.avatar') })
     const dialog = await choose(canvasElement, userEvent, 1, landscape({ width: 600, height: 400 }))
-    const save = dialog.getByRole('button', { name: text('editing:crop.confirm') })
+    const save = dialog.getByRole('button', { name: text('crop:confirm') })
     await ready(save)
     await userEvent.click(save)
-    await dialog.findByRole('button', { name: pattern('editing:crop.saving') })
-    await expect(dialog.getByRole('button', { name: text('editing:crop.cancel') })).toBeDisabled()
-    await waitFor(() => expect(dialog.getByRole('button', { name: text('editing:crop.close') })).toBeDisabled())
+    await dialog.findByRole('button', { name: pattern('crop:saving') })
+    await expect(dialog.getByRole('button', { name: text('crop:cancel') })).toBeDisabled()
+    await waitFor(() => expect(dialog.getByRole('button', { name: text('crop:close') })).toBeDisabled())
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('dialog')).toBeVisible()
     arrive()
@@ -108,7 +108,7 @@ export const Failed = meta.story({
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
     await canvas.findByRole('button', { name: text('editing:pictures.change.banner') })
     const dialog = await choose(canvasElement, userEvent, 0, landscape({ width: 1200, height: 800 }))
-    const save = dialog.getByRole('button', { name: text('editing:crop.confirm') })
+    const save = dialog.getByRole('button', { name: text('crop:confirm') })
     await ready(save)
     await userEvent.click(save)
     await expect(await dialog.findByRole('alert')).toHaveTextContent(refusalText('unavailable'))
@@ -125,9 +125,9 @@ export const NoPicture = meta.story({
   tags: ['no-picture'],
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await choose(canvasElement, userEvent, 1, notAPicture())
-    await dialog.findByText(pattern('editing:crop.problem.notPicture'))
-    await expect(dialog.getByRole('button', { name: text('editing:crop.confirm') })).toBeDisabled()
-    await userEvent.click(dialog.getByRole('button', { name: text('editing:crop.cancel') }))
+    await dialog.findByText(pattern('crop:problem.notPicture'))
+    await expect(dialog.getByRole('button', { name: text('crop:confirm') })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: text('crop:cancel') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })

@@ -7,9 +7,9 @@ import { FailureNote } from '../../../site/FailureNote.tsx'
 import { ProfileBanner } from '../../ProfileBanner/ProfileBanner.tsx'
 import type { Profile } from '../../useProfile.ts'
 import * as css from './PictureEditor.css.ts'
-import { type PictureOf, usePictures } from './usePictures.ts'
+import { aspectRatios, type PictureOf, usePictures } from './usePictures.ts'
 
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
+const CropDialog = lazy(async () => ({ default: (await import('../../../site/CropDialog/CropDialog.tsx')).CropDialog }))
 
 /** Types that the file dialog offers; the cropper checks the bytes. */
 const offered = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/bmp', 'image/avif']
@@ -79,7 +79,10 @@ export function PictureEditor({ profile }: { profile: Profile }) {
       {chosen && (
         <Suspense fallback={null}>
           <CropDialog
-            {...chosen}
+            title={t(`pictures.crop.${chosen.of}`)}
+            file={chosen.file}
+            aspectRatio={aspectRatios[chosen.of]}
+            preview={chosen.of}
             failure={outcome && 'failure' in outcome ? outcome.failure : undefined}
             onCropped={(picture) => save(chosen, picture)}
             onClose={() => {
