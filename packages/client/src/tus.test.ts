@@ -115,6 +115,17 @@ test('is paused by its signal, and goes on with another call', async () => {
   expect(content().length).toBe(file.size)
 })
 
+test('is paused at once while it waits for another attempt', async () => {
+  const pause = new AbortController()
+  const transport = vi.fn(async () => {
+    setTimeout(() => pause.abort(), 10)
+    return answer(503, { 'retry-after': '3600' })
+  })
+  const sent = sendFile('/u', file, { headers: {}, transport, onProgress: () => {}, signal: pause.signal })
+  await expect(sent).rejects.toMatchObject({ name: 'AbortError' })
+  expect(transport).toHaveBeenCalledTimes(1)
+})
+
 test('begins an upload with name, size and time of the file', async () => {
   const transport = vi.fn(async (_: TusRequest) => answer(201, { location: '/u/1' }))
   expect(await beginUpload('/u', file, { headers: { 'x-user-id': '7' }, transport })).toBe('/u/1')

@@ -66,8 +66,8 @@ export interface TusClient {
   /** Headers of the site: the claims of the page. */
   headers: Readonly<Record<string, string>>
   transport?: TusTransport
-  /** Waits between attempts; replaced in tests. */
-  wait?: (ms: number) => Promise<void>
+  /** Waits between attempts, or until the signal fires; replaced in tests. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
 /** Begins the upload of a file; answers its address. Throws `CallError`. */
@@ -88,6 +88,16 @@ export async function beginUpload(address: string, file: File, { headers, transp
   return location
 }
 
+const waitFor = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((done) => {
+    const timer = setTimeout(done, ms)
+    const end = () => {
+      clearTimeout(timer)
+      done()
+    }
+    signal.addEventListener('abort', end, { once: true })
+  })
+
 /** SHA-256 of a part as the protocol writes it; null where the browser computes none, as on pages without HTTPS. */
 async function checksumOf(part: Blob): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null
@@ -107,8 +117,7 @@ export interface SendFileOptions extends TusClient {
  * bytes and goes on there. Throws `CallError` when a person has to act, and when several attempts in a row bring no byte.
  */
 export async function sendFile(address: string, file: Blob, options: SendFileOptions): Promise<void> {
-  const { headers, onProgress, signal, transport = xhrTransport } = options
-  const wait = options.wait ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)))
+  const { headers, onProgress, signal, transport = xhrTransport, wait = waitFor } = options
   let attempts = 0
   let isEndSent = false
 
@@ -116,7 +125,7 @@ export async function sendFile(address: string, file: Blob, options: SendFileOpt
   const failed = async (answer: TusAnswer) => {
     attempts += 1
     if (afterPart(answer.http) !== 'ask' || attempts >= MAX_ATTEMPTS) throw failureOf(answer)
-    await wait(Math.max(attemptDelay(attempts), Number(answer.header('retry-after') ?? 0) * 1000))
+    await wait(Math.max(attemptDelay(attempts), Number(answer.header('retry-after') ?? 0) * 1000), signal)
   }
 
   for (let offset: number | null = null; ; ) {

@@ -5,6 +5,7 @@ import { ProgressBar } from '@shulei/ui/ProgressBar/ProgressBar.tsx'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from 'react-i18next'
+import { LoginLink } from '../../site/LoginLink.tsx'
 import type { OpenUpload } from '../editing.ts'
 import * as css from './DatasetEditor.css.ts'
 import type { RunningUpload, Uploads } from './useUploads.ts'
@@ -31,7 +32,7 @@ function Note({ open, running, isOther }: UploadRowProps & { isOther: boolean })
   if (running?.phase === 'failed') {
     return (
       <p className={css.problem} role="alert">
-        {running.failure?.text}
+        {running.failure?.text} {running.failure?.isSignedOut ? <LoginLink /> : null}
       </p>
     )
   }

@@ -4,7 +4,7 @@ import { useSend } from '@shulei/client/hooks.ts'
 import { beginUpload, sendFile } from '@shulei/client/tus.ts'
 import { pathOf } from '@shulei/contract/ref.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormFailure, formFailure } from '../../site/form-failure.ts'
 import type { OpenUpload } from '../editing.ts'
@@ -56,6 +56,13 @@ export function useUploads(datasetId: number, open: readonly OpenUpload[], refre
   const update = (upload: string, patch: Partial<RunningUpload>) =>
     setRunning((now) => now.map((one) => (one.upload === upload ? { ...one, ...patch } : one)))
 
+  /** Why an upload stopped. The answer to the question for its offset has no sentence of the server. */
+  const failureOf = (error: unknown): FormFailure => {
+    const http = isCallError(error) ? error.http : 0
+    if (http === 401) return { text: t('upload.signedOut'), isSignedOut: true }
+    return formFailure(error, t(http === 0 || http >= 500 ? 'upload.failed' : 'upload.refused'))
+  }
+
   const run = async ({ upload, file }: RunningUpload) => {
     const pause = new AbortController()
     pauses.current.set(upload, pause)
@@ -70,12 +77,13 @@ export function useUploads(datasetId: number, open: readonly OpenUpload[], refre
       await refresh()
       setRunning((now) => now.filter((one) => one.upload !== upload))
     } catch (error) {
-      const isPaused = error instanceof DOMException && error.name === 'AbortError'
-      update(
-        upload,
-        isPaused ? { phase: 'paused' } : { phase: 'failed', failure: formFailure(error, t('upload.failed')) },
-      )
-      if (isCallError(error) && error.http === 404) await refresh()
+      if (error instanceof DOMException && error.name === 'AbortError') return update(upload, { phase: 'paused' })
+      if (!isCallError(error) || error.http !== 404)
+        return update(upload, { phase: 'failed', failure: failureOf(error) })
+      // given up on another page, or removed after its time
+      setRunning((now) => now.filter((one) => one.upload !== upload))
+      setRefused((now) => [...now, { name: file.name, failure: { text: t('upload.gone'), isSignedOut: false } }])
+      await refresh()
     } finally {
       pauses.current.delete(upload)
     }
@@ -94,17 +102,29 @@ export function useUploads(datasetId: number, open: readonly OpenUpload[], refre
       { upload, file, sent, phase: 'queued', failure: null },
     ])
 
+  const goOn = useEffectEvent(() => {
+    for (const { upload, file, sent, phase, failure } of running) {
+      if (phase === 'failed' && !failure?.isSignedOut) queue(upload, file, sent)
+    }
+  })
+  // the browser has found a network again
+  useEffect(() => {
+    const online = () => goOn()
+    addEventListener('online', online)
+    return () => removeEventListener('online', online)
+  }, [])
+
   return {
     running,
     refused,
     isRunning: running.some(({ phase }) => phase === 'queued' || phase === 'sending'),
-    /** Uploads files; one that was begun earlier goes on where it was. */
+    /** Uploads files; one that was begun earlier goes on where it was, and one that is on its way is left alone. */
     async add(files: readonly File[]) {
       setRefused([])
       for (const file of files) {
-        const begun = open.find((one) => isSameFile(file, one) && !pauses.current.has(one.upload))
+        const begun = open.find((one) => isSameFile(file, one))
         if (begun) {
-          queue(begun.upload, file, begun.offset)
+          if (!pauses.current.has(begun.upload)) queue(begun.upload, file, begun.offset)
           continue
         }
         try {
