@@ -50,7 +50,7 @@ export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(text('dataset-edit:missing.datasetFilesMissing'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', publishButton()))
-    await waitFor(() => expect(canvas.getAllByText(text('dataset-edit:missing.datasetSummaryEmpty'))).toHaveLength(2))
+    await expect(await canvas.findByText(text('dataset-edit:problem.datasetSummaryEmpty'))).toBeVisible()
     await userEvent.click(document.body)
   },
 })
@@ -158,7 +158,7 @@ export const Gone = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileInput(canvasElement), tides())
     await expect(await canvas.findByText(text('dataset-edit:upload.gone'))).toBeVisible()
-    await expect(canvas.queryByRole('button', uploadButton('cancelName'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', uploadButton('cancelName'))).toBeNull())
   },
 })
 

@@ -84,7 +84,7 @@ export function DatasetEditor({ draft: loaded }: { draft: DatasetDraft }) {
   const shown: readonly DatasetProblem[] = isTried ? problems : draftProblems(text)
   const problemOf = (...names: DatasetProblem[]) => {
     const found = names.find((name) => shown.includes(name))
-    return found && t(`missing.${found}`)
+    return found && t(`problem.${found}`)
   }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

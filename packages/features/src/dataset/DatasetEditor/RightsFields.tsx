@@ -3,6 +3,7 @@ import { type DatasetProblem, type DatasetText, datasetLimits } from '@shulei/do
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Select } from '@shulei/ui/Select/Select.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import * as css from './DatasetEditor.css.ts'
 
@@ -45,9 +46,9 @@ export function RightsFields({ text, problemOf, onChange }: RightsFieldsProps) {
               ))}
             </ul>
             {chosen.url ? (
-              <a href={chosen.url} rel="noopener noreferrer" target="_blank">
+              <TextLink href={chosen.url} rel="noopener noreferrer" target="_blank" isStandalone>
                 {t('licence.text')}
-              </a>
+              </TextLink>
             ) : null}
           </div>
         ) : null}

@@ -54,7 +54,7 @@ export const NoName = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', submit()))
-    await expect(await canvas.findByText(text('dataset-edit:missing.datasetNameEmpty'))).toBeVisible()
+    await expect(await canvas.findByText(text('dataset-edit:problem.datasetNameEmpty'))).toBeVisible()
     await expect(canvas.getByRole('textbox', name())).toHaveFocus()
   },
 })

@@ -65,7 +65,7 @@ function Start() {
           isRequired
           value={name}
           onChange={setName}
-          errorMessage={problem ? t(`missing.${problem}`) : undefined}
+          errorMessage={problem ? t(`problem.${problem}`) : undefined}
           counter={{ text: `${count} / ${datasetLimits.name}`, isOver: count > datasetLimits.name }}
           autoComplete="off"
         />

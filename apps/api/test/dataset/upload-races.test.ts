@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { refs } from '@shulei/contract/refs.ts'
+import { MAX_OPEN_UPLOADS } from '@shulei/domain/dataset/upload.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { datasetModule } from '../../src/modules/dataset/dataset.routes.ts'
+import { joinUpload } from '../../src/modules/dataset/upload/join.service.ts'
+import { engines, openApi, startOfTests, type TestApi, type TestPerson } from '../harness.ts'
+import { addOwnDataset } from './add-own.ts'
+import { type Ask, askOffset, beginUpload, cutAfter, sendPart, uploadFile } from './tus.ts'
+
+describe.each(engines)('uploads and publications that meet, on $name', (engine) => {
+  let api: TestApi
+  let owner: TestPerson
+  let datasetId: number
+  let ask: Ask
+  beforeAll(async () => {
+    api = await openApi(engine, { modules: [datasetModule] })
+  })
+  afterAll(() => api.close())
+  beforeEach(async () => {
+    api.clock.set(startOfTests)
+    owner = await api.person()
+    ask = (path, init) => api.as(owner).request(path, init)
+    datasetId = (await api.as(owner).send(refs.startDataset, { body: { name: '出生人数' } })).id
+  })
+  const draft = () => api.as(owner).send(refs.datasetDraft, { params: { id: datasetId } })
+
+  test('a file is whole after twenty cuts of the line, wherever they are', async () => {
+    const whole = randomBytes(200_000)
+    const begun = await beginUpload(ask, { datasetId, name: 'noise.bin', length: whole.length })
+    const address = begun.headers.get('location') as string
+    const cuts = [...randomBytes(20)].map((byte) => 1 + byte * 30)
+    for (const bytes of cuts) {
+      const offset = Number((await askOffset(ask, address)).headers.get('upload-offset'))
+      await sendPart(ask, address, { offset, body: cutAfter(whole.subarray(offset, offset + bytes)) })
+    }
+    const offset = Number((await askOffset(ask, address)).headers.get('upload-offset'))
+    expect(offset).toBe(cuts.reduce((sum, bytes) => sum + bytes, 0))
+    expect((await sendPart(ask, address, { offset, body: whole.subarray(offset) })).status).toBe(204)
+    expect((await draft()).files).toMatchObject([{ sha256: createHash('sha256').update(whole).digest('hex') }])
+  })
+
+  test('the last part sent twice at once makes one file', async () => {
+    const whole = randomBytes(5000)
+    const begun = await beginUpload(ask, { datasetId, name: 'noise.bin', length: whole.length })
+    const address = begun.headers.get('location') as string
+    const answers = await Promise.all([1, 2, 3].map(() => sendPart(ask, address, { offset: 0, body: whole })))
+    await Promise.all([1, 2].map(() => joinUpload(api.platform, null)))
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+    const { files, uploads, used } = await draft()
+    expect([files.length, uploads, used]).toEqual([1, [], { bytes: whole.length, openUploads: 0 }])
+  })
+
+  test('files of one name that end at once leave one of them', async () => {
+    await Promise.all([1, 2, 3].map((no) => uploadFile(ask, datasetId, 'train.csv', `id\n${no}\n`)))
+    expect((await draft()).files).toHaveLength(1)
+  })
+
+  test('uploads that begin at once do not exceed their limit', async () => {
+    const all = Array.from({ length: MAX_OPEN_UPLOADS + 5 }, (_, no) =>
+      beginUpload(ask, { datasetId, name: `${no}.csv`, length: 9 }),
+    )
+    const answers = await Promise.all(all)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_OPEN_UPLOADS)
+    expect((await draft()).used.openUploads).toBe(MAX_OPEN_UPLOADS)
+  })
+
+  test('a data set that is published twice at once has one version', async () => {
+    const { id } = await addOwnDataset(api.platform.db, owner.id, 'draft')
+    const results = await Promise.allSettled(
+      [1, 2, 3].map(() =>
+        api.as(owner).send(refs.publishDataset, { params: { id }, body: { revision: 1, changes: '' } }),
+      ),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const { versions } = await api.as(owner).send(refs.datasetDetail, { params: { id }, query: {} })
+    expect(versions.map(({ no }) => no)).toEqual([1])
+  })
+
+  test('an upload whose data set is deleted meanwhile leaves nothing', async () => {
+    const begun = await beginUpload(ask, { datasetId, name: 'noise.bin', length: 5000 })
+    const address = begun.headers.get('location') as string
+    const [sent] = await Promise.all([
+      sendPart(ask, address, { offset: 0, body: randomBytes(5000) }),
+      api.as(owner).send(refs.removeDataset, { params: { id: datasetId } }),
+    ])
+    expect([204, 404, 409]).toContain(sent.status)
+    expect((await askOffset(ask, address)).status).toBe(404)
+    expect((await api.as(owner).send(refs.ownDatasets, {})).used).toEqual({ bytes: 0 })
+  })
+})
