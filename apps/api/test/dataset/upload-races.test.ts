@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { refs } from '@shulei/contract/refs.ts'
 import { MAX_OPEN_UPLOADS } from '@shulei/domain/dataset/upload.ts'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { datasetModule } from '../../src/modules/dataset/dataset.routes.ts'
 import { joinUpload } from '../../src/modules/dataset/upload/join.service.ts'
+import { addPart } from '../../src/modules/dataset/upload/upload.repo.ts'
 import { engines, openApi, startOfTests, type TestApi, type TestPerson } from '../harness.ts'
 import { addOwnDataset } from './add-own.ts'
 import { type Ask, askOffset, beginUpload, cutAfter, sendPart, uploadFile } from './tus.ts'
@@ -40,15 +42,30 @@ describe.each(engines)('uploads and publications that meet, on $name', (engine) 
     expect((await draft()).files).toMatchObject([{ sha256: createHash('sha256').update(whole).digest('hex') }])
   })
 
-  test('the last part sent twice at once makes one file', async () => {
+  test('the last part sent three times at once makes one file', async () => {
     const whole = randomBytes(5000)
     const begun = await beginUpload(ask, { datasetId, name: 'noise.bin', length: whole.length })
     const address = begun.headers.get('location') as string
     const answers = await Promise.all([1, 2, 3].map(() => sendPart(ask, address, { offset: 0, body: whole })))
-    await Promise.all([1, 2].map(() => joinUpload(api.platform, null)))
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+    const refused = answers.map(({ status }) => status).filter((status) => status !== 204)
+    expect(refused).toHaveLength(2)
+    // 404: the upload was a file already
+    expect([404, 409]).toEqual(expect.arrayContaining(refused))
     const { files, uploads, used } = await draft()
     expect([files.length, uploads, used]).toEqual([1, [], { bytes: whole.length, openUploads: 0 }])
+  })
+
+  test('processes that put an upload together at once make one file of it', async () => {
+    const whole = randomBytes(300_000)
+    const begun = await beginUpload(ask, { datasetId, name: 'noise.bin', length: whole.length })
+    const upload = begun.headers.get('location')?.split('/').at(-1) ?? ''
+    const key = `dataset-uploads/${upload}/0`
+    await api.platform.files.disk.put(key, whole)
+    const part = { upload, start: 0, bytes: whole.length, key, at: new Date(startOfTests) }
+    await api.platform.db.transaction((tx) => addPart(tx, part))
+    const stored = await Promise.all([1, 2, 3].map(() => joinUpload(api.platform, null)))
+    expect(stored.toSorted()).toEqual([false, false, true])
+    expect((await draft()).files).toMatchObject([{ sha256: createHash('sha256').update(whole).digest('hex') }])
   })
 
   test('files of one name that end at once leave one of them', async () => {
@@ -56,12 +73,24 @@ describe.each(engines)('uploads and publications that meet, on $name', (engine) 
     expect((await draft()).files).toHaveLength(1)
   })
 
-  test('uploads that begin at once do not exceed their limit', async () => {
-    const all = Array.from({ length: MAX_OPEN_UPLOADS + 5 }, (_, no) =>
-      beginUpload(ask, { datasetId, name: `${no}.csv`, length: 9 }),
+  test('uploads to several data sets that begin at once do not exceed the limit of their person', async () => {
+    for (let no = 1; no < MAX_OPEN_UPLOADS; no++) await beginUpload(ask, { datasetId, name: `${no}.csv`, length: 9 })
+    const ids = await Promise.all(
+      [1, 2, 3, 4, 5].map((no) => api.as(owner).send(refs.startDataset, { body: { name: `第 ${no} 个` } })),
     )
-    const answers = await Promise.all(all)
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_OPEN_UPLOADS)
+    const begin = () => ids.map(({ id }) => beginUpload(ask, { datasetId: id, name: 'a.csv', length: 9 }))
+    /** Begins while nothing can be inserted, so that all count before the first insertion, unless they wait for each other. */
+    const beginHeld = () =>
+      api.platform.db.transaction(async (tx) => {
+        await tx.execute(sql`lock table dataset_uploads in share mode`)
+        const begun = begin()
+        await new Promise((done) => setTimeout(done, 500))
+        return { begun }
+      })
+    // an embedded database runs one transaction after another
+    const { begun } = engine.name === 'embedded' ? { begun: begin() } : await beginHeld()
+    const answers = await Promise.all(begun)
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409])
     expect((await draft()).used.openUploads).toBe(MAX_OPEN_UPLOADS)
   })
 
