@@ -18,14 +18,8 @@ import { leaveTeams, successions } from '../team/leave.service.ts'
 import { followMemberName } from '../team/team.service.ts'
 import { removeImage } from '../upload/upload.service.ts'
 import { removeExport } from './export.service.ts'
-import {
-  deleteDrafts,
-  deleteOwnRows,
-  findOwnPictures,
-  forgetUploader,
-  hidePictures,
-  voidOpenAnswers,
-} from './removed-rows.repo.ts'
+import { deleteDrafts } from './removed-drafts.repo.ts'
+import { deleteOwnRows, findOwnPictures, forgetUploader, hidePictures, voidOpenAnswers } from './removed-rows.repo.ts'
 
 /** Whether the caller's account is about to close, and what happens to their teams then (X056). */
 export async function readClosing({ db, clock }: Platform, userId: number): Promise<DataIn<typeof accountClosing>> {

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { pictureFolder, pictureIdOf } from '@shulei/domain/markup/allowed.ts'
-import { and, eq, getTableName, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, or } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Executor, Tx } from '../../platform/db/database.ts'
 import { blocks } from '../block/tables.ts'
 import { competitionViews, privateUnlocks, signups } from '../competition/tables.ts'
-import { datasetFiles, datasets } from '../dataset/tables.ts'
 import { discussionViews } from '../discussion/tables.ts'
 import { follows } from '../follow/tables.ts'
 import { companies, identityPhotos, realNames } from '../identity/tables.ts'
@@ -26,7 +24,6 @@ import {
 } from '../profile/tables.ts'
 import { accounts, sessions } from '../session/tables.ts'
 import { idempotencyKeys } from '../shell/tables.ts'
-import { uploadStubs } from '../submission/tables.ts'
 import { teamInvites, teamRequests, teams } from '../team/tables.ts'
 import { images } from '../upload/tables.ts'
 import { dataExports } from './tables.ts'
@@ -131,21 +128,4 @@ export async function hidePictures<P extends { id: string }>(
 /** The pictures that a person has uploaded stay in the texts of others and no longer say who uploaded them. */
 export async function forgetUploader(tx: Tx, userId: number): Promise<void> {
   await tx.update(images).set({ userId: null }).where(eq(images.userId, userId))
-}
-
-/**
- * Deletes data sets of a person that were never published. Their files get stubs, so that the sweeper finds those of a killed
- * process; answers the stubs.
- */
-export async function deleteDrafts(tx: Tx, userId: number, at: Date): Promise<{ id: string; key: string }[]> {
-  const isDraft = and(eq(datasets.ownerId, userId), isNull(datasets.publishedAt))
-  const drafts = tx.select({ id: datasets.id }).from(datasets).where(isDraft)
-  const files = await tx
-    .select({ key: datasetFiles.key, bytes: datasetFiles.bytes })
-    .from(datasetFiles)
-    .where(inArray(datasetFiles.datasetId, drafts))
-  await tx.delete(datasets).where(isDraft)
-  const stubs = files.map((file) => ({ id: randomUUID(), ...file, createdAt: at }))
-  if (stubs.length > 0) await tx.insert(uploadStubs).values(stubs)
-  return stubs
 }
