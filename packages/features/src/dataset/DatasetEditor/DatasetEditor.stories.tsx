@@ -162,6 +162,25 @@ export const Gone = meta.story({
   },
 })
 
+/** An upload whose rest another page has sent is a file, and nothing is wrong. */
+export const SentElsewhere = meta.story({
+  tags: ['no-picture'], // ends as `Ready`
+  args: { draft: uploading },
+  beforeEach({ msw }) {
+    const file = { ...draftFiles[0], name: sending.name, bytes: sending.bytes } as (typeof draftFiles)[number]
+    msw.use(
+      mock(datasetDraft, () => datasetDraftFixture({ files: [file] })),
+      mockRefused(datasetUpload, 'notFound'),
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), tides())
+    await waitFor(() => expect(canvas.queryByRole('button', uploadButton('cancelName'))).toBeNull())
+    await expect(canvas.getByText(sending.name)).toBeVisible()
+    await expect(canvas.queryByText(text('dataset-edit:upload.gone'))).toBeNull()
+  },
+})
+
 /** A file is refused before a byte is sent, with what to do. */
 export const RefusedFile = meta.story({
   args: { draft: datasetDraftFixture() },

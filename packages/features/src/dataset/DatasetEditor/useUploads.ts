@@ -7,7 +7,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormFailure, formFailure } from '../../site/form-failure.ts'
-import type { OpenUpload } from '../editing.ts'
+import type { DatasetDraft, OpenUpload } from '../editing.ts'
 
 /** Files that are sent at the same time. */
 const AT_ONCE = 2
@@ -29,15 +29,21 @@ export interface RefusedFile {
   failure: FormFailure
 }
 
+const nameOf = (file: File) => file.name.normalize('NFC')
+
 const isSameFile = (file: File, open: OpenUpload) =>
-  file.name.normalize('NFC') === open.name && file.size === open.bytes && file.lastModified === open.modified
+  nameOf(file) === open.name && file.size === open.bytes && file.lastModified === open.modified
 
 /**
  * Uploads of a data set's files. They go on after a cut by themselves, and after a reload when the same file is chosen again.
  *
  * @param refresh reads the files and uploads of the server again.
  */
-export function useUploads(datasetId: number, open: readonly OpenUpload[], refresh: () => Promise<unknown>) {
+export function useUploads(
+  datasetId: number,
+  open: readonly OpenUpload[],
+  refresh: () => Promise<DatasetDraft | undefined>,
+) {
   const { t } = useTranslation('dataset-edit')
   const send = useSend()
   const [running, setRunning] = useState<readonly RunningUpload[]>([])
@@ -80,10 +86,11 @@ export function useUploads(datasetId: number, open: readonly OpenUpload[], refre
       if (error instanceof DOMException && error.name === 'AbortError') return update(upload, { phase: 'paused' })
       if (!isCallError(error) || error.http !== 404)
         return update(upload, { phase: 'failed', failure: failureOf(error) })
-      // given up on another page, or removed after its time
       setRunning((now) => now.filter((one) => one.upload !== upload))
+      // another page has sent the rest, or has given the upload up
+      const isStored = (await refresh())?.files.some(({ name, bytes }) => name === nameOf(file) && bytes === file.size)
+      if (isStored) return
       setRefused((now) => [...now, { name: file.name, failure: { text: t('upload.gone'), isSignedOut: false } }])
-      await refresh()
     } finally {
       pauses.current.delete(upload)
     }
