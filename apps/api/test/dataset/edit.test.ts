@@ -2,6 +2,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import { MAX_OWN_DATASETS } from '@shulei/domain/dataset/publish.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { zipOf } from '../../make-datasets/zip.ts'
 import { datasetModule } from '../../src/modules/dataset/dataset.routes.ts'
 import { profileNext } from '../../src/modules/dataset/profile/profile.service.ts'
 import { openProfiler } from '../../src/modules/dataset/profile/profiler.ts'
@@ -156,6 +157,34 @@ describe.each(engines)('editing data sets on $name', (engine) => {
     await publish(id, revision, '换了文件')
     expect((await detail(id)).files.map(({ name }) => name)).toEqual(['secret.csv'])
     expect(await api.platform.db.select().from(datasetFiles).where(eq(datasetFiles.datasetId, id))).toHaveLength(2)
+  })
+
+  test('tell their owner what is wrong with each file, and can be published all the same', async () => {
+    const id = await start()
+    const { revision } = await save(id, 1)
+    const outside = zipOf([{ name: '../../a.csv', bytes: Buffer.from('a\n1\n') }])
+    const bad: [string, string | Buffer, string][] = [
+      ['ragged.csv', 'a,b\n1,2\n3\n', 'ragged'],
+      ['wide.csv', `${Array.from({ length: 10_000 }, (_, no) => `c${no}`).join(',')}\n`, 'tooManyColumns'],
+      ['cut.parquet', 'PAR1 cut', 'badParquet'],
+      ['slip.zip', outside, 'zipSlip'],
+      ['cover.png', 'no picture', 'badImage'],
+    ]
+    for (const [name, content] of bad) await uploadFile(ask, id, name, content)
+    await uploadFile(ask, id, 'notes.txt', 'any other file has no profile')
+    const profiler = openProfiler({ scratch: api.platform.files.scratch })
+    while (await profileNext(api.platform, profiler));
+    profiler.close()
+    const { files } = await draft(id)
+    expect(files.map(({ name, profileProblem }) => [name, profileProblem?.code])).toEqual([
+      ...bad.map(([name, , code]) => [name, code]),
+      ['notes.txt', undefined],
+    ])
+    await publish(id, revision)
+    expect((await detail(id)).files.map(({ profileState }) => profileState)).toEqual([
+      ...bad.map(() => 'failed'),
+      'none',
+    ])
   })
 
   test('are seen by nobody else once withdrawn, and again once published', async () => {
