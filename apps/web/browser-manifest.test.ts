@@ -1,8 +1,9 @@
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { trimManifest } from './browser-manifest.ts'
 
 test('the list of routes keeps what the browser needs', () => {
-  const route = {
+  const list = {
     id: 'list',
     parentId: 'root',
     path: 'competitions',
@@ -10,14 +11,18 @@ test('the list of routes keeps what the browser needs', () => {
     hasLoader: true,
     module: '/assets/list.js',
     imports: ['/assets/site.js', '/assets/vendor.js', '/assets/forms.js', '/assets/common.js'],
-    css: ['/assets/b.css', '/assets/a.css'],
+    css: ['/assets/site.css#', '/assets/b.css', '/assets/a.css'],
   }
-  const manifest = { entry: { module: '/assets/site.js', imports: ['/assets/vendor.js'] }, routes: { list: route } }
-  const { hasAction: _, imports: __, ...kept } = route
-  expect(trimManifest(`window.__reactRouterManifest=${JSON.stringify(manifest)};`)).toBe(
-    `window.__reactRouterManifest=${JSON.stringify({
-      ...manifest,
-      routes: { list: { ...kept, imports: ['/assets/common.js', '/assets/forms.js'] } },
-    })};`,
-  )
+  const root = { id: 'root', module: '/assets/root.js', imports: ['/assets/site.js'], css: ['/assets/site.css#'] }
+  const manifest = { entry: { module: '/assets/site.js', imports: ['/assets/vendor.js'] }, routes: { root, list } }
+  const window: Record<string, unknown> = {}
+  runInNewContext(trimManifest(`window.__reactRouterManifest=${JSON.stringify(manifest)};`), { window })
+  const { hasAction: _, ...kept } = list
+  expect(window.__reactRouterManifest).toEqual({
+    ...manifest,
+    routes: {
+      root: { ...root, imports: [] },
+      list: { ...kept, css: ['/assets/b.css', '/assets/a.css'], imports: ['/assets/common.js', '/assets/forms.js'] },
+    },
+  })
 })

@@ -85,6 +85,7 @@ const names = [
   'data',
   'words',
   'club',
+  'discussion',
   'microsite',
   'invite',
   'studio',
@@ -111,11 +112,16 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [/contract\/src\/errors\.ts$|features\/src\/site\/form-failure\.ts$/, 'words'],
   // what the page of results and the search over any page share
   [/features\/src\/search\/search\.ts$/, 'common'],
+  // the addresses that pages of articles and discussions link to
+  [/domain\/src\/address\/content\.ts$/, 'common'],
   // calls that not every page makes; the others are in the file of every page
   [/contract\/src\/refs\/(identity|profile|dataset-edit)\.ts$/, 'menus'],
   [/contract\/src\/refs\/dataset\.ts$/, 'data'],
   [/contract\/src\/refs\/invitation\.ts$/, 'invite'],
-  [/contract\/src\/refs\/(appeal|follow|notice|search|submission|team|upload)\.ts$/, 'common'],
+  [
+    /contract\/src\/refs\/(account|appeal|article|follow|guide|notice|search|source-code|submission|team|upload)\.ts$/,
+    'common',
+  ],
   [/contract\/src\/refs\/(content|feed)\.ts$/, 'content'],
   [/contract\/src\/refs\/(certificate|model|proof|ranking)\.ts$/, 'contest'],
   [/contract\/src\/refs\/review\.ts$/, 'review'],
@@ -204,6 +210,8 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     // the pages of microsites share one file, because each of them is small
     if (within('microsite') && !isRoute(id) && !needsAria(id)) return 'microsite'
     if (within('series', 'microsite') && by.has('microsite') && isShared) return 'microsite'
+    // an activity and a competition have the same pages of discussions
+    if (within('club', 'content') && isShared && by.size === 2 && !needsAria(id)) return 'discussion'
     if (within('club', 'microsite') && by.has('microsite') && isShared) return 'invite'
     if (within('studio') && !isRoute(id)) return 'studio'
     if (!isShared) return undefined

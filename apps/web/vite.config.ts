@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 import { grouping } from './chunks.ts'
 import { inlineFacades } from './facades.ts'
+import { assetName, textsHash } from './text-files.ts'
 
 const { plugin, groups } = grouping()
 
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
   ],
   // every module is scanned for dependencies before the first page: no new pass, and no reload under the user's click
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '../../packages/{ui,features,layouts}/src/**/*.tsx'] },
+  define: { 'import.meta.env.TEXTS_HASH': JSON.stringify(textsHash) },
   build: {
     target: 'es2023',
     // locale files are fetched (hashed, immutable), never inlined as data addresses
@@ -28,6 +30,7 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
+            assetFileNames: ({ originalFileNames }: { originalFileNames: string[] }) => assetName(originalFileNames),
             codeSplitting: { groups },
           },
         },

@@ -54,6 +54,7 @@ describe.each(engines)('bad input on $name', (engine) => {
   const generated = engine.name === 'postgres' ? cases : Math.ceil(cases / 6)
   let api: TestApi
   let signedIn: Visitor
+  let closing: Visitor
   let competition = 0
   beforeAll(async () => {
     api = await openApi(engine)
@@ -62,6 +63,7 @@ describe.each(engines)('bad input on $name', (engine) => {
     // session 1 is another session of the same person, which the calls below end
     await api.signIn(person)
     signedIn = await api.signIn(person)
+    closing = await api.signIn(await api.person())
   })
   afterAll(() => api.close())
 
@@ -79,8 +81,9 @@ describe.each(engines)('bad input on $name', (engine) => {
       init.body = body
       init.headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
     }
-    // logging out would end the visitor's session for the later calls
-    const visitor = call.path.endsWith('/logout') ? api : signedIn
+    // logging out would end the visitor's session for the later calls, and so would closing the account
+    const ofClosing = call.path.endsWith('/closing') ? closing : signedIn
+    const visitor = call.path.endsWith('/logout') ? api : ofClosing
     const what = `${call.method} ${address.slice(0, 300)} ${body?.slice(0, 200) ?? ''}`
     const answer = await visitor.request(address, init)
     if (call.method !== 'HEAD') await expectEnvelope(answer, what)

@@ -135,14 +135,18 @@ describe.each(engines)('public profiles on $name', (engine) => {
     const writer = await api.person()
     const at = api.clock.now()
     await api.platform.db.insert(articles).values(
-      Array.from({ length: 7 }, (_, index) => ({
-        userId: writer.id,
-        title: `文章 ${index}`,
-        summary: '',
-        body: '',
+      Array.from({ length: 7 }, (_, index) => {
         // two rows per instant, so that the id decides their order
-        createdAt: new Date(at + Math.floor(index / 2) * DAY),
-      })),
+        const instant = new Date(at + Math.floor(index / 2) * DAY)
+        return {
+          userId: writer.id,
+          title: `文章 ${index}`,
+          summary: '',
+          body: '',
+          createdAt: instant,
+          publishedAt: instant,
+        }
+      }),
     )
     const page = (number: number) =>
       api.as(reader).send(refs.userArticles, { params: { id: writer.id }, query: { page: number, pageSize: 3 } })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { metrics, type ScoredMetricId } from '@shulei/domain/submission/metric.ts'
+import { type ScoredMetricId, scoredMetrics } from '@shulei/domain/submission/metric.ts'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { scoreRows } from '../../make-content/metrics.ts'
@@ -62,7 +62,7 @@ describe('the score of a file by', () => {
     return scoreFile(await loadSolution(solution, shape), { file, solution, shape })
   }
 
-  test.each(Object.keys(metrics) as ScoredMetricId[])(
+  test.each(scoredMetrics)(
     '%s is that of the plain definition, in any order of rows',
     async (metric) => {
       await fc.assert(

@@ -1,8 +1,8 @@
 /**
- * Hashed addresses of the locale files that pages use: the server preloads them, the browser fetches them. The other locale
- * files are used by the API only.
+ * Locale files that pages use. The build gives them addresses with one hash (`apps/web/text-files.ts`). The other locale files
+ * are used by the API only.
  */
-const urls = import.meta.glob<string>(
+const files = import.meta.glob<string>(
   [
     '../../../../locales/*/*.json',
     '!../../../../locales/*/{api-docs,error,limit,mail,notice-text,share,signature}.json',
@@ -10,5 +10,8 @@ const urls = import.meta.glob<string>(
   { query: '?url', import: 'default', eager: true },
 )
 
+/** Address of a locale file, from which the browser fetches the texts of a namespace. */
 export const localeUrl = (language: string, namespace: string): string | undefined =>
-  urls[`../../../../locales/${language}/${namespace}.json`]
+  import.meta.env.DEV
+    ? files[`../../../../locales/${language}/${namespace}.json`]
+    : `/assets/texts-${import.meta.env.TEXTS_HASH}/${language}/${namespace}.json`

@@ -1,7 +1,7 @@
 import { MicrositePage } from '@shulei/features/microsite/MicrositePage/MicrositePage.tsx'
 import { withSite } from '@shulei/features/site/stories/withSite.tsx'
 import type { StudioPage } from '@shulei/features/studio/PreviewFrames/PreviewFrames.tsx'
-import { art, framesSettled, starts, tools } from '@shulei/features/studio/stories/kit.tsx'
+import { art, framesSettled, starts, themeOf, tools } from '@shulei/features/studio/stories/kit.tsx'
 import { ThemeStudio } from '@shulei/features/studio/ThemeStudio/ThemeStudio.tsx'
 import { kiteSite } from '@shulei/mocks/microsite/sites.ts'
 import { websiteFixture } from '@shulei/mocks/shell/fixtures.ts'
@@ -31,7 +31,7 @@ const pages: readonly StudioPage[] = [
   },
   {
     id: 'unveil',
-    name: { cn: '揭榜', en: 'Open calls' },
+    name: themeOf('unveil').name,
     content: (
       <UnveilLayout {...chrome}>
         <UnveilBoard />
@@ -49,7 +49,7 @@ const pages: readonly StudioPage[] = [
   },
   {
     id: 'expert-review',
-    name: { cn: '专家评审', en: 'Expert review' },
+    name: themeOf('expert-review').name,
     content: (
       <ExpertReviewLayout {...chrome} reviewer={{ id: 31, name: '乔远舟' }} progress={{ done: 2, total: 8 }}>
         <ReviewDesk />

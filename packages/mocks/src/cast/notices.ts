@@ -144,6 +144,11 @@ const rows: Readonly<Record<string, [hoursAgo: number, row: Row][]>> = {
     [150, maintenance(true)],
     [500, followed('gu')],
   ],
+  jian: [
+    [24, followed('lu', false)],
+    [150, maintenance(true)],
+    [280, followed('zhou')],
+  ],
   shen: [
     [35, followed('xie', false)],
     [150, maintenance(true)],

@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/dist/esm/icons/arrow-down.mjs'
 import ArrowLeft from 'lucide-react/dist/esm/icons/arrow-left.mjs'
 import ArrowLeftRight from 'lucide-react/dist/esm/icons/arrow-left-right.mjs'
+import ArrowRight from 'lucide-react/dist/esm/icons/arrow-right.mjs'
 import ArrowUp from 'lucide-react/dist/esm/icons/arrow-up.mjs'
 import Ban from 'lucide-react/dist/esm/icons/ban.mjs'
 import Bell from 'lucide-react/dist/esm/icons/bell.mjs'
@@ -20,6 +21,7 @@ import Circle from 'lucide-react/dist/esm/icons/circle.mjs'
 import CircleAlert from 'lucide-react/dist/esm/icons/circle-alert.mjs'
 import CircleCheck from 'lucide-react/dist/esm/icons/circle-check.mjs'
 import CircleDot from 'lucide-react/dist/esm/icons/circle-dot.mjs'
+import CircleQuestionMark from 'lucide-react/dist/esm/icons/circle-question-mark.mjs'
 import CloudOff from 'lucide-react/dist/esm/icons/cloud-off.mjs'
 import Copy from 'lucide-react/dist/esm/icons/copy.mjs'
 import Database from 'lucide-react/dist/esm/icons/database.mjs'
@@ -32,6 +34,7 @@ import FolderKanban from 'lucide-react/dist/esm/icons/folder-kanban.mjs'
 import Gavel from 'lucide-react/dist/esm/icons/gavel.mjs'
 import GraduationCap from 'lucide-react/dist/esm/icons/graduation-cap.mjs'
 import Heart from 'lucide-react/dist/esm/icons/heart.mjs'
+import History from 'lucide-react/dist/esm/icons/history.mjs'
 import ImagePlus from 'lucide-react/dist/esm/icons/image-plus.mjs'
 import Inbox from 'lucide-react/dist/esm/icons/inbox.mjs'
 import Info from 'lucide-react/dist/esm/icons/info.mjs'
@@ -44,6 +47,7 @@ import MessageSquare from 'lucide-react/dist/esm/icons/message-square.mjs'
 import Minus from 'lucide-react/dist/esm/icons/minus.mjs'
 import Monitor from 'lucide-react/dist/esm/icons/monitor.mjs'
 import Moon from 'lucide-react/dist/esm/icons/moon.mjs'
+import Newspaper from 'lucide-react/dist/esm/icons/newspaper.mjs'
 import OctagonX from 'lucide-react/dist/esm/icons/octagon-x.mjs'
 import Pause from 'lucide-react/dist/esm/icons/pause.mjs'
 import Pencil from 'lucide-react/dist/esm/icons/pencil.mjs'
@@ -59,6 +63,7 @@ import Send from 'lucide-react/dist/esm/icons/send.mjs'
 import Shield from 'lucide-react/dist/esm/icons/shield.mjs'
 import ShieldCheck from 'lucide-react/dist/esm/icons/shield-check.mjs'
 import Sun from 'lucide-react/dist/esm/icons/sun.mjs'
+import Trash2 from 'lucide-react/dist/esm/icons/trash-2.mjs'
 import TriangleAlert from 'lucide-react/dist/esm/icons/triangle-alert.mjs'
 import Trophy from 'lucide-react/dist/esm/icons/trophy.mjs'
 import Undo2 from 'lucide-react/dist/esm/icons/undo-2.mjs'
@@ -82,6 +87,7 @@ export const iconGroups: readonly { title: readonly [cn: string, en: string]; ic
     icons: [
       { name: 'arrow-down', of: ArrowDown, meaning: ['更晚、更低', 'Later, lower'] },
       { name: 'arrow-left', of: ArrowLeft, meaning: ['返回', 'Back'] },
+      { name: 'arrow-right', of: ArrowRight, meaning: ['打开', 'Go to'] },
       { name: 'arrow-up', of: ArrowUp, meaning: ['更早、更高', 'Earlier, higher'] },
       { name: 'chevron-down', of: ChevronDown, meaning: ['展开', 'Opens'] },
       { name: 'chevron-left', of: ChevronLeft, meaning: ['上一页', 'Page before'] },
@@ -109,7 +115,9 @@ export const iconGroups: readonly { title: readonly [cn: string, en: string]; ic
       { name: 'rotate-ccw', of: RotateCcw, meaning: ['向左旋转', 'Turn left'] },
       { name: 'rotate-cw', of: RotateCw, meaning: ['向右旋转', 'Turn right'] },
       { name: 'search', of: Search, meaning: ['搜索', 'Search'] },
+      { name: 'trash-2', of: Trash2, meaning: ['清除', 'Clear'] },
       { name: 'send', of: Send, meaning: ['发送', 'Send'] },
+      { name: 'history', of: History, meaning: ['最近搜索', 'Recent searches'] },
       { name: 'undo-2', of: Undo2, meaning: ['撤销', 'Undo'] },
       { name: 'upload', of: Upload, meaning: ['上传', 'Upload'] },
       { name: 'x', of: X, meaning: ['关闭、移除', 'Close, remove'] },
@@ -159,9 +167,11 @@ export const iconGroups: readonly { title: readonly [cn: string, en: string]; ic
       { name: 'calendar-plus', of: CalendarPlus, meaning: ['加入日历', 'Add to calendar'] },
       { name: 'database', of: Database, meaning: ['数据集', 'Data sets'] },
       { name: 'file-text', of: FileText, meaning: ['文件、协议', 'Files, agreements'] },
+      { name: 'circle-question-mark', of: CircleQuestionMark, meaning: ['常见问题', 'Questions'] },
       { name: 'folder-kanban', of: FolderKanban, meaning: ['项目', 'Projects'] },
       { name: 'graduation-cap', of: GraduationCap, meaning: ['学历', 'Education'] },
       { name: 'life-buoy', of: LifeBuoy, meaning: ['帮助', 'Help'] },
+      { name: 'newspaper', of: Newspaper, meaning: ['资讯', 'Articles'] },
       { name: 'map-pin', of: MapPin, meaning: ['所在地', 'Place'] },
       { name: 'shield', of: Shield, meaning: ['隐私', 'Privacy'] },
       { name: 'trophy', of: Trophy, meaning: ['比赛', 'Competitions'] },

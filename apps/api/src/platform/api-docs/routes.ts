@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { openapi } from '@shulei/contract/openapi.ts'
 import type { Hono } from 'hono'
 import type { Context, Env } from '../context.ts'
 import { matchesTag } from '../http/attachment.ts'
 import { packedFor } from '../http/packed.ts'
+import { openapi } from './openapi.ts'
 
 const digest = (text: string | Buffer) => createHash('sha256').update(text).digest('base64')
 

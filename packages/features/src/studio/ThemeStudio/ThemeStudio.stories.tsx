@@ -107,10 +107,10 @@ export const AnotherStart = meta.story({
     )
     await userEvent.click(canvas.getByRole('button', { name: text('studio:tools.undo') }))
     await expect(written('color-bg-canvas')).toBe('#eff2fc')
-    await expect(start).toHaveDisplayValue('竞速 · 御风')
+    await expect(start).toHaveDisplayValue(text('studio:theme.kite'))
     // a changed theme can be started again
     await write('color-bg-canvas', '#ffffff')
-    await expect(start).toHaveDisplayValue(text('studio:start.changed', { name: '竞速 · 御风' }))
+    await expect(start).toHaveDisplayValue(text('studio:start.changed', { name: text('studio:theme.kite') }))
     await userEvent.selectOptions(start, 'kite')
     await expect(written('color-bg-canvas')).toBe('#eff2fc')
   },

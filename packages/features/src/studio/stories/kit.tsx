@@ -5,6 +5,8 @@ import { themes } from '@shulei/themes/registry.ts'
 import { themeVariables } from '@shulei/themes/variables.ts'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { waitFor } from 'storybook/test'
+import en from '../../../../../locales/en-US/studio.json'
+import zh from '../../../../../locales/zh-CN/studio.json'
 import { MicrositeHero } from '../../microsite/MicrositeHero/MicrositeHero.tsx'
 import { TrackCard } from '../../microsite/TrackCard/TrackCard.tsx'
 import type { StudioPage, ThemeTools } from '../PreviewFrames/PreviewFrames.tsx'
@@ -15,28 +17,19 @@ export const art = Object.keys(drawings)
 
 export const tools: ThemeTools = { variables: themeVariables, nightOf, isDark }
 
-const names: Readonly<Record<string, StudioTheme['name']>> = {
-  light: { cn: '浅色 · 瓷与墨', en: 'Light · porcelain and ink' },
-  tide: { cn: '竞速 · 逐浪', en: 'Race · Chasing the Tide' },
-  kite: { cn: '竞速 · 御风', en: 'Race · Riding the Wind' },
-  tang: { cn: '专题 · 更上一层', en: 'Special · One Storey Higher' },
-  lamps: { cn: '专题 · 万家灯火', en: 'Special · Ten Thousand Lamps' },
-  dcic: { cn: '数字中国 DCIC', en: 'Digital China, DCIC' },
-  unveil: { cn: '揭榜', en: 'Open calls' },
-  'expert-review': { cn: '专家评审', en: 'Expert review' },
-}
+type ThemeName = keyof typeof zh.theme
 
 /** A registered theme by its name. */
-export function themeOf(id: string): StudioTheme {
-  const [tokens, name] = [themes[id], names[id]]
-  if (!tokens || !name) throw new Error(`There is no theme ${id}`)
-  return { id, name, tokens }
+export function themeOf(id: ThemeName): StudioTheme {
+  const tokens = themes[id]
+  if (!tokens) throw new Error(`There is no theme ${id}`)
+  return { id, name: { cn: zh.theme[id], en: en.theme[id] }, tokens }
 }
 
 /** The themes that a microsite may start from. */
 export const starts: readonly [StudioTheme, ...StudioTheme[]] = [
   themeOf('kite'),
-  ...['tide', 'tang', 'lamps', 'dcic', 'unveil', 'expert-review', 'light'].map(themeOf),
+  ...(['tide', 'tang', 'lamps', 'dcic', 'unveil', 'expert-review', 'light'] as const).map(themeOf),
 ]
 
 function SmallPage() {

@@ -1,5 +1,5 @@
+import { allCalls } from '@shulei/contract/calls.ts'
 import { expect, test } from 'vitest'
-import { allCalls } from './calls.ts'
 
 const versions = /[/-]v(\d+)(?=\/|$)/g
 const versionOf = (path: string) => Math.max(0, ...[...path.matchAll(versions)].map(([, number]) => Number(number)))

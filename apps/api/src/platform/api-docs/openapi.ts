@@ -1,7 +1,7 @@
+import type { AnyCall } from '@shulei/contract/call.ts'
+import { allCalls } from '@shulei/contract/calls.ts'
+import { errors, everyCall } from '@shulei/contract/errors.ts'
 import * as z from 'zod'
-import type { AnyCall } from './call.ts'
-import { allCalls } from './calls.ts'
-import { errors, everyCall } from './errors.ts'
 
 type Json = Record<string, unknown>
 
