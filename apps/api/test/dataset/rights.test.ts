@@ -8,7 +8,9 @@ import { everything } from '../platform/keyed-writes.ts'
 import { beginUpload, uploadFile } from './tus.ts'
 
 /** Every call for one data set; a call that is added to the contract is tested too. */
-const ofOne = Object.values(calls).filter((one): one is AnyCall => 'path' in one && one.path.includes('{id}'))
+const ofOne = Object.values<object>(calls).filter(
+  (one): one is AnyCall => 'path' in one && String(one.path).includes('{id}'),
+)
 
 const text = { name: '别人改的', summary: '', description: '', categoryId: 0, licence: '', tags: [], cover: null }
 const bodies: Readonly<Record<string, unknown>> = {
