@@ -1,5 +1,6 @@
 import { licenceOf, licences, termsOf } from '@shulei/domain/dataset/licences.ts'
 import { type DatasetProblem, type DatasetText, datasetLimits } from '@shulei/domain/dataset/publish.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Select } from '@shulei/ui/Select/Select.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
@@ -17,6 +18,7 @@ export interface RightsFieldsProps {
 export function RightsFields({ text, problemOf, onChange }: RightsFieldsProps) {
   const { t } = useTranslation('dataset-edit')
   const { t: say } = useTranslation('dataset-text')
+  const { language } = useFormat()
   const chosen = licenceOf(text.licence)
   const { source } = text
   return (
@@ -31,7 +33,7 @@ export function RightsFields({ text, problemOf, onChange }: RightsFieldsProps) {
             label: licence.name ?? licence.id,
             note: termsOf(licence)
               .map((key) => say(key))
-              .join(' '),
+              .join(language === 'zh-CN' ? '' : ' '),
           }))}
           value={chosen?.id ?? null}
           onChange={(key) => onChange({ licence: String(key ?? '') })}
