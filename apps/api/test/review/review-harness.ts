@@ -35,12 +35,14 @@ export async function addTeam(
   { no, organization = '' }: { no?: number; organization?: string } = {},
 ): Promise<{ person: TestPerson; teamId: number; projectId: number }> {
   made += 1
+  // teams may be added at once, so that the count goes on while this one waits
+  const own = made
   const person = await api.person()
   const { db, files } = api.platform
   const now = api.clock.now()
   const teamId = await db.transaction((tx) =>
     foundTeam(tx, {
-      ...{ competitionId, name: `方案队 ${made}`, manifesto: '', members: [{ id: person.id, name: person.name }] },
+      ...{ competitionId, name: `方案队 ${own}`, manifesto: '', members: [{ id: person.id, name: person.name }] },
       demo: false,
       at: new Date(now),
     }),
@@ -50,12 +52,12 @@ export async function addTeam(
     completedAt: new Date(now),
   })
   if (no === undefined) return { person, teamId, projectId: 0 }
-  const document = { key: `projects/test-${made}`, name: '队名在此.md', bytes: 12, sha256: 'x' }
+  const document = { key: `projects/test-${own}`, name: '队名在此.md', bytes: 12, sha256: 'x' }
   await files.disk.put(document.key, '## 问题\n\n<script>alert(1)</script>做法')
   const [row] = await db
     .insert(projects)
     .values({
-      ...{ competitionId, teamId, userId: person.id, no, document, idempotencyKey: `key-${made}` },
+      ...{ competitionId, teamId, userId: person.id, no, document, idempotencyKey: `key-${own}` },
       title: { cn: `方案 ${no}`, en: '' },
       summary: { cn: '摘要', en: '' },
       submittedAt: new Date(now - no * 1000),
