@@ -27,6 +27,8 @@ describe.each(oneEngine)('rights of data sets that are edited, on $name', (engin
     api = await openApi(engine, { modules: [datasetModule] })
     owner = await api.person()
     other = await api.person()
+    // signs the other person in, which stores a session
+    await api.as(other).send(refs.ownDatasets, {})
     const ask = (path: string, init?: RequestInit) => api.as(owner).request(path, init)
     const { id } = await api.as(owner).send(refs.startDataset, { body: { name: '潮汐表' } })
     await uploadFile(ask, id, 'train.csv', 'id\n1\n')
