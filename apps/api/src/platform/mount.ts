@@ -68,13 +68,13 @@ function parse(schema: z.ZodType, value: unknown, where: 'query' | 'body', rawTe
 
 /**
  * The parameters of a path. `id` and `...Id` must be positive safe integers; other parameters must not be names that every object
- * has (`constructor`, `__proto__`). Anything else is answered as not found.
+ * has (`constructor`, `__proto__`), and must not have a NUL, which no database stores. Anything else is answered as not found.
  */
 function paramsOf(c: Context): Record<string, string | number> {
   const out: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(c.req.param() as Record<string, string>)) {
     if (!/^id$|Id$/.test(name)) {
-      if (value in Object.prototype) throw new ApiError('notFound')
+      if (value in Object.prototype || value.includes('\0')) throw new ApiError('notFound')
       out[name] = value
       continue
     }

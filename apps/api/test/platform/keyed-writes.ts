@@ -344,6 +344,11 @@ const datasetText = {
   ...{ name: '潮汐', summary: '', description: '', categoryId: 0, licence: '', tags: [], cover: null, revision: 1 },
   source: { name: '', url: '' },
 }
+const studies = {
+  ...{ schoolName: '黄海理工大学', majorName: '统计学', degreeName: '本科' },
+  ...{ eduStartTime: '2019-09', eduEndTime: '' },
+}
+const employment = { companyName: '潮间带数据', jobName: '分析师', workStartTime: '2021-03', workEndTime: '' }
 const removed = (kind: 'article' | 'prize' | 'project' | 'others') =>
   of(({ rows }) => ({ query: { shipDeleteId: rows[kind], deleteId: rows[kind] } }))
 
@@ -496,6 +501,14 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'POST /api/v2/users/delete-work': of(({ rows }) => ({ body: { userWorkId: rows.work } })),
   'POST /api/v2/users/delete-education': of(({ rows }) => ({ body: { userEduId: rows.education } })),
   'PUT /api/users/updateInd': just({ industry: [] }),
+  'PUT /api/users/guide': just({ guideHidden: true }),
+  'POST /api/v2/users/iden': just({ iden: 1, introduction: '你好', province: '福建', city: '厦门' }),
+  'POST /api/v2/users/iden-v2': just({ iden: 1, ...studies }),
+  'POST /api/v2/users/iden-company-jon-v2': just({ ...employment, ...studies }),
+  'POST /api/v2/users/update-user-iden/{x}': of(() => ({
+    params: { x: 2 },
+    body: { type: 'introduction', value: '你好' },
+  })),
   'POST /api/users/addWork': just({ companyName: '潮间带数据', workStartTime: '2020-09' }),
   'DELETE /api/users/deleteEducation': of(({ rows }) => ({ query: { userEduId: rows.education } })),
   'DELETE /api/users/deleteTag': of(({ rows }) => ({ query: { skillTagId: rows.tag } })),
@@ -523,6 +536,11 @@ export const withoutSample: Readonly<Record<string, string>> = {
   'POST /api/site/articles': 'a repeat answers the empty draft that the first run made',
   'POST /api/site/datasets/{id}/uploads': 'speaks the tus protocol, in which a repeat begins another upload',
   'DELETE /api/site/datasets/{id}/uploads/{upload}': 'speaks the tus protocol; a repeat finds the upload gone',
+  'POST /api/spic-review/login': 'makes a session of its own; a repeat makes another',
+  'DELETE /api/spic-review/session': 'ends the session that a repeat would need',
+  'PUT /api/spic-review/submits/{id}/score':
+    'names the version of the sheet; a repeat of the same sheet gets the stored one',
+  'PUT /api/spic-review/submits/{id}/wish': 'sets one value; a repeat finds it set and records nothing',
   'POST /api/v1/inbox/messages': 'keeps its key beside each message',
   'POST /api/v1/message-center/privateMessage/edit': 'keeps its key beside each message',
   'POST /api/v2/users/closing': 'ends the session that a repeat would need',

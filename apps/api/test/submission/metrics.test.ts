@@ -62,41 +62,38 @@ describe('the score of a file by', () => {
     return scoreFile(await loadSolution(solution, shape), { file, solution, shape })
   }
 
-  test.each(scoredMetrics)(
-    '%s is that of the plain definition, in any order of rows',
-    async (metric) => {
-      await fc.assert(
-        fc.asyncProperty(fc.array(row[metric], { minLength: 6, maxLength: 40 }), async (rows) => {
-          const indexes = rows.map((_, i) => i)
-          const part = (list: 'A' | 'B') => rows.filter((_, i) => (i % 3 ? 'B' : 'A') === list)
-          const plain = (list: 'A' | 'B') => {
-            const own = part(list)
-            return scoreRows(
-              { id: metric, labels },
-              own.map(({ target }) => target),
-              own.map(({ cells }) => cells),
-            )
-          }
-          const expected = { A: plain('A'), B: plain('B') }
-          const isDefined = Number.isFinite(expected.A) && Number.isFinite(expected.B)
-          if (!isDefined) {
-            // one class only: the solution is invalid, and the score is never null or NaN
-            await expect(score(metric, rows, indexes)).rejects.toThrow('undefined')
-            return
-          }
-          const first = await score(metric, rows, indexes)
-          if (first.kind !== 'scored') throw new Error(JSON.stringify(first))
-          for (const list of ['A', 'B'] as const) {
-            const scale = Math.max(1, Math.abs(expected[list]))
-            expect(Math.abs((first.scores[list] ?? Number.NaN) - expected[list]) / scale).toBeLessThan(1e-12)
-          }
-          // the same predictions in another order have exactly the same score: ties do not depend on order
-          expect(await score(metric, rows, indexes.toReversed())).toEqual(first)
-        }),
-        { numRuns: 25 },
-      )
-    },
-  )
+  test.each(scoredMetrics)('%s is that of the plain definition, in any order of rows', async (metric) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(row[metric], { minLength: 6, maxLength: 40 }), async (rows) => {
+        const indexes = rows.map((_, i) => i)
+        const part = (list: 'A' | 'B') => rows.filter((_, i) => (i % 3 ? 'B' : 'A') === list)
+        const plain = (list: 'A' | 'B') => {
+          const own = part(list)
+          return scoreRows(
+            { id: metric, labels },
+            own.map(({ target }) => target),
+            own.map(({ cells }) => cells),
+          )
+        }
+        const expected = { A: plain('A'), B: plain('B') }
+        const isDefined = Number.isFinite(expected.A) && Number.isFinite(expected.B)
+        if (!isDefined) {
+          // one class only: the solution is invalid, and the score is never null or NaN
+          await expect(score(metric, rows, indexes)).rejects.toThrow('undefined')
+          return
+        }
+        const first = await score(metric, rows, indexes)
+        if (first.kind !== 'scored') throw new Error(JSON.stringify(first))
+        for (const list of ['A', 'B'] as const) {
+          const scale = Math.max(1, Math.abs(expected[list]))
+          expect(Math.abs((first.scores[list] ?? Number.NaN) - expected[list]) / scale).toBeLessThan(1e-12)
+        }
+        // the same predictions in another order have exactly the same score: ties do not depend on order
+        expect(await score(metric, rows, indexes.toReversed())).toEqual(first)
+      }),
+      { numRuns: 25 },
+    )
+  })
 
   describe('log-loss', () => {
     const targets = ['home', 'draw', "'away'", 'home', 'draw', "'away'"]

@@ -10,7 +10,7 @@ import { follows } from '../follow/tables.ts'
 import { identityPhotos } from '../identity/tables.ts'
 import { inviteRanks } from '../invitation/tables.ts'
 import { messageReports } from '../message/tables.ts'
-import { micrositeMembers, micrositeVersions } from '../microsite/tables.ts'
+import { micrositeDraftLinks, micrositeDrafts, micrositeMembers, micrositeVersions } from '../microsite/tables.ts'
 import { noticeSettings, notices } from '../notice/tables.ts'
 import {
   accomplishments,
@@ -170,6 +170,8 @@ export const tableParts: readonly ExportPart[] = [
   rowsOf('uploaded-pictures', images, images.userId),
   rowsOf('microsites', micrositeMembers, micrositeMembers.userId),
   rowsOf('microsite-versions', micrositeVersions, micrositeVersions.authorId, { without: ['record'] }),
+  rowsOf('microsite-drafts', micrositeDrafts, micrositeDrafts.authorId, { without: ['content'] }),
+  rowsOf('microsite-draft-links', micrositeDraftLinks, micrositeDraftLinks.authorId, { without: ['secretHash'] }),
   // photographs of documents can be seen by nobody but the people who decide, so that the file only says which are stored
   rowsOf('verification-photographs', identityPhotos, identityPhotos.userId, { without: ['bytes'] }),
   rowsOf('sessions', sessions, sessions.userId, { without: ['token'] }),

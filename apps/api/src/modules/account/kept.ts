@@ -20,6 +20,7 @@ export const keptColumns: Readonly<Record<string, string>> = {
   'messages.receiver_id': 'the conversation of another person',
   'messages.sender_id': 'the conversation of another person',
   'message_sessions.partner_id': 'the conversation of another person',
+  'microsite_drafts.author_id': 'the next version of a page that others run, too',
   'microsite_versions.author_id': 'the history of a page',
   'notices.actor_id': 'a notice of another person',
   'questions.user_id': 'others have answered it',

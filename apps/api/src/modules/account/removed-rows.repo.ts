@@ -8,7 +8,7 @@ import { discussionViews } from '../discussion/tables.ts'
 import { follows } from '../follow/tables.ts'
 import { companies, identityPhotos, realNames } from '../identity/tables.ts'
 import { inboxes, messageSessions } from '../message/tables.ts'
-import { micrositeMembers } from '../microsite/tables.ts'
+import { micrositeDraftLinks, micrositeMembers } from '../microsite/tables.ts'
 import { noticeSettings, notices } from '../notice/tables.ts'
 import {
   accomplishments,
@@ -55,6 +55,7 @@ const removed: readonly (readonly [table: PgTable, owner: PgColumn])[] = [
   [competitionViews, competitionViews.userId],
   [privateUnlocks, privateUnlocks.userId],
   [micrositeMembers, micrositeMembers.userId],
+  [micrositeDraftLinks, micrositeDraftLinks.authorId],
   [idempotencyKeys, idempotencyKeys.userId],
   [dataExports, dataExports.userId],
 ]
