@@ -180,11 +180,12 @@ export const StaysOpen = meta.story({
     status: '找到 2 条',
   },
   play: async ({ userEvent }) => {
-    const field = await screen.findByRole('searchbox')
-    await expect(screen.getByRole('status')).toHaveTextContent('找到 2 条')
+    await expect(await screen.findByRole('status')).toHaveTextContent('找到 2 条')
     await userEvent.click(screen.getByRole('menuitem', { name: '清除' }))
     await expect(onCommand).toHaveBeenCalledWith('clear')
     await userEvent.click(screen.getByRole('menuitem', { name: '潮汐' }))
+    // the palette has a new field after a command that changes the list
+    const field = screen.getByRole('searchbox')
     await waitFor(() => expect(field).toHaveValue('潮汐'))
     await expect(onCommand).toHaveBeenCalledTimes(1)
     await userEvent.click(field)

@@ -82,6 +82,7 @@ export function CommandPalette({
   keys,
 }: CommandPaletteProps) {
   const [text, setText] = useState('')
+  const [changes, setChanges] = useState(0)
   const type = (next: string) => {
     setText(next)
     onSearch?.(next.trim())
@@ -93,7 +94,8 @@ export function CommandPalette({
   const choose = (id: string) => {
     const command = groups.flatMap(({ commands }) => commands).find((one) => one.id === id)
     if (command?.fill !== undefined) return type(command.fill)
-    if (!command?.keepsOpen) openOrClose(false)
+    if (command?.keepsOpen) setChanges((count) => count + 1)
+    else openOrClose(false)
     onCommand(id)
   }
   // React Aria has no event for Enter on the text itself
@@ -117,7 +119,8 @@ export function CommandPalette({
     <ModalOverlay className={css.scrim} isDismissable isOpen={isOpen} onOpenChange={openOrClose}>
       <Modal className={css.modal}>
         <Dialog className={css.dialog} aria-label={label}>
-          <Autocomplete inputValue={text} onInputChange={type}>
+          {/* a command that changes the list may remove itself; a new field does not name it as the highlighted one */}
+          <Autocomplete key={changes} inputValue={text} onInputChange={type}>
             <div onKeyDownCapture={submit}>
               <SearchField className={css.search} aria-label={label} autoFocus>
                 <Icon of={Search} />

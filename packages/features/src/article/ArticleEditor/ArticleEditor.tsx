@@ -9,6 +9,7 @@ import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { TagInput } from '@shulei/ui/TagInput/TagInput.tsx'
 import { TextArea } from '@shulei/ui/TextArea/TextArea.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
+import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -87,6 +88,10 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
           }}
           isGrowing
         />
+        {/* the headings of the text are below this one */}
+        <VisuallyHidden>
+          <h2>{t('field.body')}</h2>
+        </VisuallyHidden>
         <RichTextEditor
           label={t('field.body')}
           placeholder={t('field.bodyExample')}

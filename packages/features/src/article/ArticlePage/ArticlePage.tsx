@@ -10,6 +10,7 @@ import { Prose } from '@shulei/ui/Prose/Prose.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
+import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { MarkupView } from '../../editor/MarkupView.tsx'
@@ -39,7 +40,7 @@ function Head({ article }: { article: Article }) {
             size="s"
             {...(author.avatar ? { src: author.avatar } : {})}
           />
-          <TextLink component={Link} to={profileAddress.articles({ id: author.id })} tone="inherit">
+          <TextLink component={Link} to={profileAddress.articles({ id: author.id })} tone="inherit" isStandalone>
             <bdi>{author.name}</bdi>
           </TextLink>
         </span>
@@ -80,6 +81,9 @@ export function ArticlePage({ id }: { id: number }) {
       {publishedAt === null && <Alert tone="info">{t('onlyYou')}</Alert>}
       <article className={css.article}>
         <Head article={article} />
+        <VisuallyHidden>
+          <h2>{t('field.body')}</h2>
+        </VisuallyHidden>
         <div className={css.body} dir="auto">
           <Prose>
             <MarkupView html={body} />
@@ -93,7 +97,7 @@ export function ArticlePage({ id }: { id: number }) {
               </Tag>
             ))}
             {competition && (
-              <TextLink component={Link} to={competitionAddress.overview({ id: competition.id })}>
+              <TextLink component={Link} to={competitionAddress.overview({ id: competition.id })} isStandalone>
                 {t('about', { title: pick(competition.title) })}
               </TextLink>
             )}

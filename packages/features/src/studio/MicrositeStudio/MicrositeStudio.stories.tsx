@@ -107,7 +107,7 @@ export const Weak = meta.story({
 
 /** Another tab was first: the sentence says so, and nothing more is stored. */
 export const Stale = meta.story({
-  parameters: { msw: { handlers: [mockRefused(saveStudioDraft, 'studioStale')] } },
+  beforeEach: ({ msw }) => msw.use(mockRefused(saveStudioDraft, 'studioStale')),
   play: async ({ canvas, userEvent }) => {
     await open(text('studio:site.words'))
     await userEvent.type(field(label('site.title')), '新')
@@ -120,7 +120,7 @@ export const Stale = meta.story({
 export const Writes = meta.story({
   tags: ['no-picture'],
   args: { studio: busyStudioFixture() },
-  parameters: { msw: { handlers: [mock(studioCall, () => busyStudioFixture())] } },
+  beforeEach: ({ msw }) => msw.use(mock(studioCall, () => busyStudioFixture())),
   play: async ({ canvas, userEvent }) => {
     const body = within(document.body)
     await userEvent.click(canvas.getByRole('radio', { name: text('studio:site.later') }))
