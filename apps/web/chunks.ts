@@ -2,7 +2,8 @@ import type { Plugin, Rolldown } from 'vite'
 
 /** Parts of the site, each with the modules that start its pages. Modules that load on intent are the part `intent`. */
 const areas = {
-  site: /app\/(entry\.client|root|areas\/home\/home\.route|layouts\/(home-default|default|contest|landing)\.layout)\.tsx/,
+  site: /app\/(entry\.client|root|layouts\/(home-default|default|contest|landing)\.layout)\.tsx/,
+  home: /app\/areas\/home\/home\.route/,
   list: /app\/areas\/competition\/list\.route/,
   // the pages on which data sets are edited keep their files for themselves
   data: /app\/areas\/dataset\/(?!publish|edit)/,
@@ -31,6 +32,9 @@ type Area = keyof typeof areas | 'intent'
 const vendor =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|cookie-es|set-cookie-parser|turbo-stream|i18next|react-i18next|swr|dequal|use-sync-external-store)\//
 const aria = /node_modules\/(react-aria|react-aria-components|react-stately|@internationalized\/\w+)\//
+/** What the pages of a discussion need to be read; its forms load on intent. */
+const discussion =
+  /features\/src\/(discussion\/|editor\/MarkupView)|domain\/src\/(discussion\/(pages|scope)|markup\/(allowed|parse))/
 const popoverRoot = /MessagePopover\/MessagePopover\.tsx$/
 /** A module that only lists others. Its importers use a few of those, so that its imports do not count as theirs. */
 const barrel = /contract\/src\/refs\/all\.ts$/
@@ -67,24 +71,27 @@ function closureOf(modules: Modules, roots: Iterable<string>): Set<string> {
  *
  * - `vendor`: libraries of every page; rarely changes.
  * - `site`: modules that the home page and the list share. Every page loads this file.
- * - `common`: modules that several parts share, without React Aria.
+ * - `common`: modules that the inbox shares with other parts, without React Aria. Every signed-in page loads this file.
+ * - `ring`: the drawing of the home page, which the two sign-in pages show, too.
+ * - `parts`: other modules that several parts share, without React Aria.
  * - `words`: rules about typed texts and the reasons of refusals, for pages with forms; `data`: profiles of columns and files.
  * - `controls`: the modules of React Aria that the inbox needs. Every signed-in page loads this file.
  * - `forms`: fields; `menus`: menus, dialogs and lists that open on intent or stand on profile and settings pages.
  * - The other files are named after their part. A competition's pages that a reader opens later are
- *   `aside`, and `club` are those of its teams and their talk: the first pages do not load the styles of either.
+ *   `aside`, and `discussion` are those of its talk: the first pages do not load the styles of either.
  */
 const names = [
   'vendor',
   'site',
   'common',
+  'parts',
+  'ring',
   'controls',
   'inbox',
   'contest',
   'lists',
   'data',
   'words',
-  'club',
   'discussion',
   'microsite',
   'invite',
@@ -113,7 +120,7 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   // what the page of results and the search over any page share
   [/features\/src\/search\/search\.ts$/, 'common'],
   // the addresses that pages of articles and discussions link to
-  [/domain\/src\/address\/content\.ts$/, 'common'],
+  [/domain\/src\/address\/content\.ts$/, 'parts'],
   // calls that not every page makes; the others are in the file of every page
   [/contract\/src\/refs\/(identity|profile|dataset-edit)\.ts$/, 'menus'],
   [/contract\/src\/refs\/dataset\.ts$/, 'data'],
@@ -124,15 +131,15 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   ],
   [/contract\/src\/refs\/(content|feed)\.ts$/, 'content'],
   [/contract\/src\/refs\/(certificate|model|proof|ranking)\.ts$/, 'contest'],
-  [/contract\/src\/refs\/review\.ts$/, 'review'],
-  [/contract\/src\/refs\/discussion\.ts$/, 'words'],
+  [/contract\/src\/refs\/discussion\.ts$/, 'discussion'],
   [/contract\/src\/refs\/microsite\.ts$/, 'microsite'],
   [/contract\/src\/refs\/studio\.ts$/, 'studio'],
   [/contract\/src\/refs\//, 'site'],
 ]
 
 const isRoute = (id: string) => id.includes('?__react-router-build-client-route')
-const aloneRoutes = /app\/areas\/(home\/home|contest\/(overview|signup))\.route\.tsx/
+const aloneRoutes =
+  /app\/areas\/(home\/home|contest\/(overview|signup|compare|final-choice)|competition\/source-code)\.route\.tsx/
 const isEntry = (id: string) => id.endsWith('/entry.client.tsx')
 
 /** For each module, the parts that load it and the roots from which it loads. */
@@ -200,7 +207,9 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     const isShared = roots.size > 1
     // no other page carries the styles of these alone
     if (isStyle && !isShared && [...roots].some((root) => aloneRoutes.test(root))) return undefined
-    if (entry.has(id) || (by.has('site') && (isShared || isStyle)) || (by.has('list') && isShared)) return 'site'
+    const isOfHome = by.has('site') || by.has('home')
+    if (isOfHome && isShared && !isStyle && !isRoute(id) && within('home', 'signOn', 'review', 'intent')) return 'ring'
+    if (entry.has(id) || (isOfHome && (isShared || isStyle)) || (by.has('list') && isShared)) return 'site'
     if (by.has('watch')) return 'common'
     if (by.size === 0) return undefined
     if (isStyle) return sheetOf(by, within)
@@ -210,8 +219,6 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     // the pages of microsites share one file, because each of them is small
     if (within('microsite') && !isRoute(id) && !needsAria(id)) return 'microsite'
     if (within('series', 'microsite') && by.has('microsite') && isShared) return 'microsite'
-    // an activity and a competition have the same pages of discussions
-    if (within('club', 'content') && isShared && by.size === 2 && !needsAria(id)) return 'discussion'
     if (within('club', 'microsite') && by.has('microsite') && isShared) return 'invite'
     if (within('studio') && !isRoute(id)) return 'studio'
     if (!isShared) return undefined
@@ -231,9 +238,13 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('own')) return 'own'
     if (within('own', 'intent')) return 'intent'
     if (needsAria(id)) return fileOfAria(by)
-    if (isOfContest || by.has('inbox')) return 'common'
+    if (by.has('inbox')) return 'common'
+    if (isOfContest) return 'parts'
+    if (by.has('club') && (by.has('person') || by.has('talk')) && !by.has('submit')) return 'parts'
+    // an activity and a competition have the same pages of discussions, which visitors read, too
+    if (by.has('club') && (discussion.test(id) || (by.has('content') && within('club', 'content')))) return 'discussion'
     // visitors read discussions and models, which must not load menus and fields
-    if (by.has('club')) return by.has('submit') ? 'words' : 'club'
+    if (by.has('club')) return 'words'
     return by.has('submit') || by.has('signOn') ? 'forms' : 'menus'
   }
 }

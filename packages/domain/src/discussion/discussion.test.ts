@@ -4,15 +4,14 @@ import {
   MAX_POST,
   MAX_POST_MARKUP,
   MAX_TOPIC_TITLE,
-  pageOfPost,
   postProblem,
-  postsOfPage,
   titleProblem,
   toldOfReply,
   topicTitle,
   unreadPosts,
   writingRefusal,
 } from './discussion.ts'
+import { pageOfPost, postsOfPage } from './pages.ts'
 
 describe('the title of a topic', () => {
   test.each([

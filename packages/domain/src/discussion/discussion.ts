@@ -14,9 +14,6 @@ export const MAX_POST_MARKUP = 60_000
 /** Most people whom a post mentions. */
 export const MAX_MENTIONS = 5
 
-/** Topics on a page, and replies on a page. */
-export const POSTS_PER_PAGE = 10
-
 /** Normalises the title of a topic for storage. */
 export const topicTitle = lineOf
 
@@ -51,18 +48,6 @@ export function writingRefusal(facts: WritingFacts): 'topicRemoved' | 'topicLock
   if (facts.isLocked) return 'topicLocked'
   return facts.isBanned ? 'discussionBanned' : null
 }
-
-/** The page on which a reply stands; the opening post, number 0, stands on the first. */
-export const pageOfPost = (no: number): number => Math.max(1, Math.ceil(no / POSTS_PER_PAGE))
-
-/** Id of a post on its page, for the address of the post. */
-export const postAnchor = (no: number): string => `post-${no}`
-
-/** Numbers of the first and last reply of a page. */
-export const postsOfPage = (page: number): { from: number; to: number } => ({
-  from: (page - 1) * POSTS_PER_PAGE + 1,
-  to: page * POSTS_PER_PAGE,
-})
 
 /** Posts of a topic that a person has not seen: all of them before the first visit. `seen` is the number of the last one seen. */
 export const unreadPosts = (replies: number, seen: number | null): number =>

@@ -1,6 +1,7 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { discussionTopic, discussionTopics } from '@shulei/contract/discussion/calls.ts'
-import { postsOfPage, unreadPosts } from '@shulei/domain/discussion/discussion.ts'
+import { unreadPosts } from '@shulei/domain/discussion/discussion.ts'
+import { postsOfPage } from '@shulei/domain/discussion/pages.ts'
 import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
 import { castActivityTopics, REVIEW_NIGHT } from '../cast/activity-discussions.ts'
 import { competitions } from '../cast/competitions.ts'

@@ -1,4 +1,4 @@
-import { POSTS_PER_PAGE, postsOfPage } from '@shulei/domain/discussion/discussion.ts'
+import { POSTS_PER_PAGE, postsOfPage } from '@shulei/domain/discussion/pages.ts'
 import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
 import { and, asc, between, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'

@@ -1,5 +1,5 @@
 import { useSend } from '@shulei/client/hooks.ts'
-import { postAnchor } from '@shulei/domain/discussion/discussion.ts'
+import { postAnchor } from '@shulei/domain/discussion/pages.ts'
 import { discussionAddress, postAddress } from '@shulei/domain/discussion/scope.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'

@@ -1,5 +1,5 @@
 import { useCall, useSend } from '@shulei/client/hooks.ts'
-import { POSTS_PER_PAGE } from '@shulei/domain/discussion/discussion.ts'
+import { POSTS_PER_PAGE } from '@shulei/domain/discussion/pages.ts'
 import { type DiscussionScope, discussionAddress } from '@shulei/domain/discussion/scope.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'

@@ -1,5 +1,5 @@
 import { useCall, useSend } from '@shulei/client/hooks.ts'
-import { POSTS_PER_PAGE } from '@shulei/domain/discussion/discussion.ts'
+import { POSTS_PER_PAGE } from '@shulei/domain/discussion/pages.ts'
 import { type DiscussionScope, discussionAddress, postAddress } from '@shulei/domain/discussion/scope.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'

@@ -88,7 +88,7 @@ export const Demonstration = meta.story({
   tags: ['modes-colours'],
   args: { demoAccounts, outboxAddress: '/sso/outbox' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: / · / })).toHaveLength(6)
+    await expect(canvas.getAllByRole('button', { name: / · / })).toHaveLength(7)
     await expect(canvas.getByRole('link', { name: pattern('session:outbox.title') })).toHaveAttribute(
       'href',
       '/sso/outbox',
