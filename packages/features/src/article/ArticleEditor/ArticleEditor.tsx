@@ -89,9 +89,7 @@ export function ArticleEditor({ draft, authorId }: { draft: ArticleDraft; author
           isGrowing
         />
         {/* the headings of the text are below this one */}
-        <VisuallyHidden>
-          <h2>{t('field.body')}</h2>
-        </VisuallyHidden>
+        <VisuallyHidden as="h2">{t('field.body')}</VisuallyHidden>
         <RichTextEditor
           label={t('field.body')}
           placeholder={t('field.bodyExample')}

@@ -81,9 +81,7 @@ export function ArticlePage({ id }: { id: number }) {
       {publishedAt === null && <Alert tone="info">{t('onlyYou')}</Alert>}
       <article className={css.article}>
         <Head article={article} />
-        <VisuallyHidden>
-          <h2>{t('field.body')}</h2>
-        </VisuallyHidden>
+        <VisuallyHidden as="h2">{t('field.body')}</VisuallyHidden>
         <div className={css.body} dir="auto">
           <Prose>
             <MarkupView html={body} />
