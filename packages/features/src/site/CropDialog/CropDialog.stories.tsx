@@ -43,7 +43,9 @@ const meta = preview.meta({
 /** Saving gives the cropped picture; a click outside does not close the dialog and lose the crop. */
 export const Default = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: text('crop:confirm') }))
+    const save = await screen.findByRole('button', { name: text('crop:confirm') })
+    await waitFor(() => expect(save).toBeEnabled(), { timeout: 5000 })
+    await userEvent.click(save)
     await waitFor(() => expect(onCropped).toHaveBeenCalledTimes(1))
     await expect(onCropped.mock.calls[0]?.[0]).toBeInstanceOf(Blob)
     await expect(onClose).not.toHaveBeenCalled()
