@@ -44,7 +44,8 @@ export const crumb = style({
       overflow: 'hidden',
       whiteSpace: 'nowrap',
       textOverflow: 'ellipsis',
-      selectors: { 'a&': { lineHeight: size.targetPhone } },
+      // the name of the page is as high as the links before it
+      lineHeight: size.targetPhone,
     },
   },
 })

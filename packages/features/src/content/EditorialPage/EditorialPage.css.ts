@@ -7,6 +7,10 @@ export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
   gap: `${space[8]} ${space[10]}`,
+  selectors: {
+    // four sections stand two by two, so that no row has a hole
+    '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))' },
+  },
 })
 export const section = style({
   display: 'grid',

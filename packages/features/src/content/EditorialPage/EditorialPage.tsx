@@ -64,7 +64,10 @@ const lessonOrder = ['accuracy', 'mae', 'rmse', 'macro-f1', 'auc', 'average-prec
 function Lessons() {
   const { t } = useTranslation('editorial')
   const format = useFormat()
-  const lessons = useTasks().toSorted((a, b) => lessonOrder.indexOf(a.metric) - lessonOrder.indexOf(b.metric))
+  // a competition that reviewers judge is no lesson
+  const lessons = useTasks()
+    .filter(({ metric }) => lessonOrder.includes(metric))
+    .toSorted((a, b) => lessonOrder.indexOf(a.metric) - lessonOrder.indexOf(b.metric))
   return (
     <section className={css.live}>
       <h2 className={css.liveTitle}>{t('education.path')}</h2>

@@ -17,7 +17,8 @@ export const figure = style({
   gap: space[5],
   minInlineSize: 0,
 })
-export const drawing = style({ inlineSize: '290px', maxInlineSize: '100%', blockSize: 'auto' })
+/** The names of the winds may be wider than their place in the drawing. */
+export const drawing = style({ inlineSize: '290px', maxInlineSize: '100%', blockSize: 'auto', overflow: 'visible' })
 export const grid = style({ fill: 'none', stroke: vars.color.dataGrid })
 export const petal = style({ stroke: vars.color.bgSurface, strokeWidth: 0.8 })
 export const text = style({ fontSize: textSize.micro, fill: vars.color.textMuted, textAnchor: 'middle' })

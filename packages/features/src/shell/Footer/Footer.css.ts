@@ -44,7 +44,7 @@ export const link = style({
 })
 
 /** A long list beside short ones. */
-export const twoColumns = style({ columns: 2, columnGap: space[5] })
+export const twoColumns = style({ columns: 2, columnGap: space[5], '@media': { [media.phone]: { columns: 1 } } })
 
 export const item = style({
   display: 'flex',
