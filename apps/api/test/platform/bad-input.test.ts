@@ -52,6 +52,12 @@ async function expectEnvelope(answer: Response, what: string): Promise<void> {
 describe.each(engines)('bad input on $name', (engine) => {
   // most cases are refused before a statement runs: on the embedded database a sixth of them suffices
   const generated = engine.name === 'postgres' ? cases : Math.ceil(cases / 6)
+  // and each call gets a third of the fixed list, so that three calls together get all of it
+  let turn = 0
+  const nextTexts = () => {
+    turn += 1
+    return engine.name === 'postgres' ? hostileTexts : hostileTexts.filter((_, index) => index % 3 === turn % 3)
+  }
   let api: TestApi
   let signedIn: Visitor
   let closing: Visitor
@@ -113,7 +119,7 @@ describe.each(engines)('bad input on $name', (engine) => {
   it('of the fixed list in every parameter of every call', async () => {
     for (const call of mountedCalls(api.app)) {
       const { properties = {} } = schemaOf(call.query) as { properties?: object }
-      for (const text of hostileTexts) {
+      for (const text of nextTexts()) {
         for (const name of Object.keys(properties)) await ask(call, addressOf(call, realParam, { [name]: text }))
         for (const [, name] of call.path.matchAll(/\{(\w+)\}/g)) {
           await ask(
@@ -137,7 +143,7 @@ describe.each(engines)('bad input on $name', (engine) => {
       if (!call.body || call.form) continue
       const { properties = {} } = schemaOf(call.body) as { properties?: object }
       for (const name of Object.keys(properties)) {
-        for (const text of hostileTexts) {
+        for (const text of nextTexts()) {
           const escaped = JSON.stringify({ [name]: text })
           await ask(call, addressOf(call, realParam, {}), escaped)
           await ask(call, addressOf(call, realParam, {}), JSON.stringify({ [name]: { [text]: [text] } }))
