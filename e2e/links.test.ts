@@ -6,8 +6,8 @@ import { newReader, openLine, type Reader, signedIn } from '../testing/reader.ts
 import { type Site, startSite } from '../testing/site.ts'
 import { type Answered, crawl, linksOf } from './support/crawl.ts'
 
-/** Most pages of a pattern, with the same names in their query, that are read. */
-const PER_PATTERN = 2
+/** Most pages of a pattern, with the same names in their query, that are read. With two, the crawl meets the limit of pages. */
+const PER_PATTERN = 1
 
 const line = openLine(8, true)
 let site: Site
@@ -34,7 +34,9 @@ async function asReviewer(): Promise<Reader> {
 
 const readers = {
   'a visitor': async () => newReader(site.url, line),
-  'a contestant': async () => signedIn(site.url, line, personOf('lin').email, 'shulei-demo'),
+  // a person for each language, so that neither meets the limit of pages
+  'a contestant': async (language: string) =>
+    signedIn(site.url, line, personOf(language === 'zh-CN' ? 'lin' : 'mira').email, 'shulei-demo'),
   'a reviewer': asReviewer,
 } as const
 
@@ -54,9 +56,11 @@ const askOf =
 
 describe.each(['zh-CN', 'en-US'] as const)('in %s', (language) => {
   test.each(Object.entries(readers))('every link that %s finds leads to a page of the site', async (who, open) => {
-    const ask = askOf(await open(), language)
+    const ask = askOf(await open(language), language)
     const starts = [siteAddress.home(), ...(who === 'a reviewer' ? [reviewAddress.start()] : [])]
-    const { faults, patterns } = await crawl(new URL(site.url), ask, { starts, perPattern: PER_PATTERN })
+    // a page that asks to log in is a page of the site for everybody but a person who is logged in
+    const accepted = who === 'a contestant' ? [] : [401]
+    const { faults, patterns } = await crawl(new URL(site.url), ask, { starts, perPattern: PER_PATTERN, accepted })
     expect(faults).toEqual([])
     // the start alone has links to a dozen patterns: fewer than these mean that pages came without links
     expect(patterns.size).toBeGreaterThan(60)

@@ -29,7 +29,8 @@ async function addressMap(): Promise<Known[]> {
   const modules = await Promise.all(files.map((name) => import(new URL(name, folder).pathname)))
   const pages = modules.flatMap((module: object) => Object.values(module).filter(isPatterned))
   const signOn = Object.values(sessionAddress).map(({ pattern }) => `/sso${pattern}`)
-  const patterns = [...pages.map(({ pattern }) => pattern), ...signOn, ...allCalls.map(({ call }) => call.path)]
+  const calls = [...allCalls.map(({ call }) => call.path), '/api/openapi.json']
+  const patterns = [...pages.map(({ pattern }) => pattern), ...signOn, ...calls]
   const variables = (pattern: string) => pattern.match(/:|\{/g)?.length ?? 0
   return [...new Set(patterns)]
     .toSorted((a, b) => variables(a) - variables(b) || b.length - a.length)
@@ -76,12 +77,13 @@ const LANES = 4
 
 /**
  * Follows the links of the server's pages from `starts`. Of all addresses with the same pattern and the same names in their query the
- * first `perPattern` are asked; links of the others are checked against the address map alone.
+ * first `perPattern` are asked, and statuses from 400 on are faults, except `accepted`; links of the others are checked against the
+ * address map alone.
  */
 export async function crawl(
   { origin }: URL,
   ask: (path: string) => Promise<Answered>,
-  { starts, perPattern }: { starts: readonly string[]; perPattern: number },
+  { starts, perPattern, accepted }: { starts: readonly string[]; perPattern: number; accepted: readonly number[] },
 ): Promise<Crawled> {
   const known = await addressMap()
   const counts = new Map<string, number>()
@@ -115,7 +117,7 @@ export async function crawl(
     patterns.add(pattern)
     const isNew = !pages.has(path)
     const { status, location, html } = await read(path)
-    if (status >= 400) return void note(url, from, `answers ${status}`)
+    if (status >= 400 && !accepted.includes(status)) return void note(url, from, `answers ${status}`)
     if (location !== undefined) {
       const target = new URL(location, url)
       if (target.origin === origin && isNew) waiting.push({ url: target, from: path })

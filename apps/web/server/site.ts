@@ -223,9 +223,10 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
         contentSecurity(nonce, deps.ssoUrl, deps.publicUrl, c.get(frameHostsHeader) ?? ''),
       )
     } else {
-      // data that the router fetches belong to one reader; prefetched data are kept until the click
+      // data that the router fetches belong to one reader; prefetched data are kept for the click that follows at once, and not
+      // for a return to the page after a write
       const isAhead = c.req.header('sec-purpose')?.startsWith('prefetch')
-      c.header('cache-control', isAhead ? 'private, max-age=15' : 'private, no-store')
+      c.header('cache-control', isAhead ? 'private, max-age=1' : 'private, no-store')
       c.header('vary', 'cookie')
     }
   }
