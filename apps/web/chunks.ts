@@ -32,7 +32,7 @@ type Area = keyof typeof areas | 'intent'
 const vendor =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|cookie-es|set-cookie-parser|turbo-stream|i18next|react-i18next|swr|dequal|use-sync-external-store)\//
 const aria = /node_modules\/(react-aria|react-aria-components|react-stately|@internationalized\/\w+)\//
-/** What the pages of a discussion need to be read; its forms load on intent. */
+/** Modules that show a discussion. Those of its forms load on intent. */
 const discussion =
   /features\/src\/(discussion\/|editor\/MarkupView)|domain\/src\/(discussion\/(pages|scope)|markup\/(allowed|parse))/
 const popoverRoot = /MessagePopover\/MessagePopover\.tsx$/

@@ -3,7 +3,7 @@ import { allCalls } from '@shulei/contract/calls.ts'
 import * as sessionAddress from '@shulei/domain/address/session.ts'
 import { Parser } from 'htmlparser2'
 
-/** What a path of the site is: a page of the address map, a page of the sign-on site, or a call. */
+/** A path of the site: a page of the address map, a page of the sign-on site, or a call. */
 interface Known {
   pattern: string
   matches: RegExp

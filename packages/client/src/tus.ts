@@ -61,7 +61,7 @@ function failureOf({ http, text, header }: TusAnswer): CallError {
   return new CallError({ http, message: '' })
 }
 
-/** What the functions need besides the file. */
+/** Arguments of the functions besides the file. */
 export interface TusClient {
   /** Headers of the site: the claims of the page. */
   headers: Readonly<Record<string, string>>

@@ -2,7 +2,7 @@ import type { MicrositeAt } from '@shulei/features/microsite/args.ts'
 import type { Microsite } from '@shulei/features/microsite/microsite.ts'
 import { useOutletContext } from 'react-router'
 
-/** What the layout of a microsite gives to its pages. */
+/** The context that the layout of a microsite gives to its pages. */
 export interface MicrositeContext {
   at: MicrositeAt
   site: Microsite

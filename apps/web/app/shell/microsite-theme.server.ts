@@ -58,7 +58,7 @@ export function pageTheme(name: string, data: ThemeData): PageTheme {
   return { theme, css }
 }
 
-/** What a card of a list needs of a theme. */
+/** Variables of a theme that a card of a list uses. */
 const onCard = /^--(color-hero-|art-hero|font-display|radius-card)/
 
 /** The themes of cards, each selected by `data-microsite`. */

@@ -22,7 +22,7 @@ const Text = z.object({
   tags: z.array(z.string()),
   /** Address of a picture that the person has uploaded. */
   cover: z.string().nullable(),
-  /** Where the data come from; empty for own data. */
+  /** The source of the data; empty for own data. */
   source: z.object({ name: z.string(), url: z.string() }),
 })
 

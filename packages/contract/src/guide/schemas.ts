@@ -60,7 +60,7 @@ export const GuideInfo = z.object({
   userTags: z.array(Skill),
   /** Everything that is not filled in, in the order of the gate. */
   missing: z.array(MissingItem),
-  /** What the gate before submitting would say now; null when it lets the caller pass. */
+  /** The missing step that the gate before submitting would name now; null when it lets the caller pass. */
   gap: z.object({ step: Step, missing: z.array(ItemName), page: Page }).nullable(),
   /** The caller has closed the guide: only the gate opens it again (Q029). */
   guideHidden: z.boolean(),

@@ -47,7 +47,7 @@ const teamName = z.object({ id, name: z.string(), members: z.array(z.string()), 
 
 const Wish = z.enum(['want', 'avoid'])
 
-/** What all reviewers together say about a project, for the head of the review. */
+/** The summary of all score sheets of a project, for the head of the review. */
 export const ProjectFigures = z.object({
   assigned: z.int().min(0),
   final: z.int().min(0),
@@ -106,7 +106,7 @@ export const OwnProject = z.object({
   documentEn: z.object({ name: z.string(), bytes: z.int() }).nullable(),
   submittedAt: instant,
   sender: z.string(),
-  /** What the review said; null until its results are published. */
+  /** The result of the review; null until results are published. */
   result: z
     .object({
       score: z.number(),

@@ -238,7 +238,7 @@ const Choosable = z.object({
   createdAt: instant,
   /** The captain has chosen it. */
   isChosen: z.boolean(),
-  /** It counts on list B as things stand: it is chosen, or nothing is and it is among the best. */
+  /** Whether the submission counts on list B now: the team chose it, or chose none and it is among the best. */
   counts: z.boolean(),
 })
 

@@ -12,7 +12,7 @@ export const isClosedName = (name: string): boolean => name === CLOSED_NAME
 /** The instant at which an account closes whose person asks for it at `now`. */
 export const closingDue = (now: Instant): Instant => now + CLOSING_DAYS * DAY
 
-/** What is stored of the closing of an account. Instants in epoch milliseconds. */
+/** The stored state of closing an account. Instants in epoch milliseconds. */
 export interface StoredClosing {
   /** The instant at which it closes; null while nobody has asked for that. */
   closingAt: Instant | null

@@ -7,7 +7,7 @@ export const EXPORT_KEPT = 3 * DAY
 /** An export that is not ready after this time is given up. */
 export const EXPORT_PATIENCE = 15 * MINUTE
 
-/** What is stored of a person's last export. Instants in epoch milliseconds. */
+/** The stored state of a person's last export. Instants in epoch milliseconds. */
 export interface StoredExport {
   requestedAt: Instant
   /** Null while the file is built. */

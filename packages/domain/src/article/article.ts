@@ -15,7 +15,7 @@ export const MAX_ARTICLES = 200
 /** Tags of an article have the limits of technical directions: at most six, ten characters each, none twice (B§5). */
 export const articleTags = { most: MAX_SKILLS, length: MAX_SKILL_LENGTH } as const
 
-/** What an author writes. */
+/** The text of an article with its title, summary and cover. */
 export interface ArticleText {
   title: string
   summary: string

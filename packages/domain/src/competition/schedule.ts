@@ -17,7 +17,7 @@ export interface Schedule {
   maxErrorSubmitCount: number
   /** Month of a season as `YYYY-MM`; null or absent for a planned schedule. */
   season?: string | null | undefined
-  /** What the schedule asks of source code; null or absent where it asks for none. */
+  /** The source code that the schedule asks for; null or absent where it asks for none. */
   source?: SourceAsk | null | undefined
   /** How many list A submissions a captain may choose for list B; null or absent where nothing can be chosen. */
   choice?: FinalChoice | null | undefined

@@ -57,7 +57,7 @@ export const termKeys = [
 ] as const
 export type TermKey = (typeof termKeys)[number]
 
-/** What a licence allows and asks. */
+/** The permissions and conditions of a licence. */
 export function termsOf({ allowsCommerce, allowsChanges, needsCredit, needsSameLicence }: LicenceTerms): TermKey[] {
   return [
     allowsCommerce ? 'commerceYes' : 'commerceNo',

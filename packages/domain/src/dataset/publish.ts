@@ -23,7 +23,7 @@ export const datasetTags = { most: 6, length: 20 } as const
 /** Most data sets of a person, drafts and withdrawn ones included. */
 export const MAX_OWN_DATASETS = 100
 
-/** What a person writes about a data set. */
+/** The texts of a data set, written by its owner. */
 export interface DatasetText {
   name: string
   /** One or two sentences for the list. */
@@ -37,7 +37,7 @@ export interface DatasetText {
   tags: readonly string[]
   /** Address of an uploaded picture. */
   cover: string | null
-  /** Where the data come from; empty for the person's own data. */
+  /** The source of the data; empty for the person's own data. */
   source: { name: string; url: string }
 }
 
@@ -112,13 +112,13 @@ export function draftProblems({ name, summary, description, tags, source }: Data
   return problems.filter((problem) => problem !== false)
 }
 
-/** What a publication needs besides the texts. */
+/** The facts that decide a publication, besides the texts. */
 export interface PublishFacts {
   /** Files of the version to publish. */
   files: number
   /** Uploads that are not finished. */
   openUploads: number
-  /** What changed; null where the publication makes no new version, or the first one. */
+  /** The note about changes; null where the publication makes no new version, or the first one. */
   changes: string | null
 }
 

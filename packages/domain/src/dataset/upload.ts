@@ -43,7 +43,7 @@ export function datasetFileName(raw: string): string | null {
   return isFine && name !== '.' && name !== '..' ? name : null
 }
 
-/** What a person has stored and is uploading. */
+/** The storage that a person uses, and the number of their open uploads. */
 export interface UploadUse {
   /** Bytes of all stored files and of all open uploads at their full length. */
   bytes: number
@@ -88,7 +88,8 @@ export const MAX_ATTEMPTS = 6
 export const attemptDelay = (attempt: number): number => Math.min(1000 * 2 ** (attempt - 1), 15_000)
 
 /**
- * What follows an answer to a part. `next`: it is stored. `ask`: the server is asked for its offset, then goes on, after a pause.
+ * The step after an answer to a part. `next`: the part is stored. `ask`: after a pause the client asks the server for its offset,
+ * then goes on.
  * `login`, `gone`: a person has to act. `http` is 0 without an answer.
  */
 export function afterPart(http: number): 'next' | 'ask' | 'login' | 'gone' | 'refused' {

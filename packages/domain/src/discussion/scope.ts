@@ -2,7 +2,7 @@ import * as competitionAddress from '../address/competition.ts'
 import * as contentAddress from '../address/content.ts'
 import { pageOfPost, postAnchor } from './pages.ts'
 
-/** What a discussion is about: a competition (`B§4`), or an activity (`A§2`, R056). Both have the same rules. */
+/** The subjects of discussions: a competition (`B§4`), or an activity (`A§2`, R056). Both have the same rules. */
 export const scopeKinds = ['competition', 'activity'] as const
 
 export interface DiscussionScope {

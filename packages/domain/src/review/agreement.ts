@@ -32,7 +32,7 @@ export function agreementOf(projects: readonly Ratings[]): Agreement {
   return { alpha: 1 - observed / expected, ...counts }
 }
 
-/** What a value of α allows, by Krippendorff's own bounds of 0.8 and 0.667. */
+/** The conclusions that a value of α allows, by Krippendorff's own bounds of 0.8 and 0.667. */
 export function agreementLevel(alpha: number): 'good' | 'fair' | 'weak' {
   if (alpha >= 0.8) return 'good'
   return alpha >= 0.667 ? 'fair' : 'weak'

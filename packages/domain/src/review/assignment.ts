@@ -13,7 +13,7 @@ export interface Reviewable {
   organizations: readonly string[]
 }
 
-/** What a reviewer says about a project before the assignment. */
+/** The wish of a reviewer about a project, stated before the assignment. */
 export interface Wish {
   reviewerId: number
   projectId: number

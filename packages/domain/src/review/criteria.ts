@@ -71,7 +71,7 @@ export type SheetProblem =
   | { reason: 'scoreMissing'; key: string }
   | { reason: 'scoreCommentShort' | 'scoreCommentLong' | 'scoreCommentForbidden' }
 
-/** What a reviewer hands in for a project. */
+/** The points and the comment of a reviewer for a project. */
 export interface Sheet {
   points: Points
   comment: string

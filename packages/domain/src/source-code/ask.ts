@@ -7,7 +7,7 @@ export const MAX_VERSIONS = 20
 /** Most code points of the note beside a version. */
 export const MAX_SOURCE_NOTE = 500
 
-/** Where the window of a schedule stands at an instant. */
+/** State of a schedule's window at an instant. */
 export type AskState = 'before' | 'open' | 'closed'
 
 /** The state of a window; it includes both of its ends. */

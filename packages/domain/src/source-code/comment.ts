@@ -1,7 +1,7 @@
 import { countText, hasForbiddenCharacters } from '../text/count.ts'
 import { linesOf } from '../text/line.ts'
 
-/** Who comments on source code: a member of its team, somebody who runs the competition, or a reviewer. */
+/** Roles of people who comment on source code: a member of its team, somebody who runs the competition, or a reviewer. */
 export const sourceAuthors = ['team', 'organizer', 'reviewer'] as const
 export type SourceAuthor = (typeof sourceAuthors)[number]
 

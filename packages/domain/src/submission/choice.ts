@@ -21,7 +21,7 @@ export function choiceSchedule<S extends Schedule>(schedules: readonly S[], now:
 /** Why a choice cannot change, by the name of its error. */
 export type ChoiceRefusal = 'choiceNotOffered' | 'choiceClosed' | 'notCaptain' | 'choiceTooMany' | 'choiceUnknown'
 
-/** What decides about a choice of submissions for list B. */
+/** The facts that decide a choice of submissions for list B. */
 export interface ChoiceFacts {
   now: Instant
   choice: FinalChoice | null

@@ -25,7 +25,7 @@ export interface CoverFieldProps {
   onChange: (cover: string | null) => void
   texts: {
     title: string
-    /** What is shown without a cover. */
+    /** The placeholder without a cover. */
     hint: string
     add: string
     change: string

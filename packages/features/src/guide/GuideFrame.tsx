@@ -20,7 +20,7 @@ export interface GuideFrameProps {
   reached?: string
   /** The reason of the step, in a sentence. */
   lead: string
-  /** Where the link to leave leads; null for the home page. */
+  /** Target of the link to leave; null for the home page. */
   origin: string | null
   /** A sentence under the card. */
   note?: string | undefined

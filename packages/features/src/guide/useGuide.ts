@@ -10,7 +10,7 @@ import { type FormFailure, formFailure } from '../site/form-failure.ts'
 
 export type Guide = Data<typeof guideInfo>
 
-/** What the reader has filled in. */
+/** The information that the reader has filled in. */
 export const useGuide = () => useCall(refs.guideInfo, {})
 
 /** Calls that save a step and answer the whole guide. */

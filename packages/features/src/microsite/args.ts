@@ -2,7 +2,7 @@ import type { Data } from '@shulei/contract/call.ts'
 import type { micrositePage } from '@shulei/contract/microsite/calls.ts'
 import type { AnsweredPage } from '@shulei/domain/microsite/pages.ts'
 
-/** Where a microsite stands: its kind and the name in the address; `-` is the first one of its kind (Q203). */
+/** The place of a microsite: its kind and the name in the address; `-` is the first one of its kind (Q203). */
 export interface MicrositeAt {
   kind: 'race' | 'special'
   name: string

@@ -2,7 +2,7 @@ import type { BodyIn } from '@shulei/contract/call.ts'
 import type { saveStudioDraft } from '@shulei/contract/studio/calls.ts'
 import type { ThemeTokens, TokenName } from '@shulei/ui/theme/tokens.ts'
 
-/** What a draft of a microsite holds. */
+/** Content of a microsite's draft. */
 export type StudioContent = BodyIn<typeof saveStudioDraft>['content']
 
 /** Texts and menu of a microsite: the parts of its draft besides the theme. */

@@ -50,7 +50,7 @@ export const castSheets: readonly CastSheet[] = Object.entries(rows).flatMap(([a
   })),
 )
 
-/** What the reviewer of role 1 has said so far. */
+/** The wish that the reviewer of role 1 has stated so far. */
 export const castWishes = [
   { no: 1, account: 'gao-yan', kind: 'want' },
   { no: 7, account: 'gao-yan', kind: 'want' },

@@ -19,7 +19,7 @@ export interface GuideState {
   isHidden?: boolean
 }
 
-/** What a person of the cast has filled in, with the missing items by the rule of the site. */
+/** The information that a person of the cast has filled in, with the missing items by the rule of the site. */
 export function guideFixture(person: CastPerson = personOf('wen'), state: GuideState = {}): Guide {
   const { isEmpty = false, status = person.realName, isHidden = false } = state
   const cast = profileOf(person)

@@ -175,7 +175,7 @@ export function ownProjectFixture(
   }
 }
 
-/** What the review said about the third project. */
+/** The result of the review for the third project. */
 export const projectResult = {
   score: 75.33,
   rank: 3,

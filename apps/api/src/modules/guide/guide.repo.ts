@@ -45,7 +45,7 @@ const guideQuery = preparedSql<{ guide: GuideRow }>(sql`
     ) as guide
     from users u left join profiles p on p.user_id = u.id where u.id = ${sql.placeholder('userId')}::bigint`)
 
-/** What a person has filled in, in one statement; null when there is no such person. */
+/** The information that a person has filled in, in one statement; null when there is no such person. */
 export async function findGuide(on: Executor, userId: number, competitionId: number | null): Promise<GuideRow | null> {
   const [row] = await guideQuery(on, { userId, competitionId })
   return row?.guide ?? null

@@ -55,7 +55,7 @@ function guideOf(row: GuideRow): Guide {
   }
 }
 
-/** What the reader has filled in and what is missing (C101); one statement. */
+/** The information that the reader has filled in, and the missing items (C101); one statement. */
 export async function readGuide(
   { db }: Pick<Platform, 'db'>,
   user: SessionUser,

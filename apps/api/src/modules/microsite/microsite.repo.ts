@@ -15,7 +15,7 @@ export interface MicrositeRow {
   canEdit: boolean
 }
 
-/** Which microsite a statement is about. */
+/** The microsite that a statement is about. */
 export interface Wanted {
   kind: Kind
   /** Null for the first microsite of the kind. */

@@ -139,7 +139,7 @@ export const answers = pgTable(
   (t) => [index('answers_user').on(t.userId), index('answers_question').on(t.questionId)],
 )
 
-/** What an author has written into an article and not yet published. */
+/** The changes of an article that its author has not yet published. */
 export interface ArticleDraft {
   title: string
   summary: string

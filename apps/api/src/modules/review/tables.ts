@@ -147,7 +147,7 @@ export const scoreSheets = pgTable(
   ],
 )
 
-/** What a reviewer says about a project before the assignment. */
+/** The wish of a reviewer about a project, stated before the assignment. */
 export const reviewWishes = pgTable(
   'review_wishes',
   {

@@ -15,7 +15,7 @@ export function sheetOut({ state, version, points, comment, total, savedAt }: Sh
 export const finalTotals = (sheets: readonly SheetRow[]) =>
   sheets.flatMap(({ state, reviewerId, total }) => (state === 'final' ? [{ reviewerId, total }] : []))
 
-/** What all reviewers together say about a project, for the head alone. Totals of drafts stay with their reviewers. */
+/** The summary of all score sheets of a project, for the head alone. Totals of drafts stay with their reviewers. */
 export function figuresOf({ sheets }: Pick<ProjectRow, 'sheets'>) {
   const totals = finalTotals(sheets)
   const outliers = outliersOf(totals)

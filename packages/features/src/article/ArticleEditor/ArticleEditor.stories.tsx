@@ -21,7 +21,7 @@ const meta = preview.meta({
   beforeEach: () => localStorage.clear(),
 })
 
-/** What is typed is stored by itself after a pause. */
+/** Typed text is stored by itself after a pause. */
 export const Saved = meta.story({
   tags: ['modes'],
   play: async ({ canvas, userEvent }) => {

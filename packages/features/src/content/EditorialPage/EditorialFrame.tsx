@@ -34,7 +34,7 @@ export interface EditorialFrameProps {
   slug: PageSlug
   /** Actions or figures beside the heading. */
   aside?: ReactNode
-  /** What the page shows of the site as it is now, before the sections. */
+  /** Live figures of the site, above the sections. */
   children?: ReactNode
   /** After the sections. */
   end?: ReactNode

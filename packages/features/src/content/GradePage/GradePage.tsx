@@ -17,7 +17,7 @@ import * as css from './GradePage.css.ts'
 
 const tones = { S: 'action', A: 'accent', B: 'success', C: 'neutral' } as const
 
-/** What a grade takes, in words. */
+/** The condition of a grade, in words. */
 function useCondition() {
   const { t } = useTranslation('editorial')
   const { percent } = useFormat()

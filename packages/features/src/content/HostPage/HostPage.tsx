@@ -72,7 +72,7 @@ function Board() {
   )
 }
 
-/** Where enterprises ask to host: the bounty board (R130), or the page about hosting (R143). */
+/** The page for enterprises that want to host: the bounty board (R130), or the page about hosting (R143). */
 export function HostPage({ slug }: { slug: 'unveil' | 'cooperation' }) {
   return (
     <EditorialFrame slug={slug} end={<Application />}>

@@ -26,7 +26,7 @@ export const pair = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-/** What a licence allows, and what is missing. */
+/** A licence with its permissions, and an incomplete form. */
 export const terms = style({
   ...text.table,
   ...column,

@@ -44,7 +44,7 @@ export const Ready = meta.story({
   },
 })
 
-/** What is missing is named before anybody tries; the focus then goes to the first of it. */
+/** Missing items are named before anybody tries; the focus then goes to the first of them. */
 export const Incomplete = meta.story({
   args: { draft: nothing },
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const Incomplete = meta.story({
   },
 })
 
-/** What is typed is stored by itself after a pause. */
+/** Typed text is stored by itself after a pause. */
 export const Saved = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { CopyChecksum } from '../../competition/CopyChecksum/CopyChecksum.tsx'
 import type { DraftFile } from '../editing.ts'
 import * as css from './DatasetEditor.css.ts'
 
-/** What became of the profile of a file: on its way, there, or why there is none. */
+/** State of a file's profile: on its way, there, or the reason why there is none. */
 function Profile({ file: { profileState, profileProblem } }: { file: DraftFile }) {
   const { t } = useTranslation('dataset-edit')
   const { t: problemText } = useTranslation('dataset')

@@ -36,7 +36,7 @@ const counterOf = (stored: string, max: number) => ({
   isOver: countText(stored) > max,
 })
 
-/** What a person writes about a data set: name, summary, description, category, tags and cover. */
+/** Fields of a data set's texts: name, summary, description, category, tags and cover. */
 export function TextFields({ text, categories, problemOf, onChange, onUploadingChange }: TextFieldsProps) {
   const { t } = useTranslation('dataset-edit')
   const { pick } = useFormat()

@@ -138,7 +138,7 @@ function Own({ own }: { own: OwnDatasets }) {
   )
 }
 
-/** Where a person publishes a data set (B§2): the start of a new one, the limits, and the drafts and data sets that are there. */
+/** The page to publish data sets (B§2): the start of a new one, the limits, and one's own drafts and data sets. */
 export function DatasetStart() {
   const { t } = useTranslation('dataset-edit')
   const { t: page } = useTranslation('dataset')

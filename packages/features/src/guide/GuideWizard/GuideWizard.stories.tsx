@@ -34,7 +34,7 @@ const state = (...args: Parameters<typeof guideHandlersOf>) => ({
     msw.use(...guideHandlersOf(...args)),
 })
 
-/** What the account has is filled in; saving leads on. */
+/** The form starts with the account's information; saving leads on. */
 export const Basic = meta.story({
   tags: ['no-picture'], // its picture differs between runs of several tabs
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ export function useItemNames() {
   return (names: readonly CompletionItem[]) => names.map((name) => t(name)).join(t('separator'))
 }
 
-/** What the account still lacks of a page, or that it lacks nothing. */
+/** The items of a page that the account still lacks, or a note that it lacks nothing. */
 export function MissingNote({ guide, page }: { guide: Guide; page: CompletionPage }) {
   const { t } = useTranslation('guide')
   const items = useItemNames()

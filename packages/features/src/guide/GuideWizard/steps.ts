@@ -1,6 +1,6 @@
 import type { Guide } from '../useGuide.ts'
 
-/** What every step of the guide gets. */
+/** Props of every step of the guide. */
 export interface StepProps {
   guide: Guide
   userId: number

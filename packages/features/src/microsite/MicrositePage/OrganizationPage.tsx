@@ -8,7 +8,7 @@ export interface OrganizationPageProps {
   content: PageContent<'organization'>
 }
 
-/** Who runs a microsite, and where its data come from. */
+/** The organisers of a microsite, and the sources of its data. */
 export function OrganizationPage({ title, content: { lead, groups } }: OrganizationPageProps) {
   return (
     <PageBody title={title} lead={lead}>

@@ -28,7 +28,7 @@ import { useProjectFile } from './useProjectFile.ts'
 
 export interface ProjectFormProps {
   competitionId: number
-  /** What the team handed in before; its texts are the form's first ones. */
+  /** The project that the team handed in before; the form starts with its texts. */
   project: OwnProject | null
   onSent: (project: OwnProject) => void
 }

@@ -11,7 +11,7 @@ export interface HeadPanelProps {
   criteria: Criteria
 }
 
-/** What all reviewers say about a project, and every change of it, for the head of the review (role 3). */
+/** All score sheets of a project with every change of them, for the head of the review (role 3). */
 export function HeadPanel({ row, details, criteria }: HeadPanelProps) {
   const { t } = useTranslation('review')
   const { pick, number, dayTime } = useFormat()

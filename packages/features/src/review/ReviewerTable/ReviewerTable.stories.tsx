@@ -35,7 +35,7 @@ export const ScoreManagement = meta.story({
   },
 })
 
-/** What is missing is said at its field before anything is sent; a whole sheet asks once more. */
+/** Missing points are named at their field before anything is sent; a whole sheet asks once more. */
 export const Submitting = meta.story({
   // differs from the story before in two marked fields
   tags: ['no-picture'],

@@ -17,7 +17,7 @@ export interface WishPanelProps {
 type Choice = 'want' | 'none' | 'avoid'
 const choices = ['want', 'none', 'avoid'] as const
 
-/** What a reviewer of role 1 says about a project: they want it, or must not see it. */
+/** The wish of a reviewer of role 1 about a project: they want it, or must not see it. */
 export function WishPanel({ row, onSaved }: WishPanelProps) {
   const { t } = useTranslation('review')
   const send = useSend()

@@ -18,7 +18,7 @@ export interface ClosingPageProps {
   leave?: (address: string) => void
 }
 
-/** What a person sees who signs in while their account is about to close: keep it, or sign out again. */
+/** The page for a person who signs in while their account is about to close: keep the account, or sign out again. */
 export function ClosingPage({ closingAt, leave = (address) => location.assign(address) }: ClosingPageProps) {
   const { t } = useTranslation('account')
   const { t: settings } = useTranslation('settings')

@@ -31,7 +31,7 @@ export interface AskPanelProps {
   onChanged: () => void
 }
 
-/** What a competition asks for, and the form where the team may hand it in; otherwise the reason why not. */
+/** The source code that a competition asks for, with the form to hand it in, or the reason why the team may not. */
 export function AskPanel({ competitionId, asked, onChanged }: AskPanelProps) {
   const { t } = useTranslation('source-code')
   const facts = useFacts(asked)

@@ -38,5 +38,5 @@ export const chosenHead = style({
 })
 export const chosenTitle = style(text.section)
 
-/** What is asked for, and the form below it. */
+/** The request of the competition, and the form below it. */
 export const ask = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] })

@@ -82,7 +82,7 @@ export function SourceCodePage({ query }: SourceCodePageProps) {
   const { t } = useTranslation('source-code')
   const { data, error, mutate } = useCall(refs.sourceCompetitions, {})
   const list = data?.list ?? []
-  // whoever is asked by a single competition has nothing to choose
+  // a person whom a single competition asks has nothing to choose
   const chosen = list.find(({ id }) => id === query.id) ?? (list.length === 1 ? list[0] : undefined)
   return (
     <main id="content" tabIndex={-1} className={css.page}>

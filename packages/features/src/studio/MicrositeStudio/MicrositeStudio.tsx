@@ -18,7 +18,7 @@ import { WordsPanel } from './WordsPanel.tsx'
 
 export interface MicrositeStudioProps extends StudioMaterial {
   studio: StudioData
-  /** Where the frames find the pages; stories give a page of their own. */
+  /** Addresses of the pages in the frames; stories give a page of their own. */
   addressOf?: (path: string, screen: PreviewScreen, save: number) => string
 }
 

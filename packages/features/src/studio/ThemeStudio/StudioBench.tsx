@@ -9,7 +9,7 @@ import * as css from './ThemeStudio.css.ts'
 import type { StudioState } from './useStudio.ts'
 import { ValueList } from './ValueList.tsx'
 
-/** What every studio needs from outside. */
+/** The themes, drawings and functions that every studio gets from outside. */
 export interface StudioMaterial {
   /** The first theme is open at the start. */
   themes: readonly [StudioTheme, ...StudioTheme[]]

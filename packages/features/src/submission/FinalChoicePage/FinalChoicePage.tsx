@@ -23,7 +23,7 @@ interface LoadedProps {
   onStale: () => void
 }
 
-/** What counts as things stand, and the submissions. */
+/** The submissions, and a note about those that count now. */
 function Loaded({ competition, choice, onSaved, onStale }: LoadedProps) {
   const { t } = useTranslation('final-choice')
   const { count, list, isOpen, isCaptain } = choice

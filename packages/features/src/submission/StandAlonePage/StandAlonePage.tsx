@@ -55,7 +55,7 @@ export function StandAlonePage({ chosenId, loginAddress }: StandAlonePageProps) 
   const { pick } = useFormat()
   const { data, error, mutate } = useCall(refs.submitCompetitions, {})
   const list = data?.list ?? []
-  // whoever takes part in a single competition has nothing to choose
+  // a person who takes part in a single competition has nothing to choose
   const chosen = list.find(({ id }) => id === chosenId) ?? (list.length === 1 ? list[0] : undefined)
   return (
     <main id="content" tabIndex={-1} className={css.page}>

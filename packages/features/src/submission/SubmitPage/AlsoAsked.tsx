@@ -11,7 +11,7 @@ export interface AlsoAskedProps {
   answer: Pick<SubmitsAnswer, 'choice' | 'source' | 'verdict'>
 }
 
-/** What a schedule asks of a team besides results: the choice for list B, and source code. Each has a page of its own. */
+/** Tasks of a schedule besides results: the choice for list B, and source code. Each has a page of its own. */
 export function AlsoAsked({ competitionId: id, answer: { choice, source, verdict } }: AlsoAskedProps) {
   const { t } = useTranslation('submission')
   const { dayTime } = useFormat()

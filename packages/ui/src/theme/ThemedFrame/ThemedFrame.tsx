@@ -15,7 +15,7 @@ export interface ThemedFrameProps {
   /** Size in CSS pixels of the window inside; the frame takes the width of its container and scales the window. */
   width: number
   height: number
-  /** What the frame shows; with `address` it shows a page of the site instead. */
+  /** Content of the frame; with `address` the frame shows a page of the site instead. */
   children?: ReactNode
   /**
    * Address of a page of this site. It comes with its own style sheets and language, and its scripts do not run; the variables are

@@ -84,7 +84,7 @@ const both = (text: string): Bilingual => ({ cn: text, en: text })
 /** A person writes one text for both languages; a stored one whose text did not change keeps its translation. */
 const merged = (stored: Bilingual, text: string): Bilingual => (stored.cn === text ? stored : both(text))
 
-/** What changed, for both languages. */
+/** The note about changes of the new version, for both languages. */
 export const changesOf = (text: string): Bilingual => both(datasetChanges(text))
 
 /** The licence of the list as it is stored: with its terms in words. */
@@ -100,7 +100,7 @@ function licenceFor(id: string, stored: EditRow['licence']): EditRow['licence'] 
   }
 }
 
-/** Where the data come from; own data without a source are the owner's. */
+/** The source of the data; own data without a source are the owner's. */
 function sourceFor({ name, url }: DatasetText['source'], stored: EditRow['source']): EditRow['source'] {
   if (name === stored.name.cn && url === (stored.url ?? '')) return stored
   return {

@@ -7,7 +7,7 @@ import {
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Context } from '../../../platform/context.ts'
 
-/** What this server can do, in the headers of the protocol. */
+/** The abilities of this server, in the headers of the protocol. */
 export const capabilities = {
   'tus-resumable': TUS_VERSION,
   'tus-version': TUS_VERSION,

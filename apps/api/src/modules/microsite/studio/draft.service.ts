@@ -5,7 +5,7 @@ import { findMicrosite, type MicrositeRow, type Wanted } from '../microsite.repo
 import { withContent } from './content.ts'
 import { findDraft, isOpenLink } from './studio.repo.ts'
 
-/** What a reader gives to read a draft: `own` or the secret of a link, and the address that wrong secrets are counted for. */
+/** The reader's right to a draft: `own` or the secret of a link, and the address that wrong secrets are counted for. */
 export interface DraftKey {
   key: string
   address: string

@@ -55,7 +55,7 @@ export async function studioOf(on: Executor, { name, userId }: Organizer, now: D
   return row
 }
 
-/** What the studio shows; three statements. Throws `forbidden`, `notFound`. */
+/** The answer for the studio of a microsite; three statements. Throws `forbidden`, `notFound`. */
 export async function readStudio({ db, clock }: Platform, organizer: Organizer): Promise<DataIn<typeof calls.studio>> {
   const now = new Date(clock())
   const { id, kind, name, live, next, record, draft } = await studioOf(db, organizer, now)

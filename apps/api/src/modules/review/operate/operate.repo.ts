@@ -5,7 +5,7 @@ import { competitions } from '../../competition/tables.ts'
 import { organizationsOf } from '../review.repo.ts'
 import { projects, reviewerSessions, reviewers, reviewSettings, scoreSheets } from '../tables.ts'
 
-/** What the assignment knows of a competition; projects with the numbers that people see. */
+/** The facts of a competition for the assignment; projects with the numbers that people see. */
 export interface AssignmentFacts {
   perProject: number
   reviewers: (Candidate & { account: string; name: string; role: number })[]

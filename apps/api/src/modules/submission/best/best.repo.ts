@@ -15,7 +15,7 @@ export interface StoredBest {
   history: BestRow['history']
 }
 
-/** What decides about a team's rows in a schedule. `choiceCount` is the number of submissions that its captain may choose. */
+/** The facts that decide a team's rows in a schedule. `choiceCount` is the number of submissions that its captain may choose. */
 interface TeamState {
   choiceCount: number
   scored: ScoredSubmission[]

@@ -57,7 +57,10 @@ function answerOf(
   }
 }
 
-/** What a team may choose for list B, and what counts as things stand. Three statements. Throws `notFound`, `choiceNotOffered`. */
+/**
+ * The submissions that a team may choose for list B, and those that count now. Three statements.
+ * Throws `notFound`, `choiceNotOffered`.
+ */
 export async function readChoice(platform: Platform, place: Place): Promise<Answer> {
   const now = platform.clock()
   const { competition, team, schedule } = await placeOf(platform.db, place, now)
