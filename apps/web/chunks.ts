@@ -126,7 +126,7 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [/contract\/src\/refs\/dataset\.ts$/, 'data'],
   [/contract\/src\/refs\/invitation\.ts$/, 'invite'],
   [
-    /contract\/src\/refs\/(account|appeal|article|follow|guide|notice|search|source-code|submission|team|upload)\.ts$/,
+    /contract\/src\/refs\/(account|appeal|article|follow|guide|notice|review|search|source-code|submission|team|upload)\.ts$/,
     'common',
   ],
   [/contract\/src\/refs\/(content|feed)\.ts$/, 'content'],
