@@ -12,7 +12,7 @@ import { item, words } from '../Menu/Menu.css.ts'
 import * as css from './TagInput.css.ts'
 
 /** Either suggestions, or none and no search. */
-type Suggesting =
+export type Suggesting =
   | {
       suggestions: readonly string[]
       /** Called with the text to search for, as in `ComboBox`. */

@@ -1,11 +1,10 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { MAX_SKILL_LENGTH, MAX_SKILLS, skillOf, skillProblem } from '@shulei/domain/profile/edit-skills.ts'
-import { countText } from '@shulei/domain/text/count.ts'
+import { MAX_SKILL_LENGTH } from '@shulei/domain/profile/edit-skills.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
-import { TagInput } from '@shulei/ui/TagInput/TagInput.tsx'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SkillsField } from '../../profile/SkillsField.tsx'
 import { type Profile, useProfile } from '../../profile/useProfile.ts'
 import { useSkills } from '../../profile/useSkills.ts'
 import { FailureNote } from '../../site/FailureNote.tsx'
@@ -18,7 +17,6 @@ import type { StepProps } from './steps.ts'
 
 function SkillFields({ profile, origin, onNext }: StepProps & { profile: Profile }) {
   const { t } = useTranslation('guide')
-  const { t: editing } = useTranslation('editing')
   const { mutate } = useGuide()
   const { tags, isChanged, isSaving, failure, change, save } = useSkills(profile)
   const [keyword, setKeyword] = useState('')
@@ -35,23 +33,9 @@ function SkillFields({ profile, origin, onNext }: StepProps & { profile: Profile
   return (
     <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
       <Alert tone="info">{t('optionalHere')}</Alert>
-      <TagInput
-        label={editing('skill.label')}
-        labelNote={editing('skill.limits', { count: MAX_SKILLS, max: MAX_SKILL_LENGTH })}
-        placeholder={editing('skill.placeholder')}
-        tagsLabel={editing('skill.list')}
-        removeLabel={(name) => editing('skill.remove', { name })}
-        countText={`${tags.length} / ${MAX_SKILLS}`}
-        counter={(text) => {
-          const length = countText(skillOf(text))
-          return { text: `${length} / ${MAX_SKILL_LENGTH}`, isOver: length > MAX_SKILL_LENGTH }
-        }}
+      <SkillsField
         tags={tags}
-        onChange={(next) => change(next.map(skillOf))}
-        problemOf={(text) => {
-          const problem = skillProblem(text, tags)
-          return problem ? editing(`skill.problem.${problem}`, { count: MAX_SKILLS, max: MAX_SKILL_LENGTH }) : undefined
-        }}
+        onChange={change}
         suggestions={found.map(({ value }) => value).filter((value) => !tags.includes(value))}
         onSearch={setKeyword}
         isLoading={isLoading}
