@@ -1,50 +1,23 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { engines, freshPostgres } from '../engines.ts'
+import { describe, expect, test } from 'vitest'
+import { engines } from '../engines.ts'
 import type { Up } from '../platform/dying-process.ts'
+import { type ServerProcess, serverEnv, startDying } from '../platform/server-env.ts'
 import { type Ask, askOffset, beginUpload, digestOf, sendPart } from './tus.ts'
 
 describe.each(engines)('an upload to a server on $name', ({ name }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'shulei-killed-upload-'))
-  const env: Record<string, string> = {
-    PATH: process.env.PATH ?? '',
-    DATA_DIR: folder,
-    SESSION_SECRET: 'a secret of this test, thirty-two and more',
-    PUBLIC_URL: 'http://localhost:3000',
-    EMBEDDED_IMAGE: inject('embeddedImage'),
-  }
-  let remove = async () => {}
-  beforeAll(async () => {
-    if (name === 'embedded') return
-    const database = await freshPostgres()
-    env.DATABASE_URL = database.url
-    remove = database.remove
-  })
-  afterAll(async () => {
-    await remove()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  const { env } = serverEnv(name)
 
-  async function start(): Promise<{ child: ChildProcess; up: Up; ask: Ask; ended: Promise<unknown> }> {
-    const file = fileURLToPath(new URL('../platform/dying-process.ts', import.meta.url))
-    const child = fork(file, [], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-    const ended = new Promise((done) => child.once('exit', (_code, signal) => done(signal)))
-    const up = await new Promise<Up>((answers, fails) => {
-      child.once('message', (message) => answers(message as Up))
-      child.once('exit', () => fails(new Error('the server ended by itself')))
-    })
+  async function start(): Promise<ServerProcess & { ask: Ask }> {
+    const server = await startDying(env)
+    const { up } = server
     const ask: Ask = (path, init = {}) =>
       fetch(`http://127.0.0.1:${up.port}${path}`, {
         ...init,
         headers: { ...(init.headers as object), cookie: up.cookie, 'sec-fetch-site': 'same-origin' },
       })
-    return { child, up, ask, ended }
+    return { ...server, ask }
   }
 
   /** Sends half of a part over a socket that stays open, and waits until its bytes are on their way. */

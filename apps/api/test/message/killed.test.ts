@@ -1,15 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pino from 'pino'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { messageSessions, messages } from '../../src/modules/message/tables.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openPlatform } from '../../src/platform/platform.ts'
-import { engines, freshPostgres } from '../engines.ts'
+import { engines } from '../engines.ts'
+import { serverEnv } from '../platform/server-env.ts'
 import type { Up } from './server-process.ts'
 
 const KILLS = Number(process.env.KILLS ?? 4)
@@ -66,25 +64,7 @@ async function send({ port, people }: Up, attempt: Attempt): Promise<boolean> {
 }
 
 describe.each(engines)('a server on $name', ({ name }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'shulei-kill-'))
-  const env: Record<string, string> = {
-    PATH: process.env.PATH ?? '',
-    DATA_DIR: folder,
-    SESSION_SECRET: 'a secret of this test, thirty-two and more',
-    PUBLIC_URL: 'http://localhost:3000',
-    EMBEDDED_IMAGE: inject('embeddedImage'),
-  }
-  let remove = async () => {}
-  beforeAll(async () => {
-    if (name === 'embedded') return
-    const database = await freshPostgres()
-    env.DATABASE_URL = database.url
-    remove = database.remove
-  })
-  afterAll(async () => {
-    await remove()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  const { folder, env } = serverEnv(name)
 
   test('that is killed while people write loses and doubles nothing acknowledged', async () => {
     const ledger: Attempt[] = []

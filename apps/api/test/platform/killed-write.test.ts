@@ -1,47 +1,15 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { educations } from '../../src/modules/profile/tables.ts'
 import { openEmbedded, openPostgres } from '../../src/platform/db/database.ts'
-import { engines, freshPostgres } from '../engines.ts'
+import { engines } from '../engines.ts'
 import type { Up } from './dying-process.ts'
+import { serverEnv, startDying } from './server-env.ts'
 
 describe.each(engines)('a server on $name', ({ name }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'shulei-killed-write-'))
-  const env: Record<string, string> = {
-    PATH: process.env.PATH ?? '',
-    DATA_DIR: folder,
-    SESSION_SECRET: 'a secret of this test, thirty-two and more',
-    PUBLIC_URL: 'http://localhost:3000',
-    EMBEDDED_IMAGE: inject('embeddedImage'),
-  }
-  let remove = async () => {}
-  beforeAll(async () => {
-    if (name === 'embedded') return
-    const database = await freshPostgres()
-    env.DATABASE_URL = database.url
-    remove = database.remove
-  })
-  afterAll(async () => {
-    await remove()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  const { folder, env } = serverEnv(name)
 
-  async function start(
-    more: Record<string, string>,
-  ): Promise<{ child: ChildProcess; up: Up; ended: Promise<unknown> }> {
-    const file = fileURLToPath(new URL('./dying-process.ts', import.meta.url))
-    const child = fork(file, [], { env: { ...env, ...more }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-    const ended = new Promise((done) => child.once('exit', (_code, signal) => done(signal)))
-    const up = await new Promise<Up>((answers, fails) => {
-      child.once('message', (message) => answers(message as Up))
-      child.once('exit', () => fails(new Error('the server ended by itself')))
-    })
-    return { child, up, ended }
-  }
+  const start = (more: Record<string, string>) => startDying({ ...env, ...more })
 
   /** Adds the same education with the same key. */
   const add = ({ port, cookie }: Up) =>
