@@ -114,9 +114,14 @@ globalThis.storyGrey = ({ storyGlobals }) => {
   if (lookName !== mainLook || storyGlobals?.theme) return
   const { dataset } = document.documentElement
   const before = dataset.theme
+  // The ground stays as it is: Chromium sometimes keeps that of a theme which is taken back before the next frame.
+  const { style } = document.body
+  const { background } = style
+  style.setProperty('background', getComputedStyle(document.body).backgroundColor, 'important')
   dataset.theme = 'wireframe'
   watchGrey(document.body)
   dataset.theme = before
+  style.background = background
 }
 
 /** Milliseconds that a component may take to settle in a narrower window. */

@@ -4,7 +4,7 @@ import type { BrowserCommand, BrowserCommandContext } from 'vitest/node'
 import { calibration } from './calibration.ts'
 import { drawnWith } from './drawnWith.ts'
 import { changeManifest, type Manifest, readManifest } from './manifest.ts'
-import { fingerprint, isBlank, keepPicture, pictureFile } from './pixels.ts'
+import { fingerprint, groundOf, isBlank, keepPicture, pictureFile } from './pixels.ts'
 import '@vitest/browser-playwright'
 
 /** Part of the window, in CSS pixels. */
@@ -21,9 +21,10 @@ declare module 'vitest/browser' {
      * Takes a picture of the window and compares it with the manifest, or records it there with `-u`.
      *
      * @param name `<look>/<story id>`
+     * @param isLast whether the story has settled; before, a difference is not recorded
      * @returns a description of the difference; undefined when the picture matches or cannot be compared on this machine
      */
-    comparePicture(name: string, clip: Clip): Promise<string | undefined>
+    comparePicture(name: string, clip: Clip, isLast: boolean): Promise<string | undefined>
   }
 }
 
@@ -37,7 +38,12 @@ let standard: Promise<Manifest | null> | undefined
  * `commands.comparePicture` of the stories' browser. With `PICTURES_DRAWN` nothing is compared: each picture is recorded as
  * a line of the manifest in the file of that name.
  */
-export const comparePicture: BrowserCommand<[name: string, clip: Clip]> = async (context, name, clip) => {
+export const comparePicture: BrowserCommand<[name: string, clip: Clip, isLast: boolean]> = async (
+  context,
+  name,
+  clip,
+  isLast,
+) => {
   const { PICTURES_DRAWN } = process.env
   if (PICTURES_DRAWN) {
     const { print } = await drawn(context.page, clip, undefined)
@@ -52,16 +58,16 @@ export const comparePicture: BrowserCommand<[name: string, clip: Clip]> = async 
   const { print, png, isStill } = await drawn(context.page, clip, updates ? undefined : expected)
   if (print === expected) return undefined
   if (!isStill) return `${name}: the picture did not become still within ${patience} ms`
-  if (!updates) return problem(name, expected, print)
+  if (!updates || !isLast) return problem(name, expected, print, await groundOf(png))
   if (await isBlank(png))
     return `${name}: the picture is of one colour; give the story the tag no-picture, and a reason`
   changeManifest(({ pictures, ...rest }) => ({ ...rest, pictures: new Map(pictures).set(name, print) }))
   return undefined
 }
 
-const problem = (name: string, expected: string | undefined, print: string) =>
+const problem = (name: string, expected: string | undefined, print: string, ground: string) =>
   expected
-    ? `${name}: the picture is not that of the manifest: was ${expected}, is ${print} (${pictureFile(print)})`
+    ? `${name}: the picture is not that of the manifest: was ${expected}, is ${print} on ${ground} (${pictureFile(print)})`
     : `${name}: the manifest has no picture of it yet; look at ${pictureFile(print)} and accept it with -u`
 
 /**

@@ -26,6 +26,12 @@ export async function isBlank(png: Uint8Array): Promise<boolean> {
   return data.subarray(4).equals(data.subarray(0, -4))
 }
 
+/** Colour of the lowest pixel on the left, as `#rrggbb`: the ground of most pictures, which a log cannot show. */
+export async function groundOf(png: Uint8Array): Promise<string> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return `#${data.subarray((info.height - 1) * info.width * 3).toString('hex', 0, 3)}`
+}
+
 /** Path of the picture with this fingerprint; the file may not exist. */
 export const pictureFile = (print: string): string => path.join(pictureCache, `${print.split(' ')[1]}.png`)
 

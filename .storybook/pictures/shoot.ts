@@ -24,8 +24,15 @@ export async function shoot(name: string, leftovers: ReadonlySet<Element>, { who
     await page.viewport(innerWidth, document.documentElement.scrollHeight)
     await fontsHere()
   }
-  throwIfInterrupted()
-  const problem = await commands.comparePicture(name, { x: 0, y: 0, width: innerWidth, height: shownHeight(leftovers) })
+  const attempt = (isLast: boolean) => {
+    throwIfInterrupted()
+    return commands.comparePicture(name, { x: 0, y: 0, width: innerWidth, height: shownHeight(leftovers) }, isLast)
+  }
+  let problem = await attempt(false)
+  if (problem) {
+    await settled(leftovers)
+    problem = await attempt(true)
+  }
   // The page may have another height in another medium.
   if (wholePage) await page.viewport(innerWidth, innerHeight)
   return problem
@@ -50,6 +57,31 @@ async function fontsHere() {
     select.getBoundingClientRect()
     select.style.display = display
   }
+}
+
+/** Milliseconds without a change of the height after which a story counts as settled, and the longest wait for it. */
+const quiet = 300
+const longest = 3000
+
+/**
+ * Waits until parts that arrive late no longer change the height, then makes the browser paint the ground anew: on a busy
+ * machine Chromium sometimes keeps the ground of another theme that was set and taken back between two frames.
+ */
+async function settled(leftovers: ReadonlySet<Element>) {
+  const deadline = performance.now() + longest
+  let height = shownHeight(leftovers)
+  for (let since = performance.now(); performance.now() - since < quiet && performance.now() < deadline; ) {
+    await fontsHere()
+    const now = shownHeight(leftovers)
+    if (now !== height) since = performance.now()
+    height = now
+  }
+  const { style } = document.body
+  const { background } = style
+  style.setProperty('background', '#010203', 'important')
+  await frames()
+  style.background = background
+  await frames()
 }
 
 /** Overlays that React Aria hides until they are placed. */

@@ -72,7 +72,7 @@ function closureOf(modules: Modules, roots: Iterable<string>): Set<string> {
  * - `vendor`: libraries of every page; rarely changes.
  * - `site`: modules that the home page and the list share. Every page loads this file.
  * - `common`: modules that the inbox shares with other parts, without React Aria. Every signed-in page loads this file.
- * - `ring`: the drawing of the home page, which the two sign-in pages show, too.
+ * - `ring`: the drawing of the home page, which the two sign-in pages show, too, and the styles of that page.
  * - `parts`: other modules that several parts share, without React Aria.
  * - `words`: rules about typed texts and the reasons of refusals, for pages with forms; `data`: profiles of columns and files.
  * - `controls`: the modules of React Aria that the inbox needs. Every signed-in page loads this file.
@@ -139,7 +139,7 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
 
 const isRoute = (id: string) => id.includes('?__react-router-build-client-route')
 const aloneRoutes =
-  /app\/areas\/(home\/home|contest\/(overview|signup|compare|final-choice)|competition\/source-code)\.route\.tsx/
+  /app\/areas\/(contest\/(overview|signup|compare|final-choice)|competition\/source-code)\.route\.tsx/
 const isEntry = (id: string) => id.endsWith('/entry.client.tsx')
 
 /** For each module, the parts that load it and the roots from which it loads. */
@@ -208,7 +208,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     // no other page carries the styles of these alone
     if (isStyle && !isShared && [...roots].some((root) => aloneRoutes.test(root))) return undefined
     const isOfHome = by.has('site') || by.has('home')
-    if (isOfHome && isShared && !isStyle && !isRoute(id) && within('home', 'signOn', 'review', 'intent')) return 'ring'
+    if (isOfHome && !isRoute(id) && (isStyle || isShared) && within('home', 'signOn', 'review', 'intent')) return 'ring'
     if (entry.has(id) || (isOfHome && (isShared || isStyle)) || (by.has('list') && isShared)) return 'site'
     if (by.has('watch')) return 'common'
     if (by.size === 0) return undefined
