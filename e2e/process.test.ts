@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { startPostgres } from '../scripts/postgres.mjs'
 import { pinnedNode } from '../scripts/workspace.mjs'
 import { launch, newVisitor } from '../testing/browser.ts'
@@ -21,7 +21,7 @@ const serve = (env: Record<string, string>) =>
   })
 
 test('a second process on the same data folder ends with a sentence, and SIGTERM ends the first cleanly', async () => {
-  const site = await startSite()
+  const site = await startSite({ copyOf: inject('seededData') })
   const second = await serve({ DATA_DIR: site.dataDir, PORT: '0' })
   expect(second.code).toBe(1)
   expect(second.output.trim()).toMatch(/^The data folder .+ is in use by process \d+\. Stop it first/)
@@ -62,7 +62,7 @@ test.each([
 })
 
 test('under https every answer sends HSTS for a year, and every cookie is Secure', async () => {
-  const site = await startSite({ env: { PUBLIC_URL: 'https://shulei.example' } })
+  const site = await startSite({ copyOf: inject('seededData'), env: { PUBLIC_URL: 'https://shulei.example' } })
   try {
     const pages = ['/', '/competitions.data', '/sso/zh-cn/login2', '/nowhere']
     const others = [
@@ -113,7 +113,7 @@ test('while the database is away pages answer 503 with a page, and stderr has on
 }, 120_000)
 
 test('above the page limit a page says when to try again, and files of the build are not counted', async () => {
-  const site = await startSite({ env: { PUBLIC_URL: 'https://shulei.example' } })
+  const site = await startSite({ copyOf: inject('seededData'), env: { PUBLIC_URL: 'https://shulei.example' } })
   try {
     let answer = await fetch(`${site.url}/nowhere`)
     const style = /\/assets\/[^"]+\.css/.exec(await answer.text())?.[0] ?? ''
