@@ -30,7 +30,6 @@ const items = names.map(
 
 const meta = preview.meta({
   title: 'Core/SlopeChart',
-  tags: ['no-picture'], // not pictured yet
   parameters: {
     docs: {
       description: {

@@ -37,7 +37,6 @@ const publishButton = () => ({ name: text('dataset-edit:release.submit') })
 
 /** A draft with everything that a publication needs (K086). */
 export const Ready = meta.story({
-  tags: ['no-picture'], // its picture differs between runs of several tabs
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('dataset-edit:release.ready'))).toBeVisible()
     await expect(canvas.getByText(text('dataset-text:creditYes'))).toBeVisible()
@@ -299,7 +298,6 @@ export const CoverRefused = meta.story({
 
 /** Long names in English at the width of a phone. */
 export const LongEnglish = meta.story({
-  tags: ['no-picture'], // its picture differs between runs of several tabs
   globals: { locale: 'en-US', viewport: { value: 'phone', isRotated: false } },
   args: {
     draft: datasetDraftFixture({

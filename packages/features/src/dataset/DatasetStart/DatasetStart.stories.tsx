@@ -20,7 +20,6 @@ const submit = () => ({ name: text('dataset-edit:start.submit') })
 
 /** The limits stand beside the start, and the reader's data sets with their states below. */
 export const Default = meta.story({
-  tags: ['no-picture'], // its picture differs between runs of several tabs
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '公交刷卡样本' })).toHaveAttribute(
       'href',
@@ -72,7 +71,6 @@ export const Full = meta.story({
 
 /** Long names in English at the width of a phone. */
 export const LongEnglish = meta.story({
-  tags: ['no-picture'], // its picture differs between runs of several tabs
   globals: { locale: 'en-US', viewport: { value: 'phone', isRotated: false } },
   beforeEach({ msw }) {
     const own = ownDatasetsFixture()

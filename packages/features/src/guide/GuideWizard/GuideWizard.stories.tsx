@@ -36,7 +36,6 @@ const state = (...args: Parameters<typeof guideHandlersOf>) => ({
 
 /** The form starts with the account's information; saving leads on. */
 export const Basic = meta.story({
-  tags: ['no-picture'], // its picture differs between runs of several tabs
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: pattern('guide:basic.student') })).toBeChecked()
     await expect(canvas.getByText(wen.email)).toBeVisible()

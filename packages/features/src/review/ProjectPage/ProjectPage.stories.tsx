@@ -16,7 +16,6 @@ const meta = preview.meta({
 
 /** Projects are accepted: what is missing is said at its field, and then the project is in. */
 export const Form = meta.story({
-  tags: ['no-picture'], // its picture differs between runs of several tabs
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('project:submit') }))
     await expect(canvas.getByText(text('project:fileMissing'))).toBeVisible()
