@@ -1,6 +1,7 @@
 /**
  * Operator command for competitions of one's own, `npm run competition --` with
- * - `check <folder>`: names every mistake of a folder, or shows its scores and schedule; it needs no database;
+ * - `check <folder>`: names every mistake of a folder, or shows its scores and schedule, and warns of columns that tell the target; it
+ *   needs no database;
  * - `import <folder>`: checks a folder and creates its competition, which is published at its instant;
  * - `update <folder> [--yes]`: says what a folder changes for those already in, and with `--yes` writes it;
  * - `export <competition id | slug> <folder>`: gives the folder of an imported competition back;
@@ -14,8 +15,9 @@ import { overview } from '@shulei/domain/address/competition.ts'
 import { type CheckedFolder, checkFolder } from '../competition-folder/check-folder.ts'
 import { exportFolder } from '../competition-folder/export-folder.ts'
 import { type FolderSite, importFolder } from '../competition-folder/import-folder.ts'
+import { leakWarnings } from '../competition-folder/leaks.ts'
 import { settingsSchema } from '../competition-folder/read-settings.ts'
-import { checkedLines, findingLines, updateLines } from '../competition-folder/report.ts'
+import { checkedLines, findingLines, updateLines, warningLines } from '../competition-folder/report.ts'
 import { updateFolder } from '../competition-folder/update-folder.ts'
 import { type Files, openFiles } from '../src/platform/files.ts'
 import { type CommandSite, siteCommand } from '../src/platform/site-command.ts'
@@ -34,7 +36,12 @@ async function greenFolder(folder: string): Promise<CheckedFolder> {
 
 /** Checks a folder; answers its facts. Throws an error that lists all mistakes. */
 export async function checkCommand(folder: string): Promise<string> {
-  return [...checkedLines(await greenFolder(folder)), 'Everything is in order.'].join('\n')
+  const checked = await greenFolder(folder)
+  const warnings = warningLines(leakWarnings(checked))
+  return [
+    ...checkedLines(checked),
+    ...(warnings.length === 0 ? ['Everything is in order.'] : [...warnings, 'Nothing else is left to correct.']),
+  ].join('\n')
 }
 
 /** Creates the competition of a folder; answers where to see it. Throws an error that lists all mistakes. */
@@ -44,6 +51,7 @@ export async function importCommand(site: Pick<Site, 'db' | 'files' | 'publicUrl
   const address = `${site.publicUrl}${overview({ id })}`
   return [
     ...checkedLines(checked),
+    ...warningLines(leakWarnings(checked)),
     `Imported as competition ${id}: ${address}, from ${checked.settings.published} on.`,
   ].join('\n')
 }

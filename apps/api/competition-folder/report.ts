@@ -14,6 +14,10 @@ export function findingLines(findings: readonly Finding[]): string[] {
   return [...lines, `${count}. Nothing was changed.`]
 }
 
+/** Warnings as lines like those of mistakes; they keep nothing from being done. */
+export const warningLines = (warnings: readonly Finding[]): string[] =>
+  warnings.map(({ file, text }) => `Warning, ${file}: ${text}`)
+
 const shanghai = (at: Instant) => new Date(at + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ')
 
 const scoreText = (score: number | null, decimals: number) =>
