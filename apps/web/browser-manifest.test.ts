@@ -15,8 +15,14 @@ test('the list of routes keeps what the browser needs', () => {
   }
   const root = { id: 'root', module: '/assets/root.js', imports: ['/assets/site.js'], css: ['/assets/site.css#'] }
   const manifest = { entry: { module: '/assets/site.js', imports: ['/assets/vendor.js'] }, routes: { root, list } }
+  const frame = { ...list, id: 'areas/embed/ranking-embed.route' }
   const window: Record<string, unknown> = {}
-  runInNewContext(trimManifest(`window.__reactRouterManifest=${JSON.stringify(manifest)};`), { window })
+  runInNewContext(
+    trimManifest(
+      `window.__reactRouterManifest=${JSON.stringify({ ...manifest, routes: { ...manifest.routes, [frame.id]: frame } })};`,
+    ),
+    { window },
+  )
   const { hasAction: _, ...kept } = list
   expect(window.__reactRouterManifest).toEqual({
     ...manifest,

@@ -66,6 +66,14 @@ test('styles that several parts share are one sheet, and those of a part another
   expect([fileOf('/a.css'), fileOf('/b.css')]).toEqual(['common', 'contest'])
 })
 
+test('a page for frames takes no module out of the files of other pages, and keeps its own style', () => {
+  const embed = route('areas/embed/ranking-embed.route')
+  const imports = { [ranking]: ['/row', '/code'], [overview]: ['/row'] }
+  const without = graph(imports)
+  const fileOf = graph({ ...imports, [embed]: ['/row', '/code', '/frame', '/frame.css'] })
+  for (const id of ['/row', '/code', '/frame', '/frame.css']) expect(fileOf(id), id).toBe(without(id))
+})
+
 test('the studio takes no module out of the files of other pages, and has a file of its own', () => {
   const studio = route('areas/studio/studio.route')
   const news = route('areas/microsite/news.route')

@@ -23,6 +23,7 @@ const areas = {
   evaluation: /app\/areas\/content\/evaluation/,
   series: /app\/areas\/content\/(dcic|grade)/,
   studio: /app\/areas\/studio\//,
+  embed: /app\/areas\/embed\//,
   content: /app\/areas\/(content|search)\//,
   signOn: /apps\/sso\//,
 } as const
@@ -139,7 +140,7 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
 
 const isRoute = (id: string) => id.includes('?__react-router-build-client-route')
 const aloneRoutes =
-  /app\/areas\/(contest\/(overview|signup|compare|final-choice)|competition\/source-code)\.route\.tsx/
+  /app\/areas\/(contest\/(overview|signup|compare|final-choice)|competition\/source-code|embed\/ranking-embed)\.route\.tsx/
 const isEntry = (id: string) => id.endsWith('/entry.client.tsx')
 
 /** For each module, the parts that load it and the roots from which it loads. */
@@ -148,8 +149,8 @@ function reachOf(modules: Modules) {
   const pages = [...modules.keys()].filter((id) => isRoute(id) || isEntry(id))
   const reach = new Map<string, { by: Set<Area>; roots: Set<string> }>()
   const all = [...new Set([...pages, ...intents])]
-  // the studio comes last and leaves the modules of other pages in their files, so that no visitor loads more because of it
-  const isGuest = (root: string) => areas.studio.test(root)
+  // the studio and the pages for frames come last and leave the modules of other pages in their files, so that no visitor loads more
+  const isGuest = (root: string) => areas.studio.test(root) || areas.embed.test(root)
   for (const root of [...all.filter((one) => !isGuest(one)), ...all.filter(isGuest)]) {
     const named = (Object.keys(areas) as (keyof typeof areas)[]).find((name) => areas[name].test(root))
     const area = named ?? (isRoute(root) ? undefined : 'intent')

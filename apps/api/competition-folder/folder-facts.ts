@@ -52,7 +52,7 @@ function agreementOf({ settings, agreement }: CheckedFolder) {
 export function factsOf(checked: CheckedFolder): Omit<CompetitionFacts, 'raceId'> {
   const { settings, texts } = checked
   const { published, start, end, signup } = plannedCalendar(settings)
-  const { slug, metric, teamMax, idColumn, predictionColumns, labels, maxBytes } = settings
+  const { slug, metric, teamMax, frameHosts, idColumn, predictionColumns, labels, maxBytes } = settings
   return {
     slug,
     type: types[settings.type],
@@ -61,6 +61,7 @@ export function factsOf(checked: CheckedFolder): Omit<CompetitionFacts, 'raceId'
     reward: settings.reward ? bilingualOf(settings.reward) : practice,
     metric,
     teamMax,
+    frameHosts,
     isSeasonal: settings.seasonal,
     agreement: agreementOf(checked),
     text: joinTexts(texts['zh-CN'], texts['en-US']),

@@ -1,5 +1,6 @@
 import { MAX_SCHEDULES } from '@shulei/domain/competition/calendar.ts'
 import { columnTypes } from '@shulei/domain/dataset/profile.ts'
+import { isFrameHost, mostFrameHosts } from '@shulei/domain/microsite/frame-hosts.ts'
 import { MAX_CHOICE } from '@shulei/domain/submission/choice.ts'
 import { scoredMetrics } from '@shulei/domain/submission/metric.ts'
 import * as z from 'zod'
@@ -115,6 +116,15 @@ export const Settings = z
       .describe('At most five industries for the filter of the list.'),
     reward: localized(40).optional().describe('The prize in a few words; none for a training competition.'),
     agreement: z.boolean().describe("Whether people accept the site's participation agreement before they sign up."),
+    frameHosts: z
+      .array(
+        plain(120).refine(isFrameHost, {
+          message: 'names no site. Write https:// and a host, like https://example.com or https://*.example.com.',
+        }),
+      )
+      .max(mostFrameHosts)
+      .default([])
+      .describe(`Sites that may show the ranking in a frame, at most ${mostFrameHosts}, like https://example.com.`),
     teamMax: z.int().min(1).max(20).default(5).describe('Most members of a team, 1 to 20.'),
     published: instant.describe('From when on it is on the site, with its zone, like 2027-03-01T08:00:00+08:00.'),
     ...span.shape,

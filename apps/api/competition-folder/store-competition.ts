@@ -61,7 +61,17 @@ export interface PublicFile {
 export interface CompetitionFacts
   extends Pick<
     CompetitionRow,
-    'slug' | 'type' | 'format' | 'raceId' | 'industries' | 'reward' | 'metric' | 'teamMax' | 'isSeasonal' | 'agreement'
+    | 'slug'
+    | 'type'
+    | 'format'
+    | 'raceId'
+    | 'industries'
+    | 'reward'
+    | 'metric'
+    | 'teamMax'
+    | 'frameHosts'
+    | 'isSeasonal'
+    | 'agreement'
   > {
   text: ReturnType<typeof joinTexts>
   calendar: Calendar

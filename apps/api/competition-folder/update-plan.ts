@@ -66,6 +66,7 @@ const named = {
   industries: 'The industries change.',
   raceId: 'The series changes.',
   reward: 'The reward changes.',
+  frameHosts: 'The sites that may show the ranking in a frame change.',
 } as const
 
 const roundWords = {

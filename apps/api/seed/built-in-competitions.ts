@@ -33,6 +33,8 @@ export interface BuiltInCompetition {
   agreement: boolean
   /** Whether monthly seasons follow its schedules. */
   isSeasonal?: boolean
+  /** Sites that may show its ranking inside a frame. */
+  frameHosts?: string[]
 }
 
 const training = { type: 1, format: 3 } as const
@@ -40,7 +42,11 @@ const training = { type: 1, format: 3 } as const
 /** The built-in competitions in the editors' order. All are for training: their labels are public. */
 export const builtInCompetitions: readonly BuiltInCompetition[] = [
   { slug: 'tang-or-song', race: 'letters', industries: ['culture'], agreement: true, ...training },
-  { slug: 'us-births', race: 'practice', industries: ['health'], agreement: true, isSeasonal: true, ...training },
+  {
+    ...{ slug: 'us-births', race: 'practice', industries: ['health'], agreement: true, isSeasonal: true },
+    frameHosts: ['https://*.shulei.example'],
+    ...training,
+  },
   { slug: 'bird-strikes', race: 'earth', industries: ['aviation', 'ecology'], agreement: true, ...training },
   { slug: 'weather-type', race: 'earth', industries: ['meteorology'], agreement: false, ...training },
   { slug: 'penguins', race: 'practice', industries: ['ecology'], agreement: false, isSeasonal: true, ...training },

@@ -45,7 +45,7 @@ function dataOf({ licence, source, changes, columns, ...card }: Card) {
 /** The settings and texts of a built-in competition in the form of a folder, by file name. */
 export function builtInTexts(
   { card, sources }: Content,
-  { slug, race, industries: codes, agreement, isSeasonal }: BuiltInCompetition,
+  { slug, race, industries: codes, agreement, isSeasonal, frameHosts }: BuiltInCompetition,
   { publishedAt, start, end, signup, rounds }: CompetitionCalendar,
 ): Record<string, string> {
   const settings = {
@@ -54,6 +54,7 @@ export function builtInTexts(
     series: localized(races[race]),
     industries: codes.map((code) => ({ code, name: localized(industries[code]) })),
     agreement,
+    frameHosts,
     seasonal: isSeasonal,
     published: written(publishedAt),
     ...spanOf({ start, end }),

@@ -167,6 +167,7 @@ export async function loadCompetition(
     ...{ slug, type, format, raceId, industries, reward, text, calendar, scoring: scoringOf(card) },
     metric: card.metric,
     isSeasonal: competition.isSeasonal ?? false,
+    frameHosts: competition.frameHosts ?? [],
     agreement: agreement ? siteText('agreement') : { cn: '', en: '' },
   }
   const found = await storeCompetition(tx, platform, {

@@ -18,7 +18,7 @@ export interface PageRequest {
   offersEnglish: boolean
   /** Whether the page is shown inside a frame (A§3 isInsideFrame). */
   isInsideFrame: boolean
-  /** Whether the page shows a draft in a frame of the studio, where its scripts do not run. */
+  /** Whether the page has no scripts: a draft in a frame of the studio, or a page for frames of other sites. */
   isPreview: boolean
   /** Server time, epoch milliseconds (A§3 app_timestamp). */
   now: number

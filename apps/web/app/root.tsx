@@ -106,9 +106,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {/* without it React Aria would announce in the browser's language */}
         <I18nProvider locale={i18n.language}>{children}</I18nProvider>
-        <script id="texts" type="application/json" dangerouslySetInnerHTML={{ __html: texts }} />
         {data?.isPreview ? null : (
           <>
+            <script id="texts" type="application/json" dangerouslySetInnerHTML={{ __html: texts }} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>

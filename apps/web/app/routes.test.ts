@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import * as articleAddress from '@shulei/domain/address/article.ts'
 import * as certificateAddress from '@shulei/domain/address/certificate.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import * as embedAddress from '@shulei/domain/address/embed.ts'
 import * as racesAddress from '@shulei/domain/address/races.ts'
 import * as signOnAddress from '@shulei/domain/address/session.ts'
 import * as settingsAddress from '@shulei/domain/address/settings.ts'
@@ -59,6 +60,7 @@ const ownPages = [
   siteAddress.apiReference,
   siteAddress.search,
   competitionAddress.proof,
+  embedAddress.ranking,
   competitionAddress.replay,
   competitionAddress.shakeUp,
   competitionAddress.finalChoice,

@@ -12,6 +12,7 @@ import {
 } from './areas/content/routes.ts'
 import { contestRoutes } from './areas/contest/routes.ts'
 import { datasetRoutes } from './areas/dataset/routes.ts'
+import { embedRoutes } from './areas/embed/routes.ts'
 import { guideRoutes } from './areas/guide/routes.ts'
 import { messageRoutes } from './areas/message/routes.ts'
 import { micrositeRoutes } from './areas/microsite/routes.ts'
@@ -39,6 +40,7 @@ export default [
     catchAll,
   ]),
   layout('layouts/contest.layout.tsx', contestRoutes),
+  ...embedRoutes,
   ...micrositeRoutes,
   ...profileRoutes,
   ...ownPageRoutes,

@@ -14,7 +14,11 @@ test('preloads of scripts are moved behind the content', () => {
   )
 })
 
-test('a page without scripts is returned unchanged', () => {
+test('a page without scripts has its style sheets and no link to them', () => {
+  const link = '<link nonce="n" rel="stylesheet" href="/a.css#"/>'
+  const page = (head: string) => `<head>${head}</head><body><p>擂台</p></body>`
+  expect(ordered(page(link), () => 'a{}')).toBe(page('<style nonce="n">a{}</style>'))
+  expect(ordered(page(link))).toBe(page(link))
   expect(ordered('<p>擂台</p>')).toBe('<p>擂台</p>')
 })
 

@@ -19,11 +19,12 @@ const withoutMark = (link: string) => (link.includes('#"') ? asleep(link).replac
  * The head with style sheets written into it. Their links stay, because React hydrates them. They are disabled by `media` too,
  * because Chromium's preload scanner ignores `disabled`.
  */
-function inlined(head: string, styleSheet: StyleSheet): string {
+function inlined(head: string, styleSheet: StyleSheet, { hydrates }: { hydrates: boolean }): string {
   return head.replace(sheets, (link: string, nonce = '', href = '') => {
     const css = styleSheet(href)
-    if (css === undefined || css.includes('</')) return link + withoutMark(link)
-    return `<style${nonce}>${css}</style>${asleep(link)}${withoutMark(link)}`
+    const kept = hydrates ? withoutMark(link) : ''
+    if (css === undefined || css.includes('</')) return link + kept
+    return `<style${nonce}>${css}</style>${hydrates ? asleep(link) : ''}${kept}`
   })
 }
 
@@ -32,15 +33,17 @@ function inlined(head: string, styleSheet: StyleSheet): string {
  *
  * Preloads of scripts move from the head to the scripts at the end of the page. React puts them before the style sheets, where
  * they compete for bandwidth with the resources of the first paint. Style sheets that `styleSheet` returns are written into the
- * page, which saves a round trip. A page without scripts is returned unchanged.
+ * page, which saves a round trip; without scripts React hydrates nothing, and their links go.
  */
 export function stylesFirst(page: Buffer, styleSheet: StyleSheet): Buffer {
   const end = page.indexOf('</head>')
   const scripts = page.indexOf(marker)
-  if (end < 0 || scripts < 0) return page
+  if (end < 0) return page
   const head = page.toString('utf8', 0, end)
+  const styled = Buffer.from(inlined(head.replace(preloads, ''), styleSheet, { hydrates: scripts >= 0 }))
+  if (scripts < 0) return Buffer.concat([styled, page.subarray(end)])
   return Buffer.concat([
-    Buffer.from(inlined(head.replace(preloads, ''), styleSheet)),
+    styled,
     page.subarray(end, scripts),
     // preloads need no nonce, because the policy allows scripts of this origin
     Buffer.from((head.match(preloads) ?? []).join('').replace(/ nonce="[^"]*"/g, '')),

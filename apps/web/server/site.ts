@@ -5,13 +5,14 @@ import { packedFor } from '@shulei/api/platform/http/packed.ts'
 import { CallError } from '@shulei/client/call-error.ts'
 import { createClient } from '@shulei/client/client.ts'
 import type { Send } from '@shulei/client/send.ts'
+import * as embedAddress from '@shulei/domain/address/embed.ts'
 import { asksForNoChinese } from '@shulei/domain/session/language.ts'
 import { zoneOf } from '@shulei/i18n/formatters.ts'
 import { isLanguage } from '@shulei/i18n/language.ts'
 import { type SignOnRequest, signOnRequest } from '@shulei/sso/context.ts'
 import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, matchPath, RouterContextProvider } from 'react-router'
 import { type PageRequest, pageRequest, type ThemeChoice } from '../app/context.ts'
 import { frameHostsHeader } from '../app/shell/frame-hosts.ts'
 import { pageLanguage } from './page-language.ts'
@@ -101,12 +102,38 @@ type Reader = Pick<
   'language' | 'theme' | 'zone' | 'offersEnglish' | 'isInsideFrame' | 'isPreview' | 'fingerprint'
 > & {
   isKnown: boolean
+  /** Whether the page is made for frames of other sites: the same for everybody. */
+  isEmbed: boolean
   /** Whether the cache of the browser can have the style sheets of this build. */
   hasStyles: boolean
 }
 
+const themeOf = (text: string) => (themeChoices.includes(text) ? text : 'system') as ThemeChoice
+
+/** Whether a page is made for frames of other sites. */
+const isEmbedPage = (pathname: string) => matchPath(embedAddress.ranking.pattern, pathname) !== null
+
+/** Everybody is one reader of a page for frames of other sites: its address alone names language and look, and no cookie is read or set. */
+function readerOfEmbed({ searchParams }: URL): Reader {
+  const language = searchParams.get('lang')
+  return {
+    language: isLanguage(language) ? language : 'zh-CN',
+    theme: themeOf(searchParams.get('theme') ?? ''),
+    zone: zoneOf(undefined),
+    offersEnglish: false,
+    isInsideFrame: true,
+    isPreview: true,
+    isEmbed: true,
+    fingerprint: '',
+    isKnown: true,
+    hasStyles: false,
+  }
+}
+
 function readerOf(c: Context, styleVersion: string): Reader {
-  const { searchParams } = new URL(c.req.url)
+  const url = new URL(c.req.url)
+  const { searchParams } = url
+  if (isEmbedPage(url.pathname)) return readerOfEmbed(url)
   // the studio shows drafts inside frames of our own, whole and by day and by night
   const isFramed = ['iframe', 'frame', 'embed', 'object'].includes(c.req.header('sec-fetch-dest') ?? '')
   const isPreview = isFramed && searchParams.has('draft') && c.req.header('sec-fetch-site') === 'same-origin'
@@ -115,24 +142,29 @@ function readerOf(c: Context, styleVersion: string): Reader {
   const isKnown = fingerprint !== undefined && /^[\w-]{8,64}$/.test(fingerprint)
   return {
     language: pageLanguage(c),
-    theme: (themeChoices.includes(theme) ? theme : 'system') as ThemeChoice,
+    theme: themeOf(theme),
     zone: zoneOf(getCookie(c, 'tz')),
     offersEnglish: !isLanguage(getCookie(c, 'lang')) && asksForNoChinese(c.req.header('accept-language')),
     isInsideFrame: isFramed && !isPreview,
     isPreview,
+    isEmbed: false,
     fingerprint: isKnown ? fingerprint : randomBytes(16).toString('hex'),
     isKnown,
     hasStyles: getCookie(c, stylesCookie) === styleVersion,
   }
 }
 
+/** The cookies of a request; none for a page that is the same for everybody. */
+const cookieOf = ({ isEmbed }: Pick<Reader, 'isEmbed'>, c: Context | null) =>
+  isEmbed ? undefined : c?.req.header('cookie')
+
 const hasSession = (cookie: string | undefined) => cookie?.includes('session') ?? false
 
 /** Whether a page is shared: a page of the site for a reader without a session. Sign-on pages depend on more than the address. */
-const isShared = (c: Context, { pathname, search, searchParams }: URL): boolean =>
+const isShared = (c: Context, { pathname, search, searchParams }: URL, cookie: string | undefined): boolean =>
   import.meta.env.PROD &&
   c.req.method === 'GET' &&
-  !hasSession(c.req.header('cookie')) &&
+  !hasSession(cookie) &&
   // wrong secrets of drafts are counted for the address of each reader
   !searchParams.has('draft') &&
   !/^\/sso(\/|$)/.test(pathname) &&
@@ -150,10 +182,10 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
 
   /** Renders a page for one reader. Without `c` the page is shared, and no data of a single request can reach it. */
   async function render(reader: Reader, url: URL, nonce: string, c: Context | null): Promise<Response> {
-    const { isKnown, hasStyles, ...known } = reader
+    const { isKnown, isEmbed: _, hasStyles, ...known } = reader
     const { language } = known
     const address = deps.publicUrl + url.pathname + url.search
-    const cookie = c?.req.header('cookie')
+    const cookie = cookieOf(reader, c)
     const env = { ...(c?.env as object | undefined), rendering: true }
     const send = createClient({
       base: deps.publicUrl,
@@ -212,9 +244,12 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
     return { status: response.status, headers: Object.fromEntries(response.headers), body }
   }
 
-  const setHeaders = (c: Context<SiteEnv>, isPage: boolean, nonce: string) => {
+  const setHeaders = (
+    c: Context<SiteEnv>,
+    { isPage, nonce, cookie }: { isPage: boolean; nonce: string; cookie: string | undefined },
+  ) => {
     if (isPage) {
-      c.header('cache-control', hasSession(c.req.header('cookie')) ? 'private, no-store' : 'private, no-cache')
+      c.header('cache-control', hasSession(cookie) ? 'private, no-store' : 'private, no-cache')
       c.header('vary', 'cookie, accept-language, accept-encoding')
       c.header('x-content-type-options', 'nosniff')
       c.header('referrer-policy', 'strict-origin-when-cross-origin')
@@ -235,22 +270,23 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
   site.all('*', async (c) => {
     const url = new URL(c.req.url)
     const reader = readerOf(c, deps.styleVersion)
+    const cookie = cookieOf(reader, c)
     const kept = { path: '/', maxAge: year, sameSite: 'Lax', httpOnly: true, secure } as const
     if (!reader.isKnown) setCookie(c, fingerprintCookie, reader.fingerprint, kept)
-    if (!reader.hasStyles) setCookie(c, stylesCookie, deps.styleVersion, kept)
+    if (!reader.hasStyles && !reader.isEmbed) setCookie(c, stylesCookie, deps.styleVersion, kept)
     if (!isReading(c.req.method) && !isSameOrigin(c, deps)) return c.text('Forbidden', 403)
     const nonce = randomBytes(16).toString('base64url')
     const accepted = import.meta.env.PROD ? (c.req.header('accept-encoding') ?? '') : ''
     const give = (name: string, value: string) =>
       name === frameHostsHeader ? c.set(frameHostsHeader, value) : c.header(name, value)
     const finish = (status: number, isPage: boolean, encoding: string | null, body: Buffer | ReadableStream | null) => {
-      setHeaders(c, isPage, nonce)
+      setHeaders(c, { isPage, nonce, cookie })
       if (status === 503) c.header('retry-after', '10')
       if (encoding) c.header('content-encoding', encoding)
       return c.newResponse(body as ReadableStream, status as 200)
     }
 
-    if (isShared(c, url)) {
+    if (isShared(c, url, cookie)) {
       const { fingerprint, isKnown, ...shape } = reader
       const key = JSON.stringify([url.pathname + url.search, shape])
       const answer = await shared.get(key, () => renderShared(reader, url))

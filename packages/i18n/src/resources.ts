@@ -18,6 +18,8 @@ import type datasetText from '../../../locales/zh-CN/dataset-text.json'
 import type discussion from '../../../locales/zh-CN/discussion.json'
 import type editing from '../../../locales/zh-CN/editing.json'
 import type editorial from '../../../locales/zh-CN/editorial.json'
+import type embed from '../../../locales/zh-CN/embed.json'
+import type embedCode from '../../../locales/zh-CN/embed-code.json'
 import type error from '../../../locales/zh-CN/error.json'
 import type finalChoice from '../../../locales/zh-CN/final-choice.json'
 import type follow from '../../../locales/zh-CN/follow.json'
@@ -77,6 +79,8 @@ declare module 'i18next' {
       discussion: typeof discussion
       editing: typeof editing
       editorial: typeof editorial
+      embed: typeof embed
+      'embed-code': typeof embedCode
       error: typeof error
       'final-choice': typeof finalChoice
       follow: typeof follow

@@ -78,6 +78,11 @@ describe('a mistake is named with its file, its line and a remedy', () => {
     ],
     ['an unknown setting', json({ metrics: 'rmse' }), /“metrics” is no setting/],
     ['a wrong type', json({ agreement: 'yes' }), /“agreement” is “yes”, which is no boolean/],
+    [
+      'a site that adds a directive',
+      json({ frameHosts: ["https://a.cn; script-src 'none'"] }),
+      /“frameHosts › 1” names no site/,
+    ],
     ['a slug that leads out', json({ slug: '../etc' }), /“slug” is “\.\.\/etc”. A name for commands/],
     ['a time without a zone', json({ start: '2026-11-01T10:00:00' }), new RegExp(`:${lineOf('"start"')} “start” is`)],
     [

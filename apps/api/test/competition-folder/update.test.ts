@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { refs } from '@shulei/contract/refs.ts'
 import { DAY } from '@shulei/domain/time/instant.ts'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -159,6 +160,19 @@ describe.each(engines)('a competition of a folder on $name', (engine) => {
       expect(await rows()).toMatchObject([{ teamMax: 3, agreementVersion: 2, title: { cn: '企鹅有多重' } }])
       expect(await updateCommand(site(), folder, { isWanted: true })).toContain('Nothing changes.')
       expect(contentsOf(await exported('told'))['text.zh-CN.md']).toBe(text)
+    })
+
+    test('with the sites that may show its ranking in a frame, which the ranking names', async () => {
+      const frameHosts = ['https://example.com', 'https://*.example.cn']
+      const id = await imported({ slug: 'framed', frameHosts })
+      const hosts = async () => {
+        const rankings = await api.send(refs.competitionRankings, { params: { id }, query: { part: 'rankings' } })
+        return rankings.frameHosts
+      }
+      expect(await hosts()).toEqual(frameHosts)
+      const answer = await updateCommand(site(), folderOf({ slug: 'framed' }), { isWanted: true })
+      expect(answer).toContain('The sites that may show the ranking in a frame change.')
+      expect(await hosts()).toEqual([])
     })
 
     test('with other data, whose files keep their rows', async () => {

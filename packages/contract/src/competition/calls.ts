@@ -132,6 +132,8 @@ export const competitionRankings = call({
     /** Days with a 02:00 snapshot, oldest first, and on each the ranks of the first ten teams, in the order of `field`. */
     trend: z.array(z.object({ day: z.iso.date(), ranks: z.array(z.int().nullable()) })),
     updatedAt: instant.nullable(),
+    /** Sites that may show the ranking inside a frame, as sources of `frame-ancestors`. */
+    frameHosts: z.array(z.string()),
   }),
 })
 

@@ -241,6 +241,7 @@ export function rankingsFixture(options: RankingsOptions = {}, overrides: Partia
     }),
     trend: total === 0 ? [] : trendFixture(Math.min(total, LEADERS)),
     updatedAt: total === 0 ? null : fromNow({ minutes: -4 }),
+    frameHosts: [],
     ...overrides,
   }
 }

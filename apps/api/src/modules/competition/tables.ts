@@ -87,6 +87,8 @@ export const competitions = pgTable(
         baselines: Partial<Record<'weak' | 'middle' | 'better', { label: Bilingual; A: number; B: number }>>
       }>()
       .notNull(),
+    /** Sites that may show the ranking inside a frame, as sources of `frame-ancestors`. */
+    frameHosts: text('frame_hosts').array().notNull().default(sql`'{}'::text[]`),
     /** Hash of the code of a private competition (`private/code-hash.ts`); null for a public one. */
     codeHash: text('code_hash'),
     sort: integer().notNull().default(0),

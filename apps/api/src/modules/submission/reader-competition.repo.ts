@@ -35,6 +35,8 @@ export interface ReaderCompetition {
   metric: MetricId
   scoring: Scoring
   endTime: number
+  /** Sites that may show the ranking inside a frame. */
+  frameHosts: string[]
   /** `promotedAt` is the time of the promotion, `promotedTo` the last rank that was promoted. */
   schedules: (Schedule & { subRank: number; promotedAt: number | null; promotedTo: number | null })[]
   /** 0 for a visitor, and when the agreement has changed since the person accepted it. */
@@ -60,6 +62,7 @@ const userId = sql`${placeholder('userId')}::bigint`
 const competitionQuery = preparedSql<{ competition: Stored }>(sql`
     select json_build_object(
       'id', c.id, 'metric', c.metric, 'scoring', c.scoring, 'endTime', ${ms('c.end_time')},
+      'frameHosts', c.frame_hosts,
       'schedules', coalesce((
         select json_agg(json_build_object(
           ${scheduleFacts},

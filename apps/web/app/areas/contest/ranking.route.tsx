@@ -10,6 +10,8 @@ import type { Route } from './+types/ranking.route'
 import { competitionIdOf } from './competition-id.server.ts'
 import { ContestTitle } from './title.tsx'
 
+export const handle = { ns: ['embed-code'] }
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   const id = competitionIdOf(params.id, page.language)

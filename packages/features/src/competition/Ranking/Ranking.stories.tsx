@@ -198,6 +198,21 @@ export const PageBehindTheLast = meta.story({
   },
 })
 
+/** The code for other sites, and which ones may show the list. */
+export const Embed = meta.story({
+  parameters: { visual: { wholePage: true } },
+  beforeEach({ msw }) {
+    msw.use(answering(() => rankingsFixture({ own: null, total: 3 }, { frameHosts: ['https://example.com'] })))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(text('embed-code:title')))
+    await expect(canvas.getByRole('textbox', { name: text('embed-code:title') })).toHaveValue(
+      expect.stringContaining('src="https://shulei.example/competitions/1001/ranking/embed?n=10'),
+    )
+    await expect(canvas.getByText(pattern('embed-code:hosts'))).toBeVisible()
+  },
+})
+
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(mockPending(competitionRankings))

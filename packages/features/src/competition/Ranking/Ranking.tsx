@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { useCompetition } from '../useCompetition.ts'
 import { Board } from './Board.tsx'
+import { EmbedCode } from './EmbedCode.tsx'
 import * as css from './Ranking.css.ts'
 import { parseRanking, rankingArgs } from './ranking-query.ts'
 import { Trend } from './Trend.tsx'
@@ -35,6 +36,7 @@ export function Ranking({ competitionId }: { competitionId: number }) {
             {page('ranking.proof')}
           </TextLink>
         </p>
+        <EmbedCode rankings={data} competition={competition} query={query} />
       </div>
     )
   }

@@ -120,6 +120,7 @@ export async function readBoard(platform: Platform, question: BoardQuestion): Pr
     field: [],
     trend: [],
     updatedAt: null,
+    frameHosts: competition.frameHosts,
   }
   if (!schedule || !board) return answer
 

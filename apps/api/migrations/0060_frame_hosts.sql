@@ -1,0 +1,1 @@
+ALTER TABLE "competitions" ADD COLUMN "frame_hosts" text[] DEFAULT '{}'::text[] NOT NULL;
