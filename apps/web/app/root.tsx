@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="description" content={t('site.description')} />
         {/* nothing is painted before the page is parsed, because a later part may stand above an earlier one on a phone */}
-        <link rel="expect" href="#texts" blocking="render" />
+        {data?.isPreview ? null : <link rel="expect" href="#texts" blocking="render" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="canonical" href={`${origin}${pathname}`} />
         <link rel="alternate" hrefLang="zh-CN" href={`${origin}${pathname}?lang=zh-CN${rest}`} />

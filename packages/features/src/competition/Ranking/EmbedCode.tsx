@@ -24,7 +24,7 @@ export function EmbedCode({ rankings: { frameHosts }, competition, query }: Omit
         cols={36}
         value={embedCode({ address: new URL(path, address).href, title: pick(competition.title), rows })}
       />
-      <p>{frameHosts.length > 0 ? t('hosts', { hosts: frameHosts.join(' ') }) : t('hostsNone')}</p>
+      <p>{t('hosts', { hosts: [new URL(address).origin, ...frameHosts].join(' ') })}</p>
     </details>
   )
 }
