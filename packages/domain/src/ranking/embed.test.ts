@@ -28,13 +28,13 @@ test('any text asks for a whole number of rows between the ends, which asks for 
 })
 
 test('no title and no address leave their attributes', () => {
-  const text = fc.oneof(fc.string(), fc.constantFrom('"><script>', "'", '&#34;', '</iframe>'))
+  const text = fc.oneof(fc.string(), fc.constantFrom('"><script>', "'", '&quot;', '</iframe>'))
   const plain = (value: string | undefined) =>
-    value?.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    value?.replace(/&(quot|lt|amp);/g, (_, name: string) => ({ quot: '"', lt: '<', amp: '&' })[name] ?? '')
   fc.assert(
     fc.property(text, text, (address, title) => {
       const code = embedCode({ address, title, rows: 10 })
-      const [, src, name] = /^<iframe src="([^"<>]*)" title="([^"<>]*)" [^<>]*><\/iframe>$/.exec(code) ?? []
+      const [, src, name] = /^<iframe src="([^"<]*)" title="([^"<]*)" [^<>]*><\/iframe>$/.exec(code) ?? []
       expect([plain(src), plain(name)]).toEqual([address, title])
     }),
   )

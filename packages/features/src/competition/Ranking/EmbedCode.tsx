@@ -15,13 +15,13 @@ export function EmbedCode({ rankings: { frameHosts }, competition, query }: Omit
   const rows = embedRows.usual
   const path = embedAddress.ranking({ id, n: rows, sch: query.sch, stage: query.stage, theme: 'system', lang })
   return (
-    <details className={css.notes}>
-      <summary>{t('title')}</summary>
+    <details className={css.embed}>
+      <summary className={css.embedTitle}>{t('title')}</summary>
       <textarea
+        className={css.code}
         aria-label={t('title')}
         readOnly
-        rows={5}
-        cols={36}
+        rows={4}
         value={embedCode({ address: new URL(path, address).href, title: pick(competition.title), rows })}
       />
       <p>{t('hosts', { hosts: [new URL(address).origin, ...frameHosts].join(' ') })}</p>

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, tabular, text, visuallyHidden } from '@shulei/ui/theme/scale.css.ts'
+import { media, size, space, tabular, text, visuallyHidden } from '@shulei/ui/theme/scale.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The narrowest phones: the movement goes under the rank, and the badge is dropped to make room for the name. */
@@ -145,4 +145,27 @@ export const proof = style({
   flexWrap: 'wrap',
   gap: space[5],
   '@media': { [media.print]: { display: 'none' } },
+})
+
+/** The code for other sites. */
+export const embed = style({
+  ...text.table,
+  color: vars.color.textMuted,
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const embedTitle = style({
+  inlineSize: 'fit-content',
+  minBlockSize: size.targetMin,
+  color: vars.color.textLink,
+  cursor: 'pointer',
+})
+export const code = style({
+  inlineSize: '100%',
+  marginBlock: space[2],
+  padding: space[2],
+  fontFamily: vars.font.mono,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.bgSurface,
+  color: vars.color.textDefault,
 })
