@@ -40,7 +40,6 @@ const written = [
   'articles.title',
   'articles.body',
   'notebooks.title',
-  'practices.title',
 ]
 
 let postgres: ThrowAwayPostgres

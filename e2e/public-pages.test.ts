@@ -46,6 +46,8 @@ const pages = [
   ['/help/privacy', 'landing'],
   ['/help/faq?search=cishu', 'landing'],
   ['/articles/1', 'default'],
+  ['/notebooks/1', 'default'],
+  ['/notebooks/9', 'default'],
   ['/competition-private/verify?id=1008&code=TIDE', 'default'],
   ['/races', 'special-default'],
   ['/special/tang', 'special-default'],

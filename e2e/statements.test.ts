@@ -69,6 +69,7 @@ test.each([
   ['/information', 8],
   ['/information/info/104', 8],
   ['/articles/1', 2],
+  ['/notebooks/1', 2],
 ])('%s takes at most %i statements to render for a visitor, and none while visitors share it', async (path, most) => {
   // keeps the footer and the operator's texts, which the first pages of a process ask for
   await read('/nowhere')

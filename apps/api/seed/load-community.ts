@@ -5,8 +5,9 @@ import * as written from '@shulei/mocks/cast/writings.ts'
 import { eq } from 'drizzle-orm'
 import { datasets } from '../src/modules/dataset/tables.ts'
 import { follows } from '../src/modules/follow/tables.ts'
-import { answers, articles, collections, notebooks, practices, questions } from '../src/modules/profile/tables.ts'
+import { answers, articles, collections, notebooks, questions } from '../src/modules/profile/tables.ts'
 import type { Tx } from '../src/platform/db/database.ts'
+import type { BuiltInNotebook } from './notebooks.ts'
 
 /** Time of the first follow of the cast before the first start, and of the last. */
 const FIRST_FOLLOW = 170 * DAY
@@ -30,13 +31,15 @@ const agoFrom =
   ({ daysAgo, id }: { daysAgo: number; id: number }) =>
     new Date(start - daysAgo * DAY - ((id * 97) % 600) * MINUTE)
 
+type StoredNotebooks = ReadonlyMap<string, BuiltInNotebook>
+
 /** Ids of rows by the names of the cast. */
 type Ids = ReadonlyMap<string, number>
 
 const idsOf = (list: readonly { key: string }[], rows: readonly { id: number }[]): Ids =>
   new Map(list.map(({ key }, index) => [key, rows[index]?.id ?? 0]))
 
-async function loadWritings(tx: Tx, ago: ReturnType<typeof agoFrom>) {
+async function loadWritings(tx: Tx, stored: StoredNotebooks, ago: ReturnType<typeof agoFrom>) {
   const stamps = (one: { daysAgo: number; id: number }) => ({ createdAt: ago(one), updatedAt: ago(one) })
   const asked = await tx
     .insert(questions)
@@ -68,6 +71,11 @@ async function loadWritings(tx: Tx, ago: ReturnType<typeof agoFrom>) {
       })),
     )
     .returning({ id: articles.id })
+  const builtIn = (key: string) => {
+    const notebook = stored.get(key)
+    if (!notebook) throw new Error(`the built-in notebook ${key} is not stored`)
+    return notebook
+  }
   const notebookRows = await tx
     .insert(notebooks)
     .values(
@@ -76,25 +84,13 @@ async function loadWritings(tx: Tx, ago: ReturnType<typeof agoFrom>) {
         title: one.title,
         summary: one.summary,
         language: one.language,
-        cells: one.cells,
+        ...builtIn(one.key),
         competitionId: one.competition?.id ?? null,
         createdAt: ago(one),
         updatedAt: ago({ id: one.id, daysAgo: one.updatedDaysAgo }),
       })),
     )
     .returning({ id: notebooks.id })
-  await tx.insert(practices).values(
-    written.practices.map((one) => ({
-      userId: one.author.id,
-      title: one.title,
-      summary: one.summary,
-      done: one.done,
-      steps: one.steps,
-      competitionId: one.competition?.id ?? null,
-      finishedAt: one.done === one.steps ? ago({ id: one.id, daysAgo: one.daysAgo - 2 }) : null,
-      ...stamps(one),
-    })),
-  )
   return {
     question: questionIds,
     article: idsOf(written.articles, articleRows),
@@ -116,11 +112,11 @@ async function giveDatasets(tx: Tx): Promise<Ids> {
   return ids
 }
 
-/** Loads follows, writings and collections of the cast; the competitions must have been loaded. */
-export async function loadCommunity(tx: Tx, start: Instant): Promise<void> {
+/** Loads follows, writings and collections of the cast; the competitions and the files of notebooks must have been loaded. */
+export async function loadCommunity(tx: Tx, notebookFiles: StoredNotebooks, start: Instant): Promise<void> {
   await loadFollows(tx, start)
   const ago = agoFrom(start)
-  const writings = await loadWritings(tx, ago)
+  const writings = await loadWritings(tx, notebookFiles, ago)
   const dataset = await giveDatasets(tx)
   const idOf = (ids: Ids, target: string) => {
     const id = ids.get(target)

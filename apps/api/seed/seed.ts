@@ -26,6 +26,7 @@ import { loadProfiles } from './load-profiles.ts'
 import { loadChoices, loadSources } from './load-sources.ts'
 import { loadTeams, rowName, type TeamIds } from './load-teams.ts'
 import { loadMessages } from './messages.ts'
+import { storeNotebooks } from './notebooks.ts'
 import { loadNotices } from './notices.ts'
 import { loadPeople } from './people.ts'
 import type { SeedSubmission } from './seed-file.ts'
@@ -48,6 +49,7 @@ const FOLDERS = [
   'baselines',
   'sources',
   'projects',
+  'notebooks',
 ]
 
 /** Advisory lock, held while a process checks and loads, so that of two starting processes only one loads. */
@@ -138,12 +140,13 @@ async function load(platform: Platform): Promise<void> {
   const start = platform.clock()
   await setProgress(platform, { state: 'loading' })
   const contents = slugs.map(readContent)
+  const notebookFiles = await storeNotebooks(platform)
   const ids = await platform.db.transaction(async (tx) => {
     await loadPeople(tx, platform.cipher, start)
     await loadProfiles(tx, start)
     await loadCompetitions(tx, platform, contents, start)
     await loadDatasets(tx, platform, start)
-    await loadCommunity(tx, start)
+    await loadCommunity(tx, notebookFiles, start)
     await loadMessages(tx, start)
     await loadDiscussions(tx, start)
     await loadMicrosites(tx, contents, start)

@@ -15,6 +15,7 @@ import { invitationModule } from './modules/invitation/invitation.routes.ts'
 import { messageModule } from './modules/message/message.routes.ts'
 import { micrositeModule } from './modules/microsite/microsite.routes.ts'
 import { modelModule } from './modules/model/model.routes.ts'
+import { notebookModule } from './modules/notebook/notebook.routes.ts'
 import { noticeModule } from './modules/notice/notice.routes.ts'
 import { profileModule } from './modules/profile/profile.routes.ts'
 import { proofModule } from './modules/proof/proof.routes.ts'
@@ -45,6 +46,7 @@ export const modules: readonly ApiModule[] = [
   profileModule,
   guideModule,
   articleModule,
+  notebookModule,
   uploadModule,
   appealModule,
   discussionModule,

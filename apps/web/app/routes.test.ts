@@ -3,6 +3,7 @@ import * as articleAddress from '@shulei/domain/address/article.ts'
 import * as certificateAddress from '@shulei/domain/address/certificate.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as embedAddress from '@shulei/domain/address/embed.ts'
+import * as notebookAddress from '@shulei/domain/address/notebook.ts'
 import * as racesAddress from '@shulei/domain/address/races.ts'
 import * as signOnAddress from '@shulei/domain/address/session.ts'
 import * as settingsAddress from '@shulei/domain/address/settings.ts'
@@ -68,6 +69,9 @@ const ownPages = [
   certificateAddress.detail,
   articleAddress.detail,
   articleAddress.edit,
+  notebookAddress.detail,
+  notebookAddress.edit,
+  notebookAddress.share,
   settingsAddress.myData,
   settingsAddress.closing,
   racesAddress.studio,

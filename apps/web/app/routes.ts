@@ -16,6 +16,7 @@ import { embedRoutes } from './areas/embed/routes.ts'
 import { guideRoutes } from './areas/guide/routes.ts'
 import { messageRoutes } from './areas/message/routes.ts'
 import { micrositeRoutes } from './areas/microsite/routes.ts'
+import { notebookRoutes } from './areas/notebook/routes.ts'
 import { messageCenterRoutes, noticeRoutes, olderNoticeRoute } from './areas/notice/routes.ts'
 import { profileRoutes } from './areas/profile/routes.ts'
 import { reviewRoutes } from './areas/review/routes.ts'
@@ -32,6 +33,7 @@ export default [
   layout('layouts/default.layout.tsx', [
     ...competitionRoutes,
     ...articleRoutes,
+    ...notebookRoutes,
     ...certificateRoutes,
     ...evaluationRoutes,
     searchRoute,

@@ -259,6 +259,24 @@ export const errors = {
   /** Another save came first: the page shows an older text. */
   articleStale: { errno: 'e48036', http: 409 },
 
+  notebookTitleInvalid: { errno: 'e48041', http: 400 },
+  notebookSummaryInvalid: { errno: 'e48042', http: 400 },
+  notebookTypeWrong: { errno: 'e48044', http: 400 },
+  notebookTooBig: { errno: 'e48046', http: 413 },
+  notebookNotJson: { errno: 'e48047', http: 400 },
+  /** The JSON has no cells, or cells of another form. */
+  notebookNotOne: { errno: 'e48048', http: 400 },
+  /** The file is in another version of the format than 4. */
+  notebookOldFormat: { errno: 'e48049', http: 400 },
+  notebookTooManyCells: { errno: 'e48050', http: 400 },
+  /** A text has NUL or half of a surrogate pair. */
+  notebookBadCharacters: { errno: 'e48051', http: 400 },
+  /** The person takes no part in the competition. */
+  notebookCompetitionUnknown: { errno: 'e48052', http: 400 },
+  notebooksFull: { errno: 'e48053', http: 409 },
+  /** Another change came first: the page shows an older notebook. */
+  notebookStale: { errno: 'e48054', http: 409 },
+
   /** A value of a theme has another form than its name allows. */
   themeInvalid: { errno: 'e48060', http: 400 },
   /** A text of a theme has less contrast with its background than WCAG AA asks for. */

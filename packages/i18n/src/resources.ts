@@ -35,6 +35,7 @@ import type mail from '../../../locales/zh-CN/mail.json'
 import type message from '../../../locales/zh-CN/message.json'
 import type microsite from '../../../locales/zh-CN/microsite.json'
 import type models from '../../../locales/zh-CN/models.json'
+import type notebook from '../../../locales/zh-CN/notebook.json'
 import type notice from '../../../locales/zh-CN/notice.json'
 import type noticeText from '../../../locales/zh-CN/notice-text.json'
 import type privateCode from '../../../locales/zh-CN/private-code.json'
@@ -96,6 +97,7 @@ declare module 'i18next' {
       message: typeof message
       microsite: typeof microsite
       models: typeof models
+      notebook: typeof notebook
       notice: typeof notice
       'notice-text': typeof noticeText
       'private-code': typeof privateCode

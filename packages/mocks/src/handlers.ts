@@ -16,6 +16,7 @@ import { invitationHandlers } from './invitation/handlers.ts'
 import { messageHandlers } from './message/handlers.ts'
 import { micrositeHandlers } from './microsite/handlers.ts'
 import { modelHandlers } from './model/handlers.ts'
+import { notebookHandlers } from './notebook/handlers.ts'
 import { noticeHandlers } from './notice/handlers.ts'
 import { accomplishmentHandlers } from './profile/accomplishment-handlers.ts'
 import { profileEditHandlers } from './profile/edit-handlers.ts'
@@ -52,6 +53,7 @@ export const handlers: RequestHandler[] = [
   ...profileListHandlers,
   ...accomplishmentHandlers,
   ...articleHandlers,
+  ...notebookHandlers,
   ...uploadHandlers,
   ...teamHandlers,
   ...appealHandlers,

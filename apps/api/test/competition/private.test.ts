@@ -8,12 +8,13 @@ import { hashCode } from '../../src/modules/competition/private/code-hash.ts'
 import { enterCode } from '../../src/modules/competition/private/private.service.ts'
 import { competitions, privateUnlocks, schedules, signups } from '../../src/modules/competition/tables.ts'
 import { datasetFiles, datasets } from '../../src/modules/dataset/tables.ts'
-import { articles, collections, notebooks, practices } from '../../src/modules/profile/tables.ts'
+import { articles, collections } from '../../src/modules/profile/tables.ts'
 import { modules } from '../../src/modules.ts'
 import { limitTable } from '../../src/platform/limit-table.ts'
 import { mountedCalls } from '../../src/platform/mount.ts'
 import { publishFiles } from '../dataset/publish-files.ts'
 import { engines, oneEngine, openApi, type TestApi, type TestPerson, type Visitor } from '../harness.ts'
+import { addNotebook } from '../notebook/add-notebook.ts'
 import { raisedLimits } from '../raised-limits.ts'
 import { fileOff, openSubmissionHarness, type SubmissionHarness } from '../submission/submission-harness.ts'
 import { addCompetition } from './add-competition.ts'
@@ -186,8 +187,7 @@ describe.each(oneEngine)('what a private competition shows to others on $name', 
     await publishFiles(db, ids.dataset)
     const own = { userId: member.id, competitionId: id, title: 'a', summary: '', createdAt: new Date(api.clock.now()) }
     await db.insert(articles).values({ ...own, body: '' })
-    await db.insert(notebooks).values({ ...own, language: 'R', cells: 1, updatedAt: own.createdAt })
-    await db.insert(practices).values({ ...own, done: 1, steps: 2 })
+    await addNotebook(db, { userId: member.id, competitionId: id, at: own.createdAt })
     await db.insert(collections).values([
       { userId: member.id, competitionId: id, createdAt: own.createdAt },
       { userId: member.id, datasetId: ids.dataset, createdAt: own.createdAt },

@@ -20,6 +20,7 @@ import { publishFiles } from '../dataset/publish-files.ts'
 import type { TestApi, TestPerson } from '../harness.ts'
 import { say } from '../message/talk.ts'
 import { addMicrosite, recordOf } from '../microsite/record.ts'
+import { addNotebook } from '../notebook/add-notebook.ts'
 import { everyKind, tell } from '../notice/events.ts'
 
 /**
@@ -48,6 +49,8 @@ export interface Scene {
   rows: Record<'work' | 'education' | 'tag' | 'article' | 'prize' | 'project' | 'others', number>
   /** An article that the person is writing. */
   written: number
+  /** A notebook of the person; 0 for calls that need none. */
+  notebook: number
   /** A microsite that the person runs, with the draft and the link that a call needs; an empty name for other calls. */
   site: SiteScene
   /** Data sets that the person edits: a draft that can be published, with its file, and a published one. */
@@ -319,6 +322,7 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
     picture: `/api/v1/dfeditor/images/${id}.jpg`,
     rows,
     written: written?.id as number,
+    notebook: path.includes('/notebooks/') ? await addNotebook(db, { userId: me.id, at: createdAt }) : 0,
     site: await siteFor(api, call, { me }),
     edited: { draft: draft.id, file: draft.file, published: published.id },
   }
@@ -461,6 +465,7 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'PUT /api/site/articles/{id}/draft': of(({ written }) => ({ params: { id: written }, body: articleText })),
   'POST /api/site/articles/{id}/publish': of(({ written }) => ({ params: { id: written }, body: { version: 1 } })),
   'DELETE /api/site/articles/{id}': of(({ written }) => ({ params: { id: written } })),
+  'DELETE /api/site/notebooks/{id}': of(({ notebook }) => ({ params: { id: notebook } })),
   'PUT /api/site/microsites/{name}/studio/draft': ofSite(() => ({ body: { revision: 0, content: siteContent } })),
   'DELETE /api/site/microsites/{name}/studio/draft': ofSite(({ revision }) => ({ query: { revision } })),
   'POST /api/site/microsites/{name}/studio/versions': ofSite(({ revision }) => ({ body: { revision, at: null } })),

@@ -33,7 +33,7 @@ const flags = [
   {
     write: (by: Visitor, flag: Flag) => by.send(refs.updatePrivateMyDynamics, { body: { seeMyDynamics: flag } }),
     wire: 'seeMyDynamics',
-    hides: [marks.publishes, marks.article, marks.notebook, marks.practice],
+    hides: [marks.publishes, marks.article, marks.notebook],
   },
   {
     write: (by: Visitor, flag: Flag) =>

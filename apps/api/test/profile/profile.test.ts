@@ -41,7 +41,7 @@ describe.each(engines)('public profiles on $name', (engine) => {
       skills: [{ skillName: '时间序列' }, { skillName: 'Python' }],
       followerCount: 0,
       followingCount: 0,
-      counts: { competitions: 0, publishes: 1, collections: 1, articles: 1, datasets: 0, notebook: 1, practice: 1 },
+      counts: { competitions: 0, publishes: 1, collections: 1, articles: 1, datasets: 0, notebook: 1, practice: 0 },
     })
     expect(profile.careers.map(({ workStartTime, workEndTime }) => [workStartTime, workEndTime])).toEqual([
       ['2021-03', null],

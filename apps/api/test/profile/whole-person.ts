@@ -5,14 +5,13 @@ import {
   careers,
   collections,
   educations,
-  notebooks,
-  practices,
   profiles,
   questions,
   skills,
 } from '../../src/modules/profile/tables.ts'
 import { users } from '../../src/modules/session/tables.ts'
 import type { TestApi, TestPerson } from '../harness.ts'
+import { addNotebook } from '../notebook/add-notebook.ts'
 
 /** A unique text for each part of a profile, so that tests can search answers for it. */
 export const marks = {
@@ -22,7 +21,6 @@ export const marks = {
   publishes: '问一个问题',
   article: '写一篇文章',
   notebook: '开一个笔记本',
-  practice: '做一个练习',
   collection: '别人的文章',
 } as const
 
@@ -78,8 +76,7 @@ export async function addWholePerson(
   await db
     .insert(articles)
     .values({ userId, title: marks.article, summary: '', body: '<p>一</p><p>二</p>', publishedAt: at, ...stamps })
-  await db.insert(notebooks).values({ userId, title: marks.notebook, summary: '', language: 'R', cells: 3, ...stamps })
-  await db.insert(practices).values({ userId, title: marks.practice, summary: '', done: 1, steps: 2, ...stamps })
+  await addNotebook(db, { userId, at, title: marks.notebook })
   const writer = await api.person()
   const [kept] = await db
     .insert(articles)

@@ -41,6 +41,7 @@ export {
 export * from './edit-accomplishments.ts'
 export { addEducation, addTag, addWork, deleteEducation, deleteTag, deleteWork } from './edit-lists.ts'
 export * from './edit-v2.ts'
+export * from './notebooks.ts'
 export * from './privacy.ts'
 
 /** A person by single-sign-on id or site id (Q056); without either, the caller. */
@@ -311,7 +312,7 @@ export const userPractice = call({
   ...tab,
   path: '/api/site/users/{id}/practice',
   spec: 'X023',
-  summary: "A person's exercises and how far they got",
+  summary: "A person's training competitions, with the progress that their submissions show",
   data: tabData(Practice),
 })
 

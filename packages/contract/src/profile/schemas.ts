@@ -1,3 +1,4 @@
+import { notebookLanguages } from '@shulei/domain/notebook/notebook.ts'
 import { previewReaders } from '@shulei/domain/profile/preview.ts'
 import * as z from 'zod'
 import { Facet, MetricId, SignaturePicture } from '../competition/schemas.ts'
@@ -216,23 +217,39 @@ export const Notebook = z.object({
   id,
   title: z.string(),
   summary: z.string(),
-  language: z.enum(['Python', 'R', 'SQL']),
+  language: z.enum(notebookLanguages),
   cells: z.int().min(0),
   competition: competition.nullable(),
   createdAt: instant,
   updatedAt: instant,
 })
 
+/** A training competition of a person, one that monthly seasons follow, with the progress that their submissions show. */
 export const Practice = z.object({
-  id,
-  title: z.string(),
-  summary: z.string(),
-  /** Completed steps of all steps. */
-  done: z.int().min(0),
-  steps: z.int().min(1),
-  competition: competition.nullable(),
-  createdAt: instant,
-  finishedAt: instant.nullable(),
+  competition,
+  /** Null for a competition that the person has not signed up for, which only they see. */
+  signedUpAt: instant.nullable(),
+  /** Best score of all rounds; null before the first. */
+  best: z.number().nullable(),
+  baselines: z.array(z.object({ label: bilingual, score: z.number(), isBeaten: z.boolean() })),
+  /** Schedules and seasons with a score of the team on list A, the latest first. */
+  rounds: z.array(
+    z.object({
+      title: bilingual,
+      isSeason: z.boolean(),
+      isOpen: z.boolean(),
+      rank: z.int().min(1),
+      total: z.int().min(1),
+      score: z.number(),
+      submits: z.int().min(1),
+    }),
+  ),
+  /** The round that takes submissions now. */
+  open: z.object({ title: bilingual, endTime: instant }).nullable(),
+  next: z.object({
+    step: z.enum(['signUp', 'first', 'join', 'beat', 'climb', 'keep', 'wait']),
+    baseline: bilingual.nullable(),
+  }),
 })
 
 export const OwnedDataset = z.object({

@@ -6,16 +6,7 @@ import { follows } from './follows.ts'
 import { demoPeople, people, personOf } from './people.ts'
 import { completionOf, profiles } from './profiles.ts'
 import { teamOf, teams } from './teams.ts'
-import {
-  answers,
-  articleOf,
-  collections,
-  datasetOwners,
-  notebookOf,
-  notebooks,
-  practices,
-  questionOf,
-} from './writings.ts'
+import { answers, articleOf, collections, datasetOwners, notebookOf, notebooks, questionOf } from './writings.ts'
 
 const unique = (values: unknown[]) => expect(new Set(values).size).toBe(values.length)
 
@@ -85,7 +76,6 @@ test('nobody follows a person twice, or themselves', () => {
 test('times of writings are in order, and collections have existing targets', () => {
   for (const { question, daysAgo } of answers) expect(daysAgo).toBeLessThanOrEqual(question.daysAgo)
   for (const { daysAgo, updatedDaysAgo } of notebooks) expect(updatedDaysAgo).toBeLessThanOrEqual(daysAgo)
-  for (const { done, steps } of practices) expect(done).toBeLessThanOrEqual(steps)
   for (const { kind, target } of collections) {
     const find = {
       competition: competitionOf,

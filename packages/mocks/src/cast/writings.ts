@@ -1,7 +1,8 @@
+import type { NotebookLanguage } from '@shulei/domain/notebook/notebook.ts'
 import { articleRows, articleTags } from './article-rows.ts'
 import { type CollectionKind, collectionRows } from './collection-rows.ts'
 import { type CastCompetition, competitionOf } from './competitions.ts'
-import { type NotebookLanguage, notebookRows, practiceRows } from './notebook-rows.ts'
+import { notebookRows } from './notebook-rows.ts'
 import { type CastPerson, personOf } from './people.ts'
 import { answerRows, questionRows } from './question-rows.ts'
 
@@ -42,14 +43,6 @@ export interface CastNotebook extends Written {
   cells: number
   competition: CastCompetition | null
   updatedDaysAgo: number
-}
-
-export interface CastPractice extends Written {
-  title: string
-  summary: string
-  done: number
-  steps: number
-  competition: CastCompetition | null
 }
 
 /** An item that a person has saved; `targetId` is an id of the cast. */
@@ -113,19 +106,6 @@ export const notebooks: readonly CastNotebook[] = notebookRows.map(
     updatedDaysAgo,
     language,
     cells,
-    competition: about(slug),
-    title,
-    summary,
-  }),
-)
-
-export const practices: readonly CastPractice[] = practiceRows.map(
-  ([mailbox, daysAgo, done, steps, slug, title, summary], index) => ({
-    id: index + 1,
-    author: personOf(mailbox),
-    daysAgo,
-    done,
-    steps,
     competition: about(slug),
     title,
     summary,

@@ -132,6 +132,10 @@ export const profileHandlers: RequestHandler[] = [
   }),
   mock(userArticles, own(articleRows)),
   mock(userNotebooks, own(notebookRows)),
-  mock(userPractice, own(practiceRows)),
+  mock(userPractice, ({ params, query }) => {
+    const person = personById(params.id)
+    const hidden = hiddenOf(person, 'myDynamics') ?? hiddenOf(person, 'competition')
+    return tabPage(practiceRows(person), query, hidden)
+  }),
   mock(userDatasets, own(datasetRows)),
 ]

@@ -13,6 +13,7 @@ import type {
   userPublishes,
   userShowcase,
 } from '@shulei/contract/profile/calls.ts'
+import { practiceOf } from '@shulei/domain/profile/practice.ts'
 import { shelfOf, topicsOf } from '@shulei/domain/profile/shelf.ts'
 import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
 import { shanghaiDay } from '@shulei/domain/time/instant.ts'
@@ -28,7 +29,6 @@ import {
   datasetOwners,
   notebookOf,
   notebooks,
-  practices,
   questionOf,
   questions,
 } from '../cast/writings.ts'
@@ -146,17 +146,47 @@ export const notebookRows = (person: CastPerson): NotebookRow[] =>
       })),
   )
 
+/** Competitions of stories that monthly seasons follow, with scores of their baselines on list A. */
+const seasonal: Record<string, [weak: number, middle: number, better: number]> = {
+  'us-births': [2288.4, 661.8, 352.6],
+  penguins: [0.4433, 0.8969, 0.9588],
+}
+const baselineNames = {
+  weak: { cn: '训练集均值', en: 'Mean of the training set' },
+  middle: { cn: '按星期的均值', en: 'Mean by weekday' },
+  better: { cn: '线性模型', en: 'Linear model' },
+}
+
+/** Progress of a person in the seasonal competitions of their history, by the rules of the server. */
 export const practiceRows = (person: CastPerson): PracticeRow[] =>
-  newestFirst(
-    practices
-      .filter(({ author }) => author === person)
-      .map(({ id, title, summary, done, steps, competition, daysAgo }) => ({
-        ...{ id, title, summary, done, steps },
-        competition: mayBe(competition),
-        createdAt: ago(daysAgo),
-        finishedAt: done === steps ? ago(daysAgo - 2) : null,
-      })),
-  )
+  historyRows(person).flatMap(({ competition: { id, title, metric }, signedUpAt, standing }): PracticeRow[] => {
+    const [, scores] = Object.entries(seasonal).find(([slug]) => competitionOf(slug).id === id) ?? []
+    if (!scores) return []
+    const baselines = (['weak', 'middle', 'better'] as const).map((key, index) => ({
+      ...{ label: baselineNames[key], score: scores[index] ?? 0 },
+    }))
+    const season = { cn: '2026 年 11 月赛季', en: 'November 2026 season' }
+    const rounds = standing
+      ? [
+          {
+            ...{ title: season, isSeason: true, isOpen: true },
+            ...{ rank: standing.rank, total: standing.total, score: standing.score, submits: standing.submits },
+          },
+        ]
+      : []
+    const { best, beaten, next, nextBaseline } = practiceOf({
+      ...{ metric, baselines, rounds, isSignedUp: true, isOpen: true },
+    })
+    return [
+      {
+        competition: { id, title },
+        ...{ signedUpAt, best, rounds },
+        baselines: baselines.map((baseline, index) => ({ ...baseline, isBeaten: beaten[index] === true })),
+        open: { title: season, endTime: fromNow({ days: 6 }) },
+        next: { step: next, baseline: next === 'beat' ? (baselines[nextBaseline ?? -1]?.label ?? null) : null },
+      },
+    ]
+  })
 
 export const datasetRows = (person: CastPerson): DatasetRow[] =>
   Object.entries(datasetOwners)
@@ -303,7 +333,7 @@ export function tabTotals(person: CastPerson, reader: CastPerson = mockReader): 
     articles: own(articleRows(person)),
     datasets: own(datasetRows(person)),
     notebook: own(notebookRows(person)),
-    practice: own(practiceRows(person)),
+    practice: isHistoryShown ? own(practiceRows(person)) : null,
   }
 }
 

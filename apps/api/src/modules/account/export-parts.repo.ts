@@ -20,7 +20,6 @@ import {
   collections,
   educations,
   notebooks,
-  practices,
   profiles,
   questions,
   skills,
@@ -97,8 +96,10 @@ export const tableParts: readonly ExportPart[] = [
   rowsOf('answers', answers, answers.userId, {
     with: { question: sql`(select q.title from questions q where q.id = answers.question_id)` },
   }),
-  rowsOf('notebooks', notebooks, notebooks.userId),
-  rowsOf('practice', practices, practices.userId),
+  rowsOf('notebooks', notebooks, notebooks.userId, {
+    without: ['content', 'pictures', 'idempotencyKey', 'changeKey'],
+    with: { file: fileFacts('notebooks.file') },
+  }),
   rowsOf('collections', collections, collections.userId),
   rowsOf('following', follows, follows.sponsorId, { with: { name: nameOf('follows.followed_id') } }),
   rowsOf('followers', follows, follows.followedId, { with: { name: nameOf('follows.sponsor_id') } }),

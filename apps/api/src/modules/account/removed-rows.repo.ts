@@ -18,7 +18,6 @@ import {
   educations,
   notebooks,
   peopleIndex,
-  practices,
   profiles,
   skills,
 } from '../profile/tables.ts'
@@ -38,7 +37,6 @@ const removed: readonly (readonly [table: PgTable, owner: PgColumn])[] = [
   [collections, collections.userId],
   [articles, articles.userId],
   [notebooks, notebooks.userId],
-  [practices, practices.userId],
   [peopleIndex, peopleIndex.userId],
   [follows, follows.sponsorId],
   [follows, follows.followedId],

@@ -97,7 +97,9 @@ const whole = sql<ProfileRow>`
         and (t.published_at is not null or t.user_id = ${sql.placeholder('readerId')})),
       'datasets', (select count(*)::int from datasets d
         where d.owner_id = u.id and d.state = 'published' and (d.competition_id is null or ${published('d.competition_id')})),
-      'notebook', ${countIn('notebooks')}, 'practice', ${countIn('practices')}
+      'notebook', ${countIn('notebooks')}, 'practice', (select count(*)::int from competitions s
+        where s.is_seasonal and ${published('s.id')} and (u.id = ${sql.placeholder('readerId')} or exists (
+          select 1 from signups g where g.competition_id = s.id and g.user_id = u.id and g.state >= ${sql.raw(String(FINISHED))})))
     )`
 
 const profileRead = (person: SQL) =>

@@ -32,17 +32,11 @@ import { profileEditing } from './edit.routes.ts'
 import { profileLists } from './edit-lists.routes.ts'
 import { readHistory, readHonours, readTotals } from './history.service.ts'
 import { searchPeople } from './people-search.service.ts'
+import { readPractices } from './practice.service.ts'
 import { privacyRoutes } from './privacy.routes.ts'
 import { readProfile } from './profile.service.ts'
 import { readShowcase } from './showcase.service.ts'
-import {
-  readArticles,
-  readCollections,
-  readDatasets,
-  readNotebooks,
-  readPractices,
-  readPublishes,
-} from './tabs.service.ts'
+import { readArticles, readCollections, readDatasets, readNotebooks, readPublishes } from './tabs.service.ts'
 
 /** Public profiles (A§2, A§7): C046 to C054, C080, C106, the tabs X021 to X023; and their editing. */
 export const profileModule: ApiModule = (app, platform) => {

@@ -83,7 +83,7 @@ function profileFor(row: ProfileRow, reader: ProfileReader): Profile {
       articles: own(row.articles),
       datasets: own(row.datasets),
       notebook: own(row.notebook),
-      practice: own(row.practice),
+      practice: isShown('competition') ? own(row.practice) : null,
     },
     demo: row.demo,
     joinedAt: new Date(row.joinedAt).toISOString(),

@@ -1,9 +1,12 @@
+import { notebookLanguages } from '@shulei/domain/notebook/notebook.ts'
+import type { ShownCell } from '@shulei/domain/notebook/view.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
 import { competitions } from '../competition/tables.ts'
 import { datasets } from '../dataset/tables.ts'
 import { users } from '../session/tables.ts'
+import type { StoredFile } from '../submission/tables.ts'
 
 const ownerColumn = () =>
   refColumn('user_id')
@@ -172,6 +175,15 @@ export const articles = pgTable(
   (t) => [index('articles_user').on(t.userId)],
 )
 
+/** A stored picture of a notebook. */
+export interface NotebookPictureFile {
+  key: string
+  bytes: number
+  sha256: string
+  format: 'png' | 'jpeg' | 'webp'
+}
+
+/** Notebooks of people, each with its file and what a page shows of it. */
 export const notebooks = pgTable(
   'notebooks',
   {
@@ -179,32 +191,21 @@ export const notebooks = pgTable(
     userId: ownerColumn(),
     title: text().notNull(),
     summary: text().notNull(),
-    language: text({ enum: ['Python', 'R', 'SQL'] }).notNull(),
+    language: text({ enum: notebookLanguages }).notNull(),
+    /** Cells of the file; `content` has the first of them. */
     cells: integer().notNull(),
     competitionId: competitionColumn(),
+    file: jsonb().$type<StoredFile>().notNull(),
+    content: jsonb().$type<ShownCell[]>().notNull(),
+    pictures: jsonb().$type<NotebookPictureFile[]>().notNull(),
+    /** Grows with every change, so that a change of an older page is noticed. */
+    version: integer().notNull().default(1),
+    /** Key of the request that shared it, and of the last one that changed it; null for built-in ones. */
+    idempotencyKey: text('idempotency_key'),
+    changeKey: text('change_key'),
     ...stamps,
   },
-  (t) => [index('notebooks_user').on(t.userId)],
-)
-
-/** Exercises of a person with their progress. */
-export const practices = pgTable(
-  'practices',
-  {
-    id: idColumn(),
-    userId: ownerColumn(),
-    title: text().notNull(),
-    summary: text().notNull(),
-    done: integer().notNull().default(0),
-    steps: integer().notNull(),
-    competitionId: competitionColumn(),
-    finishedAt: at('finished_at'),
-    ...stamps,
-  },
-  (t) => [
-    index('practices_user').on(t.userId),
-    check('practices_done', sql`${t.done} between 0 and ${t.steps} and ${t.steps} > 0`),
-  ],
+  (t) => [index('notebooks_user').on(t.userId), unique('notebooks_key').on(t.userId, t.idempotencyKey)],
 )
 
 /** Collections of people: each row refers to one collected object. */

@@ -1,3 +1,4 @@
+import type { NotebookLanguage } from '@shulei/domain/notebook/notebook.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
 import { openTo } from '../competition/tables.ts'
@@ -18,7 +19,7 @@ export interface Sliced<Row> {
 }
 
 /** A page of rows and their total, in one statement. `rows` are ordered by their columns `at` and `id`, newest first. */
-async function slice<Row>(on: Executor, rows: SQL, { offset, limit }: Slice): Promise<Sliced<Row>> {
+export async function slice<Row>(on: Executor, rows: SQL, { offset, limit }: Slice): Promise<Sliced<Row>> {
   const answer = await on.execute<{ answer: Sliced<Row> }>(sql`
     with found as (${rows}),
       page as (select * from found order by at desc, id desc offset ${offset} limit ${limit})
@@ -102,7 +103,7 @@ export interface NotebookRow {
   id: number
   title: string
   summary: string
-  language: 'Python' | 'R' | 'SQL'
+  language: NotebookLanguage
   cells: number
   competition: About | null
   at: string
@@ -115,26 +116,6 @@ export const findNotebooks = (on: Executor, slot: Slice) =>
     sql`select t.id, t.title, t.summary, t.language, t.cells, ${competitionOf(slot)} as competition,
         t.created_at as at, t.updated_at as "updatedAt"
       from notebooks t where t.user_id = ${slot.userId}`,
-    slot,
-  )
-
-export interface PracticeRow {
-  id: number
-  title: string
-  summary: string
-  done: number
-  steps: number
-  competition: About | null
-  at: string
-  finishedAt: string | null
-}
-
-export const findPractices = (on: Executor, slot: Slice) =>
-  slice<PracticeRow>(
-    on,
-    sql`select t.id, t.title, t.summary, t.done, t.steps, ${competitionOf(slot)} as competition,
-        t.created_at as at, t.finished_at as "finishedAt"
-      from practices t where t.user_id = ${slot.userId}`,
     slot,
   )
 

@@ -4,7 +4,6 @@ import type {
   userCollections,
   userDatasets,
   userNotebooks,
-  userPractice,
   userPublishes,
 } from '@shulei/contract/profile/calls.ts'
 import { hiddenFrom, type PrivacyBlock } from '@shulei/domain/profile/privacy.ts'
@@ -12,15 +11,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { datasetsOwnedBy } from '../dataset/dataset.service.ts'
 import type { PersonRef } from './access.repo.ts'
 import { accessTo } from './access.service.ts'
-import {
-  findArticles,
-  findCollections,
-  findNotebooks,
-  findPractices,
-  findPublishes,
-  type Slice,
-  type Sliced,
-} from './tabs.repo.ts'
+import { findArticles, findCollections, findNotebooks, findPublishes, type Slice, type Sliced } from './tabs.repo.ts'
+
+type Hidden = ReturnType<typeof hiddenFrom>
 
 const iso = (at: string) => new Date(at).toISOString()
 
@@ -32,15 +25,15 @@ export interface TabQuestion {
   pageSize: number
 }
 
-/** A page of a tab; without rows and with the reason where its owner hides it. Throws `userNotExist`. */
+/** A page of a tab; without rows and with the reason where its owner hides one of its blocks. Throws `userNotExist`. */
 export async function readTab<Row>(
   { db, clock }: Platform,
   { person, readerId, page, pageSize }: TabQuestion,
-  block: PrivacyBlock,
+  block: PrivacyBlock | readonly PrivacyBlock[],
   find: (slot: Slice) => Promise<Sliced<Row>>,
 ) {
   const { userId, settings, reader } = await accessTo(db, person, readerId)
-  const hidden = hiddenFrom(settings, block, reader)
+  const hidden = [block].flat().reduce<Hidden>((why, one) => why ?? hiddenFrom(settings, one, reader), null)
   if (hidden !== null) return { list: [], total: 0, page, pageSize, hidden }
   const slot = { userId, reader: readerId, offset: (page - 1) * pageSize, limit: pageSize, now: new Date(clock()) }
   return { ...(await find(slot)), page, pageSize, hidden: null }
@@ -70,15 +63,6 @@ export const readNotebooks: Tab<Of<typeof userNotebooks>> = (platform, question)
       ...row,
       createdAt: iso(at),
       updatedAt: iso(updatedAt),
-    })),
-  )
-
-export const readPractices: Tab<Of<typeof userPractice>> = (platform, question) =>
-  readTab(platform, question, 'myDynamics', async (slot) =>
-    each(await findPractices(platform.db, slot), ({ at, finishedAt, ...row }) => ({
-      ...row,
-      createdAt: iso(at),
-      finishedAt: finishedAt === null ? null : iso(finishedAt),
     })),
   )
 

@@ -33,6 +33,12 @@ async function inspect(path: string): Promise<Metadata> {
   }
 }
 
+/** Pixels of a picture by its header. Throws `pictureBroken`. */
+export async function pixelsOf(path: string): Promise<number> {
+  const { width, height } = await inspect(path)
+  return width * height
+}
+
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.jpeg({ quality: 82, mozjpeg: true }),
   png: (picture) => picture.png({ compressionLevel: 9 }),

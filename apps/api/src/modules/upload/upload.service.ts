@@ -23,6 +23,7 @@ import { type Encoded, encode } from './encode.ts'
 import { deleteImage, findHalfStored, findImage, type ImageRow, insertImage, markStored } from './image.repo.ts'
 import type { StoredImage } from './tables.ts'
 
+export { pixelsOf } from './encode.ts'
 export type { StoredImage } from './tables.ts'
 
 /** Most pictures that may wait in a process. */

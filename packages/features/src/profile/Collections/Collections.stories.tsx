@@ -1,4 +1,5 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
+import { notebookOf } from '@shulei/mocks/cast/writings.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { Collections } from './Collections.tsx'
@@ -23,7 +24,7 @@ export const Default = meta.story({
 export const Links = meta.story({
   play: async ({ canvas }) => {
     const link = async (name: RegExp) => (await canvas.findByRole('link', { name })).getAttribute('href')
-    await expect(await link(/傅里叶季节项/)).toBe(`/users/${personOf('gu').id}/notebook`)
+    await expect(await link(/傅里叶季节项/)).toBe(`/notebooks/${notebookOf('births-fourier').id}`)
     await expect(await link(/^天气类型识别/)).toMatch(/^\/datasets\/\d+$/)
   },
 })

@@ -4,6 +4,7 @@ import type { userCollections } from '@shulei/contract/profile/calls.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
+import * as notebookAddress from '@shulei/domain/address/notebook.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
@@ -19,12 +20,13 @@ import { tabArgs } from '../useProfile.ts'
 type Row = Data<typeof userCollections>['list'][number]
 
 /** The profile tab of the author that contains items of this kind. */
-const tabs = { article: 'articles', question: 'publishes', notebook: 'notebook' } as const
+const tabs = { article: 'articles', question: 'publishes' } as const
 
 /** Address of the saved item; undefined if it has no page. */
 function placeOfRow({ kind, targetId, author }: Row): string | undefined {
   if (kind === 'competition') return competitionAddress.overview({ id: targetId })
   if (kind === 'dataset') return datasetAddress.detail({ id: targetId })
+  if (kind === 'notebook') return notebookAddress.detail({ id: targetId })
   return author === null ? undefined : profileTabAddress(author.id, tabs[kind])
 }
 

@@ -1,6 +1,7 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { Notebooks } from './Notebooks.tsx'
 
 const person = personOf('lin')
@@ -15,6 +16,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(0)
+    const [first] = await canvas.findAllByRole('heading', { level: 3 })
+    await expect(first?.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^\/notebooks\/\d+$/))
+    await expect(canvas.getByRole('link', { name: text('profile:notebook.share') })).toBeVisible()
   },
 })

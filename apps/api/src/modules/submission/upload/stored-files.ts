@@ -14,7 +14,7 @@ export interface Stored<Field extends string> {
 export async function storeFiles<Field extends string>(
   platform: Platform,
   received: Partial<Record<Field, ReceivedFile>>,
-  folder: 'submissions' | 'appeals' | 'sources' | 'projects' = 'submissions',
+  folder: 'submissions' | 'appeals' | 'sources' | 'projects' | 'notebooks' = 'submissions',
 ): Promise<Stored<Field>> {
   const entries = Object.entries(received) as [Field, ReceivedFile][]
   const stubs = entries.map(([, { bytes }]): Stub => {

@@ -1,0 +1,28 @@
+import { keyOf } from '@shulei/client/hooks.ts'
+import { refs } from '@shulei/contract/refs.ts'
+import { NotebookPage } from '@shulei/features/notebook/NotebookPage/NotebookPage.tsx'
+import { notebookArgs } from '@shulei/features/notebook/useNotebook.ts'
+import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
+import { useMemo } from 'react'
+import { pageRequest } from '../../context.ts'
+import { callOrThrow } from '../../shell/loader.server.ts'
+import { Seeded } from '../../shell/seeded.tsx'
+import type { Route } from './+types/notebook.route'
+
+export const handle = { ns: ['notebook'] }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageRequest)
+  return { notebook: await callOrThrow(page.send(refs.personNotebook, notebookArgs(Number(params.id)))) }
+}
+
+export default function NotebookRoute({ loaderData: { notebook } }: Route.ComponentProps) {
+  const answers = useMemo(() => ({ [keyOf(refs.personNotebook, notebookArgs(notebook.id))]: notebook }), [notebook])
+  return (
+    <Seeded key={notebook.id} answers={answers}>
+      <PageTitle text={notebook.title} />
+      {notebook.summary && <meta name="description" content={notebook.summary} />}
+      <NotebookPage id={notebook.id} />
+    </Seeded>
+  )
+}
