@@ -20,8 +20,8 @@ import { publishFiles } from '../dataset/publish-files.ts'
 import type { TestApi, TestPerson } from '../harness.ts'
 import { say } from '../message/talk.ts'
 import { addMicrosite, recordOf } from '../microsite/record.ts'
-import { addNotebook } from '../notebook/add-notebook.ts'
 import { everyKind, tell } from '../notice/events.ts'
+import { addNotebook } from '../profile/add-notebook.ts'
 
 /**
  * The setting in which a sample of every keyed write can be sent: people, a competition with data, a conversation, notices, a

@@ -11,7 +11,7 @@ import {
 } from '../../src/modules/profile/tables.ts'
 import { users } from '../../src/modules/session/tables.ts'
 import type { TestApi, TestPerson } from '../harness.ts'
-import { addNotebook } from '../notebook/add-notebook.ts'
+import { addNotebook } from './add-notebook.ts'
 
 /** A unique text for each part of a profile, so that tests can search answers for it. */
 export const marks = {
