@@ -13,12 +13,12 @@ import {
   lockDueAccount,
 } from '../session/closing.service.ts'
 import { askClosing } from '../session/contact-calls.service.ts'
-import { removeFiles } from '../submission/upload/file-store.service.ts'
+import { releaseStored, removeFiles } from '../submission/upload/file-store.service.ts'
 import { leaveTeams, successions } from '../team/leave.service.ts'
 import { followMemberName } from '../team/team.service.ts'
 import { removeImage } from '../upload/upload.service.ts'
 import { removeExport } from './export.service.ts'
-import { deleteDrafts, releaseNotebooks } from './removed-drafts.repo.ts'
+import { deleteDrafts, findNotebookFiles } from './removed-drafts.repo.ts'
 import { deleteOwnRows, findOwnPictures, forgetUploader, hidePictures, voidOpenAnswers } from './removed-rows.repo.ts'
 
 /** Whether the caller's account is about to close, and what happens to their teams then (X056). */
@@ -67,7 +67,10 @@ export async function closeDue(platform: Platform, userId: number): Promise<bool
     const pictures = await hidePictures(tx, await findOwnPictures(tx, user), at)
     await leaveTeams(tx, user, { closedName: CLOSED_NAME, at })
     await voidOpenAnswers(tx, userId, at)
-    const stubs = [...(await deleteDrafts(tx, userId, at)), ...(await releaseNotebooks(tx, userId, at))]
+    const stubs = [
+      ...(await deleteDrafts(tx, userId, at)),
+      ...(await releaseStored(tx, await findNotebookFiles(tx, userId), at)),
+    ]
     await deleteOwnRows(tx, userId)
     await closeUser(tx, user, at)
     await forgetUploader(tx, userId)

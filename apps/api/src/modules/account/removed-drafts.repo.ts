@@ -4,7 +4,6 @@ import type { Tx } from '../../platform/db/database.ts'
 import { datasets, datasetUploads, datasetVersions } from '../dataset/tables.ts'
 import { notebooks } from '../profile/tables.ts'
 import { uploadStubs } from '../submission/tables.ts'
-import { releaseStored } from '../submission/upload/file-store.service.ts'
 
 /** Ids of a person's files that no published version has, but a version in work or a draft. */
 const unpublishedFiles = (userId: number) => sql`
@@ -40,13 +39,9 @@ export async function deleteDrafts(tx: Tx, userId: number, at: Date): Promise<{ 
   return stubs
 }
 
-/** Gives stubs to the files of a person's notebooks, whose rows go with the account; answers the stubs. */
-export async function releaseNotebooks(tx: Tx, userId: number, at: Date): Promise<{ id: string; key: string }[]> {
+/** The stored files of a person's notebooks, whose rows go with the account. */
+export async function findNotebookFiles(tx: Tx, userId: number): Promise<{ key: string; bytes: number }[]> {
   const { file, pictures } = notebooks
   const rows = await tx.select({ file, pictures }).from(notebooks).where(eq(notebooks.userId, userId))
-  return releaseStored(
-    tx,
-    rows.flatMap((row) => [row.file, ...row.pictures]),
-    at,
-  )
+  return rows.flatMap((row) => [row.file, ...row.pictures])
 }

@@ -7,6 +7,9 @@ import { openTo } from '../competition/tables.ts'
 import { type NotebookPictureFile, notebooks } from '../profile/tables.ts'
 import type { StoredFile } from '../submission/tables.ts'
 
+export type { NotebookPictureFile } from '../profile/tables.ts'
+export type { StoredFile } from '../submission/tables.ts'
+
 interface About {
   id: number
   title: { cn: string; en: string }

@@ -13,10 +13,9 @@ import { uploadFolder } from '../../platform/http/form-call.ts'
 import { type ReceivedFile, type ReceivedForm, receiveForm } from '../../platform/http/receive-form.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openQueue } from '../../platform/queue.ts'
-import type { NotebookPictureFile } from '../profile/tables.ts'
-import type { StoredFile } from '../submission/tables.ts'
 import { storeFiles } from '../submission/upload/file-store.service.ts'
 import { shownCells } from './content.ts'
+import type { NotebookPictureFile, StoredFile } from './notebook.repo.ts'
 import { NotebookPictures } from './pictures.ts'
 
 const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`
