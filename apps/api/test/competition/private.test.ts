@@ -187,7 +187,8 @@ describe.each(oneEngine)('what a private competition shows to others on $name', 
     await publishFiles(db, ids.dataset)
     const own = { userId: member.id, competitionId: id, title: 'a', summary: '', createdAt: new Date(api.clock.now()) }
     await db.insert(articles).values({ ...own, body: '' })
-    await addNotebook(db, { userId: member.id, competitionId: id, at: own.createdAt })
+    await files.disk.put('notebooks/private', '{}')
+    await addNotebook(db, { userId: member.id, competitionId: id, at: own.createdAt, key: 'notebooks/private' })
     await db.insert(collections).values([
       { userId: member.id, competitionId: id, createdAt: own.createdAt },
       { userId: member.id, datasetId: ids.dataset, createdAt: own.createdAt },
