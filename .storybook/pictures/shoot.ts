@@ -16,7 +16,19 @@ export interface PictureOptions {
  * @param leftovers elements of earlier stories, ignored when the height is measured
  * @returns a description of the difference; undefined when the picture matches
  */
-export async function shoot(name: string, leftovers: ReadonlySet<Element>, { wholePage }: PictureOptions) {
+export async function shoot(name: string, leftovers: ReadonlySet<Element>, options: PictureOptions) {
+  const problem = await attempt(name, leftovers, options, false)
+  if (!problem) return undefined
+  await settled(leftovers)
+  return attempt(name, leftovers, options, true)
+}
+
+async function attempt(
+  name: string,
+  leftovers: ReadonlySet<Element>,
+  { wholePage }: PictureOptions,
+  isLast: boolean,
+): Promise<string | undefined> {
   await fontsHere()
   await overlaysShown()
   const { innerWidth, innerHeight } = window
@@ -24,15 +36,9 @@ export async function shoot(name: string, leftovers: ReadonlySet<Element>, { who
     await page.viewport(innerWidth, document.documentElement.scrollHeight)
     await fontsHere()
   }
-  const attempt = (isLast: boolean) => {
-    throwIfInterrupted()
-    return commands.comparePicture(name, { x: 0, y: 0, width: innerWidth, height: shownHeight(leftovers) }, isLast)
-  }
-  let problem = await attempt(false)
-  if (problem) {
-    await settled(leftovers)
-    problem = await attempt(true)
-  }
+  throwIfInterrupted()
+  const clip = { x: 0, y: 0, width: innerWidth, height: shownHeight(leftovers) }
+  const problem = await commands.comparePicture(name, clip, isLast)
   // The page may have another height in another medium.
   if (wholePage) await page.viewport(innerWidth, innerHeight)
   return problem
@@ -69,10 +75,11 @@ const longest = 3000
  */
 async function settled(leftovers: ReadonlySet<Element>) {
   const deadline = performance.now() + longest
-  let height = shownHeight(leftovers)
+  const heightNow = () => Math.max(shownHeight(leftovers), document.documentElement.scrollHeight)
+  let height = heightNow()
   for (let since = performance.now(); performance.now() - since < quiet && performance.now() < deadline; ) {
     await fontsHere()
-    const now = shownHeight(leftovers)
+    const now = heightNow()
     if (now !== height) since = performance.now()
     height = now
   }
