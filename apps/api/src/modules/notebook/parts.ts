@@ -1,10 +1,8 @@
 import { wordsOfMarkup } from '@shulei/domain/markup/parse.ts'
-import { storedMarkup } from '@shulei/domain/markup/write.ts'
+import { escaped, storedMarkup } from '@shulei/domain/markup/write.ts'
 import type { NotebookPart, NotebookTable } from '@shulei/domain/notebook/view.ts'
 import { Marked, type Token, type Tokens } from 'marked'
 import { MAX_ROWS, tableOf } from './table.ts'
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const marked = new Marked({
   async: false,
