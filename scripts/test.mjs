@@ -147,13 +147,16 @@ const everywhere = ['pnpm-lock.yaml', 'vitest.config.ts']
 const onlyChanged = (...unimported) =>
   base() === null || hasChanged(...everywhere, ...unimported) ? [] : [`--changed=${base()}`, '--passWithNoTests']
 
+/** Vitest leaves one core free by itself, which halves the pace on two. */
+const everyCore = [`--maxWorkers=${availableParallelism()}`]
+
 /** Checks that read all files of the project, so that imports do not select them. The server-render test imports its stories. */
 const projectChecks = ['packages/tooling/src/checks', '--exclude=**/server-render.test.tsx']
 
 async function unit() {
-  const options = onlyChanged()
-  const ran = [await vitest('unit', ['unit'], {}, options)()]
-  if (options.length > 0) ran.push(await vitest('unit checks', ['unit'], {}, projectChecks)())
+  const selected = onlyChanged()
+  const ran = [await vitest('unit', ['unit'], {}, [...selected, ...everyCore])()]
+  if (selected.length > 0) ran.push(await vitest('unit checks', ['unit'], {}, projectChecks)())
   return together(ran)
 }
 
@@ -180,7 +183,7 @@ async function api() {
   const folders =
     selected.length > 0 ? changedApiTests(changedFiles('.'), (name) => existsSync(at(`apps/api/test/${name}`))) : null
   if (folders?.length === 0) return nothing
-  const options = [...(folders ?? selected), `--maxWorkers=${availableParallelism()}`]
+  const options = [...(folders ?? selected), ...everyCore]
   if (process.env.SKIP_POSTGRES === '1' || process.env.TEST_DATABASE_URL) return vitest('api', ['api'], {}, options)()
   const { startPostgres } = await import('./postgres.mjs')
   let server

@@ -5,6 +5,8 @@ import { openStream } from './stream.ts'
 import { joinTabs, type TabWord } from './tabs.ts'
 import { watchUnread } from './watch.ts'
 
+// test files share a module graph, where these modules may be loaded already
+vi.hoisted(() => vi.resetModules())
 vi.mock('./stream.ts')
 vi.mock('./tabs.ts')
 
