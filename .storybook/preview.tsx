@@ -86,7 +86,11 @@ const preview = definePreview({
     },
   },
   parameters: {
-    a11y: { test: 'error', context: { exclude: [spoken] }, options: globalThis.axeOptions },
+    a11y: {
+      test: globalThis.axeTest ?? 'error',
+      context: { exclude: [spoken] },
+      options: globalThis.axeOptions,
+    },
     viewport: { options: viewports },
     docs: { codePanel: true, container: DocsPage, page: ComponentDocs },
     options: {

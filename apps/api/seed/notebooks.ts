@@ -15,7 +15,7 @@ import type { Platform } from '../src/platform/platform.ts'
 /** Notebooks of the cast, by their keys. Each one runs in a folder that has the files of its competition. */
 const folder = join(import.meta.dirname, 'notebooks')
 
-/** What is stored of a built-in notebook beside its texts. */
+/** The stored parts of a built-in notebook, without its texts. */
 export interface BuiltInNotebook {
   cells: number
   content: ShownCell[]

@@ -36,7 +36,7 @@ export type NotebookCell =
   /** `no` is the cell's running number in its last run; null for one that has not run. */
   | { kind: 'code'; no: number | null; source: string; outputs: NotebookOutput[] }
 
-/** What a page shows of a notebook. */
+/** The part of a notebook that a page shows. */
 export interface NotebookContent {
   /** The first cells, as many as a page shows. */
   cells: NotebookCell[]

@@ -5,7 +5,7 @@ const sequence =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes them
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
-/** What a line shows after its carriage returns: each one begins the line anew, as progress bars do. */
+/** Returns the visible text of a terminal line: each carriage return begins the line anew, as progress bars do. */
 function lastOf(line: string): string {
   if (!line.includes('\r')) return line
   return line.split('\r').findLast((part) => part !== '') ?? ''

@@ -1,7 +1,7 @@
 import { isBetter, type MetricId } from '../submission/metric.ts'
 
 /**
- * What a person may do next in a training competition: sign up, hand in a first result, hand one in to the round that runs, beat the
+ * The next step of a person in a training competition: sign up, hand in a first result, hand one in to the round that runs, beat the
  * nearest baseline, move up the list, or keep the first place. `wait` while no round runs.
  */
 export type PracticeStep = 'signUp' | 'first' | 'join' | 'beat' | 'climb' | 'keep' | 'wait'

@@ -102,7 +102,7 @@ export function notebookFixture(id: number = notebookOf('births-eda').id, overri
   }
 }
 
-/** What the form offers to the reader of stories. */
+/** Limits and choices of the notebook form in stories. */
 export const notebookFormFixture = (
   overrides: Partial<DataIn<typeof notebookForm>> = {},
 ): DataIn<typeof notebookForm> => ({

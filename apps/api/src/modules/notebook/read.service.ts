@@ -114,7 +114,7 @@ export async function sendNotebookPicture(
   return c.body(Readable.toWeb(bytes) as ReadableStream, 200, whole)
 }
 
-/** What the form of a notebook offers. Two statements. */
+/** Reads the limits and choices of the notebook form. Two statements. */
 export async function readForm({ db, clock }: Platform, userId: number): Promise<DataIn<typeof notebookForm>> {
   const [used, competitions] = await Promise.all([countOf(db, userId), findEntered(db, userId, new Date(clock()))])
   return { used, most: MAX_NOTEBOOKS, competitions }

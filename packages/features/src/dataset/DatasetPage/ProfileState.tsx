@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { DatasetFile } from '../datasets.ts'
 import * as css from './DatasetPage.css.ts'
 
-/** What became of the profile of a file: on its way, or the reason why there is none with what to do. Nothing when it is there. */
+/** Shows that the profile of a file is being computed, or why there is none and what to do. Renders nothing for a file with a profile. */
 export function ProfileState({ file: { profileState, profileProblem } }: { file: DatasetFile }) {
   const { t } = useTranslation('dataset')
   const { number } = useFormat()

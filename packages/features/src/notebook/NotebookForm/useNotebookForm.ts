@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type FormFailure, formFailure } from '../../site/form-failure.ts'
 import type { Notebook } from '../useNotebook.ts'
 
-/** What a person fills in. */
+/** Fields of the notebook form. */
 export interface NotebookFields {
   file: File | null
   title: string

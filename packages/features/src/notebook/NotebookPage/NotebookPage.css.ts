@@ -98,7 +98,7 @@ export const inside = style({ ...column, gap: space[3], minInlineSize: 0 })
 export const outputs = style({ ...column, gap: space[3], paddingInlineStart: space[4] })
 export const note = style({ ...text.table, color: vars.color.textMuted })
 export const failed = style({ ...text.table, fontWeight: 600, color: vars.color.dangerText })
-/** What a program printed has no bar beside it, unlike the code above. */
+/** Printed output has no bar beside it, unlike the code above. */
 export const printed = style({
   selectors: {
     '&&': { padding: 0, background: 'none', borderInlineStart: 'none' },

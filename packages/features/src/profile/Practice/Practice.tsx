@@ -64,7 +64,7 @@ function Rounds({ row: { rounds } }: { row: Row }) {
   )
 }
 
-/** What to do next; for the person also a link to do it. */
+/** The next step; the person also gets a link to it. */
 function Next({ row: { next, open, competition }, isOwn }: { row: Row; isOwn: boolean }) {
   const { t } = useTranslation('profile')
   const { pick, date } = useFormat()

@@ -4,7 +4,7 @@ import { ContentProblem } from './front-matter.ts'
 
 const marked = new Marked({ async: false, gfm: true })
 
-/** What the text of a picture says about it: who made it and under which terms it may be used. */
+/** Author and terms of use of a picture, read from its text. */
 export interface PictureCredit {
   credit: string
   licence: string
