@@ -142,6 +142,9 @@ export default defineConfig({
           expect: asserting,
           include: ['apps/api/**/*.test.ts'],
           pool: 'forks',
+          // files share what they import, which saves a third of the processor time
+          isolate: false,
+          setupFiles: ['./apps/api/test/fresh-modules.ts'],
           // on a busy machine a connection that a test refuses may be cut; `npm test` lists each second attempt as flaky
           retry: 1,
           testTimeout: 120_000,

@@ -10,9 +10,23 @@ export interface Engine {
   open(): Promise<DatabaseHandle>
 }
 
+let machineCode: Promise<WebAssembly.Module> | undefined
+
+/**
+ * Keeps the compiled code of the embedded database for the life of this process. V8 gives it to each worker thread that compiles the
+ * same bytes; without it, every database of a test would be compiled and optimised anew.
+ */
+function keepMachineCode(): Promise<WebAssembly.Module> {
+  machineCode ??= WebAssembly.compile(readFileSync(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))))
+  return machineCode
+}
+
 const embedded: Engine = {
   name: 'embedded',
-  open: () => openEmbedded('memory://', inject('embeddedImage')),
+  async open() {
+    await keepMachineCode()
+    return openEmbedded('memory://', inject('embeddedImage'))
+  },
 }
 
 /** Address of a new, migrated database on PostgreSQL for processes that open it themselves, and a function that removes it. */
