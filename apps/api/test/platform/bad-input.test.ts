@@ -32,6 +32,47 @@ const schemaOf = (schema: z.ZodType | undefined) =>
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 
+/** The names that a schema refuses, as the answer tells them, or the value that the handler gets. */
+const parsed = (schema: z.ZodType, value: unknown) => {
+  const { success, error, data } = schema.safeParse(value)
+  return success ? { data } : { refused: error.issues.map(({ path }) => path.join('.')) }
+}
+
+/** Names of the ids in a path that are none for certain, so that the path is answered as not found. */
+function noIds(call: AnyCall, pathname: string): string[] {
+  const texts = pathname.split('/')
+  return call.path.split('/').flatMap((part, index) => {
+    const name = /^\{(id|\w*Id)\}$/.exec(part)?.[1]
+    return name && !/^\s*\d+\s*$/.test(decodeURIComponent(texts[index] ?? '')) ? [name] : []
+  })
+}
+
+/**
+ * What a request does: the call with the values that its handler gets, or with what it is refused for before that. Throws when a
+ * schema throws, which would be a server error.
+ */
+function effectOf(call: AnyCall, address: string, body: string | undefined): string {
+  const effect = { call: `${call.method} ${call.path} ${call.select?.value ?? ''}` }
+  // everybody here is a stranger to the reviewer area, which refuses them first
+  if (call.auth === 'reviewer') return JSON.stringify(effect)
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  const ids = noIds(call, pathname)
+  if (ids.length > 0) return JSON.stringify({ ...effect, ids })
+  const query = call.query && parsed(call.query, Object.fromEntries(searchParams))
+  if (query && 'refused' in query) return JSON.stringify({ ...effect, query })
+  return JSON.stringify({ ...effect, pathname, query, body: call.body && body && parsedText(call.body, body) })
+}
+
+function parsedText(schema: z.ZodType, text: string) {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return 'no JSON'
+  }
+  return parsed(schema, value)
+}
+
 /** Checks that hold for every answer, whatever the request (I13, I14). */
 async function expectEnvelope(answer: Response, what: string): Promise<void> {
   expect(answer.status, what).toBeLessThan(500)
@@ -50,13 +91,23 @@ async function expectEnvelope(answer: Response, what: string): Promise<void> {
 }
 
 describe.each(engines)('bad input on $name', (engine) => {
-  // most cases are refused before a statement runs: on the embedded database a sixth of them suffices
+  // the embedded database repeats a sixth of the generated cases and a third of the fixed lists, since our own code refuses most
   const generated = engine.name === 'postgres' ? cases : Math.ceil(cases / 6)
-  // and each call gets a third of the fixed list, so that three calls together get all of it
   let turn = 0
-  const nextTexts = () => {
+  /** The values from a place that differs at each use; on the embedded database a third, so that three uses take all. */
+  const inTurn = <T>(values: readonly T[]): T[] => {
     turn += 1
-    return engine.name === 'postgres' ? hostileTexts : hostileTexts.filter((_, index) => index % 3 === turn % 3)
+    const start = (turn * 7) % values.length
+    const turned = [...values.slice(start), ...values.slice(0, start)]
+    return engine.name === 'postgres' ? turned : turned.filter((_, index) => index % 3 === turn % 3)
+  }
+  const done = new Set<string>()
+  /** Whether a request does what an earlier one did, so that it cannot fail alone. */
+  const isRepeated = (call: AnyCall, address: string, body: string | undefined) => {
+    const effect = effectOf(call, address, body)
+    if (done.has(effect)) return true
+    done.add(effect)
+    return false
   }
   let api: TestApi
   let signedIn: Visitor
@@ -82,6 +133,10 @@ describe.each(engines)('bad input on $name', (engine) => {
     return `${path}?${search.join('&')}`
   }
   const ask = async (call: AnyCall, address: string, body?: string) => {
+    if (isRepeated(call, address, body)) return
+    await send(call, address, body)
+  }
+  const send = async (call: AnyCall, address: string, body?: string) => {
     const init: RequestInit = { method: call.method }
     if (body !== undefined && call.method !== 'GET' && call.method !== 'HEAD') {
       init.body = body
@@ -119,13 +174,13 @@ describe.each(engines)('bad input on $name', (engine) => {
   it('of the fixed list in every parameter of every call', async () => {
     for (const call of mountedCalls(api.app)) {
       const { properties = {} } = schemaOf(call.query) as { properties?: object }
-      for (const text of nextTexts()) {
-        for (const name of Object.keys(properties)) await ask(call, addressOf(call, realParam, { [name]: text }))
-        for (const [, name] of call.path.matchAll(/\{(\w+)\}/g)) {
-          await ask(
-            call,
-            addressOf(call, (other) => (other === name ? encoded(text) || 'x' : realParam(other)), {}),
-          )
+      for (const name of Object.keys(properties)) {
+        for (const text of inTurn(hostileTexts)) await ask(call, addressOf(call, realParam, { [name]: text }))
+      }
+      for (const [, name] of call.path.matchAll(/\{(\w+)\}/g)) {
+        for (const text of inTurn(hostileTexts)) {
+          const param = (other: string) => (other === name ? encoded(text) || 'x' : realParam(other))
+          await ask(call, addressOf(call, param, {}))
         }
       }
     }
@@ -134,7 +189,7 @@ describe.each(engines)('bad input on $name', (engine) => {
   it('of the fixed list as the body of every write', async () => {
     for (const call of mountedCalls(api.app)) {
       if (!call.body) continue
-      for (const body of hostileBodies) await ask(call, addressOf(call, realParam, {}), body)
+      for (const body of inTurn(hostileBodies)) await send(call, addressOf(call, realParam, {}), body)
     }
   })
 
@@ -143,7 +198,7 @@ describe.each(engines)('bad input on $name', (engine) => {
       if (!call.body || call.form) continue
       const { properties = {} } = schemaOf(call.body) as { properties?: object }
       for (const name of Object.keys(properties)) {
-        for (const text of nextTexts()) {
+        for (const text of inTurn(hostileTexts)) {
           const escaped = JSON.stringify({ [name]: text })
           await ask(call, addressOf(call, realParam, {}), escaped)
           await ask(call, addressOf(call, realParam, {}), JSON.stringify({ [name]: { [text]: [text] } }))
@@ -182,7 +237,7 @@ describe.each(engines)('bad input on $name', (engine) => {
     it('of the fixed list are answered and leave no file', async () => {
       for (const call of formCalls()) {
         const { files, fields } = namesOf(call)
-        for (const form of hostileForms(files, fields)) await askForm(call, form)
+        for (const form of inTurn(hostileForms(files, fields))) await askForm(call, form)
       }
     })
 
@@ -191,7 +246,7 @@ describe.each(engines)('bad input on $name', (engine) => {
         const { files, fields } = namesOf(call)
         await fc.assert(
           fc.asyncProperty(hostileForm(files, fields), (form) => askForm(call, form)),
-          { numRuns: cases, seed, endOnFailure: true },
+          { numRuns: generated, seed, endOnFailure: true },
         )
       }
     })
