@@ -160,6 +160,8 @@ export default defineConfig({
           expect: { ...asserting, poll: { timeout: 10_000 } },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./e2e/support/setup.ts'],
+          // files of a worker share what they import, and its browser
+          isolate: false,
           // assertions of one second may fail on a busy machine; `npm test` lists each second attempt as flaky
           retry: 1,
           testTimeout: 60_000,

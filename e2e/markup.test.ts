@@ -3,17 +3,20 @@
  * past the checks of the API, because pages must be safe even if such a check fails. Only content of the system sender may
  * contain markup; it is cleaned when it is read.
  */
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { SYSTEM_SENDER_ID } from '@shulei/domain/message/system-sender.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
-import { type DatabaseHandle, openPostgres } from '../apps/api/src/platform/db/database.ts'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, onTestFailed, test } from 'vitest'
+import { type DatabaseHandle, openEmbedded } from '../apps/api/src/platform/db/database.ts'
 import { disguised } from '../apps/api/test/message/payloads.ts'
-import { startPostgres, type ThrowAwayPostgres } from '../scripts/postgres.mjs'
-import { launch, newVisitor, printPage } from '../testing/browser.ts'
-import { signIn } from '../testing/sign-in.ts'
+import { newVisitor, printPage } from '../testing/browser.ts'
+import { openSession } from '../testing/sign-in.ts'
 import { type Site, startSite } from '../testing/site.ts'
 import { textsOf } from './support/texts.ts'
+import { workerBrowser } from './support/worker-browser.ts'
 
 const { text } = textsOf('zh-CN')
 const [reader, writer] = [personOf('lin'), personOf('gu')]
@@ -42,14 +45,10 @@ const written = [
   'notebooks.title',
 ]
 
-let postgres: ThrowAwayPostgres
-let database: DatabaseHandle
 let site: Site
-let browser: Browser
 
 /** Writes the payloads into a column, a different one in each row, and into the strings of notices. */
-async function infect() {
-  const { raw } = database
+async function infect({ raw }: DatabaseHandle) {
   for (const [table = '', column] of written.map((name) => name.split('.'))) {
     const key = table === 'profiles' ? 'user_id' : 'id'
     await raw.query(
@@ -73,27 +72,24 @@ async function infect() {
 const contents = Array.from({ length: disguised.length / 5 }, (_, n) => disguised.slice(n * 5, n * 5 + 5).join('\n'))
 
 /** Stores all payloads as messages of one conversation, and as messages of the system sender, whose content is markup. */
-async function writeAll() {
+async function writeAll({ raw }: DatabaseHandle) {
   const insert = `insert into messages (sender_id, receiver_id, content, system, idempotency_key, created_at)
     select $1, $2, payload, $3, 'markup-' || n, now() from unnest($4::text[]) with ordinality as t(payload, n)`
-  await database.raw.query(insert, [writer.id, reader.id, false, contents])
-  await database.raw.query(insert, [SYSTEM_SENDER_ID, reader.id, true, contents])
+  await raw.query(insert, [writer.id, reader.id, false, contents])
+  await raw.query(insert, [SYSTEM_SENDER_ID, reader.id, true, contents])
 }
 
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const env = { DATABASE_URL: postgres.url, SESSION_SECRET: 'a-secret-of-the-tests-that-is-long-enough', DEMO: '1' }
-  ;[site, browser] = await Promise.all([startSite({ env }), launch()])
-  database = await openPostgres(postgres.url)
-  await infect()
-  await writeAll()
+  const dataDir = mkdtempSync(join(tmpdir(), 'shulei-markup-'))
+  cpSync(inject('seededData'), dataDir, { recursive: true })
+  const database = await openEmbedded(join(dataDir, 'pg'))
+  await infect(database)
+  await writeAll(database)
+  // one process at a time has the folder
+  await database.close()
+  site = await startSite({ dataDir })
 }, 180_000)
-afterAll(async () => {
-  await browser?.close()
-  await database?.close()
-  await site?.discard()
-  await postgres?.stop()
-})
+afterAll(() => site?.discard())
 
 declare global {
   /** Violations of the page's content security policy, and scripts that ran. */
@@ -102,7 +98,7 @@ declare global {
 
 /** Opens a browser with a signed-in reader that records every script that ran and every violation of the policy. */
 async function watched() {
-  const visitor = await newVisitor(browser)
+  const visitor = await newVisitor(await workerBrowser())
   onTestFailed(() => printPage(visitor))
   const { page } = visitor
   const left: string[] = []
@@ -120,8 +116,7 @@ async function watched() {
       globalThis.harm.push(`${violatedDirective} ${blockedURI}`),
     )
   })
-  await page.goto(`${site.url}/competitions`)
-  await signIn(page, reader.email)
+  await openSession(visitor.context, site.url, reader.email)
   return { page, left }
 }
 

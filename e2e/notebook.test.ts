@@ -1,10 +1,10 @@
 import * as profileAddress from '@shulei/domain/address/profile.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { expect, test } from 'vitest'
-import { siteForFile } from './support/site-for-file.ts'
+import { sharedSite } from './support/site-for-file.ts'
 import { textsOf } from './support/texts.ts'
 
-const site = siteForFile()
+const site = sharedSite()
 const { text, pattern } = textsOf('zh-CN')
 
 /** A picture of one pixel. */

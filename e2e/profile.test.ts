@@ -2,6 +2,8 @@ import { personOf } from '@shulei/mocks/cast/people.ts'
 import { profileOf } from '@shulei/mocks/cast/profiles.ts'
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { desktop, expectToFit, openHydrated, phone } from './support/hydration.ts'
+import { expectLogin } from './support/served.ts'
 import { siteForFile } from './support/site-for-file.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -134,12 +136,7 @@ describe('addresses', () => {
   ]
 
   test.each(paths)('%s asks a visitor to sign in and returns to the page', async (path) => {
-    const { page } = await site.visit()
-    const answer = await page.goto(site.url + path)
-    expect(answer?.status()).toBe(401)
-    const login = page.locator('main').getByRole('link', { name: text('shell', 'error.loginLink') })
-    const service = new URL((await login.getAttribute('href')) ?? '').searchParams.get('service')
-    expect(service).toBe(site.url + path)
+    await expectLogin(site.url, path)
   })
 
   test('open own and public pages for a signed-in person, and refuse the private pages of others', async () => {
@@ -212,26 +209,21 @@ test.each(['zh-CN', 'en-US'] as const)(
   async (language) => {
     const { page, context, complaints } = await site.as('lin')
     await context.addCookies([{ name: 'lang', value: language, url: site.url }])
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const path of [
-        `/users/${gu.id}`,
-        `/users/${lin.id}`,
-        `/users/${gu.id}/followers`,
-        `/users/${lin.id}/collections`,
-        `/users/${lin.id}/practice`,
-        `/user/${gu.id}/publishes`,
-      ]) {
-        await page.goto(site.url + path, { waitUntil: 'load' })
-        await page.waitForTimeout(200)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0)
-        expect(complaints.lines, path).toEqual([])
-      }
+    // each width is the one that the pages begin with, in one of the languages
+    const sizes = language === 'zh-CN' ? [desktop, phone] : [phone, desktop]
+    for (const path of [
+      `/users/${gu.id}`,
+      `/users/${lin.id}`,
+      `/users/${gu.id}/followers`,
+      `/users/${lin.id}/collections`,
+      `/users/${lin.id}/practice`,
+      `/user/${gu.id}/publishes`,
+    ]) {
+      await page.setViewportSize(sizes[0] ?? desktop)
+      await openHydrated(page, site.url + path)
+      await expectToFit(page, sizes, path)
+      expect(complaints.lines, path).toEqual([])
     }
-    await context.close()
   },
   120_000,
 )

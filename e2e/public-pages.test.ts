@@ -1,9 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest'
+import { newVisitor, printPage, type Visitor } from '../testing/browser.ts'
 import { countTransfer } from '../testing/transfer.ts'
-import { siteForFile } from './support/site-for-file.ts'
+import { desktop, expectToFit, openHydrated, phone } from './support/hydration.ts'
+import { askAsVisitor, expectReadable, servedPage } from './support/served.ts'
+import { sharedSite } from './support/site-for-file.ts'
 import { textsOf } from './support/texts.ts'
+import { workerBrowser } from './support/worker-browser.ts'
 
-const site = siteForFile()
+const site = sharedSite()
 
 /** Public pages with the layout that the specification gives them. */
 const pages = [
@@ -56,36 +60,31 @@ const pages = [
   ['/sso/zh-cn/login2', 'login'],
 ] as const
 
-const desktop = { width: 1280, height: 900 }
-const phone = { width: 320, height: 640 }
+/** One visit for all English pages: styles are linked, and files come from the cache. Each Chinese page is the first of a visit. */
+let longVisit: Visitor
+beforeAll(async () => {
+  longVisit = await newVisitor(await workerBrowser())
+})
+afterAll(() => longVisit?.context.close())
 
 describe.each(['zh-CN', 'en-US'] as const)('in %s', (language) => {
-  test.each(pages)('%s hydrates without console output and fits a 320 px screen', async (path, layout) => {
-    const { page, context, complaints } = await site.visit({ viewport: desktop })
-    await context.addCookies([{ name: 'lang', value: language, url: site.url }])
-    const answer = await page.goto(site.url + path, { waitUntil: 'load' })
-    expect(answer?.status()).toBe(200)
-    await page.waitForFunction(() => document.querySelector('[data-layout]') !== null)
-    expect(await page.locator(`[data-layout="${layout}"]`).count()).toBe(1)
-    await page.waitForTimeout(300)
-    // the server does not know the width: one page stands for both
-    for (const viewport of [desktop, phone]) {
-      await page.setViewportSize(viewport)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${path} at ${viewport.width} px`).toBeLessThanOrEqual(0)
-    }
-    expect(complaints.lines).toEqual([])
-    await context.close()
-  })
-})
-
-test.each(pages)('%s can be read without JavaScript', async (path) => {
-  const { page } = await site.visit({ javaScriptEnabled: false })
-  await page.goto(site.url + path)
-  expect((await page.locator('main').textContent())?.length).toBeGreaterThan(80)
-  expect(await page.locator('h1').count()).toBe(1)
+  test.each(pages)(
+    '%s can be read without JavaScript, hydrates without console output and fits a 320 px screen',
+    async (path, layout) => {
+      const visitor = language === 'zh-CN' ? await site.visit() : longVisit
+      if (visitor === longVisit) onTestFailed(() => printPage(visitor))
+      const { page, context, complaints } = visitor
+      complaints.lines.length = 0
+      await page.setViewportSize(desktop)
+      await context.addCookies([{ name: 'lang', value: language, url: site.url }])
+      const answer = await openHydrated(page, site.url + path)
+      expect(answer?.status()).toBe(200)
+      expect(await page.locator(`[data-layout="${layout}"]`).count()).toBe(1)
+      await expectToFit(page, [desktop, phone], path)
+      expect(complaints.lines).toEqual([])
+      expectReadable((await answer?.text()) ?? '', path)
+    },
+  )
 })
 
 test('filters and paging work as links without JavaScript', async () => {
@@ -114,10 +113,9 @@ test.each([
   ['/error', 500],
   ['/error?code=403&message=no', 403],
 ] as const)('%s answers %d with its error page', async (path, status) => {
-  const { page } = await site.visit()
-  const answer = await page.goto(site.url + path)
-  expect(answer?.status()).toBe(status)
-  expect(await page.locator(`main[data-status="${status}"]`).count()).toBe(1)
+  const answer = await askAsVisitor(site.url + path)
+  expect(answer.status).toBe(status)
+  expect(servedPage(await answer.text()).shownStatus).toBe(String(status))
 })
 
 test('sign-in with a return target on another site ends on the home page', async () => {

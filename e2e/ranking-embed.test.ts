@@ -2,10 +2,10 @@ import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 import { newReader, openLine } from '../testing/reader.ts'
-import { siteForFile } from './support/site-for-file.ts'
+import { sharedSite } from './support/site-for-file.ts'
 import { textsOf } from './support/texts.ts'
 
-const site = siteForFile()
+const site = sharedSite()
 const embed = (id: number, query = '') => `/competitions/${id}/ranking/embed${query}`
 /** Of the built-in competitions the first one alone may be framed, by these sites. */
 const allowed = 'https://*.shulei.example'

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { siteForFile } from './support/site-for-file.ts'
+import { openHydrated } from './support/hydration.ts'
+import { sharedSite } from './support/site-for-file.ts'
 
-const site = siteForFile()
+const site = sharedSite()
 
 /** Ranks of other teams that lie wholly on the first screen and are not covered by the reader's own row. */
 const ranksOnFirstScreen = (page: Page) =>
@@ -42,7 +43,8 @@ describe.each(screens)('the first screen of %s', (_name, viewport, least) => {
 
 test('rows slide from one list to the other, and leaving the page waits for no transition', async () => {
   const { page } = await site.visit()
-  await page.goto(`${site.url}/competitions/1003/ranking`, { waitUntil: 'networkidle' })
+  // before hydration a link would load the next page as a document
+  await openHydrated(page, `${site.url}/competitions/1003/ranking`)
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {

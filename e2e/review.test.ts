@@ -1,10 +1,10 @@
 import * as reviewAddress from '@shulei/domain/address/review.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { siteForFile } from './support/site-for-file.ts'
+import { sharedSite } from './support/site-for-file.ts'
 import { textsOf } from './support/texts.ts'
 
-const site = siteForFile()
+const site = sharedSite()
 const { text, pattern } = textsOf('zh-CN')
 
 async function signIn(page: Page, account: string) {

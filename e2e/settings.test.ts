@@ -1,6 +1,7 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { expectLogin } from './support/served.ts'
 import { siteForFile } from './support/site-for-file.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -89,6 +90,7 @@ test('another person no longer sees a hidden part of a profile', async () => {
 
 test('inbox and menu link to the settings, which link to the password page and back', async () => {
   const { page, context, complaints } = await site.as('lin')
+  await page.goto(`${site.url}/`)
   // the bell shows the unread count after hydration; before it the bell is a link
   await page.getByRole('link', { name: pattern('shell', 'header.messagesUnread_other') }).click()
   await page
@@ -215,9 +217,5 @@ test.each([
   `/user/${lin.id}/setting`,
   `/users/${lin.id}/settings`,
 ])('%s asks a visitor to sign in, and leads back', async (path) => {
-  const { page } = await site.visit()
-  const answer = await page.goto(site.url + path)
-  expect(answer?.status()).toBe(401)
-  const login = page.locator('main').getByRole('link', { name: text('shell', 'error.loginLink') })
-  expect(new URL((await login.getAttribute('href')) ?? '').searchParams.get('service')).toBe(site.url + path)
+  await expectLogin(site.url, path)
 })

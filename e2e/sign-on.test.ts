@@ -1,10 +1,11 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { siteForFile } from './support/site-for-file.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { sharedSite } from './support/site-for-file.ts'
 import { textsOf } from './support/texts.ts'
 
-const site = siteForFile()
+const site = sharedSite()
 
 const { text, pattern } = textsOf('zh-CN')
 
@@ -90,6 +91,8 @@ test('a browser that accepts no Chinese is offered English once, and signing in 
   const { page: chinese } = await site.visit()
   await chinese.goto(`${site.url}/competitions`)
   expect(await chinese.getByRole('link', { name: text('shell', 'englishOffer.switch') }).count()).toBe(0)
-  const { page: mira } = await site.as('mira')
+  const { page: mira } = await site.visit()
+  await mira.goto(`${site.url}/`)
+  await signIn(mira, personOf('mira').email)
   expect(await mira.locator('html').getAttribute('lang')).toBe('en-US')
 })

@@ -5,6 +5,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Data folder of a site that was started once and stopped. Test files copy it instead of filling an empty one. */
     seededData: string
+    /** Address of a site on such a copy, which several test files visit. */
+    sharedSite: string
   }
 }
 
@@ -13,5 +15,7 @@ export async function setup(project: TestProject) {
   const site = await startSite()
   await site.stop()
   project.provide('seededData', site.dataDir)
-  return () => site.discard()
+  const shared = await startSite({ copyOf: site.dataDir })
+  project.provide('sharedSite', shared.url)
+  return () => Promise.all([shared.discard(), site.discard()])
 }

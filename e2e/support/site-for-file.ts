@@ -1,28 +1,24 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import type { Browser, BrowserContextOptions } from 'playwright'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
-import { launch, newVisitor, printPage, type Visitor } from '../../testing/browser.ts'
-import { signIn } from '../../testing/sign-in.ts'
-import { type Site, startSite } from '../../testing/site.ts'
+import { newVisitor, printPage, type Visitor } from '../../testing/browser.ts'
+import { openSession } from '../../testing/sign-in.ts'
+import { startSite } from '../../testing/site.ts'
+import { workerBrowser } from './worker-browser.ts'
 
-/** The built product on its own data folder, and a browser, for the tests of one file. Visitors are closed after each test. */
-export function siteForFile() {
-  let site: Site
+/** Opens visitors of a site for the tests of one file. They are closed after each test. */
+function visitorsOf(urlOf: () => string) {
   let browser: Browser
   let visitors: Visitor[] = []
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite({ copyOf: inject('seededData') }), launch()])
-  }, 180_000)
+    browser = await workerBrowser()
+  })
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') for (const visitor of visitors) await printPage(visitor)
     // an open page keeps its event stream, which would count towards the person's limit
     await Promise.all(visitors.map(({ context }) => context.close()))
     visitors = []
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await site?.discard()
   })
 
   const visit = async (options?: BrowserContextOptions) => {
@@ -32,16 +28,28 @@ export function siteForFile() {
   }
   return {
     get url() {
-      return site.url
+      return urlOf()
     },
     /** A fresh visitor. */
     visit,
-    /** A fresh browser in which a built-in person is signed in. */
+    /** A fresh browser with the session of a built-in person and an empty page. sign-on.test.ts signs in with the pages for it. */
     async as(mailbox: string, options?: BrowserContextOptions) {
       const visitor = await visit(options)
-      await visitor.page.goto(`${site.url}/`)
-      await signIn(visitor.page, personOf(mailbox).email)
+      await openSession(visitor.context, urlOf(), personOf(mailbox).email)
       return visitor
     },
   }
 }
+
+/** The built product on its own data folder for the tests of one file. */
+export function siteForFile() {
+  let site: Awaited<ReturnType<typeof startSite>>
+  beforeAll(async () => {
+    site = await startSite({ copyOf: inject('seededData') })
+  }, 180_000)
+  afterAll(() => site?.discard())
+  return visitorsOf(() => site.url)
+}
+
+/** The site of the whole run, for files that change nothing that a test of another such file reads. A start takes seven seconds. */
+export const sharedSite = () => visitorsOf(() => inject('sharedSite'))
