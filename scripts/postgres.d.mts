@@ -7,4 +7,4 @@ export interface ThrowAwayPostgres {
   stop(): Promise<void>
 }
 
-export function startPostgres(): Promise<ThrowAwayPostgres>
+export function startPostgres(options?: { inMemory?: boolean }): Promise<ThrowAwayPostgres>

@@ -18,6 +18,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
@@ -126,12 +127,28 @@ const settings = {
   timezone: 'UTC',
 }
 
+/** For a server whose log of changes takes up memory. */
+const inLittleMemory = { max_wal_size: '256MB' }
+
+/** The folder of Linux that is kept in memory, where it exists and has 2 GB free. */
+function folderInMemory() {
+  const folder = '/dev/shm'
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize >= 2e9 ? folder : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /**
- * Starts a server and returns the address of its empty database. `stop` ends the server and removes its folder.
+ * Starts a server and returns the address of its empty database. `stop` ends the server and removes its folders. With `inMemory` the
+ * databases are in memory where there is room, which saves nine tenths of the time of creating and removing one.
+ * @param {{ inMemory?: boolean }} options
  * @returns {Promise<{ url: string, version: number, stop: () => Promise<void> }>}
  * @throws {Error} in one sentence when no PostgreSQL can be had
  */
-export async function startPostgres() {
+export async function startPostgres({ inMemory = false } = {}) {
   const found = ownPostgres() ?? packagedPostgres() ?? debianPostgres()
   if (!found) {
     throw new Error(
@@ -142,7 +159,11 @@ export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'shulei-postgres-'))
   chmodSync(folder, 0o755)
   const bin = reachable(found, user, folder)
-  const data = join(folder, 'data')
+  // programs may not be run from a folder in memory, so that only the databases are there
+  const memory = inMemory ? folderInMemory() : undefined
+  const home = memory ? mkdtempSync(join(memory, 'shulei-postgres-')) : folder
+  chmodSync(home, 0o755)
+  const data = join(home, 'data')
   const password = randomBytes(18).toString('base64url')
   const secret = join(folder, 'password')
   writeFileSync(secret, password, { mode: 0o600 })
@@ -166,7 +187,10 @@ export async function startPostgres() {
   ]
   execFileSync(program(bin, 'initdb'), initdb, { ...user, stdio: ['ignore', 'ignore', 'pipe'], cwd: folder })
   const port = await freePort()
-  const options = Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const options = Object.entries({ ...settings, ...(memory ? inLittleMemory : {}), port }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
   const server = spawn(program(bin, 'postgres'), ['-D', data, ...options], {
     ...user,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -177,15 +201,18 @@ export async function startPostgres() {
   server.stderr.on('data', (text) => {
     last = String(text).trim()
   })
+  const remove = () => {
+    for (const path of [home, folder]) rmSync(path, { recursive: true, force: true })
+  }
   const stop = async () => {
     server.kill('SIGINT')
     await ended
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
   // a caller that ends without stopping must not leave the server behind
   const leave = () => {
     server.kill('SIGQUIT')
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
   process.once('exit', leave)
   const url = `postgres://shulei:${password}@127.0.0.1:${port}/postgres`

@@ -188,7 +188,7 @@ async function api() {
   const { startPostgres } = await import('./postgres.mjs')
   let server
   try {
-    server = await startPostgres()
+    server = await startPostgres({ inMemory: true })
   } catch (error) {
     const left = withoutPostgres(thisComputer(), error.message)
     if (!left) throw error

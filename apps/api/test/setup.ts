@@ -59,7 +59,7 @@ async function preparePostgres() {
   if (process.env.SKIP_POSTGRES === '1') return { missing: 'SKIP_POSTGRES=1', stop: async () => {} }
   try {
     const own = process.env.TEST_DATABASE_URL
-    const server = own ? { url: own, stop: () => dropTemplates(own) } : await startPostgres()
+    const server = own ? { url: own, stop: () => dropTemplates(own) } : await startPostgres({ inMemory: true })
     return { url: server.url, template: await makeTemplate(server.url), stop: server.stop }
   } catch (error) {
     return { missing: (error as Error).message, stop: async () => {} }
