@@ -1,9 +1,11 @@
 import * as siteAddress from '@shulei/domain/address/site.ts'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { privateGate } from './modules/competition/private/private-gate.ts'
 import { identifyReviewer } from './modules/review/session/reviewer.middleware.ts'
 import { identify } from './modules/session/session.middleware.ts'
 import { idempotency } from './modules/shell/idempotency.ts'
+import type { Caller } from './modules/time-machine/answer.service.ts'
+import { timeMachine } from './modules/time-machine/time-machine.middleware.ts'
 import { apiDocs } from './platform/api-docs/routes.ts'
 import type { Env } from './platform/context.ts'
 import { claims } from './platform/http/claims.ts'
@@ -26,11 +28,21 @@ export const isApiPath = (path: string): boolean =>
     path,
   )
 
+/** Identifies everybody as one caller, whatever their cookies say. */
+const identifyAs =
+  ({ user, reviewer }: Caller): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    c.set('user', user)
+    c.set('reviewer', reviewer)
+    await next()
+  }
+
 /**
  * Makes the whole API as one fetch-shaped app: `app.fetch` behind the Node server, `app.request(path, init, bindings)` in the same
  * process, for loaders and tests. Every answer is the JSON envelope unless its call says otherwise.
+ * `caller` is a stand-in of the time machine; without it, cookies identify callers.
  */
-export function createApi(platform: Platform, modules: readonly ApiModule[]): Hono<Env> {
+export function createApi(platform: Platform, modules: readonly ApiModule[], caller?: Caller): Hono<Env> {
   const { config, limits, log } = platform
   const origins = new Set([config.publicUrl, config.ssoUrl].flatMap((url) => (url ? [new URL(url).origin] : [])))
   const around = idempotency(platform.db, platform.clock)
@@ -44,10 +56,14 @@ export function createApi(platform: Platform, modules: readonly ApiModule[]): Ho
   app.use(securityHeaders())
   health(app, platform)
   app.use(crossSite(origins))
-  app.use(identify(platform))
-  for (const base of ['/api/spic-review/*', '/api/spic/*']) app.use(base, identifyReviewer(platform))
+  if (caller) app.use(identifyAs(caller))
+  else {
+    app.use(identify(platform))
+    for (const base of ['/api/spic-review/*', '/api/spic/*']) app.use(base, identifyReviewer(platform))
+  }
   app.use(claims())
   app.use(limitCalls(limits))
+  if (!caller) app.use(timeMachine(platform, (services, standIn) => createApi(services, modules, standIn)))
   const gate = privateGate(platform)
   for (const base of ['/api/competitions/*', '/api/site/competitions/*']) app.use(base, gate)
   app.use(async (c, next) => {

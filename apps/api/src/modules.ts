@@ -27,6 +27,7 @@ import { shellModule } from './modules/shell/shell.routes.ts'
 import { sourceCodeModule } from './modules/source-code/source-code.routes.ts'
 import { submissionModule } from './modules/submission/submission.routes.ts'
 import { teamModule } from './modules/team/team.routes.ts'
+import { timeMachineModule } from './modules/time-machine/time-machine.routes.ts'
 import { trackingModule } from './modules/tracking/tracking.routes.ts'
 import { uploadModule } from './modules/upload/upload.routes.ts'
 import type { ApiModule } from './platform/module.ts'
@@ -53,6 +54,7 @@ export const modules: readonly ApiModule[] = [
   modelModule,
   invitationModule,
   micrositeModule,
+  timeMachineModule,
   messageModule,
   noticeModule,
   teamModule,

@@ -1,5 +1,6 @@
 import type { Send } from '@shulei/client/send.ts'
 import type { Reference } from '@shulei/features/reference/ApiReference/reference.ts'
+import type { MachinePlace, Shown } from '@shulei/features/time-machine/place.ts'
 import type { Language } from '@shulei/i18n/language.ts'
 import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'
@@ -18,9 +19,11 @@ export interface PageRequest {
   offersEnglish: boolean
   /** Whether the page is shown inside a frame (A§3 isInsideFrame). */
   isInsideFrame: boolean
-  /** Whether the page has no scripts: a draft in a frame of the studio, or a page for frames of other sites. */
+  /** Whether the page has no scripts: a draft in a frame of the studio, a page for frames of other sites, or the time machine. */
   isPreview: boolean
-  /** Server time, epoch milliseconds (A§3 app_timestamp). */
+  /** What the time machine shows on this page; null for a page of the present. */
+  timeMachine: { place: MachinePlace; shown: Shown } | null
+  /** Server time, epoch milliseconds (A§3 app_timestamp); the instant that the time machine shows. */
   now: number
   /** Calls the API in process with the reader's cookie. */
   send: Send

@@ -9,6 +9,7 @@ import { NonceContext, pageRequest, ReferenceContext, TextsContext } from './con
 import { serverI18n, textsOf } from './i18n/server.ts'
 import { referenceHtml } from './reference.server.tsx'
 import { stylesFirst } from './styles-first.server.ts'
+import { withMachineBar } from './time-machine.server.tsx'
 
 const texts = new Map<string, string>()
 
@@ -108,5 +109,6 @@ export default async function handleRequest(
     </I18nextProvider>,
     nonce,
   )
-  return new Response(new Uint8Array(stylesFirst(html, styleSheet)), { headers, status: failed ? 500 : status })
+  const page = withMachineBar(html, known, entry.manifest)
+  return new Response(new Uint8Array(stylesFirst(page, styleSheet)), { headers, status: failed ? 500 : status })
 }

@@ -1,9 +1,11 @@
 import { isApiPath } from '@shulei/api/app.ts'
 import { cookieOf, sessionsOf } from '@shulei/api/modules/session/session.service.ts'
 import type { SignOn } from '@shulei/api/modules/session/sign-on.ts'
+import { machineOfPage } from '@shulei/api/modules/time-machine/machine.service.ts'
 import { apiReference } from '@shulei/api/platform/api-docs/reference.ts'
 import type { Env } from '@shulei/api/platform/context.ts'
 import { addressOf } from '@shulei/api/platform/http/client-address.ts'
+import { messageOf } from '@shulei/api/platform/messages.ts'
 import type { Platform } from '@shulei/api/platform/platform.ts'
 import type { Context, Hono } from 'hono'
 import { demoAccounts, demoReviewers } from '../../api/seed/demo-accounts.ts'
@@ -53,6 +55,8 @@ export function compose(app: Hono, { api, platform, signOn, createSite, styles }
       ssoUrl,
       tongjiUrl: `${publicUrl}/tongji`,
       clock,
+      readOnly: (language) => messageOf(language, 'timeMachineReadOnly'),
+      timeMachine: (cookie) => machineOfPage(platform, cookie),
       reference: (language) => apiReference(language, platform.limits.table),
       ...styles,
     }),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
 import type { SignOn } from '@shulei/api/modules/session/sign-on.ts'
+import type { Machine } from '@shulei/api/modules/time-machine/machine.service.ts'
 import { packedFor } from '@shulei/api/platform/http/packed.ts'
 import { CallError } from '@shulei/client/call-error.ts'
 import { createClient } from '@shulei/client/client.ts'
@@ -8,7 +9,7 @@ import type { Send } from '@shulei/client/send.ts'
 import * as embedAddress from '@shulei/domain/address/embed.ts'
 import { asksForNoChinese } from '@shulei/domain/session/language.ts'
 import { zoneOf } from '@shulei/i18n/formatters.ts'
-import { isLanguage } from '@shulei/i18n/language.ts'
+import { isLanguage, type Language } from '@shulei/i18n/language.ts'
 import { type SignOnRequest, signOnRequest } from '@shulei/sso/context.ts'
 import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -33,6 +34,10 @@ export interface SiteDeps {
   ssoUrl: string
   tongjiUrl: string
   clock: () => number
+  /** The time machine that the reader of a cookie header has open. */
+  timeMachine: (cookie: string | null) => Promise<Machine | null>
+  /** Why a write of a page in the time machine is refused. */
+  readOnly: (language: Language) => string
   /** The calls, errors and limits of the API in words. */
   reference: PageRequest['reference']
   /** Text of a style sheet of the build by its address; undefined in development. */
@@ -181,12 +186,18 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
   const sharedReads = openSharedReads({ keepMs: readsFor, max: maxReads })
 
   /** Renders a page for one reader. Without `c` the page is shared, and no data of a single request can reach it. */
-  async function render(reader: Reader, url: URL, nonce: string, c: Context | null): Promise<Response> {
+  async function render(
+    reader: Reader,
+    url: URL,
+    nonce: string,
+    c: Context | null,
+    machine: Machine | null = null,
+  ): Promise<Response> {
     const { isKnown, isEmbed: _, hasStyles, ...known } = reader
     const { language } = known
     const address = deps.publicUrl + url.pathname + url.search
     const cookie = cookieOf(reader, c)
-    const env = { ...(c?.env as object | undefined), rendering: true }
+    const env = { ...(c?.env as object | undefined), rendering: true, page: url.pathname + url.search }
     const send = createClient({
       base: deps.publicUrl,
       retries: false,
@@ -207,7 +218,8 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
     context.set(pageRequest, {
       ...known,
       nonce,
-      now: deps.clock(),
+      now: machine?.at ?? deps.clock(),
+      timeMachine: machine && { place: machine.wire, shown: { role: machine.role, at: machine.at } },
       address,
       ssoUrl: deps.ssoUrl,
       tongjiUrl: deps.tongjiUrl,
@@ -235,6 +247,24 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
     // a page that failed because the database is away answers 503, because it works again when the database is back
     if (response.status !== 500 || !isAway) return response
     return new Response(response.body, { status: 503, headers: response.headers })
+  }
+
+  /** The time machine of a page; null outside of the pages that it shows. */
+  async function machineAt({ pathname, search }: URL, cookie: string | undefined): Promise<Machine | null> {
+    const machine = cookie === undefined ? null : await deps.timeMachine(cookie)
+    return machine?.coversPage(pathname + search) ? machine : null
+  }
+
+  /** Makes the browser load a page as a whole: data alone would be shown by the scripts of another time. */
+  function reload(c: Context, { pathname, search }: URL): Response {
+    const query = new URLSearchParams(search)
+    for (const name of ['_routes', 'index']) query.delete(name)
+    const path = pathname.replace(/(\/_)?\.data$/, '')
+    c.header('x-remix-redirect', `${path}${query.size > 0 ? `?${query}` : ''}`)
+    c.header('x-remix-status', '302')
+    c.header('x-remix-reload-document', 'true')
+    c.header('cache-control', 'private, no-store')
+    return c.body(null, 204)
   }
 
   async function renderShared(reader: Reader, url: URL): Promise<SharedAnswer | null> {
@@ -300,7 +330,12 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
       }
     }
 
-    const response = await render(reader, url, nonce, c)
+    const machine = await machineAt(url, cookie)
+    if (machine && url.pathname.endsWith('.data')) return reload(c, url)
+    if (machine && !isReading(c.req.method)) return c.text(deps.readOnly(reader.language), 403)
+    const response = machine
+      ? await render({ ...reader, isPreview: true }, url, nonce, c, machine)
+      : await render(reader, url, nonce, c)
     for (const [name, value] of response.headers) if (name !== 'set-cookie') give(name, value)
     for (const value of response.headers.getSetCookie()) c.header('set-cookie', value, { append: true })
     const isPage = isHtml(response.headers.get('content-type'))

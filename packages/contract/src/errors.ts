@@ -287,6 +287,14 @@ export const errors = {
   publishTimeWrong: { errno: 'e48064', http: 400 },
   studioLinksFull: { errno: 'e48065', http: 409 },
   studioSecretWeak: { errno: 'e48066', http: 400 },
+
+  /** The page is shown by the time machine, in which nothing is stored. */
+  timeMachineReadOnly: { errno: 'e48070', http: 403 },
+  /** The instant is outside of what the time machine shows. */
+  timeMachineInstant: { errno: 'e48071', http: 400 },
+  /** The competition has no such role. */
+  timeMachineRole: { errno: 'e48072', http: 400 },
+
   datasetNameEmpty: { errno: 'e48101', http: 400 },
   datasetNameInvalid: { errno: 'e48102', http: 400 },
   datasetSummaryEmpty: { errno: 'e48103', http: 400 },
@@ -360,6 +368,7 @@ export const everyCall = [
   'sessionChanged',
   'forbidden',
   'crossSite',
+  'timeMachineReadOnly',
   'notFound',
   'noSuchCall',
   'methodNotAllowed',

@@ -57,6 +57,7 @@ import type submission from '../../../locales/zh-CN/submission.json'
 import type team from '../../../locales/zh-CN/team.json'
 import type teamInvite from '../../../locales/zh-CN/team-invite.json'
 import type teamSearch from '../../../locales/zh-CN/team-search.json'
+import type timeMachine from '../../../locales/zh-CN/time-machine.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -119,6 +120,7 @@ declare module 'i18next' {
       team: typeof team
       'team-invite': typeof teamInvite
       'team-search': typeof teamSearch
+      'time-machine': typeof timeMachine
     }
   }
 }

@@ -33,6 +33,7 @@ import { sourceCodeHandlers } from './source-code/handlers.ts'
 import { studioHandlers } from './studio/handlers.ts'
 import { submissionHandlers } from './submission/handlers.ts'
 import { teamHandlers } from './team/handlers.ts'
+import { timeMachineHandlers } from './time-machine/handlers.ts'
 import { uploadHandlers } from './upload/handlers.ts'
 
 /** The mock API of stories: one handler for every JSON call of the contract. Files and the visit picture have none. */
@@ -64,6 +65,7 @@ export const handlers: RequestHandler[] = [
   ...invitationHandlers,
   ...micrositeHandlers,
   ...studioHandlers,
+  ...timeMachineHandlers,
   ...messageHandlers,
   ...noticeHandlers,
   ...cardHandlers,

@@ -43,6 +43,8 @@ export interface Bindings {
   requestId?: string
   /** The call renders a page, whose own request has been counted already. */
   rendering?: boolean
+  /** Path and query of the page that a call in the same process renders. */
+  page?: string
 }
 
 /** Values that the platform's middleware sets for handlers. */

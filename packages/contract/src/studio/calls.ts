@@ -2,10 +2,12 @@
  * The studio of a microsite, for the people who run it. One draft belongs to each microsite; a save names the revision that it was
  * made from, and is refused when another one came first. Versions never change: publishing and going back each add one.
  */
+import { standInRoles } from '@shulei/domain/time-machine/role.ts'
+import { scopeOf } from '@shulei/domain/time-machine/scope.ts'
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { instant } from '../fields.ts'
-import { draftSecret, revision, Studio, StudioContent, StudioLink, versionNumber } from './schemas.ts'
+import { draftSecret, MachinePlace, revision, Studio, StudioContent, StudioLink, versionNumber } from './schemas.ts'
 
 const spec = 'X015'
 
@@ -93,4 +95,53 @@ export const endStudioLink = call({
   summary: 'End a secret link to the draft of a microsite',
   auth: 'user',
   data: z.object({ affectedRows: z.int().min(0) }),
+})
+
+/**
+ * The time machine: people who run a microsite see its pages and those of its competitions as somebody else, at any instant of the
+ * schedule. Nothing is stored meanwhile; the choice is in a signed cookie of the browser.
+ */
+const machine = 'X057'
+
+export const timeMachine = call({
+  method: 'GET',
+  path: '/api/site/microsites/{name}/time-machine',
+  spec: machine,
+  summary: 'A microsite and its competitions with roles and milestones, for the people who run it',
+  auth: 'user',
+  data: z.object({ places: z.array(MachinePlace) }),
+})
+
+export const openTimeMachine = call({
+  method: 'POST',
+  path: '/api/site/time-machine',
+  spec: machine,
+  summary:
+    'Open the time machine, or change role and instant: sets a cookie for the pages of `scope` and leads to them. `preset` is an instant in milliseconds and comes before `time`, a local time of `zone`',
+  auth: 'user',
+  form: { files: [] },
+  body: z.object({
+    scope: z.string().refine((text) => scopeOf(text) !== null, 'scope'),
+    role: z.enum(standInRoles),
+    preset: z
+      .string()
+      .regex(/^-?\d{1,16}$/)
+      .optional(),
+    time: z.string().max(32).optional(),
+    zone: z.string().max(64).optional(),
+  }),
+  data: z.undefined(),
+  raw: 'empty',
+  errors: ['badForm', 'timeMachineInstant', 'timeMachineRole'],
+})
+
+export const closeTimeMachine = call({
+  method: 'POST',
+  path: '/api/site/time-machine/exit',
+  spec: machine,
+  summary: 'Leave the time machine: removes its cookie and leads back to the page',
+  auth: 'none',
+  form: { files: [] },
+  data: z.undefined(),
+  raw: 'empty',
 })

@@ -1,5 +1,7 @@
+import { milestoneKinds } from '@shulei/domain/time-machine/calendar.ts'
+import { standInRoles } from '@shulei/domain/time-machine/role.ts'
 import * as z from 'zod'
-import { instant } from '../fields.ts'
+import { bilingual, instant } from '../fields.ts'
 import { MicrositeKind, MicrositeRecord } from '../microsite/schemas.ts'
 
 const record = MicrositeRecord.shape
@@ -53,4 +55,23 @@ export const Studio = z.object({
   versions: z.array(StudioVersion),
   /** Secret links that still open the draft, newest first. */
   links: z.array(StudioLink),
+})
+
+/** A microsite or a competition that its organisers can see in the time machine. */
+export const MachinePlace = z.object({
+  /** `competition:7` or `microsite:tang`. */
+  scope: z.string(),
+  title: bilingual,
+  roles: z.array(z.enum(standInRoles)),
+  /** In time order. `competition` names one of several, `schedule` one of several of a competition. */
+  milestones: z.array(
+    z.object({
+      kind: z.enum(milestoneKinds),
+      at: instant,
+      competition: bilingual.nullable(),
+      schedule: bilingual.nullable(),
+    }),
+  ),
+  from: instant,
+  to: instant,
 })

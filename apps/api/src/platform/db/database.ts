@@ -6,6 +6,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { ConfigError } from '../config.ts'
 import { closeToOthers } from '../private-folder.ts'
+import { type Discarded, discardedOn, rolledBack } from './discarded.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { Database } from './handle.ts'
 import { joinKeyedWrites } from './keyed-write.ts'
@@ -24,6 +25,8 @@ export interface DatabaseHandle {
   readonly engine: 'embedded' | 'postgres'
   readonly db: Database
   readonly raw: RawSql
+  /** For the time machine: transactions that are always rolled back. */
+  readonly discarded: Discarded
   /** Connection for pg-boss: the embedded bridge, or a connection string. */
   readonly jobsOn: { bridge: Bridge } | { connectionString: string }
   /**
@@ -52,6 +55,7 @@ export async function openEmbedded(dir: string, image?: string): Promise<Databas
       engine: 'embedded',
       db: embedded as unknown as Database,
       raw: bridge as RawSql,
+      discarded: rolledBack(embedded as unknown as Database),
       jobsOn: { bridge },
       async listen(channel, onPayload) {
         await bridge.listen(channel, onPayload)
@@ -103,6 +107,7 @@ export async function openPostgres(connectionString: string): Promise<DatabaseHa
     engine: 'postgres',
     db,
     raw: pool,
+    discarded: discardedOn(pool),
     jobsOn: { connectionString },
     async listen(channel, onPayload) {
       listeners.push(await keepListening(connectionString, channel, onPayload))

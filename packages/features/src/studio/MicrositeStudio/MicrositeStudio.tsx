@@ -2,7 +2,7 @@ import { micrositePath } from '@shulei/domain/microsite/address.ts'
 import { type MenuPage, menuPages } from '@shulei/domain/microsite/pages.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
-import { useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { FailureNote } from '../../site/FailureNote.tsx'
@@ -18,6 +18,8 @@ import { WordsPanel } from './WordsPanel.tsx'
 
 export interface MicrositeStudioProps extends StudioMaterial {
   studio: StudioData
+  /** Panel of the time machine. */
+  timeMachine?: ReactNode
   /** Addresses of the pages in the frames; stories give a page of their own. */
   addressOf?: (path: string, screen: PreviewScreen, save: number) => string
 }
@@ -33,7 +35,12 @@ const shownPages = menuPages.filter((page) => page !== 'invite')
  * The studio of a microsite for the people who run it: the theme studio with the microsite's own pages, its words and its menu.
  * The draft is stored on the server; visitors see a version once it is published.
  */
-export function MicrositeStudio({ studio: first, addressOf = ownDraft, ...material }: MicrositeStudioProps) {
+export function MicrositeStudio({
+  studio: first,
+  timeMachine,
+  addressOf = ownDraft,
+  ...material
+}: MicrositeStudioProps) {
   const { t } = useTranslation('studio')
   const { t: words } = useTranslation('microsite')
   const { pick } = useFormat()
@@ -124,6 +131,7 @@ export function MicrositeStudio({ studio: first, addressOf = ownDraft, ...materi
         <LinkPanel draft={draft} />
         <WordsPanel draft={draft} />
         <MenuPanel draft={draft} nameOf={nameOf} />
+        {timeMachine}
       </div>
     </StudioBench>
   )
