@@ -55,16 +55,21 @@ const askOf =
   }
 
 describe.each(['zh-CN', 'en-US'] as const)('in %s', (language) => {
-  test.each(Object.entries(readers))('every link that %s finds leads to a page of the site', async (who, open) => {
-    const ask = askOf(await open(language), language)
-    const starts = [siteAddress.home(), ...(who === 'a reviewer' ? [reviewAddress.start()] : [])]
-    // a page that asks to log in is a page of the site for everybody but a person who is logged in
-    const accepted = who === 'a contestant' ? [] : [401]
-    const { faults, patterns } = await crawl(new URL(site.url), ask, { starts, perPattern: PER_PATTERN, accepted })
-    expect(faults).toEqual([])
-    // the start alone has links to a dozen patterns: fewer than these mean that pages came without links
-    expect(patterns.size).toBeGreaterThan(60)
-  })
+  test.each(Object.entries(readers))(
+    'every link that %s finds leads to a page of the site',
+    async (who, open) => {
+      const ask = askOf(await open(language), language)
+      const starts = [siteAddress.home(), ...(who === 'a reviewer' ? [reviewAddress.start()] : [])]
+      // a page that asks to log in is a page of the site for everybody but a person who is logged in
+      const accepted = who === 'a contestant' ? [] : [401]
+      const { faults, patterns } = await crawl(new URL(site.url), ask, { starts, perPattern: PER_PATTERN, accepted })
+      expect(faults).toEqual([])
+      // the start alone has links to a dozen patterns: fewer than these mean that pages came without links
+      expect(patterns.size).toBeGreaterThan(60)
+      // a crawl takes a quarter of a minute, and ten times as long on a busy machine
+    },
+    180_000,
+  )
 })
 
 test('links, searching forms and places of a page are found in its source', () => {

@@ -10,9 +10,9 @@ import * as specialAddress from '@shulei/domain/address/special.ts'
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { allBytes, countTransfer, type Transfer } from '../testing/transfer.ts'
-import { sharedSite } from './support/site-for-file.ts'
+import { siteForFile } from './support/site-for-file.ts'
 
-const site = sharedSite()
+const site = siteForFile()
 const competition = { id: 1001 }
 
 /**
@@ -74,6 +74,8 @@ interface Visit {
 /** Opens a page in a browser with an empty cache and reads what it loads until it is quiet. */
 async function load({ path, isPerson }: Visit): Promise<Transfer> {
   const { context, page, complaints } = await (isPerson ? site.as('lin') : site.visit())
+  // the cookie says that the style sheets are cached, and this cache is empty
+  await context.clearCookies({ name: 'STYLES' })
   const seen = await countOn(page)
   await page.goto(site.url + path, { waitUntil: 'networkidle' })
   // what is loaded when the browser is idle counts too

@@ -77,11 +77,14 @@ test.each([
   // keeps the footer and the operator's texts, which the first pages of a process ask for
   await read('/nowhere')
   await read('/help')
-  // one rendering for each cached variant; the footer may expire before one of them
+  // one rendering for each language, because the footer may expire before one of them
   const visitor = { cookie: 'lang=en-US' }
-  const variants = [visitor, { cookie: 'lang=zh-CN' }, { cookie: 'lang=en-US; theme=dark' }]
-  const pages = []
-  for (const variant of variants) pages.push(await count(path, variant))
+  const pages = [await count(path, visitor), await count(path, { cookie: 'lang=zh-CN' })]
+  if (fewestOf(pages).count > most) {
+    // visitors of one language share answers of the API for a second, whatever their theme
+    await new Promise((done) => setTimeout(done, 1100))
+    pages.push(await count(path, { cookie: 'lang=en-US; theme=dark' }))
+  }
   const rendered = fewestOf(pages)
   expect(rendered.count, rendered.texts).toBeGreaterThan(0)
   expect(rendered.count, rendered.texts).toBeLessThanOrEqual(most)
