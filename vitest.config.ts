@@ -144,7 +144,7 @@ export default defineConfig({
           pool: 'forks',
           // files share what they import, which saves a third of the processor time
           isolate: false,
-          setupFiles: ['./apps/api/test/fresh-modules.ts'],
+          setupFiles: ['./apps/api/test/platform/fresh-modules.ts'],
           // on a busy machine a connection that a test refuses may be cut; `npm test` lists each second attempt as flaky
           retry: 1,
           testTimeout: 120_000,
