@@ -3,7 +3,7 @@
  * - `check <folder>`: names every mistake of a folder, or shows its scores and schedule, and warns of columns that tell the target; it
  *   needs no database;
  * - `import <folder>`: checks a folder and creates its competition, which is published at its instant;
- * - `update <folder> [--yes]`: says what a folder changes for those already in, and with `--yes` writes it;
+ * - `update <folder> [--yes]`: warns like `check`, says what a folder changes for those already in, and with `--yes` writes it;
  * - `export <competition id | slug> <folder>`: gives the folder of an imported competition back;
  * - `schema`: prints the JSON Schema of competition.json.
  *
@@ -62,9 +62,10 @@ export async function updateCommand(
   folder: string,
   { isWanted }: { isWanted: boolean },
 ): Promise<string> {
-  const update = await updateFolder(site, await greenFolder(folder), { isWanted })
+  const checked = await greenFolder(folder)
+  const update = await updateFolder(site, checked, { isWanted })
   if (update.refusals.length > 0) throw new Error([...update.refusals, 'Nothing was written.'].join('\n'))
-  return updateLines(update, { isWanted }).join('\n')
+  return [...warningLines(leakWarnings(checked)), ...updateLines(update, { isWanted })].join('\n')
 }
 
 /** Writes the folder of a competition; answers what to do with it. */

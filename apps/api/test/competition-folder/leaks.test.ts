@@ -6,7 +6,7 @@ import { parseCsv } from '../../competition-folder/csv.ts'
 import { leakWarnings } from '../../competition-folder/leaks.ts'
 import { builtInCompetitions } from '../../seed/built-in-competitions.ts'
 import { readContent } from '../../seed/content.ts'
-import { settingsWith, writeFolder } from './small-folder.ts'
+import { leakyFiles, writeFolder } from './small-folder.ts'
 
 type Tables = Record<'train' | 'test' | 'solution', Table>
 
@@ -91,19 +91,7 @@ test('rows that are in both tables are counted', () => {
 })
 
 test('the check of a folder warns, and the folder is in order nevertheless', async () => {
-  const lines = (head: string, from: number, to: number, line: (at: number) => string) =>
-    `${[head, ...Array.from({ length: to - from }, (_, at) => line(from + at))].join('\n')}\n`
-  // the flippers come in an order of their own
-  const flipper = (at: number) => 170 + ((at * 37) % 101)
-  const weight = (at: number) => flipper(at) * 50 - 5700
-  const folder = writeFolder({
-    'competition.json': settingsWith({ baselines: {} }),
-    'baselines/weak.csv': null,
-    'train.csv': lines('id,flipper,weight', 0, 60, (at) => `${at},${flipper(at)},${weight(at)}`),
-    'test.csv': lines('id,flipper', 60, 101, (at) => `${at},${flipper(at)}`),
-    'solution.csv': lines('id,target,list', 60, 101, (at) => `${at},${weight(at)},${at % 2 ? 'A' : 'B'}`),
-    'sample_submission.csv': lines('id,weight', 60, 101, (at) => `${at},4000`),
-  })
+  const folder = writeFolder(leakyFiles())
   try {
     const answer = await checkCommand(folder)
     expect(answer).toMatch(

@@ -123,3 +123,21 @@ export function writeFolder(change: Readonly<Record<string, string | Uint8Array 
 
 /** The settings file with a change. */
 export const settingsWith = (change: object) => `${JSON.stringify({ ...smallSettings, ...change }, null, 2)}\n`
+
+const table = (head: string, from: number, to: number, line: (at: number) => string) =>
+  `${[head, ...Array.from({ length: to - from }, (_, at) => line(from + at))].join('\n')}\n`
+
+/** The change of a folder by which one column, `flipper`, tells the target. */
+export function leakyFiles(settings: object = {}) {
+  // the flippers come in an order of their own
+  const flipper = (at: number) => 170 + ((at * 37) % 101)
+  const weight = (at: number) => flipper(at) * 50 - 5700
+  return {
+    'competition.json': settingsWith({ baselines: {}, ...settings }),
+    'baselines/weak.csv': null,
+    'train.csv': table('id,flipper,weight', 0, 60, (at) => `${at},${flipper(at)},${weight(at)}`),
+    'test.csv': table('id,flipper', 60, 101, (at) => `${at},${flipper(at)}`),
+    'solution.csv': table('id,target,list', 60, 101, (at) => `${at},${weight(at)},${at % 2 ? 'A' : 'B'}`),
+    'sample_submission.csv': table('id,weight', 60, 101, (at) => `${at},4000`),
+  }
+}

@@ -12,7 +12,7 @@ import { submissions } from '../../src/modules/submission/tables.ts'
 import { teams } from '../../src/modules/team/tables.ts'
 import { engines } from '../engines.ts'
 import { openApi, startOfTests, type TestApi } from '../harness.ts'
-import { settingsWith, smallFiles, smallSettings, writeFolder } from './small-folder.ts'
+import { leakyFiles, settingsWith, smallFiles, smallSettings, writeFolder } from './small-folder.ts'
 
 const both = (text: string) => ({ 'zh-CN': text, 'en-US': text })
 
@@ -160,6 +160,16 @@ describe.each(engines)('a competition of a folder on $name', (engine) => {
       expect(await rows()).toMatchObject([{ teamMax: 3, agreementVersion: 2, title: { cn: '企鹅有多重' } }])
       expect(await updateCommand(site(), folder, { isWanted: true })).toContain('Nothing changes.')
       expect(contentsOf(await exported('told'))['text.zh-CN.md']).toBe(text)
+    })
+
+    test('with the warnings of its check, whether it is written or not', async () => {
+      await imported({ slug: 'leaky' })
+      const folder = folderOf({}, leakyFiles({ slug: 'leaky' }))
+      for (const isWanted of [false, true]) {
+        const answer = await updateCommand(site(), folder, { isWanted })
+        expect(answer).toMatch(/^Warning, train\.csv: “flipper” alone tells \d\d % of “weight” in the test set\. /)
+        expect(answer).toContain(isWanted ? '\nThe competition was updated.' : '\nNothing was written.')
+      }
     })
 
     test('with the sites that may show its ranking in a frame, which the ranking names', async () => {
