@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, mkdirSync } from 'node:fs'
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { type Config, ConfigError } from './config.ts'
 import { makePrivate } from './private-folder.ts'
+
+/** From byte `start` to byte `end`, both inclusive. */
+interface Range {
+  start: number
+  end: number
+}
 
 /** File store with generated keys. `local` gives a path for engines that read files themselves. */
 export interface Files {
@@ -16,50 +23,80 @@ export interface Files {
   readonly scratch: string
   /** Path of a stored file on this machine; a remote store is copied to `scratch` first, and `done` removes the copy. */
   local(key: string): Promise<{ path: string; done: () => Promise<void> }>
-  /** A stored file as a stream, whole or from byte `start` to byte `end` (inclusive). */
-  read(key: string, range?: { start: number; end: number }): Promise<Readable>
+  /** A stored file as a stream, whole or a range of it. */
+  read(key: string, range?: Range): Promise<Readable>
   ping(): Promise<void>
 }
 
-/** The bytes of a stream from `start` to `end`; then ends the stream. */
-async function* slice(bytes: AsyncIterable<Buffer>, { start, end }: { start: number; end: number }) {
-  let at = 0
-  for await (const chunk of bytes) {
-    const part = chunk.subarray(Math.max(0, start - at), Math.max(0, end + 1 - at))
-    at += chunk.length
-    if (part.length > 0) yield part
-    if (at > end) return
+interface Store {
+  disk: Disk
+  /** Folder of a store on this machine. */
+  folder: string | null
+  read: Files['read']
+  /** Throws when the store cannot be reached or refuses its key. */
+  reach(): Promise<void>
+}
+
+function storeInFolder(folder: string): Store {
+  makePrivate(folder, 'FILES_URL')
+  return {
+    disk: new Disk(new FSDriver({ location: pathToFileURL(`${folder}/`), visibility: 'private' })),
+    folder,
+    read: async (key, range) => createReadStream(join(folder, key), { ...range }),
+    reach: () => mustTake(folder),
   }
 }
 
-async function driverOf(config: Config) {
-  const url = config.filesUrl
-  if (url === null || url.startsWith('file:')) {
-    const folder = url === null ? join(config.dataDir, 'files') : fileURLToPath(url)
-    makePrivate(folder, 'FILES_URL')
-    return { folder, disk: new Disk(new FSDriver({ location: pathToFileURL(`${folder}/`), visibility: 'private' })) }
-  }
-  if (!url.startsWith('s3:')) throw new ConfigError('FILES_URL must start with file: or s3:.')
-  // s3://key:secret@endpoint/bucket?region=cn-north-1 ; the SDK is loaded only for such addresses
+/** Opens a bucket of `s3://key:secret@endpoint/bucket?region=cn-north-1&tls=off`; the SDK is loaded only for such addresses. */
+async function storeInBucket(url: string): Promise<Store> {
   const address = new URL(url.replace(/^s3:/, 'https:'))
-  const { S3Driver } = await import('flydrive/drivers/s3').catch(() => {
+  const bucket = decodeURIComponent(address.pathname.slice(1))
+  if (bucket === '') throw new ConfigError('FILES_URL names no bucket: s3://key:secret@endpoint/bucket.')
+  const [{ S3Driver }, { GetObjectCommand, ListObjectsV2Command, S3Client }] = await Promise.all([
+    import('flydrive/drivers/s3'),
+    import('@aws-sdk/client-s3'),
+  ]).catch(() => {
     throw new ConfigError('FILES_URL names an S3 store: add @aws-sdk/client-s3 and @aws-sdk/s3-request-presigner.')
   })
-  const disk = new Disk(
-    new S3Driver({
-      credentials: {
-        accessKeyId: decodeURIComponent(address.username),
-        secretAccessKey: decodeURIComponent(address.password),
-      },
-      endpoint: `${address.protocol}//${address.host}`,
-      region: address.searchParams.get('region') ?? 'us-east-1',
-      bucket: address.pathname.slice(1),
-      forcePathStyle: true,
-      supportsACL: false,
-      visibility: 'private',
-    }),
-  )
-  return { folder: null, disk }
+  // each visitor who downloads holds a connection, which must not keep uploads from theirs
+  const agent = { keepAlive: true, maxSockets: 1000 }
+  const client = new S3Client({
+    credentials: {
+      accessKeyId: decodeURIComponent(address.username),
+      secretAccessKey: decodeURIComponent(address.password),
+    },
+    endpoint: `${address.searchParams.get('tls') === 'off' ? 'http' : 'https'}://${address.host}`,
+    region: address.searchParams.get('region') ?? 'us-east-1',
+    forcePathStyle: true,
+    // many stores other than that of AWS refuse the checksums that the SDK appends to a stream
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5000, httpAgent: agent, httpsAgent: agent },
+  })
+  const disk = new Disk(new S3Driver({ client, bucket, supportsACL: false, visibility: 'private' }))
+  return {
+    disk,
+    folder: null,
+    async read(key, range) {
+      const bytes = range && `bytes=${range.start}-${range.end}`
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range: bytes }))
+      return Body as Readable
+    },
+    // the list of a bucket that is missing is refused, while a file in it is only answered as missing
+    reach: async () =>
+      void (await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: 'ping/', MaxKeys: 1 }))),
+  }
+}
+
+async function storeOf({ filesUrl, dataDir }: Config): Promise<Store> {
+  if (filesUrl === null) return storeInFolder(join(dataDir, 'files'))
+  if (filesUrl.startsWith('file:')) return storeInFolder(fileURLToPath(filesUrl))
+  if (!filesUrl.startsWith('s3:')) throw new ConfigError('FILES_URL must start with file: or s3:.')
+  const store = await storeInBucket(filesUrl)
+  await store.reach().catch(({ name, message }: Error) => {
+    throw new ConfigError(`The store of FILES_URL cannot be used: ${name}, ${message}`)
+  })
+  return store
 }
 
 /** Writes a small file into a folder and removes it: on a full or read-only disk, checks that only read would succeed. */
@@ -74,7 +111,7 @@ async function mustTake(folder: string): Promise<void> {
 
 /** Opens the file store of the configuration. Throws `ConfigError`. */
 export async function openFiles(config: Config): Promise<Files> {
-  const { disk, folder } = await driverOf(config)
+  const { disk, folder, read, reach } = await storeOf(config)
   const scratch = resolve(config.dataDir, 'scratch')
   mkdirSync(scratch, { recursive: true })
   await mustTake(scratch).catch(({ code }: NodeJS.ErrnoException) => {
@@ -85,22 +122,21 @@ export async function openFiles(config: Config): Promise<Files> {
   return {
     disk,
     scratch,
+    read,
     async local(key) {
       if (folder) return { path: join(folder, key), done: async () => {} }
-      const { createWriteStream } = await import('node:fs')
-      const { pipeline } = await import('node:stream/promises')
       const path = join(scratch, randomUUID())
-      await pipeline(await disk.getStream(key), createWriteStream(path))
-      return { path, done: () => rm(path, { force: true }) }
-    },
-    async read(key, range) {
-      if (folder) return createReadStream(join(folder, key), { ...range })
-      const bytes = await disk.getStream(key)
-      return range ? Readable.from(slice(bytes, range), { objectMode: false }) : bytes
+      const done = () => rm(path, { force: true })
+      try {
+        await pipeline(await read(key), createWriteStream(path, { mode: 0o600 }))
+      } catch (error) {
+        await done()
+        throw error
+      }
+      return { path, done }
     },
     async ping() {
-      await disk.exists('ping')
-      for (const place of new Set([scratch, folder ?? scratch])) await mustTake(place)
+      await Promise.all([reach(), mustTake(scratch)])
     },
   }
 }
