@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import {
   areTwinsLeak,
   type Halves,
@@ -109,15 +110,8 @@ function leakText(leak: ColumnLeak, columns: readonly ColumnLeak[], settings: Le
   return `${quote(column)} is nearly always ${usual === '' ? 'empty' : quote(usual)}; of the ${rows} other rows of the test set ${percent(hits / rows)} are ${kind}, of all rows ${percent(base)}. ${remedy}`
 }
 
-/** A number for a text (FNV-1a). */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0
-  return hash
-}
-
 /**
- * Rows of both tables as text, without the id and what only one of them has. Of large tables those with certain hashes, so that of two
+ * Rows of both tables as text, without the id and what only one of them has. Of large tables those with certain checksums, so that of two
  * equal rows both are there or none.
  */
 function rowTexts(tables: LeakTables): Halves<string> {
@@ -128,7 +122,7 @@ function rowTexts(tables: LeakTables): Halves<string> {
     const places = shared.map((name) => columns.indexOf(name))
     return rows.flatMap((row) => {
       const text = JSON.stringify(places.map((place) => row[place]))
-      return every === 1 || hashOf(text) % every === 0 ? [text] : []
+      return every === 1 || crc32(text) % every === 0 ? [text] : []
     })
   }
   return shared.length === 0 ? { learn: [], held: [] } : { learn: texts(train), held: texts(test) }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { escaped } from '@shulei/domain/markup/escape.ts'
 import { DAY, type Instant, shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { people, personOf } from '@shulei/mocks/cast/people.ts'
 import { isNotNull } from 'drizzle-orm'
@@ -40,7 +41,6 @@ const owners: Readonly<Record<string, string>> = {
   'sensor-network': 'han',
 }
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 const paragraphs = (texts: readonly Bilingual[], lang: keyof Bilingual) =>
   texts.map((text) => `<p>${escaped(text[lang])}</p>`).join('')
 const lines = (texts: readonly Bilingual[]): Bilingual => ({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { loadTexts } from '@shulei/api/platform/messages.ts'
+import { escaped } from '@shulei/domain/markup/escape.ts'
 import type { Language } from '@shulei/i18n/language.ts'
 
 /** Content of a page that is sent without rendering by React. */
@@ -24,9 +25,6 @@ const shellTexts = loadTexts('shell') as unknown as Record<Language, { error: Re
 
 /** A text of the site's error pages. */
 export const errorText = (language: Language, key: string): string => shellTexts[language].error[key] ?? key
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string)
 
 /** A complete page at almost no cost, for requests that must not be rendered, such as those above the page limit. */
 export function plainPage({ status, language, title, text }: PlainPage, headers: Record<string, string>): Response {

@@ -1,9 +1,6 @@
 import { linkRel } from './allowed.ts'
+import { escaped } from './escape.ts'
 import { type MarkupNode, parseMarkup } from './parse.ts'
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** A text as markup that shows it, and as the value of an attribute. */
-export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
 
 const alone: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
 

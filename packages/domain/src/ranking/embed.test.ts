@@ -30,7 +30,7 @@ test('any text asks for a whole number of rows between the ends, which asks for 
 test('no title and no address leave their attributes', () => {
   const text = fc.oneof(fc.string(), fc.constantFrom('"><script>', "'", '&quot;', '</iframe>'))
   const plain = (value: string | undefined) =>
-    value?.replace(/&(quot|lt|amp);/g, (_, name: string) => ({ quot: '"', lt: '<', amp: '&' })[name] ?? '')
+    value?.replace(/&(quot|lt|gt|amp);/g, (_, name: string) => ({ quot: '"', lt: '<', gt: '>', amp: '&' })[name] ?? '')
   fc.assert(
     fc.property(text, text, (address, title) => {
       const code = embedCode({ address, title, rows: 10 })

@@ -1,3 +1,5 @@
+import { escaped } from '../markup/escape.ts'
+
 /** Rows of a ranking inside a frame of another site: the least, the most, and what an address without a number shows. */
 export const embedRows = { least: 5, most: 50, usual: 10 } as const
 
@@ -9,8 +11,6 @@ export function parseEmbedRows(text: string | null): number {
 
 /** Height of a frame that shows all rows from 320 px of width on, CSS pixels. */
 export const embedHeight = (rows: number): number => 224 + 56 * rows
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** The HTML that shows an address inside a frame of another site. */
 export const embedCode = ({ address, title, rows }: { address: string; title: string; rows: number }): string =>

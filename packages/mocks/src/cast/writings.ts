@@ -1,3 +1,4 @@
+import { escaped } from '@shulei/domain/markup/escape.ts'
 import type { NotebookLanguage } from '@shulei/domain/notebook/notebook.ts'
 import { articleRows, articleTags } from './article-rows.ts'
 import { type CollectionKind, collectionRows } from './collection-rows.ts'
@@ -79,7 +80,6 @@ export const answers: readonly CastAnswer[] = answerRows.map(([question, mailbox
   body,
 }))
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 /** A paragraph as markup; one that begins with an element is markup already. */
 const blockOf = (text: string) => (text.startsWith('<') ? text : `<p>${escaped(text)}</p>`)
 

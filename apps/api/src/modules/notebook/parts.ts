@@ -1,5 +1,6 @@
+import { escaped } from '@shulei/domain/markup/escape.ts'
 import { wordsOfMarkup } from '@shulei/domain/markup/parse.ts'
-import { escaped, storedMarkup } from '@shulei/domain/markup/write.ts'
+import { storedMarkup } from '@shulei/domain/markup/write.ts'
 import type { NotebookPart, NotebookTable } from '@shulei/domain/notebook/view.ts'
 import { Marked, type Token, type Tokens } from 'marked'
 import { MAX_ROWS, tableOf } from './table.ts'

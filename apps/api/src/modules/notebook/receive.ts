@@ -11,14 +11,13 @@ import { ApiError } from '../../platform/api-error.ts'
 import type { Context } from '../../platform/context.ts'
 import { uploadFolder } from '../../platform/http/form-call.ts'
 import { type ReceivedFile, type ReceivedForm, receiveForm } from '../../platform/http/receive-form.ts'
+import { megabytes } from '../../platform/megabytes.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openQueue } from '../../platform/queue.ts'
 import { storeFiles } from '../submission/upload/file-store.service.ts'
 import { shownCells } from './content.ts'
 import type { NotebookPictureFile, StoredFile } from './notebook.repo.ts'
 import { NotebookPictures } from './pictures.ts'
-
-const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`
 
 /** The error of a file, with its limit. */
 export function fileError(problem: NotebookFileProblem): ApiError {

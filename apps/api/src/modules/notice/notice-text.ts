@@ -2,6 +2,7 @@ import * as certificateAddress from '@shulei/domain/address/certificate.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as profileAddress from '@shulei/domain/address/profile.ts'
 import { postAddress } from '@shulei/domain/discussion/scope.ts'
+import { escaped } from '@shulei/domain/markup/escape.ts'
 import {
   inLang,
   noticeLines as linesOf,
@@ -69,8 +70,6 @@ export function hrefOf({ kind, facts }: NoticeEvent, actorId: number | null): st
       return 'competitionId' in facts ? competitionAddress.overview({ id: facts.competitionId }) : null
   }
 }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`)
 
 /** Markup of a notice in one language: the platform's own markup, cleaned again, or the line with a link to its page. */
 function contentIn(lang: Lang, event: NoticeEvent, intro: string, href: string | null): string {

@@ -21,6 +21,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { fileSource } from '../../platform/http/file-source.ts'
 import { fieldsOf, keyOf, uploadFolder } from '../../platform/http/form-call.ts'
 import { type ReceivedFile, type ReceivedForm, receiveForm } from '../../platform/http/receive-form.ts'
+import { megabytes } from '../../platform/megabytes.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { stillSignedIn } from '../session/session.service.ts'
 import { lockTeamOf } from '../submission/team-lock.service.ts'
@@ -29,8 +30,6 @@ import { findEntry, findVersion } from './read.repo.ts'
 import { judge } from './read.service.ts'
 import { versionOut } from './wire.ts'
 import { findByKey, insertVersion, type SourceFile } from './write.repo.ts'
-
-const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`
 
 /** The error of a file, with its limit. */
 function fileError(problem: SourceProblem, name: string): ApiError {

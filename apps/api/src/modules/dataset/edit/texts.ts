@@ -9,6 +9,7 @@ import {
   datasetTag,
   datasetTags,
 } from '@shulei/domain/dataset/publish.ts'
+import { escaped } from '@shulei/domain/markup/escape.ts'
 import { storedMarkup } from '@shulei/domain/markup/write.ts'
 import { lineOf } from '@shulei/domain/text/line.ts'
 import { fill } from '@shulei/domain/text/refusal.ts'
@@ -23,9 +24,6 @@ const say = (key: string, facts: (lang: keyof Bilingual) => Record<string, strin
   cn: fill(texts['zh-CN'][key] ?? '', facts('cn')),
   en: fill(texts['en-US'][key] ?? '', facts('en')),
 })
-
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
 const maxOf: Partial<Record<DatasetProblem, number>> = {
   datasetNameInvalid: datasetLimits.name,
