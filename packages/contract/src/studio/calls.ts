@@ -103,6 +103,8 @@ export const endStudioLink = call({
  */
 const machine = 'X057'
 
+const machineScope = z.string().refine((text) => scopeOf(text) !== null, 'scope')
+
 export const timeMachine = call({
   method: 'GET',
   path: '/api/site/microsites/{name}/time-machine',
@@ -121,7 +123,7 @@ export const openTimeMachine = call({
   auth: 'user',
   form: { files: [] },
   body: z.object({
-    scope: z.string().refine((text) => scopeOf(text) !== null, 'scope'),
+    scope: machineScope,
     role: z.enum(standInRoles),
     preset: z
       .string()
@@ -142,6 +144,8 @@ export const closeTimeMachine = call({
   summary: 'Leave the time machine: removes its cookie and leads back to the page',
   auth: 'none',
   form: { files: [] },
+  body: z.object({ scope: machineScope }),
   data: z.undefined(),
   raw: 'empty',
+  errors: ['badForm'],
 })

@@ -9,9 +9,7 @@ import { closedMachine, openMachine } from './machine.service.ts'
 import { pageOf } from './page-of.ts'
 import { placesOf } from './place.service.ts'
 
-const fields = ['scope', 'role', 'preset', 'time', 'zone'] as const
-
-async function receive(c: Context, { files }: Platform) {
+async function receive(c: Context, { files }: Platform, fields: readonly string[]) {
   const form = await receiveForm(c.req.raw, {
     ...{ files: [], fields, maxBytes: 0 },
     folder: uploadFolder({ files }),
@@ -29,14 +27,15 @@ export const timeMachineModule: ApiModule = (app, platform) => {
     const { cookie, place, covers } = await openMachine(
       platform,
       user,
-      fieldsOf(openTimeMachine, await receive(c, platform)),
+      fieldsOf(openTimeMachine, await receive(c, platform, ['scope', 'role', 'preset', 'time', 'zone'])),
     )
     const page = pageOf(c, platform)
     c.header('set-cookie', cookie, { append: true })
     return c.redirect(page !== null && covers(page) ? page : place.path, 303)
   })
 
-  mount(app, closeTimeMachine, ({ c }) => {
+  mount(app, closeTimeMachine, async ({ c }) => {
+    fieldsOf(closeTimeMachine, await receive(c, platform, ['scope']))
     c.header('set-cookie', closedMachine(platform), { append: true })
     return c.redirect(pageOf(c, platform) ?? '/', 303)
   })

@@ -198,9 +198,11 @@ describe.each(oneEngine)('rights in the time machine on $name', (engine) => {
   test('leaving removes the cookie and leads back to the page', async () => {
     const { api, organizer } = scene
     const { cookie } = await travel(api, organizer, trip(), '/')
+    const body = new FormData()
+    body.set('scope', trip().scope)
     const answer = await api
       .withCookie(cookie)
-      .request('/api/site/time-machine/exit', { method: 'POST', headers: { referer: `${page()}/ranking` } })
+      .request('/api/site/time-machine/exit', { method: 'POST', body, headers: { referer: `${page()}/ranking` } })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/competitions/${scene.competition}/ranking`])
     expect(answer.headers.getSetCookie().join()).toMatch(/^time-machine=; Max-Age=0/)
   })

@@ -32,7 +32,7 @@ export function MachineBar({ place, shown }: MachineBarProps) {
             <p className={css.muted}>{t('limits')}</p>
           </div>
         </details>
-        <ExitForm />
+        <ExitForm scope={place.scope} />
       </div>
     </aside>
   )

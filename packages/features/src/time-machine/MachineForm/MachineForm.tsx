@@ -84,10 +84,11 @@ export function MachineForm({ place, shown, label }: MachineFormProps) {
 }
 
 /** Leaves the time machine; works without scripts. */
-export function ExitForm() {
+export function ExitForm({ scope }: Pick<MachinePlace, 'scope'>) {
   const { t } = useTranslation('time-machine')
   return (
     <form method="post" action={refs.closeTimeMachine.path} encType="multipart/form-data">
+      <input type="hidden" name="scope" value={scope} />
       <LinkButton component="button" type="submit" size="s">
         {t('exit')}
       </LinkButton>
