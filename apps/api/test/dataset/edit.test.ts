@@ -203,9 +203,9 @@ describe.each(engines)('editing data sets on $name', (engine) => {
 
   test('of another person, and those of competitions, are answered as not found', async () => {
     const { id, revision } = await published()
-    for (const call of [draft(id, other), save(id, revision, {}, other), publish(id, revision, '', other)]) {
-      await expect(call).rejects.toEqual(refused('e40400'))
-    }
+    await expect(draft(id, other)).rejects.toEqual(refused('e40400'))
+    await expect(save(id, revision, {}, other)).rejects.toEqual(refused('e40400'))
+    await expect(publish(id, revision, '', other)).rejects.toEqual(refused('e40400'))
     expect(await api.as(other).send(refs.removeDataset, { params: { id } })).toEqual({ affectedRows: 0 })
     const competitionId = await addCompetition(api)
     await api.platform.db.update(datasets).set({ competitionId }).where(eq(datasets.id, id))
