@@ -270,7 +270,8 @@ describe.each(engines)('bad input on $name', (engine) => {
     it('that stop in the middle of a file are given up after a quarter of an hour', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       try {
-        for (const call of formCalls()) {
+        // a form without files has no file that could stay half-written
+        for (const call of formCalls().filter(({ form }) => form?.files.length)) {
           const start = new TextEncoder().encode(unfinishedForm(call.form?.files[0] as string))
           const body = new ReadableStream({ start: (controller) => controller.enqueue(start) })
           const answer = signedIn.request(addressOf(call, realParam, {}), {
