@@ -1,24 +1,34 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../platform/db/database.ts'
+import { openTo } from '../competition/tables.ts'
 import { type ArticleDraft, articles } from '../profile/tables.ts'
-import { type WorkPage, workPage } from '../profile/work-page.ts'
 
-export interface ArticleRow extends WorkPage {
+export interface ArticleRow {
+  id: number
+  title: string
+  summary: string
   body: string
   cover: string | null
   tags: string[]
+  author: { id: number; name: string; avatar: string | null }
+  competition: { id: number; title: { cn: string; en: string } } | null
   publishedAt: string | null
+  updatedAt: string
 }
 
-/** An article with its author, in one statement; null when there is none. */
+/** An article with its author, in one statement; null when there is none. Its competition only where the reader may open it. */
 export async function findArticle(
   on: Executor,
   id: number,
-  reader: { readerId: number; now: Date },
+  { readerId, now }: { readerId: number; now: Date },
 ): Promise<ArticleRow | null> {
   const { rows } = await on.execute<{ article: ArticleRow }>(sql`
-    select json_build_object('body', t.body, 'cover', t.cover, 'tags', t.tags, 'publishedAt', t.published_at,
-      ${workPage(reader)}) as article
+    select json_build_object('id', t.id, 'title', t.title, 'summary', t.summary, 'body', t.body, 'cover', t.cover,
+      'tags', t.tags, 'publishedAt', t.published_at, 'updatedAt', t.updated_at,
+      'author', json_build_object('id', u.id, 'name', u.name, 'avatar', u.image),
+      'competition', (select json_build_object('id', c.id, 'title', c.title) from competitions c
+        where c.id = t.competition_id and c.published_at <= ${now.toISOString()}::timestamptz and ${openTo(readerId)})
+    ) as article
     from articles t join users u on u.id = t.user_id where t.id = ${id}`)
   return rows[0]?.article ?? null
 }

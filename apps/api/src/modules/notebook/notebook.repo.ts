@@ -5,31 +5,42 @@ import type { Executor, Tx } from '../../platform/db/database.ts'
 import { stamp } from '../../platform/db/instant.ts'
 import { openTo } from '../competition/tables.ts'
 import { type NotebookPictureFile, notebooks } from '../profile/tables.ts'
-import { type WorkPage, workPage } from '../profile/work-page.ts'
 import type { StoredFile } from '../submission/tables.ts'
 
 export type { NotebookPictureFile } from '../profile/tables.ts'
 export type { StoredFile } from '../submission/tables.ts'
 
-type About = NonNullable<WorkPage['competition']>
+interface About {
+  id: number
+  title: { cn: string; en: string }
+}
 
-export interface NotebookRow extends WorkPage {
+export interface NotebookRow {
+  id: number
+  title: string
+  summary: string
   language: NotebookLanguage
   cells: number
   version: number
   file: StoredFile
   content: ShownCell[]
+  author: { id: number; name: string; avatar: string | null }
+  competition: About | null
+  updatedAt: string
 }
 
-/** A notebook with its author, in one statement; null when there is none. */
+/** A notebook with its author, in one statement; null when there is none. Its competition only where the reader may open it. */
 export async function findNotebook(
   on: Executor,
   id: number,
-  reader: { readerId: number; now: Date },
+  { readerId, now }: { readerId: number; now: Date },
 ): Promise<NotebookRow | null> {
   const { rows } = await on.execute<{ notebook: NotebookRow }>(sql`
-    select json_build_object('language', t.language, 'cells', t.cells, 'version', t.version, 'file', t.file,
-      'content', t.content, ${workPage(reader)}) as notebook
+    select json_build_object('id', t.id, 'title', t.title, 'summary', t.summary, 'language', t.language, 'cells', t.cells,
+      'version', t.version, 'file', t.file, 'content', t.content, 'updatedAt', t.updated_at,
+      'author', json_build_object('id', u.id, 'name', u.name, 'avatar', u.image),
+      'competition', (select json_build_object('id', c.id, 'title', c.title) from competitions c
+        where c.id = t.competition_id and c.published_at <= ${stamp(now)} and ${openTo(readerId)})) as notebook
     from notebooks t join users u on u.id = t.user_id where t.id = ${id}`)
   return rows[0]?.notebook ?? null
 }
