@@ -164,7 +164,7 @@ export const wall = style({
   transformOrigin: 'bottom',
   selectors: { '[data-rises] > &, [data-rises] > g > &': { ...once(turn), animationName: grow } },
 })
-export const lid = style({ selectors: { '[data-rises] > &': { ...once(turn), animationName: lift } } })
+export const lid = style({ selectors: { '[data-rises] > g > &': { ...once(turn), animationName: lift } } })
 
 /** The champion's flag is raised when the last column has risen, and its name appears with it. */
 const afterAll = String(MOST + 12)

@@ -1,3 +1,4 @@
+import { INSET } from './columns.ts'
 import * as css from './Platform.css.ts'
 import { type Box, boxFaces, path } from './project.ts'
 
@@ -27,9 +28,6 @@ export function Solid({ box, tone, lit = false }: SolidProps) {
     </g>
   )
 }
-
-/** Share of a cell that stays free on each side of a column. */
-export const INSET = 0.16
 
 /** Box of a column on its cell. */
 export function columnBox([i, j]: readonly [number, number], height: number): Box {

@@ -33,6 +33,8 @@ export interface PlacedColumn {
 
 /** Most columns that the ring holds. */
 export const MOST_COLUMNS = 14
+/** Share of a cell that stays free on each side of a column. */
+export const INSET = 0.16
 export const LOWEST = 30
 export const HIGHEST = 206
 
