@@ -105,7 +105,7 @@ beforeAll(async () => {
   await Promise.all(Array.from({ length: LANES }, lane))
 }, 300_000)
 
-/** What a page loaded before the tests. A second attempt of a test loads its page again. */
+/** Returns the files of a page that was loaded before the tests. A second attempt of a test loads its page again. */
 async function loaded(visit: Visit): Promise<Transfer> {
   const first = loads.get(keyOf(visit))
   loads.delete(keyOf(visit))

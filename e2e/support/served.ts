@@ -5,7 +5,7 @@ import { textsOf } from './texts.ts'
 // biome-ignore lint/performance/useDomNodeTextContent: textContent has the text of scripts and styles too
 const { getElementsByTagName, innerText } = DomUtils
 
-/** What the HTML of a page contains before any script runs. A browser would take ten times as long to tell the same. */
+/** Reads the HTML of a page as it is before any script runs. A browser would take ten times as long to tell the same. */
 export function servedPage(html: string) {
   const { children } = parseDocument(html)
   const all = (name: string, within = children) => getElementsByTagName(name, within)

@@ -21,7 +21,7 @@ export interface PageRequest {
   isInsideFrame: boolean
   /** Whether the page has no scripts: a draft in a frame of the studio, a page for frames of other sites, or the time machine. */
   isPreview: boolean
-  /** What the time machine shows on this page; null for a page of the present. */
+  /** Place, role and instant of a page in the time machine; null for a page of the present. */
   timeMachine: { place: MachinePlace; shown: Shown } | null
   /** Server time, epoch milliseconds (A§3 app_timestamp); the instant that the time machine shows. */
   now: number

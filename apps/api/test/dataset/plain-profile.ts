@@ -37,7 +37,7 @@ function figuresOf(values: readonly number[]) {
   return { min: sorted[0] ?? null, max: sorted.at(-1) ?? null, mean, median: middle(sorted), std }
 }
 
-/** What the definition of a column profile says of a column of a given type, by code that shares nothing with the profiler. */
+/** Computes the profile of a column of a given type from the definition, by code that shares nothing with the profiler. */
 export function plainProfile(cells: Cells, type: string) {
   const filled = cells.filter((cell) => cell !== '')
   const counts = new Map<string, number>()

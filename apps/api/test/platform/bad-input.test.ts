@@ -48,8 +48,8 @@ function noIds(call: AnyCall, pathname: string): string[] {
 }
 
 /**
- * What a request does: the call with the values that its handler gets, or with what it is refused for before that. Throws when a
- * schema throws, which would be a server error.
+ * Text that is equal for two requests which run the same code: the call with the values that its handler gets, or with the fields
+ * for which it is refused before. Throws when a schema throws, which would be a server error.
  */
 function effectOf(call: AnyCall, address: string, body: string | undefined): string {
   const effect = { call: `${call.method} ${call.path} ${call.select?.value ?? ''}` }

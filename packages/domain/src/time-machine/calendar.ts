@@ -49,10 +49,21 @@ function ownSchedules(schedules: readonly Schedule[]): Schedule[] {
   return schedules.filter(({ season, startTime }) => !season || startTime === latest)
 }
 
+/** Makes the milestones of one schedule, or of none; an instant that is not planned gives no milestone. */
+const planned =
+  (scheduleId: number | null) =>
+  (kind: MilestoneKind, at: Instant | null | undefined): Milestone[] =>
+    at === null || at === undefined ? [] : [{ kind, at, scheduleId }]
+
+/** The last minute before the publication of a competition or microsite, and the publication. */
+export function publication(published: Instant): Milestone[] {
+  const of = planned(null)
+  return [...of('hidden', published - MINUTE), ...of('published', published)]
+}
+
 function scheduleMilestones(schedule: Schedule): Milestone[] {
   const [a, b] = [listSpan(schedule, 'A'), listSpan(schedule, 'B')]
-  const of = (kind: MilestoneKind, at: Instant | null | undefined): Milestone[] =>
-    at === null || at === undefined ? [] : [{ kind, at, scheduleId: schedule.id }]
+  const of = planned(schedule.id)
   return [
     ...of('listA', a?.start),
     ...of('source', schedule.source?.start),
@@ -65,11 +76,9 @@ function scheduleMilestones(schedule: Schedule): Milestone[] {
 /** The milestones of a competition in time order; no two are at one instant. */
 export function milestonesOf(calendar: MachineCalendar): Milestone[] {
   const { published, end, signupStart, signupEnd, freeze, review } = calendar
-  const of = (kind: MilestoneKind, at: Instant | null | undefined): Milestone[] =>
-    at === null || at === undefined ? [] : [{ kind, at, scheduleId: null }]
+  const of = planned(null)
   const all = [
-    ...of('hidden', published - MINUTE),
-    ...of('published', published),
+    ...publication(published),
     ...of('signup', signupStart),
     ...of('signupEnd', signupEnd === null ? null : after(signupEnd)),
     ...of('freeze', freeze),

@@ -21,7 +21,7 @@ export interface StandIn {
 export const signupOpens = ({ published, signupStart }: Pick<MachineCalendar, 'published' | 'signupStart'>): Instant =>
   Math.max(published, signupStart ?? published)
 
-/** Who a role is in one competition at an instant: nobody has a team before sign-up opens. */
+/** The stand-in of a role in one competition at an instant. Nobody has a team before sign-up opens. */
 export function standInAt(role: StandInRole, calendar: MachineCalendar, at: Instant): StandIn {
   const isSignedIn = role !== 'visitor' && role !== 'reviewer'
   const hasTeam = isSignedIn && at >= signupOpens(calendar)

@@ -4,7 +4,7 @@ import * as reviewAddress from '../address/review.ts'
 import * as specialAddress from '../address/special.ts'
 import type { StandInRole } from './role.ts'
 
-/** What is shown: one competition, or a microsite with its competitions. */
+/** The pages that the time machine shows: of one competition, or of a microsite with its competitions. */
 export type MachineScope = { kind: 'competition'; id: number } | { kind: 'microsite'; name: string }
 
 /** A scope as one text, as forms send it. */
@@ -71,7 +71,7 @@ function decodedPath(path: string): string {
   }
 }
 
-/** Calls of the API about what a stand-in does in several competitions, and those of reviewers. */
+/** Calls of the API that span the competitions of a stand-in, such as its teams and submissions, and those of reviewers. */
 const shared = /^\/api\/(teams|competitions\/submits|spic|spic-review)(\/|$)/
 
 /**

@@ -5,7 +5,7 @@ import type { StandInRole } from '@shulei/domain/time-machine/role.ts'
 /** A microsite or a competition with its roles and milestones. */
 export type MachinePlace = Data<typeof timeMachine>['places'][number]
 
-/** What is shown now. */
+/** The role and the instant of the page. */
 export interface Shown {
   role: StandInRole
   /** Epoch milliseconds. */

@@ -5,6 +5,7 @@ import type { Bindings, Env, SessionReviewer, SessionUser } from '../../platform
 import type { Tx } from '../../platform/db/database.ts'
 import { loadTexts } from '../../platform/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { openQueue } from '../../platform/queue.ts'
 import type { Machine } from './machine.service.ts'
 import { showTime } from './other-time.repo.ts'
 import { type StandInNames, type StandInPlace, writeStandIn } from './stand-in.repo.ts'
@@ -47,21 +48,7 @@ function placesOf({ place, role, at }: Machine): StandInPlace[] {
 }
 
 /** Discarded transactions of a process run one after another, so that they never take more than one connection. */
-function openQueue() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const run = last.then(work)
-    last = run.catch(() => {})
-    return run
-  }
-}
-
-const queues = new WeakMap<Platform, ReturnType<typeof openQueue>>()
-const queueOf = (platform: Platform) => {
-  const queue = queues.get(platform) ?? openQueue()
-  queues.set(platform, queue)
-  return queue
-}
+const oneAtATime = openQueue(Number.POSITIVE_INFINITY)
 
 /** Headers of a browser that name its person or what it has cached, which the answer must not depend on. */
 const ownHeaders = ['cookie', 'if-none-match', 'if-modified-since', 'x-user-id', 'x-auth-user-id', 'x-token']
@@ -91,7 +78,7 @@ export function answerAs(
       idNumber: platform.cipher.encryptText({ ...place, column: 'id_number' }, '-'),
     }
   }
-  return queueOf(platform)(() =>
+  return oneAtATime(() =>
     platform.database.discarded(async (tx) => {
       const caller = await writeStandIn(tx, {
         ...{

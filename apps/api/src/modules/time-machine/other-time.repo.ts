@@ -41,9 +41,18 @@ const literal = (at: Instant) => `timestamptz '${new Date(at).toISOString()}'`
 /** The table itself, which a temporary view of its name hides. */
 const stored = (table: PgTable) => `current_tables."${getTableName(table)}"`
 
+/** Score and rank of a project, once the contest's scores are published. */
+const publishedScores = (cut: string): Record<string, string> =>
+  Object.fromEntries(
+    ['score', 'rank'].map((column) => [
+      column,
+      `case when (select r.published_at from ${stored(reviewSettings)} r where r.competition_id = t.competition_id) <= ${cut} then t.${column} end`,
+    ]),
+  )
+
 /**
- * What was there at an instant of the past, as far as rows have times. `t` is the row. Best scores come from their history; ranks
- * are counted anew, by the order of the ranking.
+ * Hides the rows and values that came after an instant of the past, as far as rows have times. `t` is the row. Best scores come from
+ * their history; ranks are counted anew, by the order of the ranking.
  */
 function past(at: Instant): Seen[] {
   const cut = literal(at)
@@ -144,16 +153,7 @@ function past(at: Instant): Seen[] {
     since(discussionPosts),
     since(sourceVersions),
     since(sourceComments),
-    {
-      table: projects,
-      where: `t.created_at <= ${cut}`,
-      values: Object.fromEntries(
-        ['score', 'rank'].map((column) => [
-          column,
-          `case when (select r.published_at from ${stored(reviewSettings)} r where r.competition_id = t.competition_id) <= ${cut} then t.${column} end`,
-        ]),
-      ),
-    },
+    { table: projects, where: `t.created_at <= ${cut}`, values: publishedScores(cut) },
     { table: reviewSettings, values: { published_at: until('published_at') } },
     since(proofs, 'published_at'),
     since(certificates, 'issued_at'),
@@ -161,8 +161,8 @@ function past(at: Instant): Seen[] {
 }
 
 /**
- * What the clock still protects at the present: an instant of the future opens list B, the solution's salt and the shared files by
- * the rules of the pages, and its rows must not be there yet.
+ * Hides the secrets that are not public at the present: at an instant of the future the rules of the pages open list B, the salt of
+ * the solution and the shared files, so the rows themselves must be missing.
  */
 function future(now: Instant): Seen[] {
   const cut = literal(now)
@@ -189,15 +189,7 @@ function future(now: Instant): Seen[] {
       },
     },
     { table: commitments, values: { salt: `case when ${isRunning('t.competition_id')} then '' else t.salt end` } },
-    {
-      table: projects,
-      values: Object.fromEntries(
-        ['score', 'rank'].map((column) => [
-          column,
-          `case when (select r.published_at from ${stored(reviewSettings)} r where r.competition_id = t.competition_id) <= ${cut} then t.${column} end`,
-        ]),
-      ),
-    },
+    { table: projects, values: publishedScores(cut) },
   ]
 }
 

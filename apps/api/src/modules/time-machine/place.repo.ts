@@ -77,6 +77,6 @@ async function findOne(on: Executor, id: number, { userId, now }: Asked): Promis
   return rows[0]?.place ?? null
 }
 
-/** What a scope names, for a person. */
+/** Finds the microsite or competition that a scope names, and whether the person runs it. */
 export const findPlace = (on: Executor, scope: MachineScope, asked: Asked): Promise<PlaceRow | null> =>
   scope.kind === 'microsite' ? findSite(on, scope.name, asked) : findOne(on, scope.id, asked)

@@ -3,13 +3,13 @@ import type { timeMachine } from '@shulei/contract/studio/calls.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { micrositePath } from '@shulei/domain/microsite/address.ts'
 import { freezeAtOf } from '@shulei/domain/team/limits.ts'
-import { MINUTE } from '@shulei/domain/time/instant.ts'
 import {
   type MachineCalendar,
   type MachineRange,
   type Milestone,
   milestoneSchedule,
   milestonesOf,
+  publication,
   rangeOf,
 } from '@shulei/domain/time-machine/calendar.ts'
 import { rolesOf, type StandInRole } from '@shulei/domain/time-machine/role.ts'
@@ -47,12 +47,7 @@ function calendarOf({ endTime, teamFreezeAt, ...competition }: MachineCompetitio
 
 function placeOf(scope: MachineScope, { site, competitions: rows }: PlaceRow): Place {
   const competitions = rows.map((row) => ({ ...row, calendar: calendarOf(row) }))
-  const own: Milestone[] = site
-    ? [
-        { kind: 'hidden', at: site.published - MINUTE, scheduleId: null },
-        { kind: 'published', at: site.published, scheduleId: null },
-      ]
-    : []
+  const own = site ? publication(site.published) : []
   const milestones = [
     ...own.map((milestone) => ({ ...milestone, competition: null, schedule: null })),
     ...competitions.flatMap(({ calendar, title }) =>
@@ -76,7 +71,7 @@ function placeOf(scope: MachineScope, { site, competitions: rows }: PlaceRow): P
   }
 }
 
-/** What a scope names, for a person who runs it. Throws `notFound`, and `forbidden` for everybody else. */
+/** Reads the microsite or competition that a scope names. Throws `notFound`, and `forbidden` for people who do not run it. */
 export async function readPlace(on: Executor, scope: MachineScope, userId: number, now: number): Promise<Place> {
   const row = await findPlace(on, scope, { userId, now: new Date(now) })
   if (!row) throw new ApiError('notFound')

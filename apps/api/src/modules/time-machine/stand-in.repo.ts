@@ -28,7 +28,7 @@ export interface StandInNames {
   reason: string
 }
 
-/** What a stand-in is in one competition. */
+/** The part that a stand-in takes in one competition. */
 export interface StandInPlace extends StandIn {
   competitionId: number
   isPrivate: boolean

@@ -26,7 +26,7 @@ describe.each(oneEngine)('state, role and instant in the time machine on $name',
     return answer.ok ? data : `${answer.status} ${errno}`
   }
 
-  /** What a role is offered at an instant, in a few words. */
+  /** Names the state and the offers of the competition for a role at an instant. */
   async function see(role: StandInRole, at: number): Promise<string> {
     const { api, organizer, competition: id } = scene
     const traveller = await travel(api, organizer, { scope: `competition:${id}`, role, at }, `/competitions/${id}`)
@@ -159,7 +159,7 @@ describe.each(oneEngine)('state, role and instant in the time machine on $name',
     expect(seen).toEqual(expected)
   })
 
-  /** What a reviewer is shown of the contest. */
+  /** Reads the contest as a reviewer sees it. */
   async function review(at: number): Promise<string> {
     const { api, organizer, contest: id } = scene
     const traveller = await travel(

@@ -1,7 +1,7 @@
 import type { StandInRole } from '@shulei/domain/time-machine/role.ts'
 import type { TestApi, TestPerson, Visitor } from '../../harness.ts'
 
-/** What an organiser chooses. */
+/** The choice of an organiser: the pages, the role and the instant. */
 export interface Trip {
   scope: string
   role: StandInRole

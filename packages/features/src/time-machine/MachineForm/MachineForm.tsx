@@ -9,7 +9,7 @@ import * as css from './MachineForm.css.ts'
 
 export interface MachineFormProps {
   place: MachinePlace
-  /** What the fields begin with. */
+  /** Role and instant with which the fields begin. */
   shown: Shown
   /** Text of the button that uses the field of the time. */
   label: string
