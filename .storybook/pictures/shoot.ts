@@ -20,7 +20,12 @@ export async function shoot(name: string, leftovers: ReadonlySet<Element>, optio
   const problem = await attempt(name, leftovers, options, false)
   if (!problem) return undefined
   await settled(leftovers)
-  return attempt(name, leftovers, options, true)
+  const restore = paintGround()
+  try {
+    return await attempt(name, leftovers, options, true)
+  } finally {
+    restore()
+  }
 }
 
 async function attempt(
@@ -69,10 +74,7 @@ async function fontsHere() {
 const quiet = 300
 const longest = 3000
 
-/**
- * Waits until parts that arrive late no longer change the height, then makes the browser paint the ground anew: on a busy
- * machine Chromium sometimes keeps the ground of another theme that was set and taken back between two frames.
- */
+/** Waits until parts that arrive late no longer change the height. */
 async function settled(leftovers: ReadonlySet<Element>) {
   const deadline = performance.now() + longest
   const heightNow = () => Math.max(shownHeight(leftovers), document.documentElement.scrollHeight)
@@ -83,12 +85,21 @@ async function settled(leftovers: ReadonlySet<Element>) {
     if (now !== height) since = performance.now()
     height = now
   }
+}
+
+/**
+ * Gives the body the theme's ground as a value. On a busy machine Chromium sometimes keeps the ground of another theme that was set
+ * and taken back between two frames, until a style sheet is added; the variable itself has the right value meanwhile.
+ *
+ * @returns the function that takes the value away
+ */
+function paintGround() {
   const { style } = document.body
-  const { background } = style
-  style.setProperty('background', '#010203', 'important')
-  await frames()
-  style.background = background
-  await frames()
+  const ground = getComputedStyle(document.documentElement).getPropertyValue('--color-bg-canvas')
+  style.setProperty('background', ground, 'important')
+  return () => {
+    style.removeProperty('background')
+  }
 }
 
 /** Overlays that React Aria hides until they are placed. */
