@@ -23,7 +23,7 @@ export interface LeakTables {
   solution: Table
 }
 
-/** What one column of both tables tells of the target of the test set. */
+/** Share of the target of the test set that one column of both tables tells. */
 export interface ColumnLeak {
   /** Null for the order of the rows. */
   column: string | null
@@ -68,7 +68,7 @@ function targetOf({ settings, train, test, solution }: LeakTables, rows: Sampled
 /** Places of rows in their table, from 0 to 1, so that the first rows of one table are beside the first ones of the other. */
 const placesOf = ({ length }: readonly unknown[]) => Array.from({ length }, (_, at) => String(at / length))
 
-/** What each column of both tables tells, and the order of the rows, most first. */
+/** Measures the columns of both tables and the order of the rows; the one that tells most comes first. */
 export function columnLeaks(tables: LeakTables): ColumnLeak[] {
   const { settings, train, test } = tables
   const most = Math.min(MOST_ROWS, Math.floor(MOST_CELLS / train.columns.length))

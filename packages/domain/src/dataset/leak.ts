@@ -159,9 +159,9 @@ function countsOf(values: readonly string[]): Map<string, number> {
 }
 
 /**
- * What a rare value tells of a class, such as a cost that is 0 unless there was damage; null where it tells nothing. It explains little of
- * the target, because it is rare, and yet it may be known only after the target. The class is found on the rows to learn from and
- * counted on those that are held out.
+ * Measures how much a rare value tells of a class, such as a cost that is 0 unless there was damage; null where it tells nothing. It
+ * explains little of the target, because it is rare, and yet it may be known only after the target. The class is found on the rows
+ * to learn from and counted on those that are held out.
  */
 export function traceOf(target: LeakTarget, { learn, held }: Halves<string>): Trace | null {
   if (target.kind !== 'classes' || target.learn.length < leastRows || target.held.length < leastRows) return null

@@ -15,7 +15,7 @@ import {
 } from './microsite.repo.ts'
 import { type DraftKey, draftOf } from './studio/draft.service.ts'
 
-/** Whose microsite is asked for: `-` as name is the first one of its kind. */
+/** Name and kind of the microsite that is asked for. `-` as name is the first one of its kind. */
 export interface Asked {
   kind: Kind
   name: string

@@ -25,7 +25,7 @@ export interface TeamPreviewProps {
   teamId: number
   competitionId: number
   wanted: PreviewWanted
-  /** Whose decision it is: selects the sentence about a missing sign-up. */
+  /** The person who decides. It selects the sentence about a missing sign-up. */
   reader: 'guest' | 'captain'
 }
 

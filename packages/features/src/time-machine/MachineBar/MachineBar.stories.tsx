@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { place: machinePlaceFixture(), shown: { role: 'captain', at: Date.parse('2026-12-01T09:00:00+08:00') } },
 })
 
-/** Whose page it is, of which instant, and that nothing is saved. */
+/** The bar names the role and the instant, and says that nothing is saved. */
 export const Closed = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('complementary', { name: text('time-machine:region') })
