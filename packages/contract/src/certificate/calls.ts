@@ -58,7 +58,7 @@ export const teamCertificate = call({
   summary: "The certificate of the caller's own team, or the reason why there is none",
   auth: 'user',
   data: z.object({
-    state: z.enum(['ready', 'notEnded', 'noTeam', 'notRanked', 'withdrawn', 'preparing']),
+    state: z.enum(['ready', 'notEnded', 'seasonal', 'noTeam', 'notRanked', 'withdrawn', 'preparing']),
     /** Number of the certificate and address of its PDF; null unless it is ready. */
     certificate: z
       .object({ no: z.string(), rank: z.int(), total: z.int(), issuedAt: instant, pdf: z.string() })

@@ -31,6 +31,16 @@ const DayRow = z.object({
   demo: z.boolean(),
 })
 
+/** A team on the all-time list of a competition with seasons. */
+const AllTimeRow = z.object({
+  rank: z.int().min(1),
+  team: teamBrief,
+  score: z.number(),
+  /** The season or planned schedule in which the team scored it. */
+  schedule: Schedule,
+  demo: z.boolean(),
+})
+
 export const competitionDaily = call({
   method: 'GET',
   path: '/api/competitions/{id}',
@@ -79,6 +89,11 @@ export const competitionDaily = call({
     /** Up to five teams that rose most since the day that is compared with. */
     climbers: z.array(DayRow),
     baselines: z.array(Baseline),
+    /**
+     * The first twenty teams by their best score on list A of any season or schedule, and the row of the caller's team on whatever
+     * rank; null for a competition without seasons.
+     */
+    allTime: z.object({ list: z.array(AllTimeRow), self: AllTimeRow.nullable() }).nullable(),
   }),
 })
 

@@ -4,6 +4,8 @@ import * as competitionAddress from '@shulei/domain/address/competition.ts'
 
 export type Daily = Data<typeof competitionDaily>
 export type DayRow = Daily['list'][number]
+export type AllTime = NonNullable<Daily['allTime']>
+export type AllTimeRow = AllTime['list'][number]
 
 /** The list that an address names: a schedule and a stage, each absent for the one that is shown now. */
 export interface ListQuery {

@@ -52,7 +52,17 @@ export function dailyFixture(
 ): Daily {
   const { total = TEAMS, page = 1, perSize = 20, own = 13 } = options
   const { onWire, baselines } = shownList(options)
-  const empty = { ...onWire, per_size: perSize, page, weeks: [], days: [], list: [], total: 0, climbers: [] }
+  const empty = {
+    ...onWire,
+    per_size: perSize,
+    page,
+    weeks: [],
+    days: [],
+    list: [],
+    total: 0,
+    climbers: [],
+    allTime: null,
+  }
   if (total === 0) return { ...empty, day: null, since: null, self: null, baselines: [], ...overrides }
   const index = Math.max(0, days.indexOf(day))
   const since = comparedDay(days, day)
@@ -107,6 +117,21 @@ export function dailyFixture(
     baselines,
     ...overrides,
   }
+}
+
+/** The all-time list of a competition with two seasons; `own` is the place of the reader's team. */
+export function allTimeFixture({ own = 31 }: { own?: number } = {}): NonNullable<Daily['allTime']> {
+  const { schedule } = rankingsFixture()
+  if (!schedule) throw new Error('the fixture has no schedule')
+  const seasons = [
+    { ...schedule, id: 901, title: '2026 年 9 月赛季', titleEn: 'September 2026 season', season: '2026-09' },
+    { ...schedule, id: 902, title: '2026 年 10 月赛季', titleEn: 'October 2026 season', season: '2026-10' },
+  ]
+  const rowAt = (place: number) => {
+    const { team, score } = rankRowFixture(place)
+    return { rank: place, team, score, schedule: seasons[(place * 3) % 2] ?? schedule, demo: true }
+  }
+  return { list: Array.from({ length: 20 }, (_, index) => rowAt(index + 1)), self: rowAt(own) }
 }
 
 /** The first ten teams of a list on each day; `own` is the place of the reader's team on the newest day. */

@@ -45,6 +45,8 @@ export async function findNumbers(
 /** A published competition, the reader's team in it, and the team's certificate. */
 export interface OwnCertificate {
   endTime: number
+  /** Monthly seasons follow its schedules, so that it never ends. */
+  isSeasonal: boolean
   team: { id: number; name: string; cheatStatus: number; isRanked: boolean } | null
   /** The last run that issued certificates was about the present lists. */
   isSettled: boolean
@@ -59,7 +61,7 @@ export async function findOwnCertificate(
   now: Date,
 ): Promise<OwnCertificate | null> {
   const { rows } = await on.execute<{ own: OwnCertificate }>(sql`
-    select json_build_object('endTime', ${ms('c.end_time')},
+    select json_build_object('endTime', ${ms('c.end_time')}, 'isSeasonal', c.is_seasonal,
       'team', case when t.id is not null then json_build_object('id', t.id, 'name', t.name, 'cheatStatus', t.cheat_status,
         'isRanked', exists (select 1 from best_scores b where b.team_id = t.id)) end,
       'isSettled', exists (select 1 from proofs p where p.competition_id = c.id and p.certified_changes = p.changes),

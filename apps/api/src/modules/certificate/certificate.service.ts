@@ -139,6 +139,7 @@ export async function readOwnCertificate(
   if (!own) throw new ApiError('notFound')
   const none = (state: DataIn<typeof teamCertificate>['state']) => ({ state, certificate: null })
   if (!own.team) return none('noTeam')
+  if (own.isSeasonal && own.no === null) return none('seasonal')
   if (now < own.endTime) return none('notEnded')
   const facts = own.text === null ? null : parseCertificateText(own.text)
   if (!own.no || !facts) return none(own.team.isRanked && !own.isSettled ? 'preparing' : 'notRanked')

@@ -41,6 +41,17 @@ export const Preparing = meta.story({
   },
 })
 
+export const Seasonal = meta.story({
+  // differs from the story before in its words alone
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mock(teamCertificate, () => teamCertificateFixture('seasonal')))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('certificate:own.seasonal'))
+  },
+})
+
 export const NotRanked = meta.story({
   // differs from the story before in its words alone
   tags: ['no-picture'],

@@ -1,6 +1,6 @@
 import { competitionDaily } from '@shulei/contract/ranking/calls.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
-import { dailyFixture } from '@shulei/mocks/ranking/fixtures.ts'
+import { allTimeFixture, dailyFixture } from '@shulei/mocks/ranking/fixtures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
@@ -55,6 +55,36 @@ export const FirstWeek = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(pattern('ranking:day.noteFirst'))
     await expect(canvas.queryByRole('heading', { name: text('ranking:day.climbers') })).toBeNull()
+  },
+})
+
+/** A competition with seasons: its all-time list below, with the own team after the shown ones. */
+export const Seasons = meta.story({
+  beforeEach({ msw }) {
+    msw.use(mock(competitionDaily, () => dailyFixture({ total: 8, own: null }, { allTime: allTimeFixture() })))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const table = await canvas.findByRole('table', { name: text('ranking:allTime.title') })
+    await expect(table.querySelectorAll('tbody tr')).toHaveLength(20)
+    await expect(canvasElement.querySelector('tfoot tr[data-sticky] td')).toHaveTextContent('31')
+    await expect(canvas.getAllByRole('link', { name: /赛季$|season$/ })[0]).toHaveAttribute(
+      'href',
+      '/competitions/1001/ranking?sch=902&stage=0',
+    )
+  },
+})
+
+/** The first season has no snapshot yet: the all-time list shows what is known. */
+export const SeasonsWithoutDays = meta.story({
+  // the parts of the stories before and after
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mock(competitionDaily, () => dailyFixture({ total: 0 }, { allTime: allTimeFixture({ own: 3 }) })))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('table', { name: text('ranking:allTime.title') })
+    await expect(canvas.getByText(text('ranking:weeks.emptyTitle'))).toBeVisible()
+    await expect(canvasElement.querySelectorAll('tr[aria-current]')).toHaveLength(1)
   },
 })
 

@@ -11,6 +11,7 @@ import { type Competition, useCompetition } from '../../competition/useCompetiti
 import { ListHead } from '../ListHead.tsx'
 import { type Daily, type DayQuery, dailyArgs, parseDay } from '../lists.ts'
 import { NoDays } from '../NoDays.tsx'
+import { AllTime } from './AllTime.tsx'
 import { DayBoard } from './DayBoard.tsx'
 import * as css from './WeeklyRankings.css.ts'
 import { WeeklyRankingTable } from './WeeklyRankingTable.tsx'
@@ -38,6 +39,9 @@ function Loaded({ competition, daily, query }: LoadedProps) {
           <DayBoard {...props} />
         </>
       )}
+      {daily.allTime ? (
+        <AllTime competitionId={competition.id} allTime={daily.allTime} decimals={daily.decimals} />
+      ) : null}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { baselinesOn } from '../board/board.service.ts'
 import { type FoundList, findList, type ListQuestion } from '../board/found-list.ts'
 import type { Board } from '../board/lists.ts'
+import { readAllTime } from './all-time.service.ts'
 import { type DayTeam, daysOf, dayTeams, type ListDay, replayOf } from './days.repo.ts'
 
 export type Daily = DataIn<typeof competitionDaily>
@@ -73,8 +74,9 @@ function wantedDay(days: readonly ListDay[], day: string | undefined): ListDay |
 }
 
 /**
- * The list of a past day and the weeks of the list (C060 part=daily, Q096). Three statements with any number of teams. A list that is
- * not open yet answers its opening time and nothing else. Throws `notFound`.
+ * The list of a past day and the weeks of the list (C060 part=daily, Q096), with the all-time list of a competition with seasons.
+ * Three statements with any number of teams, one or two more with seasons. Of a list that is not open yet it answers the opening
+ * time and nothing else. Throws `notFound`.
  */
 export async function readDaily(platform: Platform, question: DayQuestion): Promise<Daily> {
   const { page, perSize } = question
@@ -93,6 +95,7 @@ export async function readDaily(platform: Platform, question: DayQuestion): Prom
     self: null,
     climbers: [],
     baselines: [],
+    allTime: await readAllTime(platform, competition),
   }
   const days = board ? (await daysOf(platform.db, board)).filter(({ day }) => isWithin(found, day)) : []
   const shown = wantedDay(days, question.day)

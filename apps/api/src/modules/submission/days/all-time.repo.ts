@@ -1,0 +1,51 @@
+import { ALL_TIME } from '@shulei/domain/ranking/all-time.ts'
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../../../platform/db/database.ts'
+import { preparedSql } from '../../../platform/db/prepared.ts'
+import { teams } from '../../team/tables.ts'
+import { bestScores } from '../tables.ts'
+
+/** The best score of a team on list A of one schedule. */
+export interface ScheduleBest {
+  scheduleId: number
+  teamId: number
+  name: string
+  avatar: string | null
+  demo: boolean
+  score: number
+  at: number
+}
+
+const { placeholder } = sql
+const schedules = sql`unnest(${placeholder('schedules')}::bigint[])`
+const teamId = sql`${placeholder('teamId')}::bigint`
+const shown = sql.raw(String(ALL_TIME))
+
+const bestsQuery = preparedSql<ScheduleBest>(sql`
+  select l.id::float8 as "scheduleId", t.id::float8 as "teamId", t.name, t.avatar, t.demo, b.score,
+    extract(epoch from b.at)::float8 * 1000 as at
+  from ${schedules} as l (id) cross join lateral (
+    select team_id, score, at from ${bestScores} where schedule_id = l.id and stage = 0 and rank <= ${shown}
+    union
+    select team_id, score, at from ${bestScores}
+    where schedule_id = l.id and stage = 0 and team_id = ${teamId} and rank is not null) b
+  join ${teams} t on t.id = b.team_id`)
+
+/** The first teams on list A of each schedule, and the reader's own team wherever it is ranked. */
+export const bestsOf = (db: Executor, scheduleIds: readonly number[], own: number | null): Promise<ScheduleBest[]> =>
+  bestsQuery(db, { schedules: `{${scheduleIds.join(',')}}`, teamId: own })
+
+const betterQuery = preparedSql<{ count: number }>(sql`
+  with own as (
+    select merit, at, team_id from ${bestScores}
+    where schedule_id in (select ${schedules}) and stage = 0 and team_id = ${teamId} and rank is not null
+    order by merit desc nulls last, at limit 1)
+  select count(distinct b.team_id)::int as count from ${bestScores} b, own
+  where b.schedule_id in (select ${schedules}) and b.stage = 0 and b.rank is not null
+    and (b.merit > own.merit or (b.merit = own.merit and (b.at, b.team_id) < (own.at, own.team_id)))`)
+
+/** Number of teams whose best score on list A of any schedule is better than the best one of a team. */
+export async function betterTeams(db: Executor, scheduleIds: readonly number[], own: number): Promise<number> {
+  const [row] = await betterQuery(db, { schedules: `{${scheduleIds.join(',')}}`, teamId: own })
+  return row?.count ?? 0
+}

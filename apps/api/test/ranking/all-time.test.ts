@@ -1,0 +1,134 @@
+import { refs } from '@shulei/contract/refs.ts'
+import { DAY } from '@shulei/domain/time/instant.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSeasons } from '../../src/modules/competition/season/season.service.ts'
+import { rerankStale } from '../../src/modules/submission/board/rerank.service.ts'
+import { bestScores, boardStates } from '../../src/modules/submission/tables.ts'
+import { teams } from '../../src/modules/team/tables.ts'
+import { countStatements } from '../../src/platform/db/statements.ts'
+import { engines } from '../engines.ts'
+import type { TestPerson } from '../harness.ts'
+import {
+  type Entrant,
+  openSubmissionHarness,
+  type SubmissionHarness,
+  type TestCompetition,
+} from '../submission/submission-harness.ts'
+
+const TEAMS = 30
+
+describe.each(engines)('the all-time list of a competition with seasons on $name', (engine) => {
+  let harness: SubmissionHarness
+  let competition: TestCompetition
+  let entrants: Entrant[]
+  let seasonId: number
+  let mainId: number
+  const scoreIn = (season: 0 | 1, index: number) => (season === 0 ? 10 + index : 39.5 - index)
+
+  beforeAll(async () => {
+    harness = await openSubmissionHarness(engine)
+    const { platform, clock } = harness.api
+    const start = clock.now()
+    competition = await harness.competition({ isSeasonal: true })
+    mainId = competition.schedules[0] ?? 0
+    entrants = []
+    for (let made = 0; made < TEAMS; made++) entrants.push(await harness.team(competition))
+    await writeList(mainId, 0)
+    clock.set(start + 92 * DAY)
+    await openSeasons(platform)
+    const { rows } = await platform.db.execute<{ id: number }>(
+      sql`select id::float8 as id from schedules where competition_id = ${competition.id} and season is not null`,
+    )
+    seasonId = rows[0]?.id ?? 0
+    await writeList(seasonId, 1)
+  })
+  afterAll(() => harness.close())
+
+  /** Stores the best scores of all teams on list A of a schedule, where less is better, and ranks them. */
+  async function writeList(scheduleId: number, season: 0 | 1) {
+    const { platform, clock } = harness.api
+    const at = new Date(clock.now())
+    for (const [index, { teamId }] of entrants.entries()) {
+      const score = scoreIn(season, index)
+      await platform.db
+        .insert(bestScores)
+        .values({ scheduleId, stage: 0, teamId, submissionId: 1, score, merit: -score, at, lastSubmitAt: at })
+    }
+    await platform.db
+      .insert(boardStates)
+      .values({ scheduleId, stage: 0, changes: 1 })
+      .onConflictDoUpdate({
+        target: [boardStates.scheduleId, boardStates.stage],
+        set: { changes: sql`${boardStates.changes} + 1` },
+      })
+    await rerankStale(platform)
+  }
+
+  const ask = async (person?: TestPerson) => {
+    const call = { params: { id: competition.id }, query: { part: 'daily' as const } }
+    return (await (person ? harness.api.as(person) : harness.api).send(refs.competitionDaily, call)).allTime
+  }
+  /** The teams by their best scores, written down apart from the rule. */
+  const expected = () =>
+    entrants
+      .map(({ teamId }, index) => ({
+        teamId,
+        score: Math.min(scoreIn(0, index), scoreIn(1, index)),
+        in: scoreIn(0, index) < scoreIn(1, index) ? mainId : seasonId,
+      }))
+      .sort((a, b) => a.score - b.score)
+
+  test('has each team once, with the season of its best score', async () => {
+    const allTime = await ask()
+    expect(allTime?.list.map(({ rank, team, score, schedule }) => [rank, team.id, score, schedule.id])).toEqual(
+      expected()
+        .slice(0, 20)
+        .map((row, index) => [index + 1, row.teamId, row.score, row.in]),
+    )
+    expect(new Set(allTime?.list.map(({ schedule }) => schedule.id))).toEqual(new Set([mainId, seasonId]))
+    expect(allTime?.self).toBeNull()
+  })
+
+  test('has the reader’s own team with its rank, among the shown teams and after them', async () => {
+    const order = expected().map(({ teamId }) => teamId)
+    for (const place of [0, 19, 20, 29]) {
+      const entrant = entrants.find(({ teamId }) => teamId === order[place])
+      const allTime = await ask(entrant?.person)
+      expect(allTime?.self).toMatchObject({ rank: place + 1, team: { id: order[place] } })
+      expect(allTime?.list).toHaveLength(20)
+    }
+  })
+
+  test('leaves out a team that is on no list any more', async () => {
+    const { platform } = harness.api
+    const [best] = expected()
+    await platform.db
+      .update(bestScores)
+      .set({ rank: null })
+      .where(eq(bestScores.teamId, best?.teamId ?? 0))
+    const allTime = await ask()
+    expect(allTime?.list.map(({ team }) => team.id)).toEqual(
+      expected()
+        .slice(1, 21)
+        .map(({ teamId }) => teamId),
+    )
+    expect(await platform.db.$count(teams, eq(teams.competitionId, competition.id))).toBe(TEAMS)
+  })
+
+  test('takes a statement, one more for an own team after the shown ones, and none without seasons', async () => {
+    const last = entrants.find(({ teamId }) => teamId === expected().at(-1)?.teamId)
+    const plain = await harness.competition()
+    const without = { params: { id: plain.id }, query: { part: 'daily' as const } }
+    // the first answer about a competition asks whether it is private
+    await harness.api.send(refs.competitionDaily, without)
+    const counts = [
+      await countStatements(() => ask()),
+      await countStatements(() => harness.api.send(refs.competitionDaily, without)),
+    ]
+    // the list and its days, and the all-time list
+    expect(counts.map(({ count }) => count)).toEqual([3, 2])
+    expect(counts[1]?.value).toMatchObject({ allTime: null })
+    expect((await ask(last?.person))?.self?.rank).toBe(TEAMS - 1)
+  })
+})
