@@ -1,9 +1,11 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { profiles } from '../../src/modules/profile/tables.ts'
 import { teams } from '../../src/modules/team/tables.ts'
 import { modules } from '../../src/modules.ts'
 import { engines } from '../harness.ts'
+import { addNotebook } from '../profile/add-notebook.ts'
 import { close, type RankedCompetition, rankedCompetition } from '../proof/closed-competition.ts'
 import { openSubmissionHarness, type SubmissionHarness } from '../submission/submission-harness.ts'
 
@@ -44,6 +46,32 @@ describe.each(engines)('models on $name', (engine) => {
     await expect(read({ search: 'x'.repeat(61) })).rejects.toMatchObject({ http: 400 })
     await expect(read({ sort: 'worst' })).rejects.toMatchObject({ http: 400 })
     await expect(read({}, 999_999)).rejects.toMatchObject({ http: 404 })
+  })
+
+  it('have the notebooks about the competition that members of the team show to everybody', async () => {
+    const { db } = harness.api.platform
+    const [first, second] = competition.teams
+    const [userId, other] = [first?.person.id ?? 0, second?.person.id ?? 0]
+    const at = new Date(harness.api.clock.now())
+    const id = await addNotebook(db, { userId, at, competitionId: competition.id, title: '误差从哪里来' })
+    await addNotebook(db, { userId, at, title: '别的话题' })
+    await addNotebook(db, { userId: other, at, competitionId: competition.id })
+    const hide = (change: Partial<typeof profiles.$inferInsert>) =>
+      db
+        .insert(profiles)
+        .values({ userId: other, ...change })
+        .onConflictDoUpdate({ target: profiles.userId, set: change })
+    const seen = async () =>
+      new Map((await read()).list.map(({ team, notebooks }) => [team.id, notebooks.map(({ title }) => title)]))
+    const of = (entrant: { teamId: number } | undefined, titles: Map<number, string[]>) =>
+      titles.get(entrant?.teamId ?? 0)
+    expect(of(first, await seen())).toEqual(['误差从哪里来'])
+    expect(of(second, await seen())).toEqual(['一个笔记本'])
+    for (const change of [{ seeMyDynamics: false }, { seeMyDynamics: true, audience: 'mutual' as const }]) {
+      await hide(change)
+      expect(of(second, await seen())).toEqual([])
+    }
+    expect(await harness.api.send(refs.personNotebook, { params: { id } })).toMatchObject({ title: '误差从哪里来' })
   })
 
   it('are without those of banned teams', async () => {

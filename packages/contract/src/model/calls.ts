@@ -15,6 +15,8 @@ export const Model = z.object({
   score: z.number(),
   /** Plain text; may be empty. */
   description: z.string(),
+  /** Notebooks about the competition that members of the team show to everybody, the newest first. */
+  notebooks: z.array(z.object({ id, title: z.string() })),
   createdAt: instant,
 })
 

@@ -12,6 +12,8 @@ const descriptions = [
   '净胜球的双变量泊松，再用等渗回归校准。',
 ]
 
+const notebooks = [[{ id: 9, title: 'Elo 的衰减怎样定' }]]
+
 /** Submissions that teams share of the ended competition of the cast. */
 export const modelsFixture = (overrides: Partial<Models> = {}): Models => ({
   list: teams.slice(0, 4).map(({ id, name, members: [author] }, index) => ({
@@ -21,6 +23,7 @@ export const modelsFixture = (overrides: Partial<Models> = {}): Models => ({
     author: { id: author?.id ?? 1, name: author?.name ?? '', avatar: null },
     score: 0.958_214 + index * 0.004_127,
     description: descriptions[index] ?? '',
+    notebooks: notebooks[index] ?? [],
     createdAt: fromNow({ days: -17 - index }),
   })),
   total: 4,

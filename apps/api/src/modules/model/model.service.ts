@@ -5,11 +5,10 @@ import { metrics } from '@shulei/domain/submission/metric.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { publicList } from '../competition/visible-list.service.ts'
-import { findCompetition, findModels, type ModelRow } from './model.repo.ts'
+import { publicNotebooks } from '../profile/team-notebooks.service.ts'
+import { findCompetition, findModels } from './model.repo.ts'
 
 type Models = DataIn<typeof competitionModels>
-
-const modelOf = ({ total: _, ...row }: ModelRow) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() })
 
 /** Words after this many are ignored. */
 const MOST_WORDS = 6
@@ -23,8 +22,8 @@ const patternsOf = (search: string): string[] =>
     .map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
 
 /**
- * Submissions that teams share after the end of a competition, with the scores of the list that everybody sees; before the end nothing. Two statements.
- * Throws `notFound`.
+ * Submissions that teams share after the end of a competition, with the scores of the list that everybody sees and the notebooks that
+ * members of these teams share; before the end nothing. Three statements. Throws `notFound`.
  */
 export async function readModels(
   { db, clock }: Platform,
@@ -45,5 +44,15 @@ export async function readModels(
   const rows = await findModels(db, { ...question, page })
   // a page beyond the end has no row to count with
   const counted = rows.length > 0 || page === 1 ? rows : await findModels(db, { ...question, page: 1 })
-  return { list: rows.map(modelOf), total: counted[0]?.total ?? 0, isOpen, endsAt }
+  const notebooks = await publicNotebooks({ db }, [...new Set(rows.map(({ team }) => team.id))])
+  return {
+    list: rows.map(({ total: _, ...row }) => ({
+      ...row,
+      notebooks: notebooks.get(row.team.id) ?? [],
+      createdAt: new Date(row.createdAt).toISOString(),
+    })),
+    total: counted[0]?.total ?? 0,
+    isOpen,
+    endsAt,
+  }
 }

@@ -1,3 +1,4 @@
+import * as notebookAddress from '@shulei/domain/address/notebook.ts'
 import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
@@ -14,7 +15,7 @@ import * as css from './ModelsPage.css.ts'
 export function ModelRow({ model, metric }: { model: Model; metric: MetricId }) {
   const { t } = useTranslation('models')
   const { score, number } = useFormat()
-  const { no, team, author, description, createdAt } = model
+  const { no, team, author, description, notebooks, createdAt } = model
   const name = useShownName(author)
   return (
     <li className={css.row}>
@@ -28,6 +29,17 @@ export function ModelRow({ model, metric }: { model: Model; metric: MetricId }) 
         ) : (
           <p className={css.description}>{description}</p>
         )}
+        {notebooks.length > 0 ? (
+          <ul className={css.notebooks} aria-label={t('notebooks')}>
+            {notebooks.map(({ id, title }) => (
+              <li key={id}>
+                <TextLink component={Link} to={notebookAddress.detail({ id })} isStandalone>
+                  <bdi>{title}</bdi>
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <p className={css.meta}>
           <TextLink component={Link} to={profileTabAddress(author.id)} isStandalone>
             <bdi>{name}</bdi>

@@ -36,6 +36,8 @@ export const title = style(text.card)
 export const no = style({ ...text.table, color: vars.color.textMuted })
 export const description = style({ ...text.body, maxInlineSize: '46em', whiteSpace: 'pre-line' })
 export const silent = style({ ...text.table, color: vars.color.textSubtle })
+/** Code of the team: its notebooks about the competition. */
+export const notebooks = style({ ...text.table, display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
 export const meta = style({
   ...text.micro,
   display: 'flex',

@@ -19,6 +19,7 @@ export const Shared = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(4)
     await expect(canvas.getByText(text('models:noDescription'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Elo/ })).toHaveAttribute('href', '/notebooks/9')
     await expect(canvas.getByRole('link', { name: text('models:sort.newest') })).toHaveAttribute(
       'href',
       '/competitions/1004/models?sort=newest',
