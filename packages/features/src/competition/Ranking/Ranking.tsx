@@ -1,4 +1,4 @@
-import { useCall } from '@shulei/client/hooks.ts'
+import { keyOf, useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
@@ -10,7 +10,7 @@ import { useCompetition } from '../useCompetition.ts'
 import { Board } from './Board.tsx'
 import { EmbedCode } from './EmbedCode.tsx'
 import * as css from './Ranking.css.ts'
-import { parseRanking, rankingArgs } from './ranking-query.ts'
+import { listOf, parseRanking, rankingArgs } from './ranking-query.ts'
 import { Trend } from './Trend.tsx'
 
 /** A ranking: the list under the band of all scores, and the way of the first ten. Its state is in the address. */
@@ -35,6 +35,15 @@ export function Ranking({ competitionId }: { competitionId: number }) {
           <TextLink component={Link} to={competitionAddress.proof({ id: competitionId })} isStandalone>
             {page('ranking.proof')}
           </TextLink>
+          {isOpen ? (
+            <TextLink
+              href={keyOf(refs.rankingFile, { params: { id: competitionId }, query: listOf(query) })}
+              download
+              isStandalone
+            >
+              {page('ranking.file')}
+            </TextLink>
+          ) : null}
         </p>
         <EmbedCode rankings={data} competition={competition} query={query} />
       </div>

@@ -36,6 +36,12 @@ export function parseRanking(params: URLSearchParams): RankingQuery {
   }
 }
 
+/** The list that a ranking's address names, for calls about it. */
+export const listOf = ({ sch, stage }: RankingQuery) => ({
+  ...(sch === undefined ? {} : { sch }),
+  ...(stage === undefined ? {} : { stage }),
+})
+
 /** Writes a ranking's address without default values. */
 export const rankingAddress = (
   id: number,
