@@ -61,6 +61,7 @@ describe.each(engines)('teams on $name', (engine) => {
 
     test.each([
       ['of 200 characters', '长'.repeat(200), 'teamNameInvalid'],
+      ['of 200 emoji', '🌊'.repeat(200), 'teamNameInvalid'],
       ['that is empty', ' \u3000', 'teamNameInvalid'],
       ['of invisible characters', '\u200b\u2060', 'teamNameInvalid'],
       ['with a change of direction', '\u202e队伍', 'teamNameInvalid'],
@@ -69,6 +70,10 @@ describe.each(engines)('teams on $name', (engine) => {
       ['of the platform', '系统通知', 'nameReserved'],
     ])('refuse a name %s', async (_, name, reason) => {
       expect(await info(await harness.team(competition), { name })).toBe(reason)
+    })
+
+    test.each(['🌊🐧👨‍👩‍👧', 'צוות הגלים', 'فريق الموج'])('keep %s as a name', async (name) => {
+      expect(await info(await harness.team(competition), { name })).toMatchObject({ name })
     })
 
     test('refuse a name that equals another in other case, width or by invisible characters, but not elsewhere', async () => {
