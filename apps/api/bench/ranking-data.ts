@@ -1,4 +1,7 @@
+import { comparedDay } from '@shulei/domain/ranking/days.ts'
+import { DAY, shanghaiDay } from '@shulei/domain/time/instant.ts'
 import { sql } from 'drizzle-orm'
+import { analyzeDays, insertListDay } from '../src/modules/submission/snapshot/snapshot.repo.ts'
 import type { Database } from '../src/platform/db/database.ts'
 
 export interface Size {
@@ -68,4 +71,42 @@ export async function fillRanking(db: Database, { teams, each }: Size): Promise<
   const [row] = rows
   if (!row) throw new Error('nothing was written')
   return { competitionId: row.competition, scheduleId: row.schedule, userId: row.person }
+}
+
+/**
+ * Writes the snapshots of the last `count` days of a filled list, as the daily job would: the later the day, the nearer to the present
+ * order. Returns the days, oldest first.
+ */
+export async function fillDays(db: Database, { scheduleId }: BenchContest, count: number): Promise<string[]> {
+  const today = Date.now()
+  const days = Array.from({ length: count }, (_, index) => shanghaiDay(today - (count - 1 - index) * DAY))
+  const board = { scheduleId, stage: 0 as const }
+  for (const [index, day] of days.entries()) {
+    const late = count - 1 - index
+    await db.execute(sql`
+      insert into rank_snapshots (schedule_id, stage, day, team_id, rank, score)
+      select schedule_id, stage, ${day}::date, team_id, row_number() over (order by shown desc, team_id), shown
+      from (select b.*, b.score - ${late}::int * ((b.team_id * 31 % 97) / 9700.0) as shown from best_scores b
+        where b.schedule_id = ${scheduleId} and b.stage = 0) s`)
+    await insertListDay(db, board, { day, since: comparedDay(days.slice(0, index), day) })
+  }
+  await analyzeDays(db)
+  return days
+}
+
+/** Makes the competition one with seasons, with the best scores of all teams in a season that is over. */
+export async function fillSeason(db: Database, { competitionId, scheduleId }: BenchContest): Promise<void> {
+  await db.execute(sql`
+    insert into schedules (competition_id, title, sort, season, start_time, end_time, list_a_start_time, list_a_end_time)
+    select competition_id, '2020 年 1 月赛季#January 2020 season', 0, '2020-01', start_time - interval '31 days',
+      start_time - interval '1 day', start_time - interval '31 days', start_time - interval '1 day'
+    from schedules where id = ${scheduleId}`)
+  await db.execute(sql`
+    insert into best_scores (schedule_id, stage, team_id, submission_id, score, merit, at, submits, last_submit_at, rank)
+    select s.id, 0, b.team_id, b.submission_id, b.score, b.merit, b.at, b.submits, b.last_submit_at,
+      row_number() over (order by b.merit desc, b.at, b.team_id)
+    from (select schedule_id, team_id, submission_id, at, submits, last_submit_at,
+      (team_id * 6151 % 100003) / 100003.0 as score, (team_id * 6151 % 100003) / 100003.0 as merit from best_scores) b,
+      schedules s where s.competition_id = ${competitionId} and s.season is not null`)
+  await db.execute(sql`analyze`)
 }
