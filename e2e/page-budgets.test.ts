@@ -48,6 +48,7 @@ const signedInPages = [
   ['/', { requests: 18, bytes: 246_500 }],
   [messageAddress.list(), { requests: 18, bytes: 229_000 }],
   [noticeAddress.list(), { requests: 18, bytes: 228_000 }],
+  [competitionAddress.teams(competition), { requests: 23, bytes: 360_500 }],
   [competitionAddress.submits(competition), { requests: 22, bytes: 308_500 }],
   [competitionAddress.invite(competition), { requests: 22, bytes: 266_500 }],
   [competitionAddress.submit(competition), { requests: 22, bytes: 308_500 }],

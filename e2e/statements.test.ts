@@ -97,6 +97,7 @@ test.each([
   ['/competitions/1001', 6],
   ['/competitions/1001/ranking', 8],
   ['/competitions/1001/weekly-rankings', 9],
+  ['/competitions/1001/teams', 13],
   ['/competitions/1001/discuss', 8],
   ['/competitions/1001/discuss?topic=2', 9],
   ['/competitions/1001/replay', 9],

@@ -90,10 +90,15 @@ export const competitionDaily = call({
     climbers: z.array(DayRow),
     baselines: z.array(Baseline),
     /**
-     * The first twenty teams by their best score on list A of any season or schedule, and the row of the caller's team on whatever
-     * rank; null for a competition without seasons.
+     * The first twenty teams by their best score on list A of any season or schedule, and the row of the caller's team, without a rank
+     * after these; null for a competition without seasons.
      */
-    allTime: z.object({ list: z.array(AllTimeRow), self: AllTimeRow.nullable() }).nullable(),
+    allTime: z
+      .object({
+        list: z.array(AllTimeRow),
+        self: AllTimeRow.extend({ rank: z.int().min(1).nullable() }).nullable(),
+      })
+      .nullable(),
   }),
 })
 

@@ -5,7 +5,8 @@ import * as competitionAddress from '@shulei/domain/address/competition.ts'
 export type Daily = Data<typeof competitionDaily>
 export type DayRow = Daily['list'][number]
 export type AllTime = NonNullable<Daily['allTime']>
-export type AllTimeRow = AllTime['list'][number]
+/** A team on it; the reader's own has no rank after the shown ones. */
+export type AllTimeRow = NonNullable<AllTime['self']>
 
 /** The list that an address names: a schedule and a stage, each absent for the one that is shown now. */
 export interface ListQuery {

@@ -131,7 +131,10 @@ export function allTimeFixture({ own = 31 }: { own?: number } = {}): NonNullable
     const { team, score } = rankRowFixture(place)
     return { rank: place, team, score, schedule: seasons[(place * 3) % 2] ?? schedule, demo: true }
   }
-  return { list: Array.from({ length: 20 }, (_, index) => rowAt(index + 1)), self: rowAt(own) }
+  return {
+    list: Array.from({ length: 20 }, (_, index) => rowAt(index + 1)),
+    self: { ...rowAt(own), ...(own > 20 ? { rank: null } : {}) },
+  }
 }
 
 /** The first ten teams of a list on each day; `own` is the place of the reader's team on the newest day. */

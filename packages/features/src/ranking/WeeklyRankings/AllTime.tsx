@@ -1,4 +1,5 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
+import { ALL_TIME } from '@shulei/domain/ranking/all-time.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { RankNumber } from '@shulei/ui/RankNumber/RankNumber.tsx'
@@ -9,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { AllTime as AllTimeList, AllTimeRow } from '../lists.ts'
 import { TeamCell } from './TeamCell.tsx'
+import * as css from './WeeklyRankings.css.ts'
 
 interface AllTimeProps {
   competitionId: number
@@ -23,12 +25,17 @@ interface TeamLineProps extends Pick<AllTimeProps, 'competitionId' | 'decimals'>
 
 function TeamLine({ competitionId, decimals, row, isOwn }: TeamLineProps) {
   const { t } = useTranslation('competition-page')
+  const { t: words } = useTranslation('ranking')
   const { number, score, pick } = useFormat()
   const { rank, team, schedule, demo } = row
   const cells = (
     <>
       <Cell>
-        <RankNumber rank={rank} text={number(rank)} />
+        {rank === null ? (
+          <span className={css.still}>{words('allTime.after', { n: number(ALL_TIME) })}</span>
+        ) : (
+          <RankNumber rank={rank} text={number(rank)} />
+        )}
       </Cell>
       <Cell isRowHeader>
         <TeamCell

@@ -66,7 +66,9 @@ export const Seasons = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const table = await canvas.findByRole('table', { name: text('ranking:allTime.title') })
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(20)
-    await expect(canvasElement.querySelector('tfoot tr[data-sticky] td')).toHaveTextContent('31')
+    await expect(canvasElement.querySelector('tfoot tr[data-sticky] td')).toHaveTextContent(
+      text('ranking:allTime.after', { n: '20' }),
+    )
     await expect(canvas.getAllByRole('link', { name: /赛季$|season$/ })[0]).toHaveAttribute(
       'href',
       '/competitions/1001/ranking?sch=902&stage=0',

@@ -34,18 +34,3 @@ const bestsQuery = preparedSql<ScheduleBest>(sql`
 /** The first teams on list A of each schedule, and the reader's own team wherever it is ranked. */
 export const bestsOf = (db: Executor, scheduleIds: readonly number[], own: number | null): Promise<ScheduleBest[]> =>
   bestsQuery(db, { schedules: `{${scheduleIds.join(',')}}`, teamId: own })
-
-const betterQuery = preparedSql<{ count: number }>(sql`
-  with own as (
-    select merit, at, team_id from ${bestScores}
-    where schedule_id in (select ${schedules}) and stage = 0 and team_id = ${teamId} and rank is not null
-    order by merit desc nulls last, at limit 1)
-  select count(distinct b.team_id)::int as count from ${bestScores} b, own
-  where b.schedule_id in (select ${schedules}) and b.stage = 0 and b.rank is not null
-    and (b.merit > own.merit or (b.merit = own.merit and (b.at, b.team_id) < (own.at, own.team_id)))`)
-
-/** Number of teams whose best score on list A of any schedule is better than the best one of a team. */
-export async function betterTeams(db: Executor, scheduleIds: readonly number[], own: number): Promise<number> {
-  const [row] = await betterQuery(db, { schedules: `{${scheduleIds.join(',')}}`, teamId: own })
-  return row?.count ?? 0
-}

@@ -75,7 +75,7 @@ function wantedDay(days: readonly ListDay[], day: string | undefined): ListDay |
 
 /**
  * The list of a past day and the weeks of the list (C060 part=daily, Q096), with the all-time list of a competition with seasons.
- * Three statements with any number of teams, one or two more with seasons. Of a list that is not open yet it answers the opening
+ * Three statements with any number of teams, one more with seasons. Of a list that is not open yet it answers the opening
  * time and nothing else. Throws `notFound`.
  */
 export async function readDaily(platform: Platform, question: DayQuestion): Promise<Daily> {
