@@ -1,5 +1,5 @@
 import type { Assigned, Candidate, Reviewable, Wish } from '@shulei/domain/review/assignment.ts'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
 import { competitions } from '../../competition/tables.ts'
 import { organizationsOf } from '../review.repo.ts'
@@ -24,7 +24,18 @@ export async function lockSettings(tx: Tx, competitionId: number) {
   return row ?? null
 }
 
-/** Stores how a competition is judged; its criteria stay as they are once a sheet was saved. */
+/** Whether a reviewer has saved a score sheet in a competition. */
+export async function hasSavedSheets(tx: Tx, competitionId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ one: sql`1` })
+    .from(scoreSheets)
+    .innerJoin(projects, eq(projects.id, scoreSheets.projectId))
+    .where(and(eq(projects.competitionId, competitionId), gt(scoreSheets.version, 0)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Stores how a competition is judged. */
 export async function putSettings(tx: Tx, values: typeof reviewSettings.$inferInsert): Promise<void> {
   const { competitionId: _, ...set } = values
   await tx.insert(reviewSettings).values(values).onConflictDoUpdate({ target: reviewSettings.competitionId, set })

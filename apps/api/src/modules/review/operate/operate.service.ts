@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isReviewerAccount, reviewerAccount, reviewerRoles } from '@shulei/domain/review/access.ts'
 import { type Assigned, assignReviewers, isConflict } from '@shulei/domain/review/assignment.ts'
 import { areCriteria } from '@shulei/domain/review/criteria.ts'
@@ -13,6 +14,7 @@ import type { reviewers, reviewSettings } from '../tables.ts'
 import { finalTotals } from '../wire.ts'
 import {
   findAssignment,
+  hasSavedSheets,
   insertReviewer,
   insertSheets,
   isSolutionContest,
@@ -38,13 +40,22 @@ async function settingsOf(tx: Tx, competitionId: number) {
   return settings
 }
 
-/** Stores how a solution contest is judged. Throws `ReviewRefusal`. */
+/**
+ * Stores how a solution contest is judged: not after its results, and with other criteria only before the first score sheet is
+ * saved, because stored totals belong to their criteria. Throws `ReviewRefusal`.
+ */
 export async function setUpReview(tx: Tx, values: typeof reviewSettings.$inferInsert): Promise<void> {
   if (!(await isSolutionContest(tx, values.competitionId))) {
     throw new ReviewRefusal(`Competition ${values.competitionId} is not a solution contest.`)
   }
   if (!areCriteria(values.criteria)) throw new ReviewRefusal('The weights of the criteria do not sum up to 100.')
   if (values.opensAt >= values.deadline) throw new ReviewRefusal('The review ends before it opens.')
+  const before = await lockSettings(tx, values.competitionId)
+  if (before?.publishedAt) throw new ReviewRefusal('The results are published.')
+  const isOther = before !== null && !isDeepStrictEqual(before.criteria, values.criteria)
+  if (isOther && (await hasSavedSheets(tx, values.competitionId))) {
+    throw new ReviewRefusal('Score sheets are saved, so that the criteria cannot change.')
+  }
   await putSettings(tx, values)
 }
 
