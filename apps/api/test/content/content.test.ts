@@ -75,6 +75,15 @@ test.each([
   expect(checkFolder(folderWith(files)).problems.length).toBeGreaterThan(0)
 })
 
+test.each(['id', 'published', 'updated', 'topic', 'author', 'competition'])(
+  'a script in the field %s of an article is a named problem',
+  (field) => {
+    const { problems } = checkFolder(folderWith({ 'articles/bad/zh.md': article({ [field]: `'${hostile}'` }, '') }))
+    expect(problems.length).toBeGreaterThan(0)
+    expect(problems.join()).toContain('articles/bad')
+  },
+)
+
 test('a program in the folder is refused', () => {
   expect(() => checkFolder(folderWith({ 'pictures/run.js': 'alert(1)' }))).toThrow(/run\.js/)
 })
