@@ -85,6 +85,30 @@ test('an organiser sees pages as a captain at another instant, changes role and 
   expect(complaints.lines).toEqual([expect.stringContaining('401')])
 }, 120_000)
 
+test('the page of a competition has a button for the people who run it alone', async () => {
+  const overview = competitionAddress.overview({ id: competition })
+  const others = [await visitorPage(overview)]
+  const lin = await site.as('lin')
+  others.push(await (await lin.context.request.get(site.url + overview)).text())
+  for (const html of others) expect(html).not.toContain(word('open'))
+
+  // also on a page that the router loads
+  const { page, complaints } = await site.as('jian')
+  await page.goto(site.url + competitionAddress.list())
+  await page.locator(`a[href="${overview}"]`).first().click()
+  const notice = page.getByRole('complementary', { name: word('title') })
+  await notice.waitFor()
+  await page.evaluate(axe.source)
+  const found = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+  expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await notice.getByRole('button', { name: word('open') }).click()
+  await expect.poll(() => said(page)).toContain(word('role.captain'))
+  expect(page.url()).toBe(site.url + overview)
+  // its pages have the banner instead
+  expect(await page.getByRole('button', { name: word('open') }).count()).toBe(0)
+  expect(complaints.lines).toEqual([])
+}, 120_000)
+
 test('a browser without scripts opens, changes and leaves the time machine', async () => {
   const { context } = await site.as('jian')
   const state = await context.storageState()

@@ -119,7 +119,7 @@ export const openTimeMachine = call({
   path: '/api/site/time-machine',
   spec: machine,
   summary:
-    'Open the time machine, or change role and instant: sets a cookie for the pages of `scope` and leads to them. `preset` is an instant in milliseconds and comes before `time`, a local time of `zone`',
+    'Open the time machine, or change role and instant: sets a cookie for the pages of `scope` and leads to them. `preset` is an instant in milliseconds and comes before `time`, a local time of `zone`; without either it is the present',
   auth: 'user',
   form: { files: [] },
   body: z.object({

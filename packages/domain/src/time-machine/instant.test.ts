@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MINUTE } from '../time/instant.ts'
-import { isMachineInstant, localInstant, localText } from './instant.ts'
+import { isMachineInstant, localInstant, localText, nearestInstant } from './instant.ts'
 
 const zones = fc.constantFrom('Asia/Shanghai', 'UTC', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Chatham')
 const minutes = fc
@@ -56,4 +56,15 @@ test('an instant that is no whole number of milliseconds is not shown', () => {
   for (const at of [Number.NaN, 0.5, Number.POSITIVE_INFINITY]) expect(isMachineInstant(at, range)).toBe(false)
   expect(isMachineInstant(0, range)).toBe(true)
   expect(isMachineInstant(1000, range)).toBe(true)
+})
+
+test('the nearest instant is one that is shown, and no shown one is nearer', () => {
+  fc.assert(
+    fc.property(minutes, minutes, minutes, minutes, (a, b, at, other) => {
+      const range = { from: Math.min(a, b), to: Math.max(a, b) }
+      const nearest = nearestInstant(at, range)
+      expect(isMachineInstant(nearest, range)).toBe(true)
+      if (isMachineInstant(other, range)) expect(Math.abs(nearest - at)).toBeLessThanOrEqual(Math.abs(other - at))
+    }),
+  )
 })

@@ -44,3 +44,6 @@ export const localText = (at: Instant, zone: string): string =>
 /** Whether the time machine shows an instant. */
 export const isMachineInstant = (at: Instant, { from, to }: MachineRange): boolean =>
   Number.isSafeInteger(at) && from <= at && at <= to
+
+/** The instant of the time machine that is nearest to another one. */
+export const nearestInstant = (at: Instant, { from, to }: MachineRange): Instant => Math.min(Math.max(at, from), to)

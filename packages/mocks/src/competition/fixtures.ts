@@ -318,6 +318,7 @@ export function competitionProfileFixture(
     own: null,
     profile: { team: null },
     downloadBlocks: ['loginFirst', 'signUpFirst', 'protocolFirst', 'realNameFirst'],
+    isOrganizer: false,
     ...overrides,
   }
 }

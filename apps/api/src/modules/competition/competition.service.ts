@@ -83,7 +83,7 @@ export async function competitionPage(platform: Platform, id: number, userId: nu
   const [row, { datasets, picture }, own, counts] = await Promise.all([
     findCompetition(db, id, { reader: userId, now: new Date(now) }),
     datasetsOf(db, id, userId),
-    userId === null ? null : findOwnPlace(db, id, userId),
+    userId === null ? null : findOwnPlace(db, { competitionId: id, userId, now: new Date(now) }),
     competitionCounts(platform),
   ])
   if (!row) throw new ApiError('notFound')
@@ -111,6 +111,7 @@ export async function competitionPage(platform: Platform, id: number, userId: nu
     own: place,
     profile: { team: own?.team ? ownTeamOut(own.team) : null },
     downloadBlocks: blocksBefore(datasets, own && { signupState: own.signup?.state ?? 0, auth: own.auth }),
+    isOrganizer: own?.isOrganizer ?? false,
   }
 }
 

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { preparedRead } from '../../platform/db/prepared.ts'
 import { realNames } from '../identity/tables.ts'
+import { runsCompetition } from '../microsite/tables.ts'
 import { users } from '../session/tables.ts'
 import { openRequestsFor, ownTeamColumns, teamMembers, teams } from '../team/tables.ts'
 import { signups } from './tables.ts'
@@ -14,6 +15,7 @@ const preparedPlace = preparedRead((db) =>
       signup: { state: signups.state, agreementVersion: signups.agreementVersion, createdAt: signups.createdAt },
       team: ownTeamColumns,
       openRequests: openRequestsFor(placeholder('userId')),
+      isOrganizer: runsCompetition(placeholder('userId'), placeholder('competitionId'), placeholder('now')),
       auth: {
         authType: realNames.authType,
         idCardStatus: realNames.idCardStatus,
@@ -31,8 +33,14 @@ const preparedPlace = preparedRead((db) =>
     .where(eq(users.id, placeholder('userId'))),
 )
 
-/** A person's sign-up, team and real-name verification as one competition sees them; each null when there is none. */
-export async function findOwnPlace(db: Database, competitionId: number, userId: number) {
-  const [row] = await preparedPlace(db, { competitionId, userId })
-  return row ?? { signup: null, team: null, openRequests: 0, auth: null }
+/**
+ * A person's sign-up, team and real-name verification as one competition sees them, each null when there is none, and whether they
+ * run the competition.
+ */
+export async function findOwnPlace(
+  db: Database,
+  { competitionId, userId, now }: { competitionId: number; userId: number; now: Date },
+) {
+  const [row] = await preparedPlace(db, { competitionId, userId, now: now.toISOString() })
+  return row ?? { signup: null, team: null, openRequests: 0, isOrganizer: false, auth: null }
 }

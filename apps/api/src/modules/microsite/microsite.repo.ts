@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
-import { ms, stamp } from '../../platform/db/instant.ts'
-import type { StoredRecord } from './tables.ts'
+import { ms } from '../../platform/db/instant.ts'
+import { liveVersion, type StoredRecord } from './tables.ts'
 
 export type Kind = 'race' | 'special'
 
@@ -28,10 +28,6 @@ export interface Wanted {
 const isWanted = ({ kind, name, now, isEarly = false }: Wanted) => sql`m.kind = ${kind}
   and (${isEarly} or m.published_at <= ${now.toISOString()}::timestamptz)
   and (${name}::text is null or m.name = ${name}::text)`
-
-/** Number of the version that visitors see, of a microsite `m`: the scheduled one from its instant on. */
-export const liveVersion = (now: Date) =>
-  sql`(case when m.next_at <= ${stamp(now)} then m.next_version else m.version end)`
 
 /** The live version `v` of each microsite `m`. */
 export const withLiveVersion = (now: Date) =>

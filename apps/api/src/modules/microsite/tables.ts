@@ -1,6 +1,6 @@
 import type { MicrositeRecord } from '@shulei/contract/microsite/schemas.ts'
 import type { StudioContent } from '@shulei/contract/studio/schemas.ts'
-import { sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
@@ -114,3 +114,21 @@ export const micrositeDraftLinks = pgTable(
   },
   (t) => [index('microsite_draft_links_of').on(t.micrositeId, t.createdAt.desc())],
 )
+
+/** Number of the version that visitors see, of a microsite `m`: the scheduled one from its instant on. */
+export const liveVersion = (now: Date | Placeholder): SQL =>
+  sql`(case when m.next_at <= ${now instanceof Date ? now.toISOString() : now}::timestamptz then m.next_version else m.version end)`
+
+/**
+ * SQL: whether a person runs a competition, because they run a microsite that has it as a track. Competitions have no organisers
+ * of their own.
+ */
+export const runsCompetition = (
+  userId: number | Placeholder,
+  competitionId: number | Placeholder,
+  now: Date | Placeholder,
+): SQL<boolean> => sql`exists (
+  select 1 from microsite_members e join microsites m on m.id = e.microsite_id
+  join microsite_versions v on v.microsite_id = m.id and v.number = ${liveVersion(now)}
+  cross join jsonb_array_elements(v.record -> 'tracks' -> 'items') track
+  where e.user_id = ${userId}::bigint and (track ->> 'competitionId')::bigint = ${competitionId}::bigint)`

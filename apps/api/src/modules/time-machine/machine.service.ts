@@ -1,7 +1,8 @@
 import type { BodyOut } from '@shulei/contract/call.ts'
 import type { openTimeMachine } from '@shulei/contract/studio/calls.ts'
 import type { Instant } from '@shulei/domain/time/instant.ts'
-import { isMachineInstant, localInstant } from '@shulei/domain/time-machine/instant.ts'
+import type { MachineRange } from '@shulei/domain/time-machine/calendar.ts'
+import { isMachineInstant, localInstant, nearestInstant } from '@shulei/domain/time-machine/instant.ts'
 import type { StandInRole } from '@shulei/domain/time-machine/role.ts'
 import { coversCall, coversPage, scopeOf } from '@shulei/domain/time-machine/scope.ts'
 import { ApiError } from '../../platform/api-error.ts'
@@ -61,6 +62,16 @@ export async function machineOfPage(platform: Platform, cookie: string | null): 
   return session && machineOf(platform, cookie, session.user)
 }
 
+/** The instant that a form names: a moment of the schedule or a local time. Without either it is the present, or the instant nearest to it. */
+function askedInstant(
+  { preset, time, zone }: BodyOut<typeof openTimeMachine>,
+  range: MachineRange,
+  now: Instant,
+): Instant | null {
+  if (preset !== undefined) return Number(preset)
+  return time === undefined ? nearestInstant(now, range) : localInstant(time, zone ?? '')
+}
+
 /**
  * Opens the time machine: the Set-Cookie line, and the path of the first page. Throws `forbidden`, `notFound`,
  * `timeMachineInstant`, `timeMachineRole`.
@@ -68,15 +79,16 @@ export async function machineOfPage(platform: Platform, cookie: string | null): 
 export async function openMachine(
   platform: Platform,
   user: SessionUser,
-  { scope: asked, role, preset, time, zone }: BodyOut<typeof openTimeMachine>,
+  asked: BodyOut<typeof openTimeMachine>,
 ): Promise<{ cookie: string; place: Place; covers: Machine['coversPage'] }> {
   const now = platform.clock()
-  const scope = scopeOf(asked)
+  const { role } = asked
+  const scope = scopeOf(asked.scope)
   if (!scope) throw new ApiError('notFound')
   const place = await readPlace(platform.db, scope, user.id, now)
   if (!place.roles.includes(role)) throw new ApiError('timeMachineRole')
   const { from, to } = place.range
-  const at = preset === undefined ? localInstant(time ?? '', zone ?? '') : Number(preset)
+  const at = askedInstant(asked, place.range, now)
   if (at === null || !isMachineInstant(at, place.range)) {
     const day = (instant: Instant) => new Date(instant).toISOString().slice(0, 10)
     throw new ApiError('timeMachineInstant', { facts: { from: day(from), to: day(to) } })

@@ -2,8 +2,9 @@ import type { Schedule } from '@shulei/domain/competition/schedule.ts'
 import type { MachineScope } from '@shulei/domain/time-machine/scope.ts'
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/db/database.ts'
-import { ms, stamp } from '../../platform/db/instant.ts'
+import { ms } from '../../platform/db/instant.ts'
 import { type Bilingual, ruleSchedules } from '../competition/tables.ts'
+import { liveVersion, runsCompetition } from '../microsite/tables.ts'
 
 export type { Bilingual } from '../competition/tables.ts'
 
@@ -28,9 +29,6 @@ export interface PlaceRow {
   site: { id: number; kind: 'race' | 'special'; name: string; title: Bilingual; published: number } | null
   competitions: MachineCompetition[]
 }
-
-/** Number of the version of a microsite `m` that visitors see. */
-const liveVersion = (now: Date) => sql`(case when m.next_at <= ${stamp(now)} then m.next_version else m.version end)`
 
 const tracksOf = sql`jsonb_array_elements(v.record -> 'tracks' -> 'items') track`
 const isMember = (userId: number) => sql`exists (
@@ -69,10 +67,7 @@ async function findSite(on: Executor, name: string, { userId, now }: Asked): Pro
 async function findOne(on: Executor, id: number, { userId, now }: Asked): Promise<PlaceRow | null> {
   const { rows } = await on.execute<{ place: PlaceRow }>(sql`
     select json_build_object('site', null, 'competitions', json_build_array(${competitionJson}),
-      'isOrganizer', exists (
-        select 1 from microsites m join microsite_versions v on v.microsite_id = m.id and v.number = ${liveVersion(now)}
-        cross join ${tracksOf}
-        where (track ->> 'competitionId')::bigint = c.id and ${isMember(userId)})) as place
+      'isOrganizer', ${runsCompetition(userId, id, now)}) as place
     from competitions c where c.id = ${id}`)
   return rows[0]?.place ?? null
 }

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { micrositeMembers } from '../../../src/modules/microsite/tables.ts'
 import { MACHINE_LIFE } from '../../../src/modules/time-machine/machine-cookie.ts'
+import { addCompetition } from '../../competition/add-competition.ts'
 import { oneEngine } from '../../harness.ts'
 import { openScene, type Scene } from './scene.ts'
 import { cookieOf, openForm, travel } from './travel.ts'
@@ -77,6 +78,28 @@ describe.each(oneEngine)('rights in the time machine on $name', (engine) => {
       .request(`/api/competitions/${competition}?part=submits`, { headers: { referer: page() } })
     const { data } = (await read.json()) as { data: { verdict: { checkedAt: string } } }
     expect(data.verdict.checkedAt).toBe('2026-12-04T04:40:00.000Z')
+  })
+
+  test('the page of a competition tells the people who run it, and their form without an instant shows the present', async () => {
+    const { api, organizer, stranger, competition, contest } = scene
+    const isOrganizer = async (visitor: Pick<typeof api, 'send'>, id: number) =>
+      (await visitor.send(refs.competitionProfile, { params: { id }, query: {} })).isOrganizer
+    for (const id of [competition, contest]) {
+      expect(await isOrganizer(api.as(organizer), id)).toBe(true)
+      expect(await isOrganizer(api.as(stranger), id)).toBe(false)
+      expect(await isOrganizer(api, id)).toBe(false)
+    }
+    expect(await isOrganizer(api.as(organizer), await addCompetition(api))).toBe(false)
+    const body = new FormData()
+    body.set('scope', `competition:${competition}`)
+    body.set('role', 'captain')
+    const own = await api.signIn(organizer)
+    const opened = await own.request('/api/site/time-machine', { method: 'POST', body })
+    const read = await api
+      .withCookie(`${own.cookie}; ${cookieOf(opened)}`)
+      .request(`/api/competitions/${competition}?part=submits`, { headers: { referer: page() } })
+    const { data } = (await read.json()) as { data: { verdict: { checkedAt: string } } }
+    expect(Date.parse(data.verdict.checkedAt)).toBe(api.clock.now())
   })
 
   test('the cookie is the browser’s alone: no script reads it, and it ends by itself', async () => {

@@ -12,6 +12,7 @@ import { callOrThrow } from '../../shell/loader.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/contest.route'
 import { competitionIdOf } from './competition-id.server.ts'
+import { machineNotice } from './machine-notice.server.tsx'
 
 export const handle = { ns: ['competition', 'competition-page'] }
 
@@ -21,12 +22,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const competition = await callOrThrow(page.send(refs.competitionProfile, profileArgs(id)))
   // Q135: the partial answer of a private competition (e40104) leads to the form of its code, whatever the tab
   if (isLocked(competition)) throw redirect(competitionAddress.privateVerify({ id }))
-  return { competition, now: page.now }
+  return { competition, now: page.now, notice: machineNotice(page, competition) }
 }
 
 /** Data that all tabs share. The key resets every component when the competition changes (B§4). */
 export default function Contest({ loaderData }: Route.ComponentProps) {
-  const { competition, now } = loaderData
+  const { competition, now, notice } = loaderData
   const { zone } = useContext(TimeContext)
   useInviteTarget()
   // the clock of this answer, because the page may have been loaded hours ago
@@ -38,6 +39,8 @@ export default function Contest({ loaderData }: Route.ComponentProps) {
   return (
     <TimeContext value={time}>
       <Seeded key={competition.id} answers={answers}>
+        {/* HTML of our own server, because its component would cost every visitor its bytes */}
+        {notice && <div dangerouslySetInnerHTML={{ __html: notice }} />}
         <ContestPage competitionId={competition.id}>
           <Outlet />
         </ContestPage>

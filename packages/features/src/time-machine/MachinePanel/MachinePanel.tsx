@@ -1,3 +1,4 @@
+import { nearestInstant } from '@shulei/domain/time-machine/instant.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
 import { useId, useState } from 'react'
@@ -24,7 +25,7 @@ export function MachinePanel({ places, now }: MachinePanelProps) {
   const [scope, setScope] = useState(places[0]?.scope)
   const place = places.find((one) => one.scope === scope)
   if (!place) return null
-  const at = Math.min(Math.max(now, Date.parse(place.from)), Date.parse(place.to))
+  const at = nearestInstant(now, { from: Date.parse(place.from), to: Date.parse(place.to) })
   return (
     <Disclosure title={t('title')}>
       <div className={css.panel}>

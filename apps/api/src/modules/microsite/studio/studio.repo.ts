@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Executor, Tx } from '../../../platform/db/database.ts'
 import { ms, stamp } from '../../../platform/db/instant.ts'
-import { type Kind, liveVersion } from '../microsite.repo.ts'
+import type { Kind } from '../microsite.repo.ts'
 import {
+  liveVersion,
   micrositeDraftLinks,
   micrositeDrafts,
   micrositeMembers,
