@@ -5,20 +5,30 @@ import { castCriteria } from '@shulei/mocks/cast/reviewers.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reviewsCommand } from '../../commands/reviews.ts'
-import { addReviewer, setUpReview } from '../../src/modules/review/operate/operate.service.ts'
+import { addReviewer, changeReviewer, setUpReview } from '../../src/modules/review/operate/operate.service.ts'
 import { projects, reviewerSessions, reviewSettings } from '../../src/modules/review/tables.ts'
 import { limitTable } from '../../src/platform/limit-table.ts'
 import { addCompetition } from '../competition/add-competition.ts'
 import { oneEngine, openApi, type TestApi } from '../harness.ts'
 import { raisedLimits } from '../raised-limits.ts'
-import { addContest, addSignedIn, addTeam, assignAll, comment, finish, full, password, signIn } from './review-harness.ts'
+import {
+  addContest,
+  addSignedIn,
+  addTeam,
+  assignAll,
+  comment,
+  finish,
+  full,
+  password,
+  signIn,
+} from './review-harness.ts'
 
 type Reviewer = Awaited<ReturnType<typeof addSignedIn>>
 
 const sheet = { version: 0, points: { problem: 10 }, comment: '', final: false }
-const save = ({ visitor }: Reviewer, id: number, body = sheet) =>
-  visitor.send(refs.saveScore, { params: { id }, body })
-const wish = ({ visitor }: Reviewer, id: number) => visitor.send(refs.saveWish, { params: { id }, body: { wish: 'want' } })
+const save = ({ visitor }: Reviewer, id: number, body = sheet) => visitor.send(refs.saveScore, { params: { id }, body })
+const wish = ({ visitor }: Reviewer, id: number) =>
+  visitor.send(refs.saveWish, { params: { id }, body: { wish: 'want' } })
 const details = ({ visitor }: Reviewer, id: number) => visitor.send(refs.reviewDetails, { params: { id }, query: {} })
 const projectsOf = ({ visitor }: Reviewer) => visitor.send(refs.reviewSubmits, { query: {} })
 const csvOf = async ({ visitor }: Reviewer) => (await visitor.request('/api/spic-review/export')).text()
@@ -201,7 +211,7 @@ describe.each(oneEngine)('guards of reviews on $name', (engine) => {
     await expect(add({ role: 4 })).rejects.toThrow('A role')
     const { projectId } = await addTeam(api, id, { no: 1 })
     const reviewer = await addSignedIn(api, id, 2)
-    await expect(operate('role', reviewer.account, 4)).rejects.toThrow('A role')
+    await expect(changeReviewer(api.platform, reviewer.account, { role: 4 })).rejects.toThrow('A role')
     await assignAll(api, id)
     await expect(operate('publish', id, '--early')).rejects.toThrow('No project')
     await setUp(id, { isBlind: false })
