@@ -96,7 +96,7 @@ test('the page of a competition has a button for the people who run it alone', a
   const { page, complaints } = await site.as('jian')
   await page.goto(site.url + competitionAddress.list())
   await page.locator(`a[href="${overview}"]`).first().click()
-  const notice = page.getByRole('complementary', { name: word('title') })
+  const notice = page.getByRole('complementary', { name: word('organizers') })
   await notice.waitFor()
   await page.evaluate(axe.source)
   const found = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())

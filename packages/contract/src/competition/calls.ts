@@ -78,8 +78,8 @@ export const competitionProfile = call({
     profile: z.object({ team: OwnTeam.nullable() }),
     /** Requirements for downloads that the caller has not met, in order; empty when downloads are open. */
     downloadBlocks: z.array(z.enum(['loginFirst', 'signUpFirst', 'protocolFirst', 'realNameFirst'])),
-    /** Whether the caller runs a microsite with this competition, and so may see it in the time machine. */
-    isOrganizer: z.boolean(),
+    /** The caller runs a microsite with this competition, and so may see it in the time machine; left out for everybody else. */
+    isOrganizer: z.literal(true).optional(),
   }),
 })
 

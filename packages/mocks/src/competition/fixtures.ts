@@ -318,7 +318,6 @@ export function competitionProfileFixture(
     own: null,
     profile: { team: null },
     downloadBlocks: ['loginFirst', 'signUpFirst', 'protocolFirst', 'realNameFirst'],
-    isOrganizer: false,
     ...overrides,
   }
 }

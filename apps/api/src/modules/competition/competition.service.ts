@@ -111,7 +111,7 @@ export async function competitionPage(platform: Platform, id: number, userId: nu
     own: place,
     profile: { team: own?.team ? ownTeamOut(own.team) : null },
     downloadBlocks: blocksBefore(datasets, own && { signupState: own.signup?.state ?? 0, auth: own.auth }),
-    isOrganizer: own?.isOrganizer ?? false,
+    ...(own?.isOrganizer ? { isOrganizer: true as const } : {}),
   }
 }
 

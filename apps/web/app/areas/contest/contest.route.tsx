@@ -22,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const competition = await callOrThrow(page.send(refs.competitionProfile, profileArgs(id)))
   // Q135: the partial answer of a private competition (e40104) leads to the form of its code, whatever the tab
   if (isLocked(competition)) throw redirect(competitionAddress.privateVerify({ id }))
-  return { competition, now: page.now, notice: machineNotice(page, competition) }
+  return { competition, now: page.now, ...machineNotice(page, competition) }
 }
 
 /** Data that all tabs share. The key resets every component when the competition changes (B§4). */

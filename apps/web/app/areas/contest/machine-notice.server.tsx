@@ -4,15 +4,16 @@ import { I18nextProvider } from 'react-i18next'
 import type { PageRequest } from '../../context.ts'
 import { serverI18n } from '../../i18n/server.ts'
 
-/** The way into the time machine as HTML, for the people who run a competition; null for everybody else. */
+/** The way into the time machine as HTML, for the people who run a competition; nothing for everybody else. */
 export function machineNotice(
   { language }: PageRequest,
-  { id, isOrganizer }: { id: number; isOrganizer: boolean },
-): string | null {
-  if (!isOrganizer) return null
-  return renderToStaticMarkup(
+  { id, isOrganizer }: { id: number; isOrganizer?: true },
+): { notice?: string } {
+  if (!isOrganizer) return {}
+  const notice = renderToStaticMarkup(
     <I18nextProvider i18n={serverI18n(language)}>
       <MachineNotice competitionId={id} />
     </I18nextProvider>,
   )
+  return { notice }
 }

@@ -16,7 +16,7 @@ const first: StandInRole = 'captain'
 export function MachineNotice({ competitionId }: { competitionId: number }) {
   const { t } = useTranslation('time-machine')
   return (
-    <aside className={pageCss.column} aria-label={t('title')}>
+    <aside className={pageCss.column} aria-label={t('organizers')}>
       <Alert
         action={
           <form method="post" action={refs.openTimeMachine.path} encType="multipart/form-data">
