@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { organizersCommand } from '../../commands/microsite-organizers.ts'
 import { contentOf } from '../../src/modules/microsite/studio/content.ts'
-import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { engines, oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { addMicrosite, recordOf } from './record.ts'
 
 type Content = BodyIn<typeof saveStudioDraft>['content']
@@ -313,29 +313,34 @@ describe.each(engines)('the studio of a microsite on $name', (engine) => {
   })
 
   describe('a draft', () => {
-    test('is not found by ten thousand guesses of its secret', async () => {
-      const name = await open()
-      const secret = secretOf()
-      await own().send(refs.shareStudioDraft, { params: { name }, body: { secret } })
-      const guess = async (draft: string, address = '203.0.113.20') => {
-        const path = `/api/site/microsites/${name}?kind=special&draft=${draft}`
-        return (await api.request(path, {}, { incoming: { socket: { remoteAddress: address } } } as never)).status
-      }
-      // near misses, too: another ending, another case, a part of the secret
-      const near = [secret.slice(0, -1), `${secret.slice(0, -1)}_`, secret.toLowerCase(), `${secret}=`, ` ${secret}`]
-      const answers = new Map<number, number>()
-      for (let sent = 0; sent < 10_000; sent += 250) {
-        const guesses = Array.from({ length: 250 }, (_, i) => near[sent + i] ?? secretOf())
-        for (const status of await Promise.all(guesses.map((one) => guess(encodeURIComponent(one))))) {
-          answers.set(status, (answers.get(status) ?? 0) + 1)
+    // the tries are counted by our own code, so that one database decides
+    test.runIf(oneEngine.includes(engine))(
+      'is not found by ten thousand guesses of its secret',
+      async () => {
+        const name = await open()
+        const secret = secretOf()
+        await own().send(refs.shareStudioDraft, { params: { name }, body: { secret } })
+        const guess = async (draft: string, address = '203.0.113.20') => {
+          const path = `/api/site/microsites/${name}?kind=special&draft=${draft}`
+          return (await api.request(path, {}, { incoming: { socket: { remoteAddress: address } } } as never)).status
         }
-      }
-      expect(answers.get(200)).toBeUndefined()
-      // the address is stopped after its tries, and every further guess is answered without a look at the secrets
-      expect(answers.get(404)).toBe(5)
-      expect(answers.get(429)).toBe(9_995)
-      expect(await guess(secret, '203.0.113.21')).toBe(200)
-    }, 120_000)
+        // near misses, too: another ending, another case, a part of the secret
+        const near = [secret.slice(0, -1), `${secret.slice(0, -1)}_`, secret.toLowerCase(), `${secret}=`, ` ${secret}`]
+        const answers = new Map<number, number>()
+        for (let sent = 0; sent < 10_000; sent += 250) {
+          const guesses = Array.from({ length: 250 }, (_, i) => near[sent + i] ?? secretOf())
+          for (const status of await Promise.all(guesses.map((one) => guess(encodeURIComponent(one))))) {
+            answers.set(status, (answers.get(status) ?? 0) + 1)
+          }
+        }
+        expect(answers.get(200)).toBeUndefined()
+        // the address is stopped after its tries, and every further guess is answered without a look at the secrets
+        expect(answers.get(404)).toBe(5)
+        expect(answers.get(429)).toBe(9_995)
+        expect(await guess(secret, '203.0.113.21')).toBe(200)
+      },
+      120_000,
+    )
   })
 
   describe('hostile content is refused', () => {
