@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
+import { media, openEntry, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const desk = style({
@@ -28,10 +28,8 @@ export const plan = style({
   alignItems: 'center',
   padding: `${space[2]} ${space[4]}`,
   borderBlockStart: `1px solid ${vars.color.borderHairline}`,
-  borderInlineStart: '4px solid transparent',
-  selectors: {
-    '&[aria-current]': { background: vars.color.bgSelected, borderInlineStartColor: vars.color.accentSolid },
-  },
+  position: 'relative',
+  selectors: openEntry,
 })
 export const planName = style({ ...text.table, fontWeight: 600 })
 export const score = style({ ...tabular, fontWeight: 700 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, text } from '../theme/scale.css.ts'
+import { forcedText, media, text } from '../theme/scale.css.ts'
 
 const { color } = vars
 export const figure = style({ position: 'relative' })
@@ -14,8 +14,8 @@ export const bar = style({
   '@media': { [media.forcedColors]: { fill: 'CanvasText', selectors: { '&[data-mine]': { fill: 'Highlight' } } } },
 })
 export const needle = style({ stroke: color.accentSolid, strokeWidth: 1.5, strokeDasharray: '3 3' })
-export const mine = style({ ...text.table, fill: color.accentText, fontWeight: 700 })
-const axis = { ...text.micro, fill: color.textSubtle, fontVariantNumeric: 'tabular-nums' } as const
+export const mine = style({ ...text.table, ...forcedText, fill: color.accentText, fontWeight: 700 })
+const axis = { ...text.micro, ...forcedText, fill: color.textSubtle, fontVariantNumeric: 'tabular-nums' } as const
 export const start = style(axis)
 export const end = style({ ...axis, textAnchor: 'end' })
 export const empty = style({ ...axis, textAnchor: 'middle' })

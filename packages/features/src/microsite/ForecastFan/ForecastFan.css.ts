@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { space, tabular, textSize } from '@shulei/ui/theme/scale.css.ts'
+import { forcedText, space, tabular, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 const line = { fill: 'none', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const
@@ -26,7 +26,7 @@ export const keyForecast = style({
   '::before': { ...swatch, borderBlockStart: `2px dashed ${vars.color.warningSolid}` },
 })
 export const drawing = style({ overflow: 'visible' })
-export const text = style({ ...tabular, fontSize: textSize.micro, fill: vars.color.textMuted })
+export const text = style({ ...tabular, ...forcedText, fontSize: textSize.micro, fill: vars.color.textMuted })
 export const grid = style({ stroke: vars.color.dataGrid })
 export const now = style({ stroke: vars.color.textMuted, strokeDasharray: '2 3' })
 export const observed = style({ ...line, stroke: vars.color.accentSolid })

@@ -1,9 +1,9 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { tabular } from '@shulei/ui/theme/scale.css.ts'
+import { forcedText, tabular } from '@shulei/ui/theme/scale.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const figure = style({ minInlineSize: 0 })
-export const text = style({ ...tabular, fontSize: '13px', fill: vars.color.textMuted })
+export const text = style({ ...tabular, ...forcedText, fontSize: '13px', fill: vars.color.textMuted })
 export const lamp = style({ fill: vars.color.bgSunken })
 
 for (const [level, share] of [14, 30, 48, 66, 84, 100].entries()) {

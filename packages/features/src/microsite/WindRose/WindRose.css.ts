@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { space, textSize } from '@shulei/ui/theme/scale.css.ts'
+import { forcedText, space, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const bands = [
@@ -21,7 +21,7 @@ export const figure = style({
 export const drawing = style({ inlineSize: '290px', maxInlineSize: '100%', blockSize: 'auto', overflow: 'visible' })
 export const grid = style({ fill: 'none', stroke: vars.color.dataGrid })
 export const petal = style({ stroke: vars.color.bgSurface, strokeWidth: 0.8 })
-export const text = style({ fontSize: textSize.micro, fill: vars.color.textMuted, textAnchor: 'middle' })
+export const text = style({ ...forcedText, fontSize: textSize.micro, fill: vars.color.textMuted, textAnchor: 'middle' })
 export const key = style({ display: 'grid', gap: space[1], fontSize: textSize.micro, color: vars.color.textMuted })
 export const band = style({
   display: 'flex',

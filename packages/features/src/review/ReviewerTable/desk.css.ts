@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, size, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
+import { media, openEntry, size, space, tabular, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 const hairline = `1px solid ${vars.color.borderHairline}`
@@ -37,12 +37,10 @@ export const row = style({
   minBlockSize: size.targetPhone,
   padding: `${space[2]} ${space[4]}`,
   borderBlockStart: hairline,
-  borderInlineStart: '4px solid transparent',
+  position: 'relative',
   color: 'inherit',
   ':hover': { background: vars.color.bgHover, color: 'inherit', textDecoration: 'none' },
-  selectors: {
-    '&[aria-current]': { background: vars.color.bgSelected, borderInlineStartColor: vars.color.accentSolid },
-  },
+  selectors: openEntry,
 })
 export const number = style({ ...text.table, ...tabular, color: vars.color.textMuted })
 export const name = style({ ...text.table, fontWeight: 600, overflowWrap: 'anywhere' })
