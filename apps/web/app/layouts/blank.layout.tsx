@@ -14,7 +14,7 @@ export default function Layout() {
 export function ErrorBoundary() {
   return (
     <Chrome layout={BlankLayout}>
-      <PageError error={useRouteError()} />
+      <PageError error={useRouteError()} isAlone />
     </Chrome>
   )
 }

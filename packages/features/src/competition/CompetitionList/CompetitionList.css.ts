@@ -1,6 +1,6 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { media, space, text } from '@shulei/ui/theme/scale.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const page = style({
   display: 'grid',
@@ -27,7 +27,10 @@ export const filters = style({
   background: vars.color.bgSurface,
   border: `${vars.border.width} solid ${vars.color.borderHairline}`,
   borderRadius: vars.radius.card,
-  '@media': { [media.phone]: { paddingInline: space[4] } },
+  '@media': {
+    [media.phone]: { paddingInline: space[4] },
+    [media.desktop]: { gridTemplateColumns: '1fr 1fr' },
+  },
 })
 
 /** Opens the other filters, on phones with scripts. */
@@ -43,9 +46,13 @@ export const rest = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   '@media': {
+    [media.desktop]: { display: 'contents' },
     [`${media.phone} and (scripting: enabled)`]: { selectors: { '&:not([data-open])': { display: 'none' } } },
   },
 })
+
+/** A filter with few choices shares its row with the next one. */
+globalStyle(`${filters} :has(> ul > :nth-child(6))`, { '@media': { [media.desktop]: { gridColumn: '1 / -1' } } })
 
 export const summary = style({
   ...text.table,

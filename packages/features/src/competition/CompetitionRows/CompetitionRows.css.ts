@@ -3,7 +3,7 @@ import { media, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
 import { createVar, style } from '@vanilla-extract/css'
 
 const columns = createVar()
-const rest = 'minmax(0, 42fr) minmax(96px, 11fr) minmax(112px, 12fr)'
+const rest = 'minmax(0, 42fr) minmax(96px, 11fr) minmax(164px, 12fr)'
 
 export const board = style({
   background: vars.color.bgSurface,
@@ -132,6 +132,7 @@ export const count = style({ ...text.table, ...tabular, color: vars.color.textSu
 export const left = style({
   ...text.table,
   ...tabular,
+  whiteSpace: 'normal',
   color: vars.color.textMuted,
   '@media': { [media.tabletDown]: { gridArea: 'left', alignSelf: 'end', textAlign: 'end' } },
 })

@@ -2,6 +2,15 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
+/** The title stands beside the questions where there is room. */
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 240px) minmax(0, 42em)',
+  gap: space[2],
+  '@media': { [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 42em)' } },
+})
+export const title = style(text.section)
+
 /** Questions keep the measure of their answers. */
 export const questions = style({ maxInlineSize: '42em' })
 

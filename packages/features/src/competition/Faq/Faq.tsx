@@ -5,9 +5,8 @@ import { Card } from '@shulei/ui/Card/Card.tsx'
 import { Disclosure } from '@shulei/ui/Disclosure/Disclosure.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
-import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Prose } from '@shulei/ui/Prose/Prose.tsx'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import type { Competition } from '../useCompetition.ts'
@@ -35,26 +34,32 @@ function useOpenQuestion() {
 function Questions({ questions }: { questions: Competition['faq'] }) {
   const { t } = useTranslation('competition-page')
   const format = useFormat()
+  const id = useId()
   useOpenQuestion()
   return (
-    <Panel title={t('faq.title')}>
-      <div className={css.questions}>
-        {questions.map(({ question, answer }, index) => (
-          <Disclosure
-            key={question.cn}
-            open={index === 0}
-            title={<span lang={langOf(question, format.language)}>{format.pick(question)}</span>}
-          >
-            <div id={anchorOf(index)} className={css.answer}>
-              <Prose sanitisedHtml={format.pick(answer)} lang={langOf(answer, format.language)} />
-              <a className={css.link} href={`#${anchorOf(index)}`}>
-                {t('faq.link')}
-              </a>
-            </div>
-          </Disclosure>
-        ))}
+    <Card as="section" aria-labelledby={id}>
+      <div className={css.sheet}>
+        <h2 id={id} className={css.title}>
+          {t('faq.title')}
+        </h2>
+        <div className={css.questions}>
+          {questions.map(({ question, answer }, index) => (
+            <Disclosure
+              key={question.cn}
+              open={index === 0}
+              title={<span lang={langOf(question, format.language)}>{format.pick(question)}</span>}
+            >
+              <div id={anchorOf(index)} className={css.answer}>
+                <Prose sanitisedHtml={format.pick(answer)} lang={langOf(answer, format.language)} />
+                <a className={css.link} href={`#${anchorOf(index)}`}>
+                  {t('faq.link')}
+                </a>
+              </div>
+            </Disclosure>
+          ))}
+        </div>
       </div>
-    </Panel>
+    </Card>
   )
 }
 

@@ -37,8 +37,14 @@ export const section = style({
 })
 export const heading = style(text.section)
 export const updated = style({ ...text.micro, color: vars.color.textSubtle })
-export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] })
-export const search = style({ display: 'flex', gap: space[2], maxInlineSize: '520px' })
+/** Questions keep the measure of their answers. */
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  maxInlineSize: '42em',
+})
+export const search = style({ display: 'flex', alignItems: 'end', gap: space[2], maxInlineSize: '520px' })
 export const field = style({ flex: 1, minInlineSize: 0 })
 export const count = style({ ...text.table, color: vars.color.textMuted })
 export const answer = style({ paddingBlockEnd: space[4] })

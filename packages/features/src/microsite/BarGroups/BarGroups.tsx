@@ -9,7 +9,8 @@ export interface BarGroupsProps {
 }
 
 const height = 76
-const step = 26
+/** Width of a bar with its gap; its figure of three digits has room above. */
+const step = 34
 
 /** Small groups of bars on one scale, each with its name below; the highest bar of a group is in the action colour. */
 export function BarGroups({ label, groups }: BarGroupsProps) {

@@ -18,5 +18,8 @@ export const sheet = style({
 })
 export const bones = style({ padding: `${space[3]} ${space[5]}` })
 
-/** Tabs for screens without room for the left navigation. */
-export const tabs = style({ '@media': { [media.desktop]: { display: 'none' } } })
+/** Tabs for screens without room for the left navigation. The line below them is the sheet's, whose ground they fade into. */
+export const tabs = style({
+  borderBlockEnd: `1px solid ${vars.color.borderDefault}`,
+  '@media': { [media.desktop]: { display: 'none' } },
+})

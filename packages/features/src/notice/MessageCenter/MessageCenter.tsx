@@ -28,6 +28,7 @@ export function MessageCenter({ list }: { list: CenterList }) {
       <div className={css.sheet}>
         <div className={css.tabs}>
           <TabNav
+            hasRule={false}
             label={t('center.lists')}
             component={Link}
             items={centerLists.map((name) => ({

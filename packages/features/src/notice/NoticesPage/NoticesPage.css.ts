@@ -22,6 +22,8 @@ export const head = style({
 })
 export const title = style({ ...text.title, flex: 1, minInlineSize: 'max-content' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginInlineStart: 'auto' })
+/** The line below the tabs is the sheet's, whose ground the tabs fade into. */
+export const tabs = style({ borderBlockEnd: `1px solid ${vars.color.borderDefault}` })
 export const sheet = style({
   minInlineSize: 0,
   border: `${vars.border.width} solid ${vars.color.borderHairline}`,

@@ -35,24 +35,27 @@ export function NoticesPage({ view }: { view: NoticesView }) {
         </div>
       </div>
       <div className={css.sheet}>
-        <TabNav
-          label={t('page.views')}
-          component={Link}
-          items={[
-            {
-              to: noticeAddress.list({ view: 'notice' }),
-              label: t('page.notices'),
-              isCurrent: !isMessages,
-              ...(unread?.notices ? { count: unread.notices } : {}),
-            },
-            {
-              to: noticeAddress.list({ view: 'message' }),
-              label: t('page.messages'),
-              isCurrent: isMessages,
-              ...(unread?.messages ? { count: unread.messages } : {}),
-            },
-          ]}
-        />
+        <div className={css.tabs}>
+          <TabNav
+            hasRule={false}
+            label={t('page.views')}
+            component={Link}
+            items={[
+              {
+                to: noticeAddress.list({ view: 'notice' }),
+                label: t('page.notices'),
+                isCurrent: !isMessages,
+                ...(unread?.notices ? { count: unread.notices } : {}),
+              },
+              {
+                to: noticeAddress.list({ view: 'message' }),
+                label: t('page.messages'),
+                isCurrent: isMessages,
+                ...(unread?.messages ? { count: unread.messages } : {}),
+              },
+            ]}
+          />
+        </div>
         {isMessages ? <MessageSessionList /> : <NoticeList />}
       </div>
     </main>

@@ -15,7 +15,7 @@ export function Totals({ userId }: { userId: number }) {
   const { data } = useCall(refs.competitionTotals, totalsArgs(userId))
   if (!data || data.hidden !== null || data.signedUp === 0) return null
   return (
-    <Card as="section" padding="s" aria-label={t('totals.label')}>
+    <Card as="section" aria-label={t('totals.label')}>
       <KeyFigures>
         <KeyFigure label={t('totals.signedUp')} value={number(data.signedUp)} />
         <KeyFigure label={t('totals.ended')} value={number(data.ended)} />

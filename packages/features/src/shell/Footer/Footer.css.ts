@@ -28,7 +28,8 @@ export const columns = style({
 /** Brand and contact span a phone's width, so that an address stays in one line. */
 export const wide = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 
-export const slogan = style({ color: vars.color.footerMuted, maxInlineSize: '26em', marginBlockStart: space[3] })
+/** Breaks the Chinese sentences after a clause. */
+export const slogan = style({ color: vars.color.footerMuted, maxInlineSize: '19em', marginBlockStart: space[3] })
 
 export const heading = style({ ...text.table, fontWeight: 600, marginBlockEnd: space[1] })
 

@@ -177,7 +177,7 @@ export const ByKeyboard = meta.story({
       canvas.getByRole('link', { name: pattern('shell:site.name') }),
       canvas.getByRole('link', { name: text('shell:header.competitions') }),
       canvas.getByRole('link', { name: text('shell:header.datasets') }),
-      canvas.getByRole('link', { name: text('shell:header.apiDocs') }),
+      canvas.getByRole('link', { name: text('shell:header.information') }),
       canvas.getByRole('link', { name: text('shell:header.search') }),
       canvas.getByRole('link', { name: pattern('shell:header.language') }),
       canvas.getByRole('button', { name: pattern('shell:theme.label') }),

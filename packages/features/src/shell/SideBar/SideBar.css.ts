@@ -19,7 +19,8 @@ export const sideBar = style({
 export const button = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: size.controlM,
+  // with a gap to the page's column, which leaves 40 px in a window of 1280
+  inlineSize: size.controlS,
   blockSize: size.controlM,
   padding: 0,
   border: `${vars.border.width} solid ${vars.color.borderDefault}`,
