@@ -165,7 +165,13 @@ export const label = style({
   color: color.textSubtle,
   transition: slides,
   selectors: {
-    '[data-lane=flags] > &': { color: color.textDefault, fontWeight: 600 },
+    // on a ground of its own, so that the line of a zone does not strike it through
+    '[data-lane=flags] > &': {
+      color: color.textDefault,
+      fontWeight: 600,
+      background: color.bgSurface,
+      boxShadow: `0 0 0 2px ${color.bgSurface}`,
+    },
     '&[data-tone=own]': { color: color.accentText, fontWeight: 700 },
     '&:is([data-tone=gold], [data-tone=silver], [data-tone=promoted])': { color: color.textMuted, fontWeight: 600 },
     '&:is([data-tone=worst], [data-tone=best], [data-tone=worse], [data-tone=better])': { color: color.textDefault },

@@ -46,7 +46,7 @@ export const bar = style({
   '@media': { [media.phone]: { columnGap: space[2], rowGap: space[2], paddingInline: space[4] } },
 })
 export const search = style({
-  flex: '0 1 340px',
+  flex: '0 1 380px',
   minInlineSize: 0,
   '@media': { [media.phone]: { flex: '1 1 100%', order: 1 } },
 })

@@ -18,7 +18,7 @@ export const inner = style({
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '1.5fr 1fr 1fr 1.4fr',
+  gridTemplateColumns: '1.2fr 1.5fr 1fr 1.2fr',
   gap: space[8],
   '@media': {
     [media.tabletDown]: { gridTemplateColumns: '1fr 1fr', gap: space[6] },
