@@ -34,7 +34,7 @@ const visitorPages = [
   [competitionAddress.discuss({ ...competition, topic: 2 }), { requests: 14, bytes: 238_000 }],
   [competitionAddress.replay(competition), { requests: 14, bytes: 240_000 }],
   [competitionAddress.shakeUp({ id: 1004 }), { requests: 14, bytes: 243_000 }],
-  [contentAddress.information(), { requests: 12, bytes: 211_500 }],
+  [siteAddress.information(), { requests: 12, bytes: 211_500 }],
   [contentAddress.article({ id: 104 }), { requests: 12, bytes: 212_500 }],
   [contentAddress.faq(), { requests: 12, bytes: 205_000 }],
   [specialAddress.landing({ name: 'tang' }), { requests: 12, bytes: 220_000 }],

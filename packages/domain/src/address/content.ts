@@ -1,8 +1,5 @@
-import type { InformationKind } from '../content/kinds.ts'
 import { page, pageWith } from './page.ts'
 
-/** Articles and activities; `topic` names one topic. */
-export const information = pageWith<{ kind: InformationKind; topic: string; page: number }>()('/information')
 export const article = page('/information/info/:id?')
 export const activity = page('/information/activity/:id?')
 export const activityContent1 = page('/information/activity/:id?/content-1')

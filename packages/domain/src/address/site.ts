@@ -1,3 +1,4 @@
+import type { InformationKind } from '../content/kinds.ts'
 import { page, pageWith } from './page.ts'
 
 export const home = page('/')
@@ -7,3 +8,5 @@ export const error = pageWith<{ code: number; message: string }>()('/error')
 export const apiReference = page('/api/docs')
 /** Search of the whole site; like the page of the API not a path of the specification. */
 export const search = pageWith<{ q: string }>()('/search')
+/** Articles and activities; `topic` names one topic. The header of every page leads there. */
+export const information = pageWith<{ kind: InformationKind; topic: string; page: number }>()('/information')

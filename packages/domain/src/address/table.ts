@@ -73,7 +73,7 @@ export const pages: readonly PageRow[] = [
   { id: 'R045', path: '/guide-ent/step4', page: guide.enterpriseStep4 },
   { id: 'R046', path: '/guide-ent/step5', page: guide.enterpriseStep5 },
   { id: 'R047', path: '/guide-ent', page: guide.enterprise },
-  { id: 'R048', path: '/information', page: content.information },
+  { id: 'R048', path: '/information', page: site.information },
   { id: 'R049', path: '/information/info/:id?', page: content.article },
   { id: 'R050', path: '/information/activity/:id?', page: content.activity },
   { id: 'R051', path: '/information/activity/:id?/content-1', page: content.activityContent1 },

@@ -46,13 +46,18 @@ const fading = (to: 'top' | 'bottom') =>
 
 const hidden = { display: 'none' } as const
 const edge = { paddingInlineEnd: 'var(--table-edge)' } as const
-/** When a column is hidden, the last visible one gets the padding of the edge. */
+const startEdge = { paddingInlineStart: 'var(--table-edge)' } as const
+/** When a column is hidden, the first and last visible ones get the padding of the edge. */
 const narrow = {
   [media.tabletDown]: {
     selectors: { '&[data-from=desktop]': hidden, '&:not(:has(~ :not([data-from=desktop])))': edge },
   },
   [media.phone]: {
-    selectors: { '&[data-from]': hidden, '&:not(:has(~ :not([data-from])))': edge },
+    selectors: {
+      '&[data-from]': hidden,
+      '&:not(:has(~ :not([data-from])))': edge,
+      '&:not(:not([data-from]) ~ *)': startEdge,
+    },
   },
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { informationFeed, robots, sitemap } from '@shulei/contract/feed/calls.ts'
 import * as contentAddress from '@shulei/domain/address/content.ts'
+import * as siteAddress from '@shulei/domain/address/site.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Context, Lang } from '../../platform/context.ts'
 import { matchesTag } from '../../platform/http/attachment.ts'
@@ -32,7 +33,7 @@ async function feedOf(platform: Platform, name: string, lang: Lang): Promise<Fee
   return {
     title: texts[lang].name ?? '',
     self: `${publicUrl}/api/site/feeds/${name}?lang=${lang}`,
-    home: publicUrl + contentAddress.information(),
+    home: publicUrl + siteAddress.information(),
     lang,
     items: list.map((item) => ({
       link:

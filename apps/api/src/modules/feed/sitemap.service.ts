@@ -14,7 +14,7 @@ import { element, xmlText } from './xml.ts'
 const pages = [
   siteAddress.home(),
   competitionAddress.list(),
-  contentAddress.information(),
+  siteAddress.information(),
   contentAddress.experts(),
   contentAddress.business(),
   contentAddress.welfare(),

@@ -4,6 +4,7 @@ import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as contentAddress from '@shulei/domain/address/content.ts'
 import * as micrositeAddress from '@shulei/domain/address/microsite.ts'
 import * as racesAddress from '@shulei/domain/address/races.ts'
+import * as siteAddress from '@shulei/domain/address/site.ts'
 import * as specialAddress from '@shulei/domain/address/special.ts'
 import { eq } from 'drizzle-orm'
 import type { Platform } from '../../platform/platform.ts'
@@ -16,7 +17,7 @@ type Website = DataIn<typeof website>
 const builtIn: Website = {
   serviceLinks: [
     { label: { cn: '全部竞赛', en: 'All competitions' }, href: competitionAddress.list() },
-    { label: { cn: '资讯', en: 'Articles and meetings' }, href: contentAddress.information() },
+    { label: { cn: '资讯', en: 'Articles and meetings' }, href: siteAddress.information() },
     { label: { cn: '专家', en: 'Experts' }, href: contentAddress.experts() },
     { label: { cn: '教学', en: 'Education' }, href: contentAddress.education() },
     { label: { cn: '公益', en: 'Public interest' }, href: contentAddress.welfare() },

@@ -1,6 +1,6 @@
 import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import * as contentAddress from '@shulei/domain/address/content.ts'
+import * as siteAddress from '@shulei/domain/address/site.ts'
 import type { DiscussionScope } from '@shulei/domain/discussion/scope.ts'
 import { ActivityPage } from '@shulei/features/content/ActivityPage/ActivityPage.tsx'
 import { activityArgs } from '@shulei/features/content/content.ts'
@@ -37,7 +37,7 @@ async function readDiscussion(page: PageRequest, scope: DiscussionScope, params:
 /** The discussion of an activity (R056). Without an id the address is that of all activities, as for its content pages. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
-  if (params.id === undefined) throw redirect(contentAddress.information({ kind: 'activity' }))
+  if (params.id === undefined) throw redirect(siteAddress.information({ kind: 'activity' }))
   const id = pathId(params.id, page.language)
   const args = activityArgs(id, 0, page.language)
   const [activity, found] = await Promise.all([

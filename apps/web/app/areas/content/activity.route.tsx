@@ -1,6 +1,6 @@
 import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import * as contentAddress from '@shulei/domain/address/content.ts'
+import * as siteAddress from '@shulei/domain/address/site.ts'
 import { ActivityPage } from '@shulei/features/content/ActivityPage/ActivityPage.tsx'
 import { activityArgs } from '@shulei/features/content/content.ts'
 import { useMemo } from 'react'
@@ -21,7 +21,7 @@ const partOf = (pathname: string) => Number(/\/content-([1-5])(?:\.data)?\/?$/.e
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   // without an id the address is that of all activities (R050)
-  if (params.id === undefined) throw redirect(contentAddress.information({ kind: 'activity' }))
+  if (params.id === undefined) throw redirect(siteAddress.information({ kind: 'activity' }))
   const id = pathId(params.id, page.language)
   const part = partOf(url.pathname)
   const args = activityArgs(id, part, page.language)

@@ -1,6 +1,6 @@
 import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import * as contentAddress from '@shulei/domain/address/content.ts'
+import * as siteAddress from '@shulei/domain/address/site.ts'
 import { ArticlePage } from '@shulei/features/content/ArticlePage/ArticlePage.tsx'
 import { articleArgs } from '@shulei/features/content/content.ts'
 import { useMemo } from 'react'
@@ -19,7 +19,7 @@ export const handle = { ns: ['content'] }
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   // without an id the address is that of all articles (R049)
-  if (params.id === undefined) throw redirect(contentAddress.information({ kind: 'info' }))
+  if (params.id === undefined) throw redirect(siteAddress.information({ kind: 'info' }))
   const id = pathId(params.id, page.language)
   const args = articleArgs(id, page.language)
   return { id, key: keyOf(refs.article, args), article: await callOrThrow(page.send(refs.article, args)) }

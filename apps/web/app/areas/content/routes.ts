@@ -1,6 +1,7 @@
 import { route } from '@react-router/dev/routes'
 import * as contentAddress from '@shulei/domain/address/content.ts'
 import * as micrositeAddress from '@shulei/domain/address/microsite.ts'
+import * as siteAddress from '@shulei/domain/address/site.ts'
 import { routePath } from '../../route-path.ts'
 
 const parts = [
@@ -13,7 +14,7 @@ const parts = [
 
 /** Articles, activities, experts and help (A§2), in the layout `landing`. */
 export const contentRoutes = [
-  route(routePath(contentAddress.information), 'areas/content/information.route.tsx'),
+  route(routePath(siteAddress.information), 'areas/content/information.route.tsx'),
   route(routePath(contentAddress.article), 'areas/content/article.route.tsx'),
   route(routePath(contentAddress.activity), 'areas/content/activity.route.tsx', { id: 'activity' }),
   ...parts.map((part, number) =>

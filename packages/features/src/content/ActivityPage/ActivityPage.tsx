@@ -2,6 +2,7 @@ import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as contentAddress from '@shulei/domain/address/content.ts'
+import * as siteAddress from '@shulei/domain/address/site.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Breadcrumbs } from '@shulei/ui/Breadcrumbs/Breadcrumbs.tsx'
 import { Loading } from '@shulei/ui/Loading/Loading.tsx'
@@ -36,7 +37,7 @@ function Head({ activity }: { activity: Activity }) {
           label={shell('a11y.breadcrumbs')}
           component={Link}
           items={[
-            { label: t('information.eyebrow'), to: contentAddress.information() },
+            { label: t('information.eyebrow'), to: siteAddress.information() },
             { label: t('information.kinds.activity'), to: contentAddress.activity() },
           ]}
         />

@@ -1,8 +1,8 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
-import * as contentAddress from '@shulei/domain/address/content.ts'
 import * as profileAddress from '@shulei/domain/address/profile.ts'
+import * as siteAddress from '@shulei/domain/address/site.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { Breadcrumbs } from '@shulei/ui/Breadcrumbs/Breadcrumbs.tsx'
@@ -31,8 +31,8 @@ function Head({ article }: { article: Article }) {
         label={shell('a11y.breadcrumbs')}
         component={Link}
         items={[
-          { label: t('information.eyebrow'), to: contentAddress.information() },
-          { label: article.topic.name, to: contentAddress.information({ topic: article.topic.code }) },
+          { label: t('information.eyebrow'), to: siteAddress.information() },
+          { label: article.topic.name, to: siteAddress.information({ topic: article.topic.code }) },
         ]}
       />
       <h1 className={css.title}>{article.title}</h1>

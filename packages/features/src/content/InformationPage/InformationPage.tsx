@@ -1,6 +1,6 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import * as contentAddress from '@shulei/domain/address/content.ts'
+import * as siteAddress from '@shulei/domain/address/site.ts'
 import { INFORMATION_PER_PAGE, informationKinds } from '@shulei/domain/content/kinds.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
@@ -19,7 +19,7 @@ import { InformationCard } from './InformationCard.tsx'
 import * as css from './InformationPage.css.ts'
 
 const addressOfView = ({ kind, topic, page }: InformationView) =>
-  contentAddress.information({
+  siteAddress.information({
     kind: kind === 'all' ? undefined : kind,
     topic: topic || undefined,
     page: page > 1 ? page : undefined,
@@ -78,7 +78,7 @@ export function InformationPage({ view }: { view: InformationView }) {
       {!data && !error ? <Loading label={shell('a11y.loading')} /> : null}
       {data && data.list.length === 0 ? (
         <EmptyState title={t('information.empty')} description={t('information.emptyHint')}>
-          <LinkButton component={Link} to={contentAddress.information()}>
+          <LinkButton component={Link} to={siteAddress.information()}>
             {t('information.toAll')}
           </LinkButton>
         </EmptyState>

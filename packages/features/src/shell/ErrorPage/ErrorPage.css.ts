@@ -50,7 +50,7 @@ export const code = style({
   lineHeight: 1,
 })
 
-export const title = style({ ...text.title, marginBlockStart: space[5] })
+export const title = style({ ...text.title, marginBlockStart: space[5], textWrap: 'balance' })
 
 export const lead = style({
   ...text.lead,

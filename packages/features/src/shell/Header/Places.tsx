@@ -1,6 +1,6 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
-import * as contentAddress from '@shulei/domain/address/content.ts'
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
+import * as siteAddress from '@shulei/domain/address/site.ts'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 
@@ -15,7 +15,7 @@ export function Places({ className }: { className: string }) {
       <NavLink className={className} to={datasetAddress.list()} prefetch="intent">
         {t('header.datasets')}
       </NavLink>
-      <NavLink className={className} to={contentAddress.information()} prefetch="intent">
+      <NavLink className={className} to={siteAddress.information()} prefetch="intent">
         {t('header.information')}
       </NavLink>
     </>

@@ -33,6 +33,7 @@ export const quotaMore = style({
   ...text.micro,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: space[3],
   color: vars.color.textSubtle,
   fontVariantNumeric: 'tabular-nums',
