@@ -29,7 +29,7 @@ export const columns = style({
 export const wide = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 
 /** Breaks the Chinese sentences after a clause. */
-export const slogan = style({ color: vars.color.footerMuted, maxInlineSize: '19em', marginBlockStart: space[3] })
+export const slogan = style({ color: vars.color.footerMuted, maxInlineSize: '18.4em', marginBlockStart: space[3] })
 
 export const heading = style({ ...text.table, fontWeight: 600, marginBlockEnd: space[1] })
 
