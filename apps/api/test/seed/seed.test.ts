@@ -182,6 +182,15 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     })
   })
 
+  test('has shared models of the ended competition, one with the notebook of its team', async () => {
+    const { list, total } = await api.send(refs.competitionModels, {
+      params: { id: competitionOf('football-result').id },
+      query: { sort: 'newest', search: '北斗七队' },
+    })
+    expect(total).toBeGreaterThan(0)
+    expect(list.map(({ notebooks }) => notebooks.map(({ title }) => title))).toContainEqual(['只用积分的赛果预测'])
+  })
+
   test('has source code with comments in both languages, and captains who have chosen', async () => {
     const lin = api.as(personOf('lin'))
     const { list: asking } = await lin.send(refs.sourceCompetitions, {})
