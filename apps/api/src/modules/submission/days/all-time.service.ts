@@ -1,3 +1,5 @@
+import type { DataIn } from '@shulei/contract/call.ts'
+import type { competitionDaily } from '@shulei/contract/ranking/calls.ts'
 import { listSpan } from '@shulei/domain/competition/schedule.ts'
 import { allTimeList } from '@shulei/domain/ranking/all-time.ts'
 import { rankEntries } from '@shulei/domain/ranking/order.ts'
@@ -5,9 +7,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { ReaderCompetition } from '../reader-competition.repo.ts'
 import { scheduleOnWire } from '../wire.ts'
 import { bestsOf, type ScheduleBest } from './all-time.repo.ts'
-import type { Daily } from './days.service.ts'
 
-type AllTime = NonNullable<Daily['allTime']>
+type AllTime = NonNullable<DataIn<typeof competitionDaily>['allTime']>
 
 /** The all-time list of a competition with seasons, null for others. One statement. */
 export async function readAllTime(
