@@ -63,6 +63,9 @@ describe.each(engines)('microsites on $name', (engine) => {
     api.clock.advance(2 * DAY)
     expect(await names()).toEqual(['kite', 'tide', 'later'])
     api.clock.advance(-2 * DAY)
+    const { list } = await api.send(refs.micrositeList, { query: {} })
+    expect(new Set(list.map(({ kind }) => kind))).toEqual(new Set(['race', 'special']))
+    expect(list.map(({ name }) => name)).not.toContain('later')
   })
 
   test('may be changed by their members alone', async () => {

@@ -8,9 +8,9 @@ export const micrositeList = call({
   method: 'GET',
   path: '/api/site/microsites',
   spec: 'X016',
-  summary: 'The published microsites of series and specials, in their order',
+  summary: 'The published microsites of series or specials, or of both without a kind, in their order',
   auth: 'none',
-  query: z.object({ kind: MicrositeKind }),
+  query: z.object({ kind: MicrositeKind.optional() }),
   data: z.object({ list: z.array(MicrositeCard) }),
 })
 

@@ -18,7 +18,11 @@ import {
 import { siteOf } from './sites.ts'
 
 export const micrositeHandlers: RequestHandler[] = [
-  mock(micrositeList, ({ query }) => micrositeListFixture(query.kind)),
+  mock(micrositeList, ({ query }) =>
+    query.kind
+      ? micrositeListFixture(query.kind)
+      : { list: [...micrositeListFixture('race').list, ...micrositeListFixture('special').list] },
+  ),
   mock(microsite, ({ params }) => siteOf(params.name)),
   mock(micrositePage, ({ params: { name, page } }) => {
     if (!isAnsweredPage(page)) throw new MockRefusal('notFound')

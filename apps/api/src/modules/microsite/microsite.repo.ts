@@ -25,7 +25,8 @@ export interface Wanted {
   isEarly?: boolean
 }
 
-const isWanted = ({ kind, name, now, isEarly = false }: Wanted) => sql`m.kind = ${kind}
+const isWanted = ({ kind, name, now, isEarly = false }: Omit<Wanted, 'kind'> & { kind: Kind | null }) => sql`(
+  ${kind}::text is null or m.kind = ${kind}::text)
   and (${isEarly} or m.published_at <= ${now.toISOString()}::timestamptz)
   and (${name}::text is null or m.name = ${name}::text)`
 
@@ -58,8 +59,8 @@ export interface CardRow extends Omit<MicrositeRow, 'canEdit' | 'id' | 'version'
   news: NewsRow | null
 }
 
-/** All published microsites of a kind with their newest news, in one statement. */
-export async function findMicrosites(on: Executor, kind: Kind, now: Date): Promise<CardRow[]> {
+/** All published microsites of a kind, or of both, with their newest news, in one statement. */
+export async function findMicrosites(on: Executor, kind: Kind | null, now: Date): Promise<CardRow[]> {
   const { rows } = await on.execute<{ card: CardRow }>(sql`
     select json_build_object('name', m.name, 'kind', m.kind, 'record', v.record,
       'news', (select ${newsBrief} from microsite_news n where n.microsite_id = m.id and ${isOut(now)}

@@ -30,7 +30,7 @@ const askedBy = ({ params: { name }, query: { kind, draft }, user, c }: Input): 
 
 /** Microsites of series and specials, and their studio. */
 export const micrositeModule: ApiModule = (app, platform) => {
-  mount(app, micrositeList, ({ query }) => listMicrosites(platform, query.kind))
+  mount(app, micrositeList, ({ query }) => listMicrosites(platform, query.kind ?? null))
   mount(app, microsite, (input) => micrositeFrame(platform, askedBy(input)))
   mount(app, micrositePage, (input) => readMicrositePage(platform, askedBy(input), input.params.page))
   mount(app, micrositeNews, (input) => {

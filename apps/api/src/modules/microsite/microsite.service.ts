@@ -48,14 +48,17 @@ export async function micrositeFrame(platform: Platform, asked: Asked): Promise<
   return { kind, name, version, canEdit, title, mark, menu, host, footerText, theme, frameHosts }
 }
 
-/** The microsites of a kind with the numbers of their competitions; at most four statements (X016). */
-export async function listMicrosites(platform: Platform, kind: Kind): Promise<DataIn<typeof calls.micrositeList>> {
+/** The microsites of a kind, or of both, with the numbers of their competitions; at most four statements (X016). */
+export async function listMicrosites(
+  platform: Platform,
+  kind: Kind | null,
+): Promise<DataIn<typeof calls.micrositeList>> {
   const cards = await findMicrosites(platform.db, kind, new Date(platform.clock()))
   const ids = [...new Set(cards.flatMap(({ record }) => record.tracks.items.map((item) => item.competitionId)))]
   const overviews = await competitionsOf(platform, ids, null)
   const teamsOf = new Map(overviews.map(({ brief }) => [brief.id, brief.teamCount]))
   return {
-    list: cards.map(({ name, record, news }) => {
+    list: cards.map(({ kind, name, record, news }) => {
       const tracks = record.tracks.items.filter(({ competitionId }) => teamsOf.has(competitionId))
       return {
         kind,
