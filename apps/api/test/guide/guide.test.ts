@@ -198,6 +198,10 @@ describe.each(oneEngine)('the guide on $name', (engine) => {
         .values({ userId: person.id, token: `place ${person.id}`, expiresAt: new Date('2027-01-01'), ipAddress })
       const answer = await reader.send(refs.ipTerritory, { query: { userId: person.ssoId } })
       expect(answer.id).toBe(person.id)
+      // the profile shows the same place (Q154), and neither of both the address
+      const profile = await reader.send(refs.userProfile, { params: { id: person.id } })
+      expect(profile.territory).toEqual(answer.territory)
+      if (ipAddress) expect(JSON.stringify(profile)).not.toContain(ipAddress)
       return answer.territory?.nameEn ?? null
     }
     expect(await placeOf('218.4.167.70')).toBe('Jiangsu')

@@ -4,7 +4,7 @@ import { Facet } from '../competition/schemas.ts'
 import { id } from '../fields.ts'
 import { basicInfo } from '../profile/calls.ts'
 import { userId } from '../profile/edit.ts'
-import { Showcase, Skill } from '../profile/schemas.ts'
+import { Showcase, Skill, Territory } from '../profile/schemas.ts'
 import { GuideInfo, MissingItem, PersonIds, searchTypes, suggestionTypes } from './schemas.ts'
 
 /** A person by site id or single-sign-on id (Q056). */
@@ -242,6 +242,6 @@ export const ipTerritory = call({
   summary: 'Province or country of the address from which a person last used the site; null when it is not known',
   auth: 'user',
   query: z.object({ userId: ref }),
-  data: z.object({ ...PersonIds.shape, territory: z.object({ nameCn: z.string(), nameEn: z.string() }).nullable() }),
+  data: z.object({ ...PersonIds.shape, territory: Territory }),
   errors: ['userNotExist'],
 })

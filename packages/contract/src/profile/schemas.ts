@@ -74,6 +74,9 @@ const hidden = z.enum(['private', 'mutual']).nullable()
 /** Number of rows of a tab; null when the tab is hidden from the reader. */
 const tabCount = z.int().min(0).nullable()
 
+/** Province in China or country of the address from which a person last used the site; null when it is not known (Q154). */
+export const Territory = z.object({ nameCn: z.string(), nameEn: z.string() }).nullable()
+
 /** A§3 Profile, limited to the parts that its owner lets the reader see. */
 export const Profile = z.object({
   id,
@@ -83,6 +86,7 @@ export const Profile = z.object({
   userBanner: z.string().nullable(),
   introduction: z.string(),
   location: Location,
+  territory: Territory,
   iden: Iden,
   industry: z.array(Facet),
   /** Null when hidden. */

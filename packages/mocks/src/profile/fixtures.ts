@@ -87,6 +87,7 @@ export function profileFixture(
     userBanner: null,
     introduction,
     location: { province, city },
+    territory: null,
     iden: introduction === '' ? null : person.iden,
     industry: industryOf(cast),
     email: isShown('email') ? person.email : null,

@@ -7,7 +7,7 @@ import { readBasics } from '../profile/basics.service.ts'
 import { readPersonIds } from '../profile/ids.service.ts'
 import { readShowcase } from '../profile/showcase.service.ts'
 import { lastAddress } from '../session/last-address.service.ts'
-import { territoryOf } from './territory.service.ts'
+import { territoryOf } from '../session/territory.service.ts'
 
 /** A person's public information with the introduction (C096). Throws `userNotExist`. */
 export async function readUsersInfo(

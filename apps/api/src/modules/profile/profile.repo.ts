@@ -32,6 +32,8 @@ export interface ProfileRow {
   phone: string | null
   demo: boolean
   joinedAt: string
+  /** Address of the latest session; it stays within the server. */
+  address: string | null
   introduction: string
   province: string
   city: string
@@ -66,6 +68,7 @@ const whole = sql<ProfileRow>`
     json_build_object(
       'id', u.id, 'ssoId', u.sso_id, 'name', u.name, 'image', u.image, 'banner', u.banner, 'email', u.email,
       'phone', u.phone_number, 'demo', u.demo, 'joinedAt', u.created_at,
+      'address', (select s.ip_address from sessions s where s.user_id = u.id order by s.updated_at desc, s.id desc limit 1),
       'introduction', coalesce(p.introduction, ''), 'province', coalesce(p.province, ''), 'city', coalesce(p.city, ''),
       'iden', p.iden, 'sex', coalesce(p.sex, 0), 'birthday', p.birthday,
       'industry', coalesce((

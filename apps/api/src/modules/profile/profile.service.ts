@@ -10,6 +10,7 @@ import {
   privacyFlags,
 } from '@shulei/domain/profile/privacy.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { territoryOf } from '../session/territory.service.ts'
 import { reachableEmail } from '../session/user.service.ts'
 import type { PersonRef } from './access.repo.ts'
 import { refText, userMissing } from './access.service.ts'
@@ -55,7 +56,7 @@ const educationsOf = (row: ProfileRow): Profile['educations'] =>
     degreeName: degree,
   }))
 
-function profileFor(row: ProfileRow, reader: ProfileReader): Profile {
+async function profileFor(row: ProfileRow, reader: ProfileReader): Promise<Profile> {
   const isShown = (block: PrivacyBlock) => hiddenFrom(row.settings, block, reader) === null
   const own = (count: number) => (isShown('myDynamics') ? count : null)
   return {
@@ -66,6 +67,7 @@ function profileFor(row: ProfileRow, reader: ProfileReader): Profile {
     userBanner: row.banner,
     introduction: row.introduction,
     location: { province: row.province, city: row.city },
+    territory: await territoryOf(row.address || null),
     iden: row.iden,
     industry: row.industry,
     email: isShown('email') ? reachableEmail(row.email) : null,
@@ -103,5 +105,5 @@ export async function readProfile({ db, clock }: Platform, ref: PersonRef, reade
   if (!row) throw userMissing(refText(ref))
   const reader = profileReader(row.id, readerId, row.mutual)
   const { sex, birthday, phone, settings } = row
-  return { profile: profileFor(row, reader), own: reader.isOwner ? { sex, birthday, phone, settings } : null }
+  return { profile: await profileFor(row, reader), own: reader.isOwner ? { sex, birthday, phone, settings } : null }
 }

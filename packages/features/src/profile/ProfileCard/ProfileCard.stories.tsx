@@ -6,7 +6,7 @@ import {
 } from '@shulei/mocks/profile/fixtures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
-import { text } from '#storybook/texts'
+import { pattern, text } from '#storybook/texts'
 import { gu, portrait } from '../stories/people.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 
@@ -45,6 +45,23 @@ export const Municipality = meta.story({
   args: { profile: profileFixture(gu, { location: { province: '北京', city: '北京' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('北京')).toHaveLength(1)
+  },
+})
+
+/** The place of the latest session is said as such, beside the place that the person filled in. */
+export const Territory = meta.story({
+  tags: ['no-picture'], // one more fact in the row of Full
+  args: { profile: profileFixture(gu, { territory: { nameCn: '浙江', nameEn: 'Zhejiang' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('profile:card.territory', { place: '浙江' }))).toBeVisible()
+  },
+})
+
+/** An unknown place is no guess and no placeholder. */
+export const UnknownTerritory = meta.story({
+  tags: ['no-picture'], // looks like Full
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(pattern('profile:card.territory'))).toBeNull()
   },
 })
 

@@ -1,8 +1,10 @@
+import { useFormat } from '@shulei/i18n/format.ts'
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { Icon, type IconDrawing } from '@shulei/ui/Icon/Icon.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import Briefcase from 'lucide-react/dist/esm/icons/briefcase.mjs'
+import Globe from 'lucide-react/dist/esm/icons/globe.mjs'
 import GraduationCap from 'lucide-react/dist/esm/icons/graduation-cap.mjs'
 import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
 import MapPin from 'lucide-react/dist/esm/icons/map-pin.mjs'
@@ -13,13 +15,13 @@ import { PersonName } from '../PersonName/PersonName.tsx'
 import type { Profile } from '../useProfile.ts'
 import * as css from './ProfileCard.css.ts'
 
-function Fact({ icon, name, children }: { icon: IconDrawing; name: string; children: ReactNode }) {
+function Fact({ icon, name, children }: { icon: IconDrawing; name?: string; children: ReactNode }) {
   return (
     <li className={css.fact}>
       <span className={css.icon}>
         <Icon of={icon} size={15} />
       </span>
-      <VisuallyHidden>{name}</VisuallyHidden>
+      {name ? <VisuallyHidden>{name}</VisuallyHidden> : null}
       <span>{children}</span>
     </li>
   )
@@ -48,7 +50,8 @@ function Place({ location }: Pick<Profile, 'location'>) {
  */
 export function ProfileCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
-  const { id, userName, avatar, introduction, location, careers, educations, demo } = profile
+  const { pick } = useFormat()
+  const { id, userName, avatar, introduction, location, territory, careers, educations, demo } = profile
   const person = { id, name: userName }
   const name = useShownName(person)
   const [career] = careers
@@ -74,6 +77,11 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           <Fact icon={MapPin} name={t('card.place')}>
             <Place location={location} />
           </Fact>
+          {territory && (
+            <Fact icon={Globe}>
+              {t('card.territory', { place: pick({ cn: territory.nameCn, en: territory.nameEn }) })}
+            </Fact>
+          )}
           {career && (
             <Fact icon={Briefcase} name={t('card.career')}>
               {joined(career.companyName, career.jobName)}

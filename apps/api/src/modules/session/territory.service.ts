@@ -1,9 +1,7 @@
-import type { DataIn } from '@shulei/contract/call.ts'
-import type { ipTerritory } from '@shulei/contract/guide/calls.ts'
+import type { Territory } from '@shulei/contract/profile/schemas.ts'
 import { provinces } from '@shulei/domain/guide/provinces.ts'
 import { defaultDbFile, isValidIp, loadVectorIndexFromFile, newWithVectorIndex } from 'ip2region-ts'
-
-type Territory = DataIn<typeof ipTerritory>['territory']
+import type * as z from 'zod'
 
 /** Reads the table from its file with an index of half a megabyte in memory: one lookup reads a few hundred bytes. */
 let searcher: ReturnType<typeof newWithVectorIndex> | undefined
@@ -34,7 +32,7 @@ const version4 = (address: string): string | null => {
  * The province of an address in China, else its country (Q154), by the embedded table of ip2region. Null for private addresses,
  * for version 6, and for places without a known name: a guess would be shown to other people as a fact.
  */
-export async function territoryOf(address: string | null): Promise<Territory> {
+export async function territoryOf(address: string | null): Promise<z.input<typeof Territory>> {
   const ip = address === null ? null : version4(address)
   if (ip === null) return null
   const { region } = await table().search(ip)
