@@ -2,10 +2,11 @@ import { DAY, type Instant, MINUTE } from '@shulei/domain/time/instant.ts'
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { follows as cast } from '@shulei/mocks/cast/follows.ts'
 import * as written from '@shulei/mocks/cast/writings.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { datasets } from '../src/modules/dataset/tables.ts'
 import { follows } from '../src/modules/follow/tables.ts'
 import { answers, articles, collections, notebooks, questions } from '../src/modules/profile/tables.ts'
+import { users } from '../src/modules/session/tables.ts'
 import type { Tx } from '../src/platform/db/database.ts'
 import type { BuiltInNotebook } from './notebooks.ts'
 
@@ -39,6 +40,58 @@ type Ids = ReadonlyMap<string, number>
 const idsOf = (list: readonly { key: string }[], rows: readonly { id: number }[]): Ids =>
   new Map(list.map(({ key }, index) => [key, rows[index]?.id ?? 0]))
 
+async function insertNotebooks(
+  tx: Tx,
+  list: readonly written.CastNotebook[],
+  stored: StoredNotebooks,
+  ago: ReturnType<typeof agoFrom>,
+): Promise<Ids> {
+  const builtIn = (key: string) => {
+    const notebook = stored.get(key)
+    if (!notebook) throw new Error(`the built-in notebook ${key} is not stored`)
+    return notebook
+  }
+  const rows = await tx
+    .insert(notebooks)
+    .values(
+      list.map((one) => ({
+        userId: one.author.id,
+        title: one.title,
+        summary: one.summary,
+        language: one.language,
+        ...builtIn(one.key),
+        competitionId: one.competition?.id ?? null,
+        createdAt: ago(one),
+        updatedAt: ago({ id: one.id, daysAgo: one.updatedDaysAgo }),
+      })),
+    )
+    .returning({ id: notebooks.id })
+  return idsOf(list, rows)
+}
+
+/**
+ * Adds the built-in notebooks, and who saved them, to a site that an older release filled: its notebooks had no file, and migration
+ * 0061 removed them. People who have closed their account since then stay as they are.
+ */
+export async function restoreNotebooks(tx: Tx, stored: StoredNotebooks, start: Instant): Promise<void> {
+  const saved = written.collections.filter(({ kind }) => kind === 'notebook')
+  const asked = [...written.notebooks, ...saved].map(({ author }) => author.id)
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, asked), eq(users.demo, true), isNull(users.closedAt)))
+  const present = new Set(found.map(({ id }) => id))
+  const list = written.notebooks.filter(({ author }) => present.has(author.id))
+  if (list.length === 0) return
+  const ago = agoFrom(start)
+  const ids = await insertNotebooks(tx, list, stored, ago)
+  const collected = saved.flatMap((one) => {
+    const notebookId = ids.get(one.target)
+    return notebookId && present.has(one.author.id) ? [{ userId: one.author.id, notebookId, createdAt: ago(one) }] : []
+  })
+  if (collected.length > 0) await tx.insert(collections).values(collected)
+}
+
 async function loadWritings(tx: Tx, stored: StoredNotebooks, ago: ReturnType<typeof agoFrom>) {
   const stamps = (one: { daysAgo: number; id: number }) => ({ createdAt: ago(one), updatedAt: ago(one) })
   const asked = await tx
@@ -71,30 +124,10 @@ async function loadWritings(tx: Tx, stored: StoredNotebooks, ago: ReturnType<typ
       })),
     )
     .returning({ id: articles.id })
-  const builtIn = (key: string) => {
-    const notebook = stored.get(key)
-    if (!notebook) throw new Error(`the built-in notebook ${key} is not stored`)
-    return notebook
-  }
-  const notebookRows = await tx
-    .insert(notebooks)
-    .values(
-      written.notebooks.map((one) => ({
-        userId: one.author.id,
-        title: one.title,
-        summary: one.summary,
-        language: one.language,
-        ...builtIn(one.key),
-        competitionId: one.competition?.id ?? null,
-        createdAt: ago(one),
-        updatedAt: ago({ id: one.id, daysAgo: one.updatedDaysAgo }),
-      })),
-    )
-    .returning({ id: notebooks.id })
   return {
     question: questionIds,
     article: idsOf(written.articles, articleRows),
-    notebook: idsOf(written.notebooks, notebookRows),
+    notebook: await insertNotebooks(tx, written.notebooks, stored, ago),
   }
 }
 

@@ -1,10 +1,11 @@
-import { MINUTE } from '@shulei/domain/time/instant.ts'
+import { type Instant, MINUTE } from '@shulei/domain/time/instant.ts'
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { eq, sql } from 'drizzle-orm'
 import { issueCertificates } from '../src/modules/certificate/issue.service.ts'
 import { competitions, facets, races } from '../src/modules/competition/tables.ts'
 import { lastSettledRanking, rankInvitations } from '../src/modules/invitation/ranking.service.ts'
 import { microsites } from '../src/modules/microsite/tables.ts'
+import { notebooks } from '../src/modules/profile/tables.ts'
 import { commitSolutions } from '../src/modules/proof/commitment.service.ts'
 import { publishProofs } from '../src/modules/proof/publish.service.ts'
 import { users } from '../src/modules/session/tables.ts'
@@ -14,7 +15,7 @@ import { calendarOf, slugs } from './calendar.ts'
 import { levels } from './card.ts'
 import { type Content, readContent } from './content.ts'
 import { loadCases } from './load-cases.ts'
-import { loadCommunity } from './load-community.ts'
+import { loadCommunity, restoreNotebooks } from './load-community.ts'
 import { loadCompetitions } from './load-competitions.ts'
 import { loadDatasets } from './load-datasets.ts'
 import { loadDiscussions } from './load-discussions.ts'
@@ -36,7 +37,13 @@ import { submitForSeed } from './submissions.ts'
 
 /** Setting that stores the progress of the built-in content. */
 const MARKER = 'builtIn'
-type Progress = { state: 'loading' | 'done' }
+interface Progress {
+  state: 'loading' | 'done'
+  /** Absent after a load by a release whose notebooks had no file. */
+  hasNotebooks?: true
+}
+
+const DONE: Progress = { state: 'done', hasNotebooks: true }
 
 /** Folders of the file store that the built-in content writes to. */
 const FOLDERS = [
@@ -55,9 +62,10 @@ const FOLDERS = [
 /** Advisory lock, held while a process checks and loads, so that of two starting processes only one loads. */
 const LOCK = 7_265_631
 
-async function progressOf({ db }: Platform): Promise<Progress | null> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, MARKER))
-  return (row?.value as Progress | undefined) ?? null
+async function progressOf({ db }: Platform): Promise<(Progress & { at: Instant }) | null> {
+  const { value, updatedAt } = settings
+  const [row] = await db.select({ value, updatedAt }).from(settings).where(eq(settings.key, MARKER))
+  return row ? { ...(row.value as Progress), at: row.updatedAt.getTime() } : null
 }
 
 async function setProgress({ db, clock }: Platform, value: Progress): Promise<void> {
@@ -173,12 +181,24 @@ async function load(platform: Platform): Promise<void> {
   await loadSources(platform, ids.teamIds, start)
   await loadCases(platform, ids.teamIds, start)
   await loadNotices(platform.db, start, ids.told)
-  await setProgress(platform, { state: 'done' })
+  await setProgress(platform, DONE)
+}
+
+/** Gives a site of an older release the built-in notebooks, once: notebooks that people delete afterwards stay deleted. */
+async function addNotebooks(platform: Platform, start: Instant): Promise<void> {
+  if ((await platform.db.$count(notebooks)) === 0) {
+    const stored = await storeNotebooks(platform)
+    await platform.db.transaction((tx) => restoreNotebooks(tx, stored, start))
+  }
+  await setProgress(platform, DONE)
 }
 
 async function loadOnce(platform: Platform): Promise<boolean> {
   const progress = await progressOf(platform)
-  if (progress?.state === 'done') return false
+  if (progress?.state === 'done') {
+    if (!progress.hasNotebooks) await addNotebooks(platform, progress.at)
+    return false
+  }
   if (progress?.state === 'loading') await wipe(platform)
   else if (!(await isEmpty(platform))) return false
   await load(platform)

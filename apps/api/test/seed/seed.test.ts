@@ -13,7 +13,8 @@ import {
 import { people, personOf } from '@shulei/mocks/cast/people.ts'
 import { castProjects, solutionContest } from '@shulei/mocks/cast/projects.ts'
 import { reviewers } from '@shulei/mocks/cast/reviewers.ts'
-import { eq, ne } from 'drizzle-orm'
+import { notebooks as castNotebooks } from '@shulei/mocks/cast/writings.ts'
+import { eq, isNotNull, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportCommand, updateCommand } from '../../commands/competition.ts'
 import { slugs } from '../../seed/calendar.ts'
@@ -24,6 +25,7 @@ import { loadPeople } from '../../seed/people.ts'
 import { seedBuiltIn } from '../../seed/seed.ts'
 import { competitions } from '../../src/modules/competition/tables.ts'
 import { datasetFiles } from '../../src/modules/dataset/tables.ts'
+import { collections, notebooks } from '../../src/modules/profile/tables.ts'
 import { signOnOf } from '../../src/modules/session/sign-on.service.ts'
 import { users } from '../../src/modules/session/tables.ts'
 import { settings } from '../../src/modules/shell/tables.ts'
@@ -493,6 +495,38 @@ describe.each(engines)('the built-in content on $name', (engine) => {
     expect(await statements('/api/competitions/1002', api)).toBeLessThanOrEqual(5)
     expect(await statements('/api/competitions/1002', gu)).toBeLessThanOrEqual(8)
     expect(await statements('/api/site/home', api)).toBeLessThanOrEqual(8)
+  })
+
+  test('has its notebooks again after an older release, and stays without those that were deleted since', async () => {
+    const { platform } = api
+    const { db } = platform
+    const shown = async () => {
+      const { list, total } = await api.as(personOf('gu')).send(refs.userNotebooks, {
+        params: { id: castNotebooks[0]?.author.id ?? 0 },
+        query: { page: 1, pageSize: 50 },
+      })
+      return {
+        total,
+        titles: list.map(({ title }) => title),
+        saved: await db.$count(collections, isNotNull(collections.notebookId)),
+      }
+    }
+    const before = await shown()
+    expect(before.total).toBeGreaterThan(0)
+    expect(before.saved).toBeGreaterThan(0)
+    // an older release has left this: the rows went with migration 0061, and the marker names no notebooks
+    await db.delete(notebooks)
+    await db
+      .update(settings)
+      .set({ value: { state: 'done' } })
+      .where(eq(settings.key, 'builtIn'))
+    expect(await seedBuiltIn(platform)).toBe(false)
+    expect(await shown()).toEqual(before)
+    expect(await db.$count(notebooks)).toBe(castNotebooks.length)
+
+    await db.delete(notebooks)
+    await seedBuiltIn(platform)
+    expect(await db.$count(notebooks)).toBe(0)
   })
 })
 
