@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { type FileFormat, formatOf, MAX_COLUMNS } from '@shulei/domain/dataset/profile.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { zipOf } from '../../make-datasets/zip.ts'
@@ -32,6 +33,13 @@ const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer
 const bigEndian = (text: string) => Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(text, 'utf16le').swap16()])
 /** “城市,人口\n北京,2\n上海,3\n” in GB18030. */
 const gb18030 = Buffer.from('b3c7cad02cc8cbbfda0ab1b1bea92c320ac9cfbaa32c330a', 'hex')
+/** The first half of a built-in Parquet file; its description of columns and rows stands at the end. */
+const halfParquet = (() => {
+  const whole = gunzipSync(
+    readFileSync(join(import.meta.dirname, '../../seed/datasets/sensor-network/sensor-network.parquet.gz')),
+  )
+  return whole.subarray(0, whole.length / 2)
+})()
 const cities = '城市,人口\n北京,2\n上海,3\n'
 
 describe('a text table', () => {
@@ -67,6 +75,7 @@ describe('a text table', () => {
     ['is no text', 'a.csv', Buffer.from([1, 0, 2, 3, 4, 5, 6, 7, 9]), { code: 'notText' }],
     ['has a broken line of JSON', 'a.jsonl', '{"a":1}\n{oops\n', { code: 'badJson' }],
     ['claims to be Parquet', 'a.parquet', 'PAR1 this is not one PAR1', { code: 'badParquet' }],
+    ['is a Parquet file cut in half', 'a.parquet', halfParquet, { code: 'badParquet' }],
     ['claims to be a picture', 'a.png', 'no picture', { code: 'badImage' }],
   ])('is refused when it %s', async (_, name, content, problem) => {
     expect((await profile(name, content)).problem).toMatchObject(problem)

@@ -161,12 +161,15 @@ describe.each(oneEngine)('the lists of one’s own profile on $name', (engine) =
     ['addWork', { companyName: '海', workStartTime: '2021-13' }, 'e48009', /YYYY-MM/, /YYYY-MM/],
     ['addWork', { companyName: '海', workStartTime: '2021-03', workEndTime: '2021-02' }, 'e48009', /结束/, /end/],
     ['addWork', { companyName: '海', workStartTime: '2027-01' }, 'e48009', /开始/, /start/],
+    ['addWork', { companyName: '海', workStartTime: '0000-01' }, 'e48009', /YYYY-MM/, /YYYY-MM/],
+    ['addEducation', { schoolName: '海', eduEndTime: '3000-01' }, 'e48009', /结束/, /end/],
     ['addEducation', { schoolName: '\u200b' }, 'e48006', /学校/, /school/],
     ['addEducation', { schoolName: '海', majorName: '\ud83d' }, 'e48007', /专业/, /major/],
     ['addEducation', { schoolName: '海', degreeName: '学'.repeat(21) }, 'e48008', /学位/, /degree/],
     ['addTag', { skillName: '十一个字的技术方向名称吧' }, 'e48011', /10/, /10/],
     ['addTag', { skillName: '' }, 'e48011', /技能/, /skill/],
     ['addTag', { skillName: 'python' }, 'e48012', /已经/, /already/],
+    ['addTag', { skillName: 'ＰＹＴＨＯＮ' }, 'e48012', /已经/, /already/],
     ['addTag', {}, 'e40001', /skillName/, /skillName/],
   ])('refuse %s %j in both languages by its name, and change nothing', async (path, body, errno, zh, en) => {
     const me = await addWholePerson(api)
