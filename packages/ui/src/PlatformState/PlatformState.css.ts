@@ -6,6 +6,9 @@ import { family, textSize } from '../theme/scale.css.ts'
 const { color, motion } = vars
 const mix = (a: string, share: number, b: string) => `color-mix(in oklab, ${a} ${share}%, ${b})`
 
+/** Shows the drawing where its place is hidden until this style sheet has arrived. */
+export const shown = style({ visibility: 'visible' })
+
 export const pit = style({ fill: mix(deck, 14, shade) })
 export const pitRight = style({ fill: mix(deck, 46, shade) })
 export const pitLeft = style({ fill: mix(deck, 60, shade) })

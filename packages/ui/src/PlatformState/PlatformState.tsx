@@ -33,7 +33,7 @@ export function PlatformState(props: PlatformStateProps) {
   return (
     <div className={ring.platform}>
       <svg
-        className={ring.drawing}
+        className={`${ring.drawing} ${css.shown}`}
         viewBox={`0 66 ${WIDTH} 476`}
         data-state={state}
         role="img"
