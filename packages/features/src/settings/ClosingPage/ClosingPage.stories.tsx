@@ -56,7 +56,7 @@ export const Failed = meta.story({
 export const Open = meta.story({
   args: { closingAt: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(text('account:closing.open'), { exact: false })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: text('account:closing.open') })).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })

@@ -40,14 +40,15 @@ export function ClosingPage({ closingAt, leave = (address) => location.assign(ad
     }
   }
 
+  const title = t(closingAt === null ? 'closing.open' : 'closing.title')
   return (
     <main id="content" tabIndex={-1} className={css.page}>
-      <PageTitle text={t('closing.title')} />
+      <PageTitle text={title} />
       <div className={css.card}>
-        <h1 className={css.title}>{t('closing.title')}</h1>
+        <h1 className={css.title}>{title}</h1>
         {closingAt === null ? (
           <p>
-            {t('closing.open')} <TextLink href={siteAddress.home()}>{t('close.home')}</TextLink>
+            <TextLink href={siteAddress.home()}>{t('close.home')}</TextLink>
           </p>
         ) : (
           <>
