@@ -76,4 +76,10 @@ export const LongEnglish = meta.story({
     const own = ownDatasetsFixture()
     msw.use(mock(ownDatasets, () => ({ ...own, list: own.list.map((row) => ({ ...row, name: longEnglish })) })))
   },
+  play: async ({ canvas }) => {
+    // the rows are higher than what holds their place, so a picture must not be taken before them
+    await expect(await canvas.findAllByRole('link', { name: longEnglish })).toHaveLength(
+      ownDatasetsFixture().list.length,
+    )
+  },
 })

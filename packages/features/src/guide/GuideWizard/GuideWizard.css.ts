@@ -52,5 +52,6 @@ export const fact = style({
   background: vars.color.bgSunken,
 })
 export const factName = style({ fontWeight: 600 })
-export const factValue = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+/** Keeps room for an address of usual length; where there is none beside the note, the note goes to the next line. */
+export const factValue = style({ flex: '1 1 12em', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const note = style({ ...text.table, color: vars.color.textMuted })
