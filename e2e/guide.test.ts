@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { signIn } from '../testing/sign-in.ts'
 import { middleFile } from './support/result-file.ts'
@@ -44,6 +45,8 @@ test('the gate leads through the guide and back to the form, with the chosen fil
   await page.getByRole('button', { name: text('guide', 'save') }).click()
 
   await page.waitForURL(/\/guide\/step-2\?origin=/)
+  // the button of the step before has the same name, and stays until the new step is drawn
+  await page.getByRole('heading', { level: 1, name: text('guide', 'step.occupation') }).waitFor()
   await page.getByRole('button', { name: text('guide', 'save') }).click()
   await page.waitForURL(/\/guide\/step-3\?origin=/)
   await page.getByRole('button', { name: text('guide', 'next') }).click()
@@ -59,6 +62,60 @@ test('the gate leads through the guide and back to the form, with the chosen fil
   // what is left is the verified name, which the page says without leading away
   await page.getByRole('button', { name: text('submission', 'upload.submit'), exact: true }).click()
   await page.getByText(text('submission', 'redirect.realName')).waitFor()
+  expect(complaints.lines).toEqual([])
+}, 90_000)
+
+/**
+ * Presses Tab until an element has the focus. At each stop the focused element is on the screen, and the page has no sideways
+ * scroll.
+ */
+async function tabTo(page: Page, wanted: Locator) {
+  await wanted.waitFor({ state: 'attached' })
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(() => {
+      const { activeElement, body, documentElement } = document
+      const { left, right, top, bottom } = (activeElement ?? body).getBoundingClientRect()
+      const isSeen = activeElement === body || (left >= 0 && right <= innerWidth && bottom > 0 && top < innerHeight)
+      return { isSeen, name: activeElement?.outerHTML.slice(0, 200), isWide: documentElement.scrollWidth > innerWidth }
+    })
+    expect(seen).toMatchObject({ isSeen: true, isWide: false })
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('the keyboard does not reach the element')
+}
+
+test('the whole guide is walked by keyboard in a window of 320 px', async () => {
+  const { page, complaints } = await site.as('wen', { viewport: { width: 320, height: 640 } })
+  const origin = `/competitions/${running.id}/submits`
+  const press = async (wanted: Locator, path: string, step?: string) => {
+    await tabTo(page, wanted)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === path)
+    if (step) await page.getByRole('heading', { level: 1, name: text('guide', `step.${step}`) }).waitFor()
+  }
+  const button = (key: string) => page.getByRole('button', { name: text('guide', key), exact: true })
+  await page.goto(`${site.url}/guide/step-1?origin=${encodeURIComponent(origin)}`)
+
+  const student = page.getByRole('radio', { name: text('guide', 'basic.student') })
+  await tabTo(page, student)
+  await page.keyboard.press('ArrowDown')
+  expect(await page.getByRole('radio', { name: text('guide', 'basic.jobHolder') }).isChecked()).toBe(true)
+  await page.keyboard.press('ArrowUp')
+  expect(await student.isChecked()).toBe(true)
+  const city = page.getByRole('combobox', { name: text('guide', 'basic.city') })
+  await tabTo(page, city)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('zhoushan')
+  await page.getByRole('option', { name: '舟山' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await city.inputValue()).trim()).toBe('舟山')
+  await press(button('save'), '/guide/step-2', 'occupation')
+  await press(button('save'), '/guide/step-3', 'skills')
+  await press(button('next'), '/guide/step-4', 'verification')
+  await press(page.getByRole('link', { name: text('guide', 'verification.later') }), '/guide/step-5', 'done')
+  await press(page.getByRole('link', { name: text('guide', 'result.back') }), origin)
   expect(complaints.lines).toEqual([])
 }, 90_000)
 

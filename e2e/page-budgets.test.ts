@@ -2,11 +2,14 @@ import { refs } from '@shulei/contract/refs.ts'
 import * as certificateAddress from '@shulei/domain/address/certificate.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as contentAddress from '@shulei/domain/address/content.ts'
+import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import * as messageAddress from '@shulei/domain/address/message.ts'
 import * as noticeAddress from '@shulei/domain/address/notice.ts'
+import * as profileAddress from '@shulei/domain/address/profile.ts'
 import * as reviewAddress from '@shulei/domain/address/review.ts'
 import * as siteAddress from '@shulei/domain/address/site.ts'
 import * as specialAddress from '@shulei/domain/address/special.ts'
+import * as userAddress from '@shulei/domain/address/user.ts'
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { allBytes, countTransfer, type Transfer } from '../testing/transfer.ts'
@@ -42,6 +45,8 @@ const visitorPages = [
   // a form, whose fields visitors' pages do not load, and home's drawing with home's styles
   [reviewAddress.login(), { requests: 16, bytes: 281_500 }],
   [competitionAddress.models({ id: 1004 }), { requests: 14, bytes: 233_000 }],
+  [datasetAddress.list(), { requests: 12, bytes: 221_500 }],
+  [datasetAddress.detail({ id: 1 }), { requests: 14, bytes: 244_500 }],
 ] as const
 
 const signedInPages = [
@@ -52,6 +57,8 @@ const signedInPages = [
   [competitionAddress.submits(competition), { requests: 22, bytes: 308_500 }],
   [competitionAddress.invite(competition), { requests: 22, bytes: 266_500 }],
   [competitionAddress.submit(competition), { requests: 22, bytes: 308_500 }],
+  [profileAddress.history({ id: 208_402 }), { requests: 24, bytes: 352_500 }],
+  [userAddress.edit({ id: 208_401 }), { requests: 24, bytes: 391_500 }],
 ] as const
 
 /** A smaller file costs more as a request than its bytes. React Router loads each route's file by itself, whatever its size. */

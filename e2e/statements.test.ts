@@ -73,6 +73,8 @@ test.each([
   ['/information/info/104', 8],
   ['/articles/1', 2],
   ['/notebooks/1', 2],
+  ['/datasets', 2],
+  ['/datasets/1', 2],
 ])('%s takes at most %i statements to render for a visitor, and none while visitors share it', async (path, most) => {
   // keeps the footer and the operator's texts, which the first pages of a process ask for
   await read('/nowhere')
@@ -110,6 +112,21 @@ test.each([
   ['/competitions/1001/invite', 10],
   ['/competitions/source-code?id=1003', 8],
   ['/competitions/1003/compare', 10],
+  ['/datasets/1', 4],
+  ['/datasets/edit', 3],
+  ['/guide/step-1', 4],
+  ['/guide/step-2', 4],
+  ['/guide/step-3', 4],
+  ['/guide/step-4', 4],
+  ['/guide/step-5', 3],
+  ['/guide-ent/step1', 3],
+  [`/user/${personOf('gu').id}/profile`, 5],
+  [`/users/${personOf('lin').id}`, 23],
+  [`/users/${personOf('lin').id}/articles`, 7],
+  [`/users/${personOf('lin').id}/notebook`, 7],
+  [`/users/${personOf('lin').id}/practice`, 7],
+  ['/notebooks/share', 4],
+  ['/users/v2/my-data', 8],
 ])('%s takes at most %i statements for a person', async (path, most) => {
   const page = await leastOf(path, { cookie })
   expect(page.count, page.texts).toBeGreaterThan(0)
