@@ -1,4 +1,4 @@
-import { MachineNotice } from '@shulei/features/time-machine/MachineNotice/MachineNotice.tsx'
+import { MachineNotice } from '@shulei/features/competition/MachineNotice/MachineNotice.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import type { PageRequest } from '../../context.ts'

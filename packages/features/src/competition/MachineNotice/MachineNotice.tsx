@@ -4,7 +4,7 @@ import { scopeText } from '@shulei/domain/time-machine/scope.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { useTranslation } from 'react-i18next'
-import * as pageCss from '../../competition/ContestPage/ContestPage.css.ts'
+import * as pageCss from '../ContestPage/ContestPage.css.ts'
 
 /** The role in which the time machine opens; the banner of its pages changes it. */
 const first: StandInRole = 'captain'

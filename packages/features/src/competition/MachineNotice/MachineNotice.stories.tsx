@@ -6,7 +6,7 @@ import { withSite } from '../../site/stories/withSite.tsx'
 import { MachineNotice } from './MachineNotice.tsx'
 
 const meta = preview.meta({
-  title: 'Areas/time-machine/MachineNotice',
+  title: 'Areas/competition/MachineNotice',
   component: MachineNotice,
   decorators: [withSite({ website: websiteFixture() })],
   parameters: { layout: 'fullscreen' },
