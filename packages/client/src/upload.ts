@@ -1,4 +1,5 @@
 import type { AnyCall, Data, Envelope } from '@shulei/contract/call.ts'
+import type { ErrnoOf } from '@shulei/contract/errors.ts'
 import type { Ref } from '@shulei/contract/ref.ts'
 import { CallError } from './call-error.ts'
 import { claimHeaders, claimsOf } from './claims.ts'
@@ -45,13 +46,14 @@ export type Remedy = 'retry' | 'login' | 'refused'
 
 /** HTTP statuses of refusals that pass with time: an upload that still runs, too many requests. */
 const transientStatuses = new Set([408, 425, 429])
-const stillRunning = 'e40906'
+const uploadRunning: ErrnoOf<'uploadRunning'> = 'e40906'
+const uploadBroken: ErrnoOf<'uploadBroken'> = 'e40005'
 
 export function remedyFor(error: CallError): Remedy {
   if (error.http === 401) return 'login'
   if (error.http === 0 || error.http >= 500 || transientStatuses.has(error.http)) return 'retry'
   // The connection broke while the form was being sent.
-  if (error.errno === 'e40005' || error.errno === stillRunning) return 'retry'
+  if (error.errno === uploadBroken || error.errno === uploadRunning) return 'retry'
   return 'refused'
 }
 

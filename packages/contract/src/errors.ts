@@ -359,6 +359,9 @@ export const errors = {
 
 export type ErrorName = keyof typeof errors
 
+/** The errno of an error as a type, for browser code, which would load the whole catalogue with its value. */
+export type ErrnoOf<Name extends ErrorName> = (typeof errors)[Name]['errno']
+
 /** Errors that any call may answer besides its own. */
 export const everyCall = [
   'badJson',

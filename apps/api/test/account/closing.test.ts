@@ -6,7 +6,6 @@ import { DAY } from '@shulei/domain/time/instant.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeDue, closeDueAccounts } from '../../src/modules/account/closing.service.ts'
-import { keptColumns, keptTexts } from '../../src/modules/account/kept.ts'
 import { removedColumns } from '../../src/modules/account/removed-rows.repo.ts'
 import { signups } from '../../src/modules/competition/tables.ts'
 import { follows } from '../../src/modules/follow/tables.ts'
@@ -31,6 +30,7 @@ import { say } from '../message/talk.ts'
 import { addWholePerson } from '../profile/whole-person.ts'
 import { personColumns } from './person-columns.ts'
 import { addIdentity } from './plant.ts'
+import { remainingColumns, remainingTexts } from './remaining-columns.ts'
 
 const password = 'correct horse battery'
 let count = 0
@@ -74,7 +74,7 @@ describe.each(engines)('the closing of an account on $name', (engine) => {
   const storedTeam = async (id: number) => (await api.platform.db.select().from(teams).where(eq(teams.id, id)))[0]
 
   test('removes every column that refers to a person, or has a reason to keep it', async () => {
-    const known = [...removedColumns, ...Object.keys(keptColumns)]
+    const known = [...removedColumns, ...Object.keys(remainingColumns)]
     expect(known.toSorted()).toEqual([...new Set(known)].toSorted())
     expect(known.toSorted()).toEqual(await personColumns(api))
   })
@@ -169,7 +169,7 @@ describe.each(engines)('the closing of an account on $name', (engine) => {
     await closeDueAccounts(api.platform)
 
     const traces = (await columnsWith(api, needles)).map((line) => line.split(': ')[0] as string)
-    expect(traces.filter((column) => !(column in keptTexts))).toEqual([])
+    expect(traces.filter((column) => !(column in remainingTexts))).toEqual([])
     expect(traces).toContain('messages.content')
     expect(await db.select().from(identityPhotos).where(eq(identityPhotos.userId, person.id))).toEqual([])
     expect(await db.select().from(follows).where(eq(follows.followedId, other.id))).toEqual([])

@@ -8,7 +8,7 @@ import { openTeamHarness, refusal, type TeamHarness } from './team-harness.ts'
 
 type Team = Awaited<ReturnType<TeamHarness['team']>>
 
-/** What people see on their pages in the last second of a competition. */
+/** The pages of people in the last second of a competition. */
 interface Pages {
   competition: TestCompetition
   host: Team

@@ -1,6 +1,7 @@
 import { CallError, isCallError } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import { type Remedy, remedyFor, startUpload, type Upload } from '@shulei/client/upload.ts'
+import type { ErrnoOf } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Submit } from '../submits.ts'
@@ -16,7 +17,7 @@ export type UploadState =
   | { phase: 'failed'; remedy: Remedy; message: string; hasAnswer: boolean }
 
 /** The server refuses another file with this key: the next attempt gets a new key. */
-const keyReused = 'e40902'
+const keyReused: ErrnoOf<'keyReused'> = 'e40902'
 
 export interface UploadOptions {
   competitionId: number

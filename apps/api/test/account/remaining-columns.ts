@@ -1,8 +1,8 @@
 /**
  * Columns that still refer to a person after their account is closed, with the reason. Pages show such a person by the neutral name.
- * A test fails when a column of the database is neither here nor among the removed ones.
+ * The test of closing fails when a column of the database is neither here nor among the removed ones.
  */
-export const keptColumns: Readonly<Record<string, string>> = {
+export const remainingColumns: Readonly<Record<string, string>> = {
   'appeals.user_id': 'an appeal belongs to the team',
   'signups.user_id': 'participation belongs to the lists of a competition; its form is emptied',
   'signups.inviter_id': 'counts in the invitation ranking of the competition',
@@ -43,7 +43,7 @@ export const keptColumns: Readonly<Record<string, string>> = {
  * Columns of text in which what a person wrote, or what was published with their name, stays after the account is closed. All other
  * texts are without a trace of the person.
  */
-export const keptTexts: Readonly<Record<string, string>> = {
+export const remainingTexts: Readonly<Record<string, string>> = {
   'messages.content': 'the conversation of another person, who has received it',
   'discussion_topics.title': 'others have answered it',
   'discussion_posts.content': 'others have answered it, or have mentioned the person in a text of their own',
