@@ -15,7 +15,7 @@ describe('finds an address written by hand', () => {
     ['in a template', '<Link to={`/competitions/${id}/ranking`} />', '/competitions/'],
     ['behind the address of the site', 'go(`${site.url}/messages/7`)', '/messages/7'],
     ['with a dot in its name', "go('/cooperation.bak')", '/cooperation.bak'],
-    ['of a page that is not built yet', "go('/spic-review/login')", '/spic-review/login'],
+    ['of the reviewer area', "go('/spic-review/login')", '/spic-review/login'],
   ])('%s', (_, code, text) => {
     expect(handWrittenAddresses('a.tsx', `const a = () => ${code}`)).toEqual([`a.tsx:1: ${text}`])
   })

@@ -23,7 +23,7 @@ test.each<[string, Partial<GivenText>, [en: string, zh: string]]>([
     ['in {{n}} days. Wait.', '{{n}} 天后。'],
   ],
   ['another text with a sentence', { why: 'the clock says it' }, ['soon', '很快']],
-  ['a text that is not built yet', { key: '', why: 'not built: teams' }, ['', '']],
+  ['a text without a place, with a sentence', { key: '', why: 'an own title stands there' }, ['', '']],
 ])('accepts %s', (_, change, ours) => {
   expect(problems(change, ours)).toBe(0)
 })
@@ -36,6 +36,7 @@ test.each<[string, Partial<GivenText>, [en: string, zh: string]]>([
   ['another beginning behind the reason of going on', { why: 'goes on' }, ['Wait {{n}} days.', '{{n}} 天后。']],
   ['a reason for an exact text', { why: 'the clock says it' }, ['in {{n}} days', '{{n}} 天后']],
   ['neither key nor reason', { key: '' }, ['', '']],
+  ['a text that is said not to be built', { key: '', why: 'not built: teams' }, ['', '']],
 ])('finds %s', (_, change, ours) => {
   expect(problems(change, ours)).toBe(1)
 })
