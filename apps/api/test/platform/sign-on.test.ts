@@ -1,8 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import { refs } from '@shulei/contract/refs.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { reviewerCookie } from '../../src/modules/review/session/reviewer-cookie.ts'
+import { chooseLanguage } from '../../src/modules/session/language.service.ts'
 import { signOnOf } from '../../src/modules/session/sign-on.service.ts'
 import type { SignOn, SignOnVisitor } from '../../src/modules/session/sign-on.ts'
+import { machineCookie } from '../../src/modules/time-machine/machine-cookie.ts'
 import { openLog } from '../../src/platform/log.ts'
 import { engines, openApi, type TestApi } from '../harness.ts'
 
@@ -307,7 +310,7 @@ describe.each(engines)('messages that leave the site on $name', (engine) => {
 })
 
 describe('behind https', () => {
-  it('the session cookie is bound to the host and to https', async () => {
+  it('cookies of sessions are bound to the host and to https, and the language is sent over https alone', async () => {
     const [engine] = engines
     if (!engine) throw new Error('no engine')
     const api = await openApi(engine, { now: Date.now(), env: { PUBLIC_URL: 'https://www.example.cn' } })
@@ -319,6 +322,26 @@ describe('behind https', () => {
     const cookie = line.split(';')[0] ?? ''
     const user = await (await api.request('/api/users/sso', { headers: { cookie } })).json()
     expect(user).toMatchObject({ data: { name: '周九' } })
+
+    const now = Date.now()
+    const choice = {
+      scope: { kind: 'competition' as const, id: 1 },
+      role: 'visitor' as const,
+      at: now,
+      sessionId: 1,
+      expiresAt: now,
+    }
+    const others = [
+      await chooseLanguage(api.platform, null, 'en-US'),
+      reviewerCookie(api.platform, 'token'),
+      machineCookie(api.platform, choice, now),
+    ]
+    expect(others.map((other) => other.split('=')[0])).toEqual([
+      'lang',
+      '__Host-shulei.review-session',
+      '__Host-time-machine',
+    ])
+    for (const other of others) expect(other).toMatch(/; Secure/)
     await api.close()
   })
 })
