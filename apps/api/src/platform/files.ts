@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -37,10 +37,34 @@ interface Store {
   reach(): Promise<void>
 }
 
+/**
+ * Driver of a folder. The driver of the library answers a full disk in the middle of a stream by an abort without a cause, and leaves
+ * what it has written.
+ */
+class FolderDriver extends FSDriver {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    super({ location: pathToFileURL(`${folder}/`), visibility: 'private' })
+    this.#folder = folder
+  }
+
+  override async putStream(key: string, contents: Readable): Promise<void> {
+    const path = join(this.#folder, key)
+    await mkdir(dirname(path), { recursive: true })
+    try {
+      await pipeline(contents, createWriteStream(path))
+    } catch (error) {
+      await rm(path, { force: true })
+      throw error
+    }
+  }
+}
+
 function storeInFolder(folder: string): Store {
   makePrivate(folder, 'FILES_URL')
   return {
-    disk: new Disk(new FSDriver({ location: pathToFileURL(`${folder}/`), visibility: 'private' })),
+    disk: new Disk(new FolderDriver(folder)),
     folder,
     read: async (key, range) => createReadStream(join(folder, key), { ...range }),
     reach: () => mustTake(folder),

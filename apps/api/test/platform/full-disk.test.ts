@@ -1,10 +1,15 @@
 import { execFileSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { refs } from '@shulei/contract/refs.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { datasetFiles } from '../../src/modules/dataset/tables.ts'
 import { openEmbedded } from '../../src/platform/db/database.ts'
+import { type Ask, askOffset, beginUpload, sendPart } from '../dataset/tus.ts'
 import { engines, openApi, type TestApi, type Visitor } from '../harness.ts'
 import { picture } from '../upload/pictures.ts'
 
@@ -100,8 +105,19 @@ describe.runIf(canMount())('a small disk', () => {
     rmSync(disk, { recursive: true, force: true })
   })
 
-  test('that is full refuses writes by 507, answers reads, and works again when there is room', async () => {
+  test('that is full refuses writes by 507, answers reads, loses nothing of an upload under way, and works again when there is room', async () => {
     expect((await introduce(visitor, '之前')).status).toBe(200)
+    const content = randomBytes(2 ** 20)
+    const half = content.length / 2
+    const owner = api.as(await api.person())
+    const ask: Ask = (path, init) => owner.request(path, init)
+    const { id: datasetId } = await owner.send(refs.startDataset, { body: { name: '随机字节' } })
+    const begun = await beginUpload(ask, { datasetId, name: 'noise.bin.csv', length: content.length })
+    const address = begun.headers.get('location') ?? ''
+    const rest = (offset: number) => sendPart(ask, address, { offset, body: content.subarray(offset) })
+    const offset = async () => Number((await askOffset(ask, address)).headers.get('upload-offset'))
+    expect((await sendPart(ask, address, { offset: 0, body: content.subarray(0, half) })).status).toBe(204)
+
     const filler = join(disk, 'filler')
     const { bavail, bsize } = statfsSync(disk)
     writeFileSync(filler, new Uint8Array(Number(bavail) * Number(bsize)))
@@ -114,8 +130,15 @@ describe.runIf(canMount())('a small disk', () => {
     expect((await visitor.request('/api/competitions')).status).toBe(200)
     const ready = await api.request('/readyz')
     expect([ready.status, await ready.json()]).toMatchObject([503, { data: { files: 'down' } }])
+    await noRoom(await rest(half))
 
     rmSync(filler)
+    // what had arrived before is still there, and the upload goes on behind it
+    const arrived = await offset()
+    expect(arrived).toBeGreaterThanOrEqual(half)
+    expect((await rest(arrived)).status).toBe(204)
+    const [file] = await api.platform.db.select().from(datasetFiles).where(eq(datasetFiles.datasetId, datasetId))
+    expect(file?.sha256).toBe(createHash('sha256').update(content).digest('hex'))
     expect((await introduce(visitor, '之后')).status).toBe(200)
     expect((await upload(visitor)).status).toBe(200)
     expect((await api.request('/readyz')).status).toBe(200)

@@ -35,7 +35,7 @@ export async function receivePart(
   let failure: unknown
   const write = async (chunk: Uint8Array) => {
     if (bytes + chunk.length > maxBytes) throw new ApiError('tooLarge', { facts: { limit: `${maxBytes} B` } })
-    await file.write(chunk)
+    await file.writeFile(chunk)
     hash?.update(chunk)
     bytes += chunk.length
   }
