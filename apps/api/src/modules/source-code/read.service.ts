@@ -32,7 +32,7 @@ type Own = DataIn<typeof sourceCompetitions>['list'][number]
 const iso = (at: number) => new Date(at).toISOString()
 
 /** The facts of a team in an asking schedule, with the verdict whether it may hand in its source code now. */
-export async function judge(on: Executor, schedule: AskingSchedule, teamId: number, now: number) {
+export async function handInVerdict(on: Executor, schedule: AskingSchedule, teamId: number, now: number) {
   const place = { teamId, scheduleId: schedule.id, stage: visibleStage(schedule, now) }
   const facts = await findFacts(on, place)
   return { facts, refusal: sourceRefusal({ now, ask: schedule.source, ...facts }) }
@@ -43,7 +43,7 @@ async function askedOf(on: Executor, { id, schedules, team }: OwnEntry, now: num
   if (!schedule) return null
   const { start, end, places } = schedule.source
   const none = { facts: { rank: null, versions: 0 }, refusal: 'sourceNotScored' as const }
-  const { facts, refusal } = team ? await judge(on, schedule, team.id, now) : none
+  const { facts, refusal } = team ? await handInVerdict(on, schedule, team.id, now) : none
   return {
     scheduleId: schedule.id,
     title: { cn: scheduleTitle(schedule, id, 'zh-CN'), en: scheduleTitle(schedule, id, 'en-US') },

@@ -27,7 +27,7 @@ import { stillSignedIn } from '../session/session.service.ts'
 import { lockTeamOf } from '../submission/team-lock.service.ts'
 import { dropStored, keepStored, storeFiles } from '../submission/upload/file-store.service.ts'
 import { findEntry, findVersion } from './read.repo.ts'
-import { judge } from './read.service.ts'
+import { handInVerdict } from './read.service.ts'
 import { versionOut } from './wire.ts'
 import { findByKey, insertVersion, type SourceFile } from './write.repo.ts'
 
@@ -76,7 +76,7 @@ async function write(
   if (!team) throw new ApiError('notSignedUp')
   const schedule = askingSchedules(entry.schedules).find(({ id }) => id === scheduleId)
   if (!schedule) throw refusalError('sourceNotAsked', null)
-  const { refusal } = await judge(tx, schedule, team.id, now)
+  const { refusal } = await handInVerdict(tx, schedule, team.id, now)
   if (refusal) throw refusalError(refusal, schedule)
   const id = await insertVersion(tx, {
     ...{ competitionId, scheduleId, teamId: team.id, userId, idempotencyKey, note },
