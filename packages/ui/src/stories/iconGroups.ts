@@ -32,6 +32,7 @@ import FileText from 'lucide-react/dist/esm/icons/file-text.mjs'
 import Flag from 'lucide-react/dist/esm/icons/flag.mjs'
 import FolderKanban from 'lucide-react/dist/esm/icons/folder-kanban.mjs'
 import Gavel from 'lucide-react/dist/esm/icons/gavel.mjs'
+import Globe from 'lucide-react/dist/esm/icons/globe.mjs'
 import GraduationCap from 'lucide-react/dist/esm/icons/graduation-cap.mjs'
 import Heart from 'lucide-react/dist/esm/icons/heart.mjs'
 import History from 'lucide-react/dist/esm/icons/history.mjs'
@@ -169,6 +170,7 @@ export const iconGroups: readonly { title: readonly [cn: string, en: string]; ic
       { name: 'file-text', of: FileText, meaning: ['文件、协议', 'Files, agreements'] },
       { name: 'circle-question-mark', of: CircleQuestionMark, meaning: ['常见问题', 'Questions'] },
       { name: 'folder-kanban', of: FolderKanban, meaning: ['项目', 'Projects'] },
+      { name: 'globe', of: Globe, meaning: ['IP 属地', 'IP location'] },
       { name: 'graduation-cap', of: GraduationCap, meaning: ['学历', 'Education'] },
       { name: 'life-buoy', of: LifeBuoy, meaning: ['帮助', 'Help'] },
       { name: 'newspaper', of: Newspaper, meaning: ['资讯', 'Articles'] },
