@@ -30,7 +30,7 @@ function answering({ method, url }: Request): HttpHandler[] {
 
 /**
  * The calls of the contract as one handler. MSW tries its handlers one after another and reads the cookies of the page anew for each
- * of them; for all calls that took a sixth of the time of a story.
+ * of them; for all calls that took an eighth of a tab's time.
  */
 const contract = http.all(
   ({ request }) => answering(request).length > 0,

@@ -37,6 +37,16 @@ interface Store {
   reach(): Promise<void>
 }
 
+/** Writes a stream into a file; when it fails nothing is left. */
+async function writeWhole(contents: Readable, path: string): Promise<void> {
+  try {
+    await pipeline(contents, createWriteStream(path, { mode: 0o600 }))
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
 /**
  * Driver of a folder. The driver of the library answers a full disk in the middle of a stream by an abort without a cause, and leaves
  * what it has written.
@@ -52,12 +62,7 @@ class FolderDriver extends FSDriver {
   override async putStream(key: string, contents: Readable): Promise<void> {
     const path = join(this.#folder, key)
     await mkdir(dirname(path), { recursive: true })
-    try {
-      await pipeline(contents, createWriteStream(path))
-    } catch (error) {
-      await rm(path, { force: true })
-      throw error
-    }
+    await writeWhole(contents, path)
   }
 }
 
@@ -150,14 +155,8 @@ export async function openFiles(config: Config): Promise<Files> {
     async local(key) {
       if (folder) return { path: join(folder, key), done: async () => {} }
       const path = join(scratch, randomUUID())
-      const done = () => rm(path, { force: true })
-      try {
-        await pipeline(await read(key), createWriteStream(path, { mode: 0o600 }))
-      } catch (error) {
-        await done()
-        throw error
-      }
-      return { path, done }
+      await writeWhole(await read(key), path)
+      return { path, done: () => rm(path, { force: true }) }
     },
     async ping() {
       await Promise.all([reach(), mustTake(scratch)])

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { preparedRead } from '../../platform/db/prepared.ts'
 import { openTo } from '../competition/tables.ts'
+import { lastAddressOf } from '../session/tables.ts'
 import { isPerson, mutualWith, type PersonRef, privacyJson } from './access.repo.ts'
 import { FINISHED } from './history.repo.ts'
 
@@ -68,7 +69,7 @@ const whole = sql<ProfileRow>`
     json_build_object(
       'id', u.id, 'ssoId', u.sso_id, 'name', u.name, 'image', u.image, 'banner', u.banner, 'email', u.email,
       'phone', u.phone_number, 'demo', u.demo, 'joinedAt', u.created_at,
-      'address', (select s.ip_address from sessions s where s.user_id = u.id order by s.updated_at desc, s.id desc limit 1),
+      'address', ${lastAddressOf(sql`u.id`)},
       'introduction', coalesce(p.introduction, ''), 'province', coalesce(p.province, ''), 'city', coalesce(p.city, ''),
       'iden', p.iden, 'sex', coalesce(p.sex, 0), 'birthday', p.birthday,
       'industry', coalesce((

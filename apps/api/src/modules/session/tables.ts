@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { at, idColumn, refColumn, stamps } from '../../platform/columns.ts'
 
@@ -82,3 +82,7 @@ export const verifications = pgTable(
   },
   (t) => [index('verifications_identifier').on(t.identifier)],
 )
+
+/** SQL: the address of the latest session of a person, given by an expression; null or empty when it is not known. */
+export const lastAddressOf = (userId: SQL): SQL<string | null> =>
+  sql`(select s.ip_address from sessions s where s.user_id = ${userId} order by s.updated_at desc, s.id desc limit 1)`
