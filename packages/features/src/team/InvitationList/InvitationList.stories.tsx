@@ -3,7 +3,7 @@ import { personOf } from '@shulei/mocks/cast/people.ts'
 import { mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { sentInviteFixture, teamFixture, teamsFixture } from '@shulei/mocks/team/fixtures.ts'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, type within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import type { Teams } from '../teams.ts'
@@ -29,14 +29,17 @@ const meta = preview.meta({
   args: { ...of(everyState()), teamId: 3113, onChange: fn(async () => {}) },
 })
 
-const withdraw = { name: pattern('team-invite:list.withdrawName') }
+type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>
+
+const withdrawButton = (canvas: Canvas) =>
+  canvas.getByRole('button', { name: pattern('team-invite:list.withdrawName') })
 
 /** Every state; only an open invitation can be withdrawn. */
 export const States = meta.story({
   tags: ['modes'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
-    await userEvent.click(canvas.getByRole('button', withdraw))
+    await userEvent.click(withdrawButton(canvas))
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
   },
 })
@@ -44,7 +47,7 @@ export const States = meta.story({
 export const Withdrawing = meta.story({
   beforeEach: ({ msw }) => msw.use(mockPending(removeInvite)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', withdraw))
+    await userEvent.click(withdrawButton(canvas))
     await canvas.findByRole('button', { name: pattern('team-invite:list.withdrawing') })
   },
 })
@@ -53,7 +56,7 @@ export const Withdrawing = meta.story({
 export const WithdrawRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefused(removeInvite, 'notFound')),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', withdraw))
+    await userEvent.click(withdrawButton(canvas))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('notFound'))
     await expect(args.onChange).toHaveBeenCalled()
   },
