@@ -9,7 +9,7 @@ import { HOUR } from '@shulei/domain/time/instant.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { appealsCommand } from '../../commands/appeals.ts'
-import { judgeTeam } from '../../commands/judge-team.ts'
+import { moderateTeam } from '../../commands/moderate-team.ts'
 import { appeals } from '../../src/modules/appeal/tables.ts'
 import { uploadStubs } from '../../src/modules/submission/tables.ts'
 import { teamMembers, teams } from '../../src/modules/team/tables.ts'
@@ -63,7 +63,7 @@ async function send(
   return { ...((await answer.json()) as Envelope<Case>), status: answer.status }
 }
 
-const judge = (api: TestApi, ...words: string[]) => judgeTeam(api.platform.database, words, api.clock.now)
+const moderate = (api: TestApi, ...words: string[]) => moderateTeam(api.platform.database, words, api.clock.now)
 const operate = (api: TestApi, ...words: string[]) =>
   appealsCommand({ db: api.platform.db, openStore: async () => api.platform.files }, words, api.clock.now)
 
@@ -92,7 +92,9 @@ describe.each(engines)('appeals on $name', (engine) => {
     expect(await read(captain, teamId)).toEqual({ teamId, cheatStatus: 0, flag: null, appeal: null, canAppeal: false })
 
     const evidence = `--evidence=与 ${rival?.name} 的文件相同，来自 203.0.113.9，电话 13800000000`
-    expect(await judge(api, 'ban', String(teamId), '共享结果', '--kind=sharedResults', evidence)).toContain('is banned')
+    expect(await moderate(api, 'ban', String(teamId), '共享结果', '--kind=sharedResults', evidence)).toContain(
+      'is banned',
+    )
     const banned = await read(mate, teamId)
     expect(banned).toMatchObject({
       cheatStatus: 2,
@@ -140,7 +142,7 @@ describe.each(engines)('appeals on $name', (engine) => {
     const appealId = String(sent.data.appeal?.id)
     expect(await operate(api, 'list')).toContain(`${appealId}  `)
     // while the case is open nothing is decided or deleted
-    await expect(judge(api, 'clear', String(teamId))).rejects.toThrow('appeal')
+    await expect(moderate(api, 'clear', String(teamId))).rejects.toThrow('appeal')
     await expect(api.platform.db.delete(teams).where(eq(teams.id, teamId))).rejects.toThrow()
     const folder = join(scratch, `case-${engine.name}`)
     expect(await operate(api, 'show', appealId, folder)).toContain('and its file')
@@ -179,14 +181,14 @@ describe.each(engines)('appeals on $name', (engine) => {
   it('that are rejected leave the flag, which cannot be appealed again; a later flag can', async () => {
     const { teamId, members } = await addTeam(api, id)
     const [person] = members as [TestPerson]
-    await judge(api, 'flag', String(teamId), '疑似一人多号', 'Several accounts?', '--kind=severalAccounts')
+    await moderate(api, 'flag', String(teamId), '疑似一人多号', 'Several accounts?', '--kind=severalAccounts')
     expect(await read(person, teamId)).toMatchObject({ cheatStatus: 1, flag: { type: 'severalAccounts', status: 1 } })
     const { data } = await send(api, person, id, { teamId })
     await operate(api, 'answer', String(data.appeal?.id), 'reject', '证据充分')
     expect(await read(person, teamId)).toMatchObject({ cheatStatus: 1, canAppeal: false, appeal: { accepted: false } })
     expect(await send(api, person, id, { teamId })).toMatchObject({ errno: 'e42056' })
     api.clock.advance(HOUR)
-    await judge(api, 'ban', String(teamId), '再次发现', 'Found again')
+    await moderate(api, 'ban', String(teamId), '再次发现', 'Found again')
     expect(await read(person, teamId)).toMatchObject({ cheatStatus: 2, canAppeal: true, appeal: null })
     expect(await send(api, person, id, { teamId })).toMatchObject({ status: 200 })
   })
@@ -194,7 +196,7 @@ describe.each(engines)('appeals on $name', (engine) => {
   it('of both members at the same moment become one, and nothing is left of the other', async () => {
     for (let round = 0; round < roundsOn(engine); round++) {
       const { teamId, members } = await addTeam(api, id)
-      await judge(api, 'ban', String(teamId), '原因')
+      await moderate(api, 'ban', String(teamId), '原因')
       const ends = await Promise.all(
         Array.from({ length: 6 }, (_, i) =>
           send(api, members[i % 2] as TestPerson, id, { teamId, content: `第 ${i}`, file: pdf() }),
@@ -221,7 +223,7 @@ describe.each(oneEngine)('refused appeals on $name', (engine) => {
   afterAll(() => api.close())
   beforeEach(async () => {
     team = await addTeam(api, id)
-    await judge(api, 'ban', String(team.teamId), '原因')
+    await moderate(api, 'ban', String(team.teamId), '原因')
   })
 
   const zip = new Uint8Array([0x50, 0x4b, 0x03, 0x04, ...Array(60).fill(0)])
@@ -298,7 +300,7 @@ describe.each(oneEngine)('refused appeals on $name', (engine) => {
   })
 
   it('the operator cannot name an unknown kind of flag', async () => {
-    await expect(judge(api, 'ban', '1', '原因', '--kind=evil')).rejects.toThrow('Say what to do')
-    await expect(judge(api, 'ban', '1', '原因', '--reason=x')).rejects.toThrow('Say what to do')
+    await expect(moderate(api, 'ban', '1', '原因', '--kind=evil')).rejects.toThrow('Say what to do')
+    await expect(moderate(api, 'ban', '1', '原因', '--reason=x')).rejects.toThrow('Say what to do')
   })
 })

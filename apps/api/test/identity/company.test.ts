@@ -1,6 +1,6 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { judgeIdentity } from '../../commands/judge-identity.ts'
+import { moderateIdentity } from '../../commands/moderate-identity.ts'
 import { oneEngine, openApi, type TestApi, type TestPerson, type Visitor } from '../harness.ts'
 import { picture } from '../upload/pictures.ts'
 import { companyForm, mainlandForm, nothingStored, paths, send, storedOf } from './forms.ts'
@@ -19,7 +19,7 @@ describe.each(oneEngine)('enterprises on $name', (engine) => {
   })
 
   const state = () => visitor.send(refs.ownCompany, {})
-  const judge = (...words: string[]) => judgeIdentity(api.platform, words, api.clock.now)
+  const moderate = (...words: string[]) => moderateIdentity(api.platform, words, api.clock.now)
   const sendIt = async (change = {}, more = {}) => send(visitor, paths.company, await companyForm(change), more)
 
   test('are stored with their licence, are pending, and are visible to their sender only', async () => {
@@ -95,7 +95,7 @@ describe.each(oneEngine)('enterprises on $name', (engine) => {
     const first = await sendIt({}, { key: 'company-1' })
     expect(await sendIt({}, { key: 'company-1' })).toEqual(first)
     expect(await sendIt()).toMatchObject({ status: 409, errno: 'e49018', message: '企业认证正在审核中，请等待结果。' })
-    await judge('refuse', 'company', String(person.id), '执照不清晰')
+    await moderate('refuse', 'company', String(person.id), '执照不清晰')
     expect(await state()).toMatchObject({ status: 'rejected', failureReason: '执照不清晰' })
     const english = await visitor.request('/api/users/company', {
       headers: { cookie: `${visitor.cookie}; lang=en-US` },
@@ -108,7 +108,7 @@ describe.each(oneEngine)('enterprises on $name', (engine) => {
       companyName: '近海数据有限公司',
       failureReason: null,
     })
-    await judge('pass', 'company', String(person.id))
+    await moderate('pass', 'company', String(person.id))
     expect(await state()).toMatchObject({ status: 'passed', failureReason: null })
     expect(await sendIt({}, { lang: 'en-US' })).toMatchObject({
       status: 409,
@@ -122,7 +122,7 @@ describe.each(oneEngine)('enterprises on $name', (engine) => {
     await sendIt()
     expect((await send(visitor, paths.mainland, await mainlandForm())).status).toBe(200)
     expect((await storedOf(api, person)).photos).toEqual(['licence', 'holdingPhoto'])
-    await judge('pass', 'company', String(person.id))
+    await moderate('pass', 'company', String(person.id))
     expect(await visitor.send(refs.realNameStatus, { query: {} })).toMatchObject({ status: 'pending' })
     expect((await storedOf(api, person)).photos).toEqual(['holdingPhoto'])
   })

@@ -5,7 +5,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { dataKeys } from '../../commands/data-keys.ts'
-import { judgeIdentity } from '../../commands/judge-identity.ts'
+import { moderateIdentity } from '../../commands/moderate-identity.ts'
 import { fillKeys } from '../../src/fill-keys.ts'
 import { findRealName } from '../../src/modules/identity/identity.repo.ts'
 import { changeDataKey, encryptPlainRows } from '../../src/modules/identity/reencrypt.service.ts'
@@ -89,7 +89,7 @@ describe.each(engines)('names, numbers and photographs on $name', (engine) => {
     expect(await whole()).toMatchObject({ realName, idNumber })
     expect(await api.as(person).send(refs.ownCompany, {})).toMatchObject(company)
     const folder = join(api.platform.config.dataDir, `shown-${person.id}`)
-    await judgeIdentity(api.platform, ['show', 'company', String(person.id), folder])
+    await moderateIdentity(api.platform, ['show', 'company', String(person.id), folder])
     expect(readFileSync(join(folder, 'facts.txt'), 'utf8')).toContain(company.contactEmail)
     expect(readFileSync(join(folder, 'licence.jpg')).includes(sought.licence as Buffer)).toBe(true)
   })
@@ -135,14 +135,14 @@ describe.each(engines)('names, numbers and photographs on $name', (engine) => {
     const again = await send(await api.signIn(other), paths.mainland, await mainlandForm({ idNumber }))
     expect(again).toMatchObject({ errno: 'e49019' })
     await send(await api.signIn(other), paths.company, await companyForm(company))
-    expect(await judgeIdentity(api.platform, ['list'])).toContain('the number is used by 1 other account')
+    expect(await moderateIdentity(api.platform, ['list'])).toContain('the number is used by 1 other account')
   })
 
   test('are refused when changed or moved, while the person stays verified', async () => {
     const other = await api.person()
     await sendAll()
     await sendAll(other, newIdNumber())
-    await judgeIdentity(api.platform, ['pass', 'real-name', String(person.id)])
+    await moderateIdentity(api.platform, ['pass', 'real-name', String(person.id)])
     const swaps = [
       'update real_names r set id_number = o.id_number from real_names o where o.user_id <> r.user_id',
       'update real_names set real_name = id_number',
@@ -163,7 +163,7 @@ describe.each(engines)('names, numbers and photographs on $name', (engine) => {
     await raw(`update identity_photos p set bytes = o.bytes from identity_photos o
       where o.part = p.part and o.part = 'licence' and o.user_id <> p.user_id`)
     const folder = join(api.platform.config.dataDir, `moved-${person.id}`)
-    await expect(judgeIdentity(api.platform, ['show', 'company', String(person.id), folder])).rejects.toThrow(
+    await expect(moderateIdentity(api.platform, ['show', 'company', String(person.id), folder])).rejects.toThrow(
       `identity_photos.bytes of ${person.id} licence was changed, or belongs to another place.`,
     )
     expect(existsSync(folder)).toBe(false)
@@ -207,7 +207,7 @@ describe.each(engines)('names, numbers and photographs on $name', (engine) => {
     await expect(storeRealName(alone, sending(late, idNumber))).rejects.toMatchObject({ reason: 'idNumberTaken' })
     const licence = { part: 'licence' as const, format: 'jpeg' as const, bytes: new Uint8Array(9) }
     await storeCompany(alone, { userId: late.id, idempotencyKey: 'k', fields: company, photos: [licence] })
-    expect(await judgeIdentity(alone, ['list'])).toContain('the number is used by 1 other account')
+    expect(await moderateIdentity(alone, ['list'])).toContain('the number is used by 1 other account')
     await expect(withKeys(older)).rejects.toThrow(
       `Names and documents in this database are encrypted under the data key ${site.cipher.newest}, not at hand here`,
     )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { judgeIdentity } from '../../commands/judge-identity.ts'
+import { moderateIdentity } from '../../commands/moderate-identity.ts'
 import { lockPerson } from '../../src/modules/identity/identity.repo.ts'
 import { storeCompany, storeRealName } from '../../src/modules/identity/send.service.ts'
 import { ApiError } from '../../src/platform/api-error.ts'
@@ -122,11 +122,11 @@ describe.each(engines)('identities at the same moment on $name', (engine) => {
     const visitor = await api.signIn(person)
     const { data } = await send(visitor, paths.mainland, await mainlandForm())
     const id = String(person.id)
-    const judge = (...words: string[]) => judgeIdentity(api.platform, words, api.clock.now)
-    await judge('refuse', 'real-name', id, '不清晰')
+    const moderate = (...words: string[]) => moderateIdentity(api.platform, words, api.clock.now)
+    await moderate('refuse', 'real-name', id, '不清晰')
     const shipDeleteId = String(data.recordId)
     const ends = await times(AT_ONCE, async (index) => {
-      if (index === 0) return judge('pass', 'real-name', id).catch(() => 'nothing waits')
+      if (index === 0) return moderate('pass', 'real-name', id).catch(() => 'nothing waits')
       const form = await (index % 2 ? overseasForm({ shipDeleteId }) : mainlandForm({ shipDeleteId }))
       const method = index % 2 ? 'PUT' : 'POST'
       return send(visitor, index % 2 ? paths.overseas : paths.mainland, form, { method })

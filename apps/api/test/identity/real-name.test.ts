@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { refs } from '@shulei/contract/refs.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { judgeIdentity } from '../../commands/judge-identity.ts'
+import { moderateIdentity } from '../../commands/moderate-identity.ts'
 import { realNames } from '../../src/modules/identity/tables.ts'
 import { sessionsOf } from '../../src/modules/session/session.service.ts'
 import { openLog } from '../../src/platform/log.ts'
@@ -27,8 +27,8 @@ describe.each(oneEngine)('real names on $name', (engine) => {
   })
 
   const state = () => visitor.send(refs.realNameStatus, { query: {} })
-  const judge = (...words: string[]) => judgeIdentity(api.platform, words, api.clock.now)
-  const refuse = () => judge('refuse', 'real-name', String(person.id), '照片不清晰', 'The photo is not clear')
+  const moderate = (...words: string[]) => moderateIdentity(api.platform, words, api.clock.now)
+  const refuse = () => moderate('refuse', 'real-name', String(person.id), '照片不清晰', 'The photo is not clear')
 
   test('from the mainland are stored with their photographs and are pending', async () => {
     expect(await state()).toEqual({
@@ -131,7 +131,7 @@ describe.each(oneEngine)('real names on $name', (engine) => {
       ])
     }
     expect(await storedOf(api, person)).toEqual(before)
-    await judge('pass', 'real-name', String(person.id))
+    await moderate('pass', 'real-name', String(person.id))
     const passed = await storedOf(api, person)
     for (const change of [{}, { shipDeleteId }]) {
       expect(await again(change)).toEqual([

@@ -1,7 +1,7 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { DAY, HOUR } from '@shulei/domain/time/instant.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { judgeTeam } from '../../commands/judge-team.ts'
+import { moderateTeam } from '../../commands/moderate-team.ts'
 import { remindOfSchedules } from '../../src/modules/notice/reminder.service.ts'
 import { modules } from '../../src/modules.ts'
 import { oneEngine, type TestPerson } from '../harness.ts'
@@ -132,7 +132,7 @@ describe.each(oneEngine)('notices of events on $name', (engine) => {
     const { all, teamId } = await harness.team(competition, 2, { name: '潮间带', nameKey: '潮间带' })
     const [person, mate] = all as [TestPerson, TestPerson]
     const { database } = harness.api.platform
-    const judge = (...words: string[]) => judgeTeam(database, words, harness.api.clock.now)
+    const moderate = (...words: string[]) => moderateTeam(database, words, harness.api.clock.now)
     const gate = async () => {
       const { verdict } = await harness.api
         .as(person)
@@ -144,11 +144,11 @@ describe.each(oneEngine)('notices of events on $name', (engine) => {
     await harness.api.as(mate).send(refs.saveIgnoreSetting, { body: { ignored: [...ignored] } })
     expect(await gate()).toEqual([true, null])
     // a decision that changes nothing makes no notice, even much later
-    await expect(judge('clear', String(teamId))).rejects.toThrow('no team')
+    await expect(moderate('clear', String(teamId))).rejects.toThrow('no team')
     expect(await notices(person)).toEqual([])
-    expect(await judge('ban', String(teamId), '一人多号', 'Several accounts')).toContain('is banned')
+    expect(await moderate('ban', String(teamId), '一人多号', 'Several accounts')).toContain('is banned')
     harness.api.clock.advance(HOUR)
-    await expect(judge('ban', String(teamId), '一人多号')).rejects.toThrow('no team')
+    await expect(moderate('ban', String(teamId), '一人多号')).rejects.toThrow('no team')
     expect(await gate()).toEqual([false, 'teamBanned'])
     for (const member of [person, mate]) {
       expect(await notices(member)).toMatchObject([
@@ -163,19 +163,19 @@ describe.each(oneEngine)('notices of events on $name', (engine) => {
       ])
     }
     harness.api.clock.advance(HOUR)
-    expect(await judge('clear', String(teamId))).toContain('is cleared')
+    expect(await moderate('clear', String(teamId))).toContain('is cleared')
     expect(await gate()).toEqual([true, null])
     harness.api.clock.advance(HOUR)
-    await judge('ban', String(teamId), '再次一人多号')
+    await moderate('ban', String(teamId), '再次一人多号')
     expect((await notices(mate)).map(({ group }) => group)).toEqual(['block', 'deblock', 'block'])
     const [again] = await notices(mate)
     expect(again?.intro.en).toContain('再次一人多号')
     const { content } = await harness.api.as(mate).send(refs.blockNotice, { query: { id: again?.id ?? 0 } })
     expect(content.cn).toContain(`<a href="/competitions/${competition.id}/submits">查看提交页</a>`)
     for (const words of [[], ['ban'], ['ban', '7'], ['ban', 'x', '因'], ['clear', '-1'], ['kick', '7']]) {
-      await expect(judge(...words)).rejects.toThrow('Say what to do')
+      await expect(moderate(...words)).rejects.toThrow('Say what to do')
     }
-    await expect(judge('clear', '999999999')).rejects.toThrow('There is no team 999999999')
+    await expect(moderate('clear', '999999999')).rejects.toThrow('There is no team 999999999')
   })
 
   it('arrive once for a ban that is decided twice at the same moment', async () => {
@@ -185,7 +185,7 @@ describe.each(oneEngine)('notices of events on $name', (engine) => {
     // each notice at its own instant: those of one instant would be the same notice
     const at = harness.api.clock.now()
     const ends = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, index) => judgeTeam(harness.api.platform.database, words, () => at + index)),
+      Array.from({ length: 10 }, (_, index) => moderateTeam(harness.api.platform.database, words, () => at + index)),
     )
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await notices(person)).toHaveLength(1)

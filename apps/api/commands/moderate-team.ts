@@ -1,9 +1,9 @@
 /**
  * Operator command:
- * - `node apps/api/commands/judge-team.ts ban <team id> <reason in Chinese> [reason in English] [options]` bans a team and notifies
+ * - `node apps/api/commands/moderate-team.ts ban <team id> <reason in Chinese> [reason in English] [options]` bans a team and notifies
  * its members of the reason;
- * - `… judge-team.ts flag <team id> <reason in Chinese> [reason in English] [options]` marks it as suspected, in the same way;
- * - `… judge-team.ts clear <team id>` ends either and notifies them.
+ * - `… moderate-team.ts flag <team id> <reason in Chinese> [reason in English] [options]` marks it as suspected, in the same way;
+ * - `… moderate-team.ts clear <team id>` ends either and notifies them.
  *
  * Options: `--kind=<severalAccounts|sharedResults|leakedData|handLabels|other>`, `--evidence=<text in Chinese>` and
  * `--evidence-en=<text in English>`. The members read the evidence without mail and network addresses, long numbers and names of
@@ -17,7 +17,7 @@ import { clearTeam, flagTeam } from '../src/modules/team/ban.service.ts'
 import type { DatabaseHandle } from '../src/platform/db/database.ts'
 import { siteCommand } from '../src/platform/site-command.ts'
 
-const usage = `Say what to do: judge-team.ts <ban|flag> <team id> <reason in Chinese> [reason in English]
+const usage = `Say what to do: moderate-team.ts <ban|flag> <team id> <reason in Chinese> [reason in English]
 [--kind=<${flagKinds.join('|')}>] [--evidence=<Chinese>] [--evidence-en=<English>],
 or clear <team id>`
 
@@ -43,7 +43,7 @@ function parse(all: readonly string[]): { words: string[]; options: Partial<Reco
 const done = { ban: 'banned', flag: 'flagged', clear: 'cleared' } as const
 
 /** Runs the command of the arguments; answers a sentence about the result. Throws an error whose message is one plain sentence. */
-export async function judgeTeam(
+export async function moderateTeam(
   database: Pick<DatabaseHandle, 'db'>,
   all: readonly string[],
   clock: () => number = Date.now,
@@ -68,4 +68,4 @@ export async function judgeTeam(
   return `Team ${id} is ${done[verdict]}; its members have been told.`
 }
 
-if (import.meta.main) await siteCommand(judgeTeam)
+if (import.meta.main) await siteCommand(moderateTeam)

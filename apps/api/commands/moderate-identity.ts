@@ -1,5 +1,5 @@
 /**
- * Operator command, `node apps/api/commands/judge-identity.ts` with
+ * Operator command, `node apps/api/commands/moderate-identity.ts` with
  * - `list`: verifications and enterprises that are pending;
  * - `show <real-name|company> <account id> <folder>`: writes the sent fields and photographs into a new folder;
  * - `pass <real-name|company> <account id>`;
@@ -21,7 +21,7 @@ import {
 import type { Platform } from '../src/platform/platform.ts'
 import { siteCommand } from '../src/platform/site-command.ts'
 
-const usage = `Say what to do: judge-identity.ts list,
+const usage = `Say what to do: moderate-identity.ts list,
 show <real-name|company> <account id> <folder>, pass <real-name|company> <account id>,
 or refuse <real-name|company> <account id> <reason in Chinese> [reason in English]`
 
@@ -76,7 +76,7 @@ function isComplete(command: string, words: readonly string[]): boolean {
 }
 
 /** Runs the command of the arguments; answers a sentence about the result. Throws an error whose message is one plain sentence. */
-export async function judgeIdentity(
+export async function moderateIdentity(
   site: Site,
   [command = '', ...words]: readonly string[],
   clock: () => number = Date.now,
@@ -96,4 +96,4 @@ export async function judgeIdentity(
   return `The ${kind} of account ${id} ${reason ? 'is refused' : 'has passed'}; its photographs are deleted.`
 }
 
-if (import.meta.main) await siteCommand(judgeIdentity)
+if (import.meta.main) await siteCommand(moderateIdentity)

@@ -5,14 +5,14 @@ import { refs } from '@shulei/contract/refs.ts'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { judgeIdentity } from '../../commands/judge-identity.ts'
+import { moderateIdentity } from '../../commands/moderate-identity.ts'
 import { companies, realNames } from '../../src/modules/identity/tables.ts'
 import { addCompetition } from '../competition/add-competition.ts'
 import { oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { picture } from '../upload/pictures.ts'
 import { companyForm, mainlandForm, newIdNumber, overseasForm, paths, photosIn, send, storedOf } from './forms.ts'
 
-const scratch = mkdtempSync(join(tmpdir(), 'shulei-judge-'))
+const scratch = mkdtempSync(join(tmpdir(), 'shulei-moderation-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
@@ -29,20 +29,20 @@ describe.each(oneEngine)('the command for identities on $name', (engine) => {
     person = await api.person()
   })
 
-  const judge = (...words: string[]) => judgeIdentity(api.platform, words, api.clock.now)
+  const moderate = (...words: string[]) => moderateIdentity(api.platform, words, api.clock.now)
   const state = () => api.as(person).send(refs.realNameStatus, { query: {} })
   const sendAs = async (who: TestPerson, path: string, form: FormData) =>
     expect((await send(await api.signIn(who), path, form)).status).toBe(200)
 
   test('lists pending ones, oldest first, and marks a number that is used twice', async () => {
-    expect(await judge('list')).toBe('Nothing waits for a decision.')
+    expect(await moderate('list')).toBe('Nothing waits for a decision.')
     const other = await api.person()
     await sendAs(other, paths.overseas, await overseasForm())
     api.clock.advance(1000)
     const idNumber = newIdNumber()
     await sendAs(person, paths.mainland, await mainlandForm({ idNumber }))
     await sendAs(person, paths.company, await companyForm())
-    const lines = (await judge('list')).split('\n')
+    const lines = (await moderate('list')).split('\n')
     expect(lines).toEqual([
       expect.stringMatching(`^real-name  ${other.id}  2026-.*Z  overseas  passport  Ann Lee$`),
       expect.stringMatching(`^real-name  ${person.id}  2026-.*Z  mainland  idCard  欧阳小明$`),
@@ -50,10 +50,10 @@ describe.each(oneEngine)('the command for identities on $name', (engine) => {
     ])
     const third = await api.person()
     // a number that was refused to one account may be sent by another, and the list warns of it
-    await judge('refuse', 'real-name', String(person.id), '不清晰')
+    await moderate('refuse', 'real-name', String(person.id), '不清晰')
     await sendAs(third, paths.mainland, await mainlandForm({ realName: '张三', idNumber }))
     await sendAs(third, paths.company, await companyForm())
-    const warned = (await judge('list')).split('\n')
+    const warned = (await moderate('list')).split('\n')
     expect(warned.filter((line) => line.includes('the number is used by 1 other account'))).toHaveLength(3)
     expect(warned.find((line) => line.startsWith(`real-name  ${third.id}`))).toMatch(/used by 1 other account$/)
     expect(warned.some((line) => line.startsWith(`real-name  ${person.id}`))).toBe(false)
@@ -65,7 +65,7 @@ describe.each(oneEngine)('the command for identities on $name', (engine) => {
     await sendAs(person, paths.mainland, await mainlandForm({ ...sides, idNumber }))
     await sendAs(person, paths.company, await companyForm())
     const folder = join(scratch, `${engine.name}-${person.id}`)
-    const said = await judge('show', 'real-name', String(person.id), folder)
+    const said = await moderate('show', 'real-name', String(person.id), folder)
     expect(said).toContain('2 photographs')
     expect(readdirSync(folder).sort()).toEqual(['facts.txt', 'frontPhoto.png', 'holdingPhoto.jpg'])
     expect(modeOf(folder)).toBe('700')
@@ -75,12 +75,12 @@ describe.each(oneEngine)('the command for identities on $name', (engine) => {
       expect(facts).toContain(text)
     }
     expect(await sharp(join(folder, 'frontPhoto.png')).metadata()).toMatchObject({ format: 'png', width: 30 })
-    await expect(judge('show', 'real-name', String(person.id), folder)).rejects.toThrow(/is there already/)
-    await expect(judge('show', 'company', String(person.id), join(scratch, 'no', 'such'))).rejects.toThrow(
+    await expect(moderate('show', 'real-name', String(person.id), folder)).rejects.toThrow(/is there already/)
+    await expect(moderate('show', 'company', String(person.id), join(scratch, 'no', 'such'))).rejects.toThrow(
       /cannot be made/,
     )
     const second = join(scratch, `${engine.name}-${person.id}-company`)
-    await judge('show', 'company', String(person.id), second)
+    await moderate('show', 'company', String(person.id), second)
     expect(readdirSync(second).sort()).toEqual(['facts.txt', 'licence.jpg'])
     expect(readFileSync(join(second, 'facts.txt'), 'utf8')).toContain('近海预测赛')
   })
@@ -88,7 +88,7 @@ describe.each(oneEngine)('the command for identities on $name', (engine) => {
   test('prints no control characters of the form', async () => {
     await sendAs(person, paths.company, await companyForm({ purpose: '办赛\u001b[2J\u202e' }))
     const folder = join(scratch, `${engine.name}-escape`)
-    await judge('show', 'company', String(person.id), folder)
+    await moderate('show', 'company', String(person.id), folder)
     expect(readFileSync(join(folder, 'facts.txt'), 'utf8')).not.toMatch(/[^\P{C}\n]/u)
   })
 
@@ -108,7 +108,7 @@ describe.each(oneEngine)('the command for identities on $name', (engine) => {
 
       const other = await api.person()
       await sendAs(other, paths.mainland, await mainlandForm())
-      expect(await judge('pass', 'real-name', String(person.id))).toMatch(/has passed; its photographs are deleted/)
+      expect(await moderate('pass', 'real-name', String(person.id))).toMatch(/has passed; its photographs are deleted/)
       expect([await isShut(), await verified()]).toEqual([false, true])
       const code =
         region === 'mainland' ? { idCardStatus: 1, overseaAuthStatus: 0 } : { idCardStatus: 0, overseaAuthStatus: 1 }
@@ -116,7 +116,7 @@ describe.each(oneEngine)('the command for identities on $name', (engine) => {
       expect((await photosIn(api)).map(({ userId }) => userId)).toEqual([other.id])
       for (const verdict of [['pass'], ['refuse', '因']] as const) {
         const [word, ...reason] = verdict
-        await expect(judge(word, 'real-name', String(person.id), ...reason)).rejects.toThrow(
+        await expect(moderate(word, 'real-name', String(person.id), ...reason)).rejects.toThrow(
           'that waits for a decision',
         )
       }
@@ -126,7 +126,9 @@ describe.each(oneEngine)('the command for identities on $name', (engine) => {
 
   test('refusing keeps the data closed, tells the reason and deletes the photographs', async () => {
     await sendAs(person, paths.overseas, await overseasForm())
-    expect(await judge('refuse', 'real-name', String(person.id), ' 照片不清晰 ', ' Not clear ')).toMatch(/is refused/)
+    expect(await moderate('refuse', 'real-name', String(person.id), ' 照片不清晰 ', ' Not clear ')).toMatch(
+      /is refused/,
+    )
     expect(await state()).toMatchObject({
       status: 'rejected',
       overseaAuthStatus: 3,
@@ -138,13 +140,13 @@ describe.each(oneEngine)('the command for identities on $name', (engine) => {
       photos: [],
     })
     expect((await api.as(person).send(refs.currentUser, {}))?.verified).toBe(false)
-    await expect(judge('pass', 'real-name', String(person.id))).rejects.toThrow('waits for a decision')
+    await expect(moderate('pass', 'real-name', String(person.id))).rejects.toThrow('waits for a decision')
   })
 
   test('changes nothing when a decision fails half-way', async () => {
     await sendAs(person, paths.mainland, await mainlandForm())
     await api.platform.database.raw.query('alter table identity_photos rename to away')
-    await expect(judge('pass', 'real-name', String(person.id))).rejects.toThrow()
+    await expect(moderate('pass', 'real-name', String(person.id))).rejects.toThrow()
     await api.platform.database.raw.query('alter table away rename to identity_photos')
     expect(await state()).toMatchObject({ status: 'pending' })
     expect((await storedOf(api, person)).photos).toEqual(['holdingPhoto'])
@@ -155,7 +157,7 @@ describe.each(oneEngine)('the command for identities on $name', (engine) => {
     const id = String(person.id)
     const ends = await Promise.allSettled(
       Array.from({ length: 10 }, (_, index) =>
-        index % 2 ? judge('pass', 'real-name', id) : judge('refuse', 'real-name', id, `因 ${index}`),
+        index % 2 ? moderate('pass', 'real-name', id) : moderate('refuse', 'real-name', id, `因 ${index}`),
       ),
     )
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -177,12 +179,12 @@ describe.each(oneEngine)('the command for identities on $name', (engine) => {
       ['show', 'real-name', id],
       ['drop', 'real-name', id],
     ]) {
-      await expect(judge(...words)).rejects.toThrow('Say what to do')
+      await expect(moderate(...words)).rejects.toThrow('Say what to do')
     }
     const folder = join(scratch, 'nobody')
     for (const words of [['pass'], ['show', folder], ['refuse', '因']] as const) {
       const [word, ...more] = words
-      await expect(judge(word, 'company', id, ...more)).rejects.toThrow(
+      await expect(moderate(word, 'company', id, ...more)).rejects.toThrow(
         `There is no company of account ${id} that waits for a decision.`,
       )
     }
