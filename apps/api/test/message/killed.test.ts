@@ -10,7 +10,7 @@ import { engines } from '../engines.ts'
 import { serverEnv } from '../platform/server-env.ts'
 import type { Up } from './server-process.ts'
 
-const KILLS = Number(process.env.KILLS ?? 4)
+const KILLS = Number(process.env.KILLS ?? 2)
 /** Number of acknowledged messages before each kill. */
 const ANSWERS = 30
 

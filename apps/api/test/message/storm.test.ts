@@ -15,7 +15,7 @@ import { say } from './talk.ts'
  */
 const storm = isLong
   ? { people: 200, sends: 100, seconds: 120, readers: 200, pause: 1000 }
-  : { people: 50, sends: 40, seconds: 0, readers: 8, pause: 40 }
+  : { people: 40, sends: 20, seconds: 0, readers: 8, pause: 40 }
 
 /** Milliseconds after which all writers stop, so that a slow machine sends fewer messages. */
 const LATEST_MS = isLong ? 130_000 : 60_000
