@@ -82,6 +82,11 @@ export async function readDaily(platform: Platform, question: DayQuestion): Prom
   const { page, perSize } = question
   const found = await findList(platform, question)
   const { competition, board, onWire, stage } = found
+  const [allTime, all] = await Promise.all([
+    readAllTime(platform, competition),
+    board ? daysOf(platform.db, board) : [],
+  ])
+  const days = all.filter(({ day }) => isWithin(found, day))
   const empty: Daily = {
     ...onWire,
     days: [],
@@ -95,9 +100,8 @@ export async function readDaily(platform: Platform, question: DayQuestion): Prom
     self: null,
     climbers: [],
     baselines: [],
-    allTime: await readAllTime(platform, competition),
+    allTime,
   }
-  const days = board ? (await daysOf(platform.db, board)).filter(({ day }) => isWithin(found, day)) : []
   const shown = wantedDay(days, question.day)
   if (!board || !shown) return empty
   const { day, since, total, climbers } = shown
