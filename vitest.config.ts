@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { type Look, type LookName, lookGlobals, looks } from './.storybook/modes.ts'
 import { comparePicture } from './.storybook/pictures/comparePicture.ts'
 import { showAs } from './.storybook/showAs.ts'
@@ -104,11 +105,30 @@ async function storyProjects() {
 
 const apiSetup = './apps/api/test/setup.ts'
 
+/** Short files whose tests take more than half a minute. */
+const longRunning =
+  /\/(e2e\/(links|process|public-pages)|message\/(storm|killed)|platform\/(embedded|killed-write)|kill-ledger)\.test\.ts$/
+
+/**
+ * Starts the long-running files first. Without times of an earlier run Vitest starts the largest files first, and a small file that
+ * takes long would leave one core idle at the end.
+ */
+class LongRunningFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const [first, then] = [true, false].map((isLong) =>
+      sorted.filter(({ moduleId }) => longRunning.test(moduleId) === isLong),
+    ) as [TestSpecification[], TestSpecification[]]
+    return [...first, ...then]
+  }
+}
+
 /** A test that asserts nothing cannot fail. Stories have their assertions in guards and pictures, which Vitest does not count. */
 const asserting = { requireAssertions: true }
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongRunningFirst },
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/{app,src,server}/**/*.{ts,tsx}'],
