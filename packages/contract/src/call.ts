@@ -50,6 +50,11 @@ export interface Call<
    * Query value that selects this call among those that share its path; the `default` call answers when the value is absent.
    */
   readonly select?: { readonly name: string; readonly value: string; readonly default?: boolean }
+  /**
+   * Path under which the OpenAPI document describes this call together with others that differ in one word of their path: a
+   * parameter stands for that word.
+   */
+  readonly pattern?: string
   /** Name of the newer call that replaces this one. This call still answers; the site no longer uses it. */
   readonly deprecated?: string
   /** A read done by POST: retried like a read and needs no idempotency key. */

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { allCalls } from '@shulei/contract/calls.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { documentedPath } from '../../src/platform/api-docs/openapi.ts'
 import { apiReference } from '../../src/platform/api-docs/reference.ts'
 import { loadTexts } from '../../src/platform/messages.ts'
 import { mountedCalls } from '../../src/platform/mount.ts'
@@ -32,8 +33,11 @@ describe('the API reference', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(document.info).toEqual({ title: expect.any(String), version: expect.any(String) })
     for (const { call } of allCalls) {
-      expect(document.paths[call.path]?.[call.method.toLowerCase()], `${call.method} ${call.path}`).toBeDefined()
+      const path = documentedPath(call)
+      expect(document.paths[path]?.[call.method.toLowerCase()], `${call.method} ${path}`).toBeDefined()
     }
+    const kind = document.paths['/api/site/users/{id}/{kind}']?.get?.parameters.find(({ name }) => name === 'kind')
+    expect(kind?.schema).toEqual({ type: 'string', enum: ['articles', 'notebook', 'practice'] })
     const operations = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.values(item).map((operation) => ({ path, operation })),
     )

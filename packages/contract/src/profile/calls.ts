@@ -276,6 +276,9 @@ export const userShowcase = call({
 
 const tab = { method: 'GET', auth: 'user', query: tabQuery, errors: ['userNotExist'] } as const
 
+/** The specification has one path for the three kinds of a person's work (X023); each kind has rows of its own. */
+const workPattern = '/api/site/users/{id}/{kind}'
+
 export const userPublishes = call({
   ...tab,
   path: '/api/site/users/{id}/publishes',
@@ -295,6 +298,7 @@ export const userCollections = call({
 export const userArticles = call({
   ...tab,
   path: '/api/site/users/{id}/articles',
+  pattern: workPattern,
   spec: 'X023',
   summary: "A person's articles",
   data: tabData(Article),
@@ -303,6 +307,7 @@ export const userArticles = call({
 export const userNotebooks = call({
   ...tab,
   path: '/api/site/users/{id}/notebook',
+  pattern: workPattern,
   spec: 'X023',
   summary: "A person's notebooks",
   data: tabData(Notebook),
@@ -311,6 +316,7 @@ export const userNotebooks = call({
 export const userPractice = call({
   ...tab,
   path: '/api/site/users/{id}/practice',
+  pattern: workPattern,
   spec: 'X023',
   summary: "A person's training competitions, with the progress that their submissions show",
   data: tabData(Practice),

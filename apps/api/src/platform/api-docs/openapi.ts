@@ -14,13 +14,23 @@ const envelopeOf = (data: Json): Json => ({
   properties: { status: { const: 'e200' }, data, errno: { type: 'string' }, message: { type: 'string' } },
 })
 
+/** Path of a call in the document. */
+export const documentedPath = ({ pattern, path }: AnyCall): string => pattern ?? path
+
+/** Schema of a path parameter: an id, the word for which the parameter of a pattern stands, or a text. */
+function pathSchema(name: string, word: string): Json {
+  if (word !== `{${name}}`) return { type: 'string', enum: [word] }
+  return /^id$|Id$/.test(name) ? { type: 'integer', minimum: 1 } : { type: 'string' }
+}
+
 function parametersOf(call: AnyCall): Json[] {
-  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: /^id$|Id$/.test(name as string) ? { type: 'integer', minimum: 1 } : { type: 'string' },
-  }))
+  const words = call.path.split('/')
+  const inPath = documentedPath(call)
+    .split('/')
+    .flatMap((part, index) => {
+      const name = /^\{(\w+)\}$/.exec(part)?.[1]
+      return name ? [{ name, in: 'path', required: true, schema: pathSchema(name, words[index] ?? '') }] : []
+    })
   if (!call.query) return inPath
   const schema = schemaOf(call.query, 'input') as { properties?: Record<string, Json>; required?: string[] }
   const inQuery = Object.entries(schema.properties ?? {}).map(([name, value]) => ({
@@ -73,9 +83,17 @@ const operationOf = (name: string, slug: string, call: AnyCall): Json => ({
   responses: { 200: successOf(call), ...errorsOf(call) },
 })
 
-/** Merges two calls that share a path and differ by one query value: their answers become alternatives of one operation. */
+/** A parameter of two merged calls: the words of a pattern are put together, and the query value is any text. */
+function mergeParameter(a: Json | undefined, b: Json): Json {
+  const words = [a, b].flatMap((one) => ((one?.schema as Json | undefined)?.enum as string[] | undefined) ?? [])
+  if (b.in === 'path' && words.length > 0) return { ...b, schema: { type: 'string', enum: words } }
+  return b.name === 'part' ? { ...b, schema: { type: 'string' } } : b
+}
+
+/** Merges two calls that share a path and differ by one word: their answers become alternatives of one operation. */
 function merge(a: Json, b: Json): Json {
-  const byName = new Map([...(a.parameters as Json[]), ...(b.parameters as Json[])].map((p) => [p.name, p]))
+  const byName = new Map((a.parameters as Json[]).map((p) => [p.name, p]))
+  for (const p of b.parameters as Json[]) byName.set(p.name, mergeParameter(byName.get(p.name), p))
   const answer = (o: Json) =>
     (o.responses as Record<string, Json>)[200] as { content: Record<string, { schema: Json }> }
   const alternatives = [answer(a), answer(b)].flatMap((r) => {
@@ -86,7 +104,7 @@ function merge(a: Json, b: Json): Json {
     ...a,
     operationId: `${a.operationId as string}Or${b.operationId as string}`,
     summary: `${a.summary as string}. Or: ${b.summary as string}`,
-    parameters: [...byName.values()].map((p) => (p.name === 'part' ? { ...p, schema: { type: 'string' } } : p)),
+    parameters: [...byName.values()],
     responses: {
       ...(a.responses as Json),
       200: { description: 'ok', content: { 'application/json': { schema: { oneOf: alternatives } } } },
@@ -98,8 +116,9 @@ function merge(a: Json, b: Json): Json {
 export function openapi(info: { title: string; version: string }): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const { name, slug, call } of allCalls) {
-    const item = paths[call.path] ?? {}
-    paths[call.path] = item
+    const path = documentedPath(call)
+    const item = paths[path] ?? {}
+    paths[path] = item
     const method = call.method.toLowerCase()
     const operation = operationOf(name, slug, call)
     item[method] = item[method] ? merge(item[method], operation) : operation
