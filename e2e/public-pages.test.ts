@@ -29,9 +29,9 @@ const pages = [
   // the first of the ended competition
   ['/certificates/SL-1004-69', 'default'],
   ['/information', 'landing'],
-  ['/information/info/104', 'landing'],
-  ['/information/activity/201/content-1', 'landing'],
-  ['/information/activity/201/discussion', 'landing'],
+  ['/information/info/4', 'landing'],
+  ['/information/activity/1/content-1', 'landing'],
+  ['/information/activity/1/discussion', 'landing'],
   ['/experts', 'landing'],
   ['/business', 'landing'],
   ['/search?q=chusheng', 'default'],

@@ -70,7 +70,7 @@ test.each([
   ['/competitions/1004/proof', 6],
   ['/certificates/SL-1004-69', 3],
   ['/information', 8],
-  ['/information/info/104', 8],
+  ['/information/info/4', 8],
   ['/articles/1', 2],
   ['/notebooks/1', 2],
   ['/datasets', 2],

@@ -114,6 +114,8 @@ export async function loadMicrosites(tx: Tx, contents: readonly Content[], start
       createdAt: at,
     })
     await tx.insert(micrositeMembers).values(people.map((userId) => ({ micrositeId, userId, addedAt: at })))
-    await tx.insert(micrositeNews).values(newsOf(name, start).map((news) => ({ micrositeId, ...news })))
+    await tx
+      .insert(micrositeNews)
+      .values(newsOf(name, start).map((news, index) => ({ micrositeId, number: index + 1, ...news })))
   }
 }

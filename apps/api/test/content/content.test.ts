@@ -46,7 +46,8 @@ test('the built-in folder has no problem, and every text is there in both langua
 test.each([
   ['unknown field', { onclick: 'alert(1)' }],
   ['an id that is no number', { id: '"<script>"' }],
-  ['an id of another text', { id: '101' }],
+  ['an id of another text', { id: '1' }],
+  ['a former id of another text', { formerIds: '[101]' }],
   ['a time that is none', { published: 'soon' }],
   ['a topic without a name', { topic: 'nonsense' }],
   [
@@ -118,14 +119,14 @@ describe.each(oneEngine)('content on $name', (engine) => {
     expect(scoring.total).toBe(all.topics.find(({ code }) => code === 'scoring')?.count)
     api.clock.set('2026-08-20T00:00:00+08:00')
     const early = await api.send(refs.informationList, { query: {} })
-    expect(early.list.map(({ id }) => id)).toEqual([101])
-    await expect(api.send(refs.article, { params: { id: 102 }, query: {} })).rejects.toMatchObject({ http: 404 })
+    expect(early.list.map(({ id }) => id)).toEqual([1])
+    await expect(api.send(refs.article, { params: { id: 2 }, query: {} })).rejects.toMatchObject({ http: 404 })
     api.clock.set('2026-11-21T12:40:00+08:00')
   })
 
   test('answers an article with headings that its text has, and the same addresses in both languages', async () => {
     const [zh, en] = await Promise.all(
-      (['zh-CN', 'en-US'] as const).map((lang) => api.send(refs.article, { params: { id: 104 }, query: { lang } })),
+      (['zh-CN', 'en-US'] as const).map((lang) => api.send(refs.article, { params: { id: 4 }, query: { lang } })),
     )
     expect(zh?.headings.map(({ id }) => id)).toEqual(en?.headings.map(({ id }) => id))
     for (const { id } of zh?.headings ?? []) expect(zh?.html).toContain(`<h2 id="${id}">`)
@@ -136,7 +137,7 @@ describe.each(oneEngine)('content on $name', (engine) => {
   test('answers the five content pages of an activity, each of its kind, with times that follow each other', async () => {
     const kinds = []
     for (const part of [1, 2, 3, 4, 5]) {
-      const found = await api.send(refs.activity, { params: { id: 201 }, query: { part } })
+      const found = await api.send(refs.activity, { params: { id: 1 }, query: { part } })
       kinds.push(found.part?.kind)
       if (found.part?.kind === 'agenda') {
         expect(found.part.items[0]?.at).toBe(found.meeting?.start)
@@ -145,6 +146,13 @@ describe.each(oneEngine)('content on $name', (engine) => {
       if (found.part?.kind === 'recap') expect(found.part.figures).toEqual({ teams: 0, submits: 0, best: '–' })
     }
     expect(kinds).toEqual(['agenda', 'people', 'materials', 'tasks', 'recap'])
+  })
+
+  test('answers a former id with the text that had it, and a discussion by its present id alone', async () => {
+    expect(await api.send(refs.article, { params: { id: 104 }, query: {} })).toMatchObject({ kind: 'info', id: 4 })
+    const activity = { params: { id: 201 }, query: {} }
+    expect(await api.send(refs.activity, activity)).toMatchObject({ kind: 'activity', id: 1 })
+    await expect(api.send(refs.activityTopics, activity)).rejects.toMatchObject({ http: 404 })
   })
 
   test('shows only experts who have an account', async () => {
@@ -193,8 +201,8 @@ describe.each(oneEngine)('content on $name', (engine) => {
 
   test('an operator puts another folder on the site, which refuses problems and runs nothing, and goes back', async () => {
     const before = (await contentOf(api.platform)).version.id
-    const bad = folderWith({ 'articles/bad/zh.md': article({ id: '101' }, '') })
-    await expect(command('reload', bad)).rejects.toThrow(/101/)
+    const bad = folderWith({ 'articles/bad/zh.md': article({ id: '1' }, '') })
+    await expect(command('reload', bad)).rejects.toThrow(/the id 1 too/)
     const words = { title: `'${hostile}'`, summary: `'${hostile}'`, competition: `'${hostile}'` }
     const scripted = article(words, '<script>alert(1)</script>')
     expect(await command('reload', folderWith({ 'articles/own/zh.md': scripted }))).toMatch(

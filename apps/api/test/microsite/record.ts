@@ -1,4 +1,5 @@
 import { MicrositeRecord } from '@shulei/contract/microsite/schemas.ts'
+import { eq } from 'drizzle-orm'
 import { micrositeMembers, micrositeNews, microsites, micrositeVersions } from '../../src/modules/microsite/tables.ts'
 import type { TestApi } from '../harness.ts'
 
@@ -71,19 +72,21 @@ export async function addMicrosite({ platform, clock }: TestApi, { name, record 
   return micrositeId
 }
 
-/** Adds news of a microsite and returns its id. */
-export async function addNews({ platform }: TestApi, micrositeId: number, title: string, at: number): Promise<number> {
+/** Adds news of a microsite; answers their number and the id of their row. */
+export async function addNews({ platform }: TestApi, micrositeId: number, title: string, at: number) {
   const when = new Date(at)
+  const number = 1 + (await platform.db.$count(micrositeNews, eq(micrositeNews.micrositeId, micrositeId)))
   const [row] = await platform.db
     .insert(micrositeNews)
     .values({
       micrositeId,
+      number,
       title: text(title),
       summary: text('摘要'),
       html: text('<p>正文</p>'),
       publishedAt: when,
       updatedAt: when,
     })
-    .returning({ id: micrositeNews.id })
-  return row?.id ?? 0
+    .returning({ rowId: micrositeNews.id })
+  return { number, rowId: row?.rowId ?? 0 }
 }

@@ -33,7 +33,7 @@ test('the address of a post leads to the page where it stands', () => {
   expect(postAddress({ kind: 'competition', id: 1001 }, 42, 11)).toBe(
     '/competitions/1001/discuss?topic=42&page=2#post-11',
   )
-  expect(postAddress({ kind: 'activity', id: 201 }, 42, 11)).toBe(
-    '/information/activity/201/discussion?topic=42&page=2#post-11',
+  expect(postAddress({ kind: 'activity', id: 1 }, 42, 11)).toBe(
+    '/information/activity/1/discussion?topic=42&page=2#post-11',
   )
 })

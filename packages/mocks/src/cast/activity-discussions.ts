@@ -8,10 +8,10 @@ export interface CastActivityTopic extends CastTalk {
 }
 
 /** The review night of every month. */
-export const REVIEW_NIGHT = 201
+export const REVIEW_NIGHT = 1
 
 /** The workshop about the penguins. */
-const WORKSHOP = 202
+const WORKSHOP = 2
 
 /** The discussions of the built-in activities. Whoever wants to come to the review night leaves a line in the first one. */
 export const castActivityTopics: readonly CastActivityTopic[] = [

@@ -36,7 +36,7 @@ interface Row {
 
 const rows: readonly Row[] = [
   {
-    ...{ id: 109, topic: 'scoring', author: 'ayinur', slug: 'weather-type', minutes: 3, daysAgo: 11 },
+    ...{ id: 9, topic: 'scoring', author: 'ayinur', slug: 'weather-type', minutes: 3, daysAgo: 11 },
     title: ['答对一半，得分 0.14', 'Half of the answers right, and a score of 0.14'],
     summary: [
       '天气识别里有一半的日子是晴天。全填“晴”能答对一半，宏平均 F1 却告诉你这等于没答。',
@@ -44,7 +44,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    ...{ id: 106, topic: 'data', author: 'lin', slug: 'us-births', minutes: 2, daysAgo: 40 },
+    ...{ id: 6, topic: 'data', author: 'lin', slug: 'us-births', minutes: 2, daysAgo: 40 },
     title: ['婴儿也看日历', 'Babies keep a timetable'],
     summary: [
       '周日比周二少四成，圣诞节最少，十三号星期五也会少几百个。',
@@ -52,7 +52,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    ...{ id: 103, topic: 'craft', author: 'lu', slug: 'bird-strikes', minutes: 3, daysAgo: 74 },
+    ...{ id: 3, topic: 'craft', author: 'lu', slug: 'bird-strikes', minutes: 3, daysAgo: 74 },
     title: ['先写最笨的那个方案', 'Write the dumbest solution first'],
     summary: [
       '一列特征能走多远？只看“鸟有多大”就从 0.5 走到 0.71。',
@@ -80,7 +80,7 @@ const briefOf = (row: Row, lang: Lang): Brief => ({
 
 /** The monthly review night: eleven days before its next meeting. */
 export const activityBriefFixture = (lang: Lang): Brief => ({
-  ...{ id: 201, kind: 'activity', lang, minutes: 2, cover: null },
+  ...{ id: 1, kind: 'activity', lang, minutes: 2, cover: null },
   title: lang === 'zh-CN' ? '复盘夜：把上个月的比赛再打一遍' : "Review night: play last month's competition again",
   summary:
     lang === 'zh-CN'

@@ -18,10 +18,10 @@ export function searchFixture(q: string, lang: 'zh-CN' | 'en-US' = 'zh-CN'): Dat
     href: competitionAddress.overview({ id }),
   }))
   const article = {
-    id: 'info-106',
+    id: 'info-6',
     title: pick({ cn: '婴儿也看日历', en: 'Babies keep a timetable' }),
     note: pick({ cn: '周日比周二少四成。', en: 'Sundays have fewer births.' }),
-    href: contentAddress.article({ id: 106 }),
+    href: contentAddress.article({ id: 6 }),
   }
   return {
     groups: [

@@ -78,7 +78,7 @@ function briefOf(item: Item, { lang, now, content, people, subjects }: Around): 
 const published = ({ articles, activities }: Content, now: number): Item[] =>
   [...articles, ...activities]
     .filter(({ publishedAt }) => publishedAt <= now)
-    .sort((a, b) => b.publishedAt - a.publishedAt || b.id - a.id)
+    .sort((a, b) => b.publishedAt - a.publishedAt || a.kind.localeCompare(b.kind) || b.id - a.id)
 
 const authorsOf = (items: readonly Item[]) => items.flatMap(({ authorId }) => authorId ?? [])
 
@@ -112,11 +112,14 @@ export { textOf }
 /** Articles beside an article. */
 const MOST_RELATED = 3
 
-/** An article with its text (X011). Throws `notFound`. */
+/** Whether a text has an id or had it once. */
+const isNamed = ({ id, formerIds }: Item, asked: number) => id === asked || formerIds.includes(asked)
+
+/** An article with its text (X011), also by a former id. Throws `notFound`. */
 export async function readArticle(platform: Platform, id: number, lang: Lang): Promise<DataIn<typeof article>> {
   const { content } = await contentOf(platform)
   const all = published(content, platform.clock())
-  const item = all.find((one): one is StoredArticle => one.kind === 'info' && one.id === id)
+  const item = all.find((one): one is StoredArticle => one.kind === 'info' && isNamed(one, id))
   if (!item) throw new ApiError('notFound')
   const nearness = (other: Item) =>
     Number(other.topic === item.topic) * 2 +
@@ -188,13 +191,13 @@ async function partOut(
   }
 }
 
-/** An activity; with `part` also the content page of that number, from 1 (X012). Throws `notFound`. */
+/** An activity, also by a former id; with `part` also the content page of that number, from 1 (X012). Throws `notFound`. */
 export async function readActivity(
   platform: Platform,
   id: number,
   { part, lang }: QueryOut<typeof activity>,
 ): Promise<DataIn<typeof activity>> {
-  const item = await publishedActivity(platform, id)
+  const item = await publishedActivity(platform, (one) => isNamed(one, id))
   const stored = part === 0 ? null : textOf(item.parts[part - 1] as Localized<StoredPart>, lang).text
   const speakers = stored?.kind === 'people' ? stored.people.map(({ user }) => user) : []
   const facts = await around(platform, lang, [...authorsOf([item]), ...speakers])
@@ -211,16 +214,19 @@ export async function readActivity(
 }
 
 /** A published activity as it is stored. Throws `notFound`. */
-async function publishedActivity(platform: Platform, id: number): Promise<StoredActivity> {
+async function publishedActivity(
+  platform: Platform,
+  isWanted: (one: StoredActivity) => boolean,
+): Promise<StoredActivity> {
   const { content } = await contentOf(platform)
-  const item = content.activities.find((one) => one.id === id && one.publishedAt <= platform.clock())
+  const item = content.activities.find((one) => isWanted(one) && one.publishedAt <= platform.clock())
   if (!item) throw new ApiError('notFound')
   return item
 }
 
 /** Title of a published activity; the English one is empty when there is none. Throws `notFound`. */
 export async function activityTitle(platform: Platform, id: number): Promise<{ cn: string; en: string }> {
-  const { texts } = await publishedActivity(platform, id)
+  const { texts } = await publishedActivity(platform, (one) => one.id === id)
   return { cn: texts['zh-CN'].title, en: texts['en-US']?.title ?? '' }
 }
 

@@ -46,13 +46,14 @@ export async function findMicrosite(on: Executor, wanted: Wanted, reader: number
 }
 
 export interface NewsRow {
+  /** Number of the article among those of its microsite. */
   id: number
   title: { cn: string; en: string }
   summary: { cn: string; en: string }
   at: number
 }
 
-const newsBrief = sql`json_build_object('id', n.id, 'title', n.title, 'summary', n.summary, 'at', ${ms('n.published_at')})`
+const newsBrief = sql`json_build_object('id', n.number, 'title', n.title, 'summary', n.summary, 'at', ${ms('n.published_at')})`
 const isOut = (now: Date) => sql`n.published_at <= ${now.toISOString()}::timestamptz`
 
 export interface CardRow extends Omit<MicrositeRow, 'canEdit' | 'id' | 'version'> {
@@ -89,21 +90,25 @@ export interface ArticleRow extends NewsRow {
   older: { id: number; title: { cn: string; en: string } } | null
 }
 
-/** An article with its neighbours, in one statement; null where the microsite has no such article. */
-export async function findArticle(on: Executor, wanted: Wanted, id: number): Promise<ArticleRow | null> {
+/**
+ * An article with its neighbours, in one statement; null where the microsite has no such article. Earlier releases had the id of the
+ * row in an article's address: it leads to the article where the microsite has none of this number.
+ */
+export async function findArticle(on: Executor, wanted: Wanted, asked: number): Promise<ArticleRow | null> {
   const neighbour = (side: 'newer' | 'older') => {
     const [order, than] = side === 'newer' ? [sql.raw('asc'), sql.raw('>')] : [sql.raw('desc'), sql.raw('<')]
-    return sql`(select json_build_object('id', o.id, 'title', o.title) from microsite_news o
+    return sql`(select json_build_object('id', o.number, 'title', o.title) from microsite_news o
       where o.microsite_id = n.microsite_id and o.published_at <= ${wanted.now.toISOString()}::timestamptz
         and (o.published_at, o.id) ${than} (n.published_at, n.id)
       order by o.published_at ${order}, o.id ${order} limit 1)`
   }
   const { rows } = await on.execute<{ article: ArticleRow }>(sql`
-    select json_build_object('id', n.id, 'title', n.title, 'summary', n.summary, 'at', ${ms('n.published_at')},
+    select json_build_object('id', n.number, 'title', n.title, 'summary', n.summary, 'at', ${ms('n.published_at')},
       'updatedAt', ${ms('n.updated_at')}, 'html', n.html,
       'newer', ${neighbour('newer')}, 'older', ${neighbour('older')}) as article
     from microsite_news n join (
       select m.id from microsites m where ${isWanted(wanted)} order by m.sort, m.id limit 1) m on m.id = n.microsite_id
-    where n.id = ${id} and ${isOut(wanted.now)}`)
+    where ${asked}::bigint in (n.number, n.id) and ${isOut(wanted.now)}
+    order by n.number = ${asked}::bigint desc limit 1`)
   return rows[0]?.article ?? null
 }

@@ -95,7 +95,7 @@ export async function listNews(
   return { list: news.list.map(newsOnWire), total: news.total }
 }
 
-/** An article with its neighbours (X017); one statement. Throws `notFound`. */
+/** An article with its neighbours (X017), also by the id that its address had once; one statement. Throws `notFound`. */
 export async function readArticle(
   platform: Platform,
   asked: Asked,

@@ -63,6 +63,8 @@ export const micrositeNews = pgTable(
   {
     id: idColumn(),
     micrositeId: micrositeColumn(),
+    /** Counts from 1 for each microsite; the article's address has it. */
+    number: integer().notNull(),
     title: jsonb().$type<Bilingual>().notNull(),
     summary: jsonb().$type<Bilingual>().notNull(),
     /** Sanitised HTML. */
@@ -70,7 +72,10 @@ export const micrositeNews = pgTable(
     publishedAt: at('published_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
-  (t) => [index('microsite_news_latest').on(t.micrositeId, t.publishedAt.desc(), t.id.desc())],
+  (t) => [
+    unique('microsite_news_number').on(t.micrositeId, t.number),
+    index('microsite_news_latest').on(t.micrositeId, t.publishedAt.desc(), t.id.desc()),
+  ],
 )
 
 /** People who run a microsite: they may change and publish it. */

@@ -10,6 +10,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { redirect } from 'react-router'
 import { type PageRequest, pageRequest } from '../../context.ts'
+import { leaveFormerId } from '../../shell/former-id.server.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
 import { pathId } from '../../shell/path-id.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
@@ -40,10 +41,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (params.id === undefined) throw redirect(siteAddress.information({ kind: 'activity' }))
   const id = pathId(params.id, page.language)
   const args = activityArgs(id, 0, page.language)
-  const [activity, found] = await Promise.all([
-    callOrThrow(page.send(refs.activity, args)),
-    readDiscussion(page, scopeOf(id), url.searchParams),
-  ])
+  const activity = await callOrThrow(page.send(refs.activity, args))
+  leaveFormerId(url, id, activity.id)
+  const found = await readDiscussion(page, scopeOf(id), url.searchParams)
   return {
     id,
     activity,

@@ -6,6 +6,7 @@ import { activityArgs } from '@shulei/features/content/content.ts'
 import { useMemo } from 'react'
 import { redirect } from 'react-router'
 import { pageRequest } from '../../context.ts'
+import { leaveFormerId } from '../../shell/former-id.server.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
 import { pathId } from '../../shell/path-id.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
@@ -26,6 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const part = partOf(url.pathname)
   const args = activityArgs(id, part, page.language)
   const activity = await callOrThrow(page.send(refs.activity, args))
+  leaveFormerId(url, id, activity.id)
   return { id, part, key: keyOf(refs.activity, args), activity }
 }
 

@@ -6,6 +6,7 @@ import { articleArgs } from '@shulei/features/content/content.ts'
 import { useMemo } from 'react'
 import { redirect } from 'react-router'
 import { pageRequest } from '../../context.ts'
+import { leaveFormerId } from '../../shell/former-id.server.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
 import { pathId } from '../../shell/path-id.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
@@ -16,13 +17,15 @@ import { JsonLd } from './json-ld.tsx'
 
 export const handle = { ns: ['content'] }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
   // without an id the address is that of all articles (R049)
   if (params.id === undefined) throw redirect(siteAddress.information({ kind: 'info' }))
   const id = pathId(params.id, page.language)
   const args = articleArgs(id, page.language)
-  return { id, key: keyOf(refs.article, args), article: await callOrThrow(page.send(refs.article, args)) }
+  const article = await callOrThrow(page.send(refs.article, args))
+  leaveFormerId(url, id, article.id)
+  return { id, key: keyOf(refs.article, args), article }
 }
 
 export default function ArticleRoute({ loaderData: { id, key, article } }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { useMemo } from 'react'
 import { useRouteError } from 'react-router'
 import { pageRequest } from '../../context.ts'
+import { leaveFormerId } from '../../shell/former-id.server.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
 import { placeOf, useMicrosite } from '../../shell/microsite-place.ts'
 import { PageError } from '../../shell/page-error.tsx'
@@ -18,7 +19,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const request = context.get(pageRequest)
   const id = pathId(params.id, request.language)
   const at = placeOf(url, params.name)
-  return { id, article: await callOrThrow(request.send(refs.micrositeArticle, articleArgs(at, id))) }
+  const article = await callOrThrow(request.send(refs.micrositeArticle, articleArgs(at, id)))
+  leaveFormerId(url, id, article.id)
+  return { id, article }
 }
 
 export default function Article({ loaderData: { id, article } }: Route.ComponentProps) {

@@ -9,8 +9,8 @@ import { ArticlePage } from './ArticlePage.tsx'
 const meta = preview.meta({
   title: 'Areas/content/ArticlePage',
   component: ArticlePage,
-  parameters: { layout: 'fullscreen', router: '/information/info/106', visual: { wholePage: true } },
-  args: { id: 106 },
+  parameters: { layout: 'fullscreen', router: '/information/info/6', visual: { wholePage: true } },
+  args: { id: 6 },
 })
 
 export const Default = meta.story({

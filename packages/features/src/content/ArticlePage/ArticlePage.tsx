@@ -121,7 +121,7 @@ export function ArticlePage({ id }: { id: number }) {
               <h2 className={css.heading}>{t('article.related')}</h2>
               <div className={cards.grid}>
                 {data.related.map((item) => (
-                  <InformationCard key={item.id} item={item} headingLevel={3} />
+                  <InformationCard key={`${item.kind} ${item.id}`} item={item} headingLevel={3} />
                 ))}
               </div>
             </section>

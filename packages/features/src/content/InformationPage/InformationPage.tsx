@@ -86,7 +86,7 @@ export function InformationPage({ view }: { view: InformationView }) {
       {data && data.list.length > 0 ? (
         <div className={cards.grid}>
           {data.list.map((item, index) => (
-            <InformationCard key={item.id} item={item} isFeatured={isWhole && index === 0} />
+            <InformationCard key={`${item.kind} ${item.id}`} item={item} isFeatured={isWhole && index === 0} />
           ))}
         </div>
       ) : null}

@@ -58,8 +58,8 @@ export const Visitor = meta.story({
 })
 
 const review = {
-  parameters: { router: '/information/activity/201/discussion' },
-  args: { scope: { kind: 'activity', id: 201 } },
+  parameters: { router: '/information/activity/1/discussion' },
+  args: { scope: { kind: 'activity', id: 1 } },
 } as const
 
 /** The discussion of an activity: the same list, with its own words. */
@@ -71,7 +71,7 @@ export const OfAnActivity = meta.story({
     await expect(canvas.getByText(text('discussion:lead.activity'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: /报名帖/ })).toHaveAttribute(
       'href',
-      '/information/activity/201/discussion?topic=41',
+      '/information/activity/1/discussion?topic=41',
     )
   },
 })
@@ -81,7 +81,7 @@ export const ReplyingInAnActivity = meta.story({
   args: review.args,
   // the posts and the form of a topic, which has a picture of its own
   tags: ['no-picture'],
-  parameters: { router: '/information/activity/201/discussion?topic=41' },
+  parameters: { router: '/information/activity/1/discussion?topic=41' },
   play: async ({ canvas, msw, userEvent }) => {
     const sent: string[] = []
     msw.use(
@@ -93,7 +93,7 @@ export const ReplyingInAnActivity = meta.story({
     await userEvent.click(await editable(canvas, 'write.reply'))
     await userEvent.keyboard('报名')
     await userEvent.click(canvas.getByRole('button', { name: text('discussion:write.submit.reply') }))
-    await waitFor(() => expect(sent).toEqual(['201 41 <p>报名</p>']))
+    await waitFor(() => expect(sent).toEqual(['1 41 <p>报名</p>']))
     const [first] = await canvas.findAllByRole('button', { name: text('discussion:menu.label') })
     await userEvent.click(first as HTMLElement)
     await userEvent.click(await screen.findByRole('menuitem', { name: text('discussion:menu.report') }))

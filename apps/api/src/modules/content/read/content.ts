@@ -23,7 +23,10 @@ interface Words {
 }
 
 interface Listed {
+  /** Counts from 1 among articles, and among activities. */
   id: number
+  /** Ids that the text had before; their addresses lead to it. */
+  formerIds: readonly number[]
   publishedAt: Instant
   updatedAt: Instant
   topic: string

@@ -95,6 +95,7 @@ export function parseContent({ files, pictures }: StoredFiles): { content: Conte
 
   const listed = (facts: z.output<typeof schemas.articleFacts> | z.output<typeof schemas.activityFacts>) => ({
     id: facts.id,
+    formerIds: facts.formerIds,
     publishedAt: facts.published,
     updatedAt: facts.updated ?? facts.published,
     topic: facts.topic,
@@ -196,17 +197,19 @@ export function parseContent({ files, pictures }: StoredFiles): { content: Conte
   }
 }
 
-/** Rules across all files: ids are used once, and topics and types have names. */
+/** Rules across all files: an id, also a former one, is that of one text of its kind, and topics and types have names. */
 function checkTogether(
   { articles, activities, experts }: Pick<Content, 'articles' | 'activities' | 'experts'>,
   site: z.output<typeof schemas.siteFacts>,
   problems: string[],
 ): void {
-  const ids = new Set<number>()
-  for (const { id, topic, texts } of [...articles, ...activities]) {
+  const ids = new Set<string>()
+  for (const { kind, id, formerIds, topic, texts } of [...articles, ...activities]) {
     const name = `"${texts['zh-CN'].title}"`
-    if (ids.has(id)) problems.push(`${name}: another text has the id ${id} too`)
-    ids.add(id)
+    for (const one of [id, ...formerIds]) {
+      if (ids.has(`${kind} ${one}`)) problems.push(`${name}: another text has the id ${one} too`)
+      ids.add(`${kind} ${one}`)
+    }
     if (!site.topics.some(({ code }) => code === topic)) problems.push(`${name}: site.yaml has no topic "${topic}"`)
   }
   for (const type of experts.flatMap(({ types }) => types)) {

@@ -23,8 +23,12 @@ const words = { title: line(120), summary: line(400) }
 /** An address of this site, or a full one. */
 const href = z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'is an address that begins with / or https://')
 
+const id = z.int().min(1).max(999_999)
+
 const known = {
-  id: z.int().min(1).max(999_999),
+  id,
+  /** Ids that the text had before; their addresses lead to it. */
+  formerIds: z.array(id).max(40).default([]),
   published: instant,
   updated: instant.optional(),
   topic: line(40),
