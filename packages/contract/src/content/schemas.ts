@@ -100,8 +100,8 @@ export const EditorialPage = z.object({
   /** Text before the first section. */
   html,
   sections: z.array(z.object({ id: z.string(), title: z.string(), html })),
-  /** Competitions that the page is about, in its order. */
-  competitions: z.array(id),
+  /** Competitions that the page is about, by their number in its list: one that is gone keeps its number. */
+  competitions: z.array(z.object({ no: z.int().min(1), id })),
 })
 
 export const Expert = z.object({

@@ -308,7 +308,10 @@ export function editorialPageFixture(slug: string, lang: Lang = 'zh-CN'): DataIn
   const say = ([cn, en]: readonly [string, string]) => (lang === 'zh-CN' ? cn : en)
   return {
     ...{ slug, lang, html: '', updatedAt: fromNow({ days: -1 }) },
-    competitions: slug === 'dcic' ? [competitionOf('us-births').id, competitionOf('weather-type').id] : [],
+    competitions: (slug === 'dcic' ? ['us-births', 'weather-type'] : []).map((one, index) => ({
+      no: index + 1,
+      id: competitionOf(one).id,
+    })),
     ...{ eyebrow: say(eyebrow), title: say(title), summary: say(summary) },
     sections: sections.map((section, i) => ({
       id: `s${i + 1}`,

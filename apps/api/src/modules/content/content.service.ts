@@ -273,7 +273,10 @@ export async function readPage(platform: Platform, slug: string, lang: Lang): Pr
   if (!page) throw new ApiError('notFound')
   const found = textOf(page.texts, lang)
   const subjects = page.competitions.length > 0 ? await subjectsOf(platform) : new Map<string, Subject>()
-  const competitions = page.competitions.flatMap((one) => subjects.get(one)?.id ?? [])
+  const competitions = page.competitions.flatMap((one, index) => {
+    const subject = subjects.get(one)
+    return subject ? [{ no: index + 1, id: subject.id }] : []
+  })
   return { slug, lang: found.lang, updatedAt: iso(page.updatedAt), competitions, ...found.text }
 }
 

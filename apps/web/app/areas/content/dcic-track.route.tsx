@@ -3,6 +3,7 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { data } from 'react-router'
 import { pageRequest } from '../../context.ts'
 import { serverI18n } from '../../i18n/server.ts'
+import { leaveFormerId } from '../../shell/former-id.server.ts'
 import { pathId } from '../../shell/path-id.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/dcic-track.route'
@@ -11,17 +12,23 @@ import { readWithTasks } from './editorial.server.ts'
 
 export const handle = { ns: ['editorial'] }
 
-/** A competition of the series by its id (R026); 404 for one that is not of the series. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+/**
+ * A competition of the series by its number in it (R026); 404 for one that is not of the series. Earlier releases had the
+ * competition's own id in the address.
+ */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
-  const id = pathId(params.id, page.language)
+  const asked = pathId(params.id, page.language)
   const { text, tasks, answers } = await readWithTasks(page, 'dcic')
-  const task = text.competitions.includes(id) ? tasks.list.find((one) => one.id === id) : undefined
-  if (!task) {
+  const { competitions } = text
+  const track = competitions.find(({ no }) => no === asked) ?? competitions.find(({ id }) => id === asked)
+  const task = tasks.list.find(({ id }) => id === track?.id)
+  if (!track || !task) {
     const t = serverI18n(page.language).getFixedT(null, 'shell')
     throw data({ message: t('error.unknownRoute') }, { status: 404 })
   }
-  return { id, title: task.title, summary: text.summary, answers }
+  leaveFormerId(url, asked, track.no)
+  return { id: task.id, title: task.title, summary: text.summary, answers }
 }
 
 export default function DcicTrack({ loaderData: { id, title, summary, answers } }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ export const Default = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('listitem')
-    await expect(first?.querySelector('a')?.getAttribute('href')).toBe('/dcic/1001')
+    await expect(first?.querySelector('a')?.getAttribute('href')).toBe('/dcic/1')
   },
 })
 

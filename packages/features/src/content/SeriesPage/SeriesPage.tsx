@@ -19,14 +19,14 @@ import * as editorial from '../EditorialPage/EditorialPage.css.ts'
 import { type EvaluationTask, rungsOf, useTasks } from '../evaluation.ts'
 import * as page from '../PageHead.css.ts'
 
-function Track({ task }: { task: EvaluationTask }) {
+function Track({ no, task }: { no: number; task: EvaluationTask }) {
   const { t } = useTranslation('editorial')
   const format = useFormat()
   return (
     <li className={editorial.tile}>
       <div className={editorial.drawing}>{task.picture ? <SignatureDrawing picture={task.picture} /> : null}</div>
       <div className={editorial.words}>
-        <Link className={editorial.link} to={micrositeAddress.dcicDetail({ id: task.id })}>
+        <Link className={editorial.link} to={micrositeAddress.dcicDetail({ id: no })}>
           {format.pick(task.title)}
         </Link>
         <p className={editorial.fact}>
@@ -54,7 +54,9 @@ export function SeriesPage() {
   const { data, error, mutate } = useCall(refs.editorialPage, pageArgs('dcic', language))
   const tasks = useTasks()
   if (!data) return <Waiting error={error} onRetry={mutate} />
-  const tracks = data.competitions.flatMap((id) => tasks.filter((task) => task.id === id))
+  const tracks = data.competitions.flatMap(({ no, id }) =>
+    tasks.filter((task) => task.id === id).map((task) => ({ no, task })),
+  )
   return (
     <main id="content" tabIndex={-1}>
       <MicrositeHero
@@ -74,8 +76,8 @@ export function SeriesPage() {
             {t('series.tracks')}
           </h2>
           <ul className={editorial.tiles}>
-            {tracks.map((task) => (
-              <Track key={task.id} task={task} />
+            {tracks.map(({ no, task }) => (
+              <Track key={no} no={no} task={task} />
             ))}
           </ul>
         </section>

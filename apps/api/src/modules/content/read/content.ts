@@ -63,7 +63,7 @@ export interface StoredActivity extends Listed {
 
 export interface StoredPage {
   updatedAt: Instant
-  /** Slugs of the competitions that the page shows. */
+  /** Slugs of the competitions that the page shows, by their numbers from 1. */
   competitions: readonly string[]
   texts: Localized<Words & { eyebrow: string; sections: Section[] }>
 }

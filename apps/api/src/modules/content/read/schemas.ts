@@ -75,7 +75,7 @@ export const pageFacts = z.strictObject({
   ...words,
   eyebrow: line(80),
   updated: instant,
-  /** Slugs of the competitions that the page shows. */
+  /** Slugs of the competitions that the page shows. A new one stands at the end, because addresses have the numbers. */
   competitions: z.array(z.string()).max(40).default([]),
 })
 export const pageWords = z.strictObject({ ...words, eyebrow: line(80) })
