@@ -40,7 +40,7 @@ const pages = [
   ['/cooperation', 'landing'],
   ['/unveil', 'unveil'],
   ['/dcic', 'dcic-default'],
-  ['/dcic/1003', 'dcic-default'],
+  ['/dcic/1', 'dcic-default'],
   ['/grade', 'grde-default'],
   ['/grade/DCIC', 'grde-default'],
   ['/grade/DCIC-details', 'grde-default'],
@@ -106,6 +106,7 @@ test.each([
   ['/competitions/abc', 404],
   ['/competitions/1001/nothing', 404],
   ['/dcic/1001', 404],
+  ['/dcic/9', 404],
   ['/information/info/999999', 404],
   ['/competitions/1001/discuss?topic=999999', 404],
   ['/competitions/1002/discuss?topic=2', 404],
@@ -113,12 +114,30 @@ test.each([
   ['/competitions/1001/submits', 401],
   ['/competitions/submit', 401],
   ['/competitions/1001/teams', 401],
-  ['/error', 500],
   ['/error?code=403&message=no', 403],
 ] as const)('%s answers %d with its error page', async (path, status) => {
   const answer = await askAsVisitor(site.url + path)
   expect(answer.status).toBe(status)
   expect(servedPage(await answer.text()).shownStatus).toBe(String(status))
+})
+
+test('the address of the error page is a page that no search engine lists', async () => {
+  const answer = await askAsVisitor(`${site.url}/error`)
+  expect(answer.status).toBe(200)
+  const html = await answer.text()
+  expect(servedPage(html).shownStatus).toBe('500')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test.each([
+  ['/information/info/104', '/information/info/4'],
+  ['/information/activity/201/content-2?lang=en-US', '/information/activity/1/content-2?lang=en-US'],
+  ['/information/activity/202/discussion', '/information/activity/2/discussion'],
+  ['/special/tang/news/7', '/special/tang/news/1'],
+  ['/dcic/1005', '/dcic/2'],
+] as const)('%s, an address of earlier releases, leads to %s for good', async (former, present) => {
+  const answer = await fetch(site.url + former, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, present])
 })
 
 test('sign-in with a return target on another site ends on the home page', async () => {

@@ -43,8 +43,16 @@ function failureOf(error: unknown): Failure {
   return { status: 500 }
 }
 
-/** Error page of a route whose loader or rendering failed. `isAlone` when no layout is around it. */
-export function PageError({ error, isAlone = false }: { error: unknown; isAlone?: boolean }) {
+interface PageErrorProps {
+  error: unknown
+  /** Shown where the error has no sentence for readers. */
+  message?: string | undefined
+  /** No layout is around the page. */
+  isAlone?: boolean
+}
+
+/** Error page of a route whose loader or rendering failed. */
+export function PageError({ error, message, isAlone = false }: PageErrorProps) {
   const { i18n, t } = useTranslation('shell')
   const data = useRouteLoaderData('root') as RootData | undefined
   const { pathname, search } = useLocation()
@@ -59,6 +67,7 @@ export function PageError({ error, isAlone = false }: { error: unknown; isAlone?
     : undefined
   return (
     <ErrorPage
+      {...(message ? { message } : {})}
       {...failure}
       isAlone={isAlone}
       loginAddress={loginAddress}

@@ -1,15 +1,24 @@
 import { data } from 'react-router'
+import { PageError } from '../../shell/page-error.tsx'
 import type { Route } from './+types/error.route'
 
-/** /error?code=&message= shows the message as plain text (Q198), or the "Oops !!!" page when the code is unknown. */
+/**
+ * /error?code=&message= answers with the status of the code and shows the message as plain text (Q198). Without a code nothing has
+ * failed for the reader who opens the address: it is a page, with the words for any failure.
+ */
 export function loader({ url }: Route.LoaderArgs) {
   const query = url.searchParams
-  const requested = Number(query.get('code'))
-  const status = Number.isInteger(requested) && requested >= 400 && requested <= 599 ? requested : 500
+  const code = Number(query.get('code'))
   const message = query.get('message')?.slice(0, 200)
-  throw data(message ? { message } : null, { status })
+  if (Number.isInteger(code) && code >= 400 && code <= 599) throw data(message ? { message } : null, { status: code })
+  return { message }
 }
 
-export default function ErrorRoute() {
-  return null
+export default function ErrorRoute({ loaderData: { message } }: Route.ComponentProps) {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <PageError error={null} message={message} isAlone />
+    </>
+  )
 }
