@@ -13,6 +13,9 @@ export function useTasks(): readonly EvaluationTask[] {
   return useCall(refs.evaluationTasks, {}).data?.list ?? []
 }
 
+/** Tasks with data: a solution contest has none, and so neither a drawing nor baselines. */
+export const withData = (tasks: readonly EvaluationTask[]) => tasks.filter(({ metric }) => metric !== 'review')
+
 /** The first team and the baselines of a task as rungs of a ladder. */
 export function rungsOf({ best, baselines, decimals }: EvaluationTask, { pick, score }: Format): LadderRung[] {
   const rungs = baselines.map(

@@ -6,7 +6,7 @@ import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SignatureDrawing } from '../../competition/SignaturePicture/SignaturePicture.tsx'
-import { type EvaluationTask, useTasks } from '../evaluation.ts'
+import { type EvaluationTask, useTasks, withData } from '../evaluation.ts'
 import { EditorialFrame } from './EditorialFrame.tsx'
 import * as css from './EditorialPage.css.ts'
 
@@ -41,7 +41,7 @@ function OpenData() {
     <section className={css.live}>
       <h2 className={css.liveTitle}>{t('welfare.data')}</h2>
       <ul className={css.tiles}>
-        {useTasks().map((task) => (
+        {withData(useTasks()).map((task) => (
           <li key={task.id} className={css.tile}>
             <div className={css.drawing}>{task.picture ? <SignatureDrawing picture={task.picture} /> : null}</div>
             <div className={css.words}>

@@ -18,4 +18,6 @@ export const ladder = style({
 })
 export const name = style(text.card)
 export const formula = style({ ...text.table, fontFamily: vars.font.mono, overflowWrap: 'anywhere' })
+/** A score in a narrow column stays whole. */
+export const figure = style({ whiteSpace: 'nowrap' })
 export const tabs = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EditorialFrame } from '../EditorialPage/EditorialFrame.tsx'
 import * as editorial from '../EditorialPage/EditorialPage.css.ts'
-import { rungsOf, useTasks } from '../evaluation.ts'
+import { rungsOf, useTasks, withData } from '../evaluation.ts'
 import * as css from './EvaluationPage.css.ts'
 
 export type EvaluationView = 'tasks' | 'competitions' | 'details'
@@ -49,7 +49,9 @@ function Tasks() {
             </Cell>
             <Cell from="tablet">{t(`metric.${task.metric}.name`)}</Cell>
             <Cell from="tablet">{t(`evaluation.direction.${task.direction}`)}</Cell>
-            <Cell align="end">{task.best ? format.score(task.best.score, task.decimals) : '–'}</Cell>
+            <Cell align="end">
+              <span className={css.figure}>{task.best ? format.score(task.best.score, task.decimals) : '–'}</span>
+            </Cell>
             <Cell align="end" from="tablet">
               {format.number(task.scored)}
             </Cell>
@@ -69,7 +71,7 @@ function Ladders() {
   const format = useFormat()
   return (
     <ul className={css.ladders}>
-      {useTasks().map((task) => (
+      {withData(useTasks()).map((task) => (
         <li key={task.id} className={css.ladder}>
           <h2 className={css.name}>
             <TextLink component={Link} to={competitionAddress.ranking({ id: task.id })} isStandalone>

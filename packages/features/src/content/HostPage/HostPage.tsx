@@ -52,7 +52,11 @@ function Board() {
                 {format.pick(task.title)}
               </Link>
             </div>
-            {task.picture ? <SignatureDrawing picture={task.picture} /> : null}
+            {task.picture ? (
+              <SignatureDrawing picture={task.picture} />
+            ) : (
+              <p className={css.from}>{t(`metric.${task.metric}.about`)}</p>
+            )}
             <p className={css.paperFoot}>
               <span>
                 {t('unveil.facts', {
