@@ -44,7 +44,11 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   maxInlineSize: '16em',
-  '@media': { [media.phone]: { fontSize: textSize.lead } },
+  '@media': {
+    // the places are behind a button there, so that the row belongs to the name
+    [media.tabletDown]: { maxInlineSize: 'none' },
+    [media.phone]: { fontSize: textSize.lead },
+  },
 })
 
 export const nav = style({

@@ -16,7 +16,8 @@ export const art = style({
     [media.tabletDown]: {
       backgroundImage: `linear-gradient(to top, transparent 210px, ${vars.color.heroBg} 330px), ${vars.art.hero}`,
       backgroundPosition: '0 0, 78% 100%',
-      backgroundSize: 'auto, auto 380px',
+      // drawings are twice as wide as high: 380 px high, and on tablets as wide as the screen
+      backgroundSize: 'auto, max(100%, 760px) auto',
       backgroundRepeat: 'no-repeat',
     },
     [media.forcedColors]: { display: 'none' },

@@ -76,9 +76,16 @@ export const searchLink = style({
   color: vars.color.headerMuted,
   ':hover': { color: vars.color.headerText, textDecoration: 'none' },
   '@media': {
-    [media.tabletDown]: { justifyContent: 'center', inlineSize: size.targetMin, minBlockSize: size.targetMin },
+    [media.tabletDown]: {
+      justifyContent: 'center',
+      inlineSize: size.targetMin,
+      minBlockSize: size.targetMin,
+      // the square is narrower than the padding of a field and the icon
+      paddingInline: 0,
+    },
     [media.phone]: {
       justifyContent: 'start',
+      paddingInline: space[2.5],
       inlineSize: '100%',
       minBlockSize: size.input,
       fontSize: textSize.card,
