@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atomOf, rssOf } from '../../src/modules/feed/feed.ts'
 import { addCompetition } from '../competition/add-competition.ts'
 import { oneEngine, openApi, type TestApi } from '../harness.ts'
+import { addMicrosite, addNews } from '../microsite/record.ts'
 
 test('titles with markup and control characters stay text', () => {
   const title = '<script>alert("1")</script>\u0000\u0008]]>&amp;'
@@ -30,6 +31,8 @@ describe.each(oneEngine)('feeds and sitemap on $name', (engine) => {
     api = await openApi(engine)
     open = await addCompetition(api)
     secret = await addCompetition(api, { codeHash: 'x' })
+    const site = await addMicrosite(api, { name: 'tide', kind: 'special' })
+    await addNews(api, site, '新', api.clock.now() - 1000)
   })
   afterAll(() => api.close())
 
@@ -63,11 +66,16 @@ describe.each(oneEngine)('feeds and sitemap on $name', (engine) => {
       '/information/info/1',
       '/information/activity/1',
       `/competitions/${open}/ranking`,
+      '/datasets',
+      '/races',
+      '/special/tide',
+      '/special/tide/news/1',
     ]) {
       expect(text).toContain(`<loc>http://localhost:3000${path}</loc>`)
       expect(text).toContain(`hreflang="en-US" href="http://localhost:3000${path}?lang=en-US"`)
     }
     expect(text).not.toContain(`/competitions/${secret}`)
+    expect(text).not.toContain('/invite')
     const robots = await (await api.request('/robots.txt')).text()
     expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
     expect(robots).toContain('Disallow: /messages')

@@ -1,19 +1,29 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as contentAddress from '@shulei/domain/address/content.ts'
+import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import * as messageAddress from '@shulei/domain/address/message.ts'
 import * as micrositeAddress from '@shulei/domain/address/microsite.ts'
 import * as noticeAddress from '@shulei/domain/address/notice.ts'
+import * as racesAddress from '@shulei/domain/address/races.ts'
 import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import * as siteAddress from '@shulei/domain/address/site.ts'
+import * as specialAddress from '@shulei/domain/address/special.ts'
+import { micrositePath } from '@shulei/domain/microsite/address.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listInformation } from '../content/content.service.ts'
 import { subjectsOf } from '../content/subjects.service.ts'
+import { contentOf } from '../content/versions.service.ts'
+import { searchDatasets } from '../dataset/page/list.service.ts'
+import { listMicrosites, listNews, micrositeFrame } from '../microsite/microsite.service.ts'
 import { element, xmlText } from './xml.ts'
 
 /** Public pages that do not depend on data. */
 const pages = [
   siteAddress.home(),
   competitionAddress.list(),
+  datasetAddress.list(),
+  racesAddress.landing(),
+  specialAddress.index(),
   siteAddress.information(),
   contentAddress.experts(),
   contentAddress.business(),
@@ -59,13 +69,52 @@ async function informationAddresses(platform: Platform): Promise<string[]> {
   return found
 }
 
+const articles = { race: racesAddress.article, special: specialAddress.article } as const
+
+/** News of a microsite that a sitemap lists, the newest first. */
+const MOST_NEWS = 50
+
+/** The microsites, each with the pages of its menu that visitors may open, and its news. */
+async function micrositeAddresses(platform: Platform): Promise<string[]> {
+  const { list } = await listMicrosites(platform, null)
+  const found = list.map(async ({ kind, name }) => {
+    const asked = { kind, name, reader: null }
+    const [{ menu }, news] = await Promise.all([
+      micrositeFrame(platform, asked),
+      listNews(platform, asked, { page: 1, perPage: MOST_NEWS }),
+    ])
+    const home = micrositePath(kind, name)
+    const below = menu.flatMap(({ page }) => (page === '' || page === 'invite' ? [] : `${home}/${page}`))
+    return [home, ...below, ...news.list.map(({ id }) => articles[kind]({ name, id }))]
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** The tracks of the series, by their numbers. */
+async function trackAddresses(platform: Platform): Promise<string[]> {
+  const [{ content }, subjects] = await Promise.all([contentOf(platform), subjectsOf(platform)])
+  const slugs = content.pages.get('dcic')?.competitions ?? []
+  return slugs.flatMap((slug, index) => (subjects.has(slug) ? micrositeAddress.dcicDetail({ id: index + 1 }) : []))
+}
+
+/** Data sets that a sitemap lists. */
+const MOST_DATASETS = 1000
+
 /** The sitemap: every public page with its address in both languages. Private competitions are in no list, so not here either. */
 export async function sitemapOf(platform: Platform): Promise<string> {
   const { publicUrl } = platform.config
   const competitions = [...(await subjectsOf(platform)).values()].flatMap(({ id }) =>
     ofCompetition.map((address) => address({ id })),
   )
-  const all = [...pages, ...competitions, ...(await informationAddresses(platform))]
+  const datasets = await searchDatasets(platform, '', MOST_DATASETS)
+  const all = [
+    ...pages,
+    ...competitions,
+    ...(await trackAddresses(platform)),
+    ...datasets.map(({ id }) => datasetAddress.detail({ id })),
+    ...(await micrositeAddresses(platform)),
+    ...(await informationAddresses(platform)),
+  ]
   const urls = all.map((path) =>
     element(
       'url',
