@@ -49,7 +49,7 @@ export function CancelButton({ competitionId, submission: { id, no }, onCancelle
         {t('table.cancel')}
       </Button>
       {failure === null ? null : (
-        <span role="alert" className={css.reason}>
+        <span role="alert" className={css.failed}>
           {failure}
         </span>
       )}

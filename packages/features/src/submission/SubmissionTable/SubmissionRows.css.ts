@@ -43,14 +43,11 @@ export const phoneOnly = style({
 })
 export const phoneNo = style([phoneOnly, { ...text.micro, color: vars.color.textSubtle }])
 
+/** Why a submission was not cancelled, shared or taken back. */
+export const failed = style({ ...text.table, lineHeight: 1.5, color: vars.color.dangerText })
+
 /** Hidden on phones, where it would be a column of single words: the details contain it, too. */
-export const reason = style({
-  ...text.table,
-  display: 'block',
-  lineHeight: 1.5,
-  color: vars.color.dangerText,
-  '@media': { [media.phone]: { display: 'none' } },
-})
+export const reason = style([failed, { display: 'block', '@media': { [media.phone]: { display: 'none' } } }])
 
 export const scored = style({ whiteSpace: 'nowrap' })
 
