@@ -92,6 +92,8 @@ export const errors = {
   /** Two scored submissions of the own team can be compared, and no others. */
   comparisonInvalid: { errno: 'e42095', http: 409 },
   comparisonFailed: { errno: 'e42096', http: 503 },
+  /** Only a scored submission can be shared. */
+  shareUnscored: { errno: 'e42097', http: 409 },
   /** No reviewer has this account and password. */
   reviewerWrong: { errno: 'e42201', http: 401 },
   /** Points outside a criterion's range, or between its steps. */

@@ -2,9 +2,10 @@ import { refs } from '@shulei/contract/refs.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { profiles } from '../../src/modules/profile/tables.ts'
+import { submissions } from '../../src/modules/submission/tables.ts'
 import { teams } from '../../src/modules/team/tables.ts'
 import { modules } from '../../src/modules.ts'
-import { engines } from '../harness.ts'
+import { engines, type TestPerson } from '../harness.ts'
 import { addNotebook } from '../profile/add-notebook.ts'
 import { close, type RankedCompetition, rankedCompetition } from '../proof/closed-competition.ts'
 import { openSubmissionHarness, type SubmissionHarness } from '../submission/submission-harness.ts'
@@ -35,6 +36,58 @@ describe.each(engines)('models on $name', (engine) => {
     const newest = await read({ sort: 'newest' })
     expect(newest.list.map(({ id }) => id)).toEqual(list.map(({ id }) => id).toSorted((a, b) => b - a))
     expect(await read({ page: 9 })).toMatchObject({ list: [], total: 3 })
+  })
+
+  describe('shared and taken back afterwards', () => {
+    /** The last team, which shared nothing, with its only submission. */
+    const last = async () => {
+      const team = competition.teams.at(-1) as (typeof competition.teams)[number]
+      const row = (await harness.rows(competition)).find(({ teamId }) => teamId === team.teamId)
+      return { ...team, submitId: row?.id ?? 0 }
+    }
+    const share = (by: TestPerson, submitId: number, wanted = true, id = competition.id) =>
+      harness.api.as(by).send(refs.shareSubmit, { params: { id, submitId }, body: { share: wanted } })
+
+    it('are listed while their team shares them, by any repeat alike', async () => {
+      const { person, submitId } = await last()
+      const shared = await share(person, submitId)
+      expect(shared).toMatchObject({ id: submitId, share: true, status: 'scored' })
+      expect(await share(person, submitId)).toEqual(shared)
+      expect((await read()).list.map(({ id }) => id)).toContain(submitId)
+      expect(await share(person, submitId, false)).toMatchObject({ id: submitId, share: false })
+      expect(await read()).toMatchObject({ total: 3 })
+    })
+
+    it('belong to their team: others find none, in this competition and in another', async () => {
+      const { person, submitId } = await last()
+      const elsewhere = await harness.competition()
+      const stranger = await harness.api.person()
+      for (const by of [stranger, competition.teams[0]?.person ?? stranger])
+        await expect(share(by, submitId)).rejects.toMatchObject({ errno: 'e40400' })
+      await expect(share(person, submitId, true, elsewhere.id)).rejects.toMatchObject({ errno: 'e40400' })
+      await expect(share(person, 999_999_999)).rejects.toMatchObject({ errno: 'e40400' })
+      expect(await read()).toMatchObject({ total: 3 })
+    })
+
+    it('need a score and a clean team, and are taken back without either', async () => {
+      const { db } = harness.api.platform
+      const { person, teamId, submitId } = await last()
+      const setStatus = (status: 'scored' | 'cancelled' | 'failed') =>
+        db.update(submissions).set({ status, share: true }).where(eq(submissions.id, submitId))
+      const setCheat = (cheatStatus: number) => db.update(teams).set({ cheatStatus }).where(eq(teams.id, teamId))
+      for (const status of ['cancelled', 'failed'] as const) {
+        await setStatus(status)
+        await expect(share(person, submitId)).rejects.toMatchObject({ errno: 'e42097' })
+        expect(await share(person, submitId, false)).toMatchObject({ share: false, status })
+      }
+      await setStatus('scored')
+      for (const cheatStatus of [1, 2]) {
+        await setCheat(cheatStatus)
+        await expect(share(person, submitId)).rejects.toMatchObject({ errno: 'e42007' })
+        expect(await share(person, submitId, false)).toMatchObject({ share: false })
+      }
+      await setCheat(0)
+    })
   })
 
   it('are found by every word of team, author or description, and signs of patterns mean themselves', async () => {

@@ -142,8 +142,8 @@ async function versionFor(api: TestApi, submissionId: number): Promise<number> {
   return row?.id as number
 }
 
-/** Lets captains choose a submission, which has been scored. */
-async function choiceFor(api: TestApi, submissionId: number): Promise<void> {
+/** Scores a submission, and lets captains choose it. */
+async function scoredFor(api: TestApi, submissionId: number): Promise<void> {
   const { db } = api.platform
   const scored = { status: 'scored' as const, scoreA: 1, scoreB: 1 }
   const [submission] = await db.update(submissions).set(scored).where(eq(submissions.id, submissionId)).returning()
@@ -296,7 +296,7 @@ export async function sceneFor(api: TestApi, call: AnyCall): Promise<Scene> {
   if (needsSubmission) await ask('PUT', `/api/competitions/${competition}/users-v2`, entryForm)
   const submission = needsSubmission ? await queuedFor(api, { me, competition }) : 0
   const version = path.includes('/source-code/') ? await versionFor(api, submission) : 0
-  if (isChoice) await choiceFor(api, submission)
+  if (isChoice || path.endsWith('/share')) await scoredFor(api, submission)
   // the first reader of the texts on the site stores them
   if (path.includes('/activities/')) await api.request(`/api/site/activities/${ACTIVITY}`)
   const topic = await topicFor(ask, call, { competition, other })
@@ -371,6 +371,10 @@ export const samples: Readonly<Record<string, (scene: Scene) => Sample>> = {
   'POST /api/competitions/{id}/private-verify': onCompetition({ code: 'tide' }),
   'POST /api/competitions/{id}/submits/{submitId}/cancel': of(({ competition, submission }) => ({
     params: { id: competition, submitId: submission },
+  })),
+  'PUT /api/competitions/{id}/submits/{submitId}/share': of(({ competition, submission }) => ({
+    params: { id: competition, submitId: submission },
+    body: { share: true },
   })),
   'PUT /api/competitions/{id}/final-choice': of(({ competition, schedule, submission }) => ({
     params: { id: competition },

@@ -8,6 +8,7 @@ export const compareSubmits = { method: 'GET', path: '/api/competitions/{id}/sub
 export const competitionSubmits = { method: 'GET', path: '/api/competitions/{id}', select: { part: 'submits' } } as Ref<typeof calls.competitionSubmits>
 export const finalChoice = { method: 'GET', path: '/api/competitions/{id}/final-choice' } as Ref<typeof calls.finalChoice>
 export const quotaLedger = { method: 'GET', path: '/api/competitions/{id}/submits/ledger' } as Ref<typeof calls.quotaLedger>
+export const shareSubmit = { method: 'PUT', path: '/api/competitions/{id}/submits/{submitId}/share' } as Ref<typeof calls.shareSubmit>
 export const submissionRules = { method: 'GET', path: '/api/competitions/{id}/submission-rules' } as Ref<typeof calls.submissionRules>
 export const submitCompetitions = { method: 'GET', path: '/api/competitions/submits/own' } as Ref<typeof calls.submitCompetitions>
 export const submitFile = { method: 'GET', path: '/api/competitions/{id}/submits/{submitId}/{kind}' } as Ref<typeof calls.submitFile>

@@ -300,6 +300,17 @@ export const cancelSubmit = call({
   errors: ['cancelTooLate'],
 })
 
+export const shareSubmit = call({
+  method: 'PUT',
+  path: '/api/competitions/{id}/submits/{submitId}/share',
+  spec: 'own: share a submission',
+  summary: 'Share a scored submission of the own team among the models, or take it back',
+  auth: 'user',
+  body: z.object({ share: z.boolean() }),
+  data: Submit,
+  errors: ['teamBanned', 'shareUnscored'],
+})
+
 export const submitFile = call({
   method: 'GET',
   path: '/api/competitions/{id}/submits/{submitId}/{kind}',

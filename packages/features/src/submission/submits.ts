@@ -61,8 +61,8 @@ export function withSubmission(answer: SubmitsAnswer, submission: Submit): Submi
   }
 }
 
-/** The answer with a cancelled submission and its returned try, as the server will return it next. */
-export function withCancelled(answer: SubmitsAnswer, cancelled: Submit): SubmitsAnswer {
-  const replace = (list: Submit[]) => list.map((one) => (one.id === cancelled.id ? cancelled : one))
+/** The answer with a cancelled or shared submission, as the server will return it next. */
+export function withChanged(answer: SubmitsAnswer, changed: Submit): SubmitsAnswer {
+  const replace = (list: Submit[]) => list.map((one) => (one.id === changed.id ? changed : one))
   return { ...answer, all: replace(answer.all), self: replace(answer.self) }
 }

@@ -5,6 +5,7 @@ import {
   competitionSubmits,
   finalChoice,
   quotaLedger,
+  shareSubmit,
   submissionRules,
   submitCompetitions,
   submitResult,
@@ -44,5 +45,6 @@ export const submissionHandlers: RequestHandler[] = [
   }),
   mock(compareSubmits, () => comparisonFixture()),
   mock(quotaLedger, () => ledgerFixture()),
+  mock(shareSubmit, ({ params, body }) => submitFixture(params.submitId - 9000, { share: body.share })),
   mock(cancelSubmit, ({ params }) => submitFixture(params.submitId - 9000, { ...unscored, status: 'cancelled' })),
 ]

@@ -7,6 +7,7 @@ import {
   competitionSubmits,
   finalChoice,
   quotaLedger,
+  shareSubmit,
   submissionRules,
   submitCompetitions,
   submitFile,
@@ -26,6 +27,7 @@ import { sendSubmissionRules } from './submission-rules.ts'
 import { cancel } from './submits/cancel.service.ts'
 import { readLedger } from './submits/ledger.service.ts'
 import { readOwnCompetitions } from './submits/own-competitions.service.ts'
+import { share } from './submits/share.service.ts'
 import { sendSubmitFile } from './submits/submit-file.ts'
 import { readSubmits } from './submits/submits.service.ts'
 import { handleUpload } from './upload/upload.handler.ts'
@@ -85,6 +87,9 @@ export function submissionModule(app: Hono<Env>, platform: Platform): void {
   )
   mount(app, cancelSubmit, ({ params, user }) =>
     cancel(platform, { competitionId: params.id, submitId: params.submitId, user }),
+  )
+  mount(app, shareSubmit, ({ params, body, user }) =>
+    share(platform, { competitionId: params.id, submitId: params.submitId, userId: user.id, share: body.share }),
   )
   mount(app, submitFile, ({ params, user, c }) =>
     sendSubmitFile(platform, c, {

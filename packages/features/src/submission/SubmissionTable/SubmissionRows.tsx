@@ -21,7 +21,10 @@ export interface SubmissionRowsProps {
   competition: Pick<Competition, 'id' | 'metric'>
   /** Just created: tinted, and focused. */
   isNew: boolean
-  onCancelled: (submission: Submit) => void
+  /** The team is suspected or banned. */
+  isFlagged: boolean
+  /** Called with a submission that was cancelled, shared or taken back. */
+  onChanged: (submission: Submit) => void
   /** Called when the page's data may be outdated. */
   onStale: () => void
 }
@@ -41,7 +44,8 @@ function useReason({ status, logs }: Submit): string | null {
 }
 
 /** A row of the table and, behind its arrow, the row with the details. Opens without JavaScript, too. */
-export function SubmissionRows({ submission, competition, isNew, onCancelled, onStale }: SubmissionRowsProps) {
+export function SubmissionRows(props: SubmissionRowsProps) {
+  const { submission, competition, isNew, isFlagged, onChanged, onStale } = props
   const { t } = useTranslation('submission')
   const format = useFormat()
   const { metric } = competition
@@ -79,7 +83,7 @@ export function SubmissionRows({ submission, competition, isNew, onCancelled, on
               <CancelButton
                 competitionId={competition.id}
                 submission={submission}
-                onCancelled={onCancelled}
+                onCancelled={onChanged}
                 onStale={onStale}
               />
             ) : null}
@@ -119,7 +123,13 @@ export function SubmissionRows({ submission, competition, isNew, onCancelled, on
       </Row>
       <tr className={css.more}>
         <td className={css.moreCell} colSpan={columnCount}>
-          <SubmitDetails submission={submission} metric={metric} />
+          <SubmitDetails
+            submission={submission}
+            competition={competition}
+            isFlagged={isFlagged}
+            onChanged={onChanged}
+            onStale={onStale}
+          />
         </td>
       </tr>
     </>

@@ -1,3 +1,4 @@
+import type { ErrorName } from '@shulei/contract/errors.ts'
 import { fromNow } from '@shulei/mocks/clock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { submitFixture } from '@shulei/mocks/submission/fixtures.ts'
@@ -56,7 +57,8 @@ const meta = preview.meta({
     answer: { all: statuses, self: mine, total: 14 },
     query: { page: 1, isOwn: false, ledger: null },
     newId: null,
-    onCancelled: fn(),
+    isFlagged: false,
+    onChanged: fn(),
     onStale: fn(),
   },
 })
@@ -82,18 +84,20 @@ export const Details = meta.story({
   },
 })
 
-/** A waiting submission is cancelled; one whose evaluation began in the meantime says so and stays. */
-export const Cancels = meta.story({
+const refused = (errno: string, reason: ErrorName) =>
+  HttpResponse.json({ status: 'e409', data: null, errno, message: refusalText(reason) }, { status: 409 })
+
+/**
+ * A waiting submission is cancelled, and a shared one taken back. A refusal says why: the evaluation began in the meantime, or the
+ * team was banned.
+ */
+export const Changes = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
     msw.use(
       http.post('*/api/competitions/1001/submits/9014/cancel', () => undefined),
-      http.post('*/api/competitions/1001/submits/9013/cancel', () =>
-        HttpResponse.json(
-          { status: 'e409', data: null, errno: 'e42013', message: refusalText('cancelTooLate') },
-          { status: 409 },
-        ),
-      ),
+      http.post('*/api/competitions/1001/submits/9013/cancel', () => refused('e42013', 'cancelTooLate')),
+      http.put('*/api/competitions/1001/submits/9008/share', () => refused('e42007', 'teamBanned')),
     )
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -102,9 +106,20 @@ export const Cancels = meta.story({
     await expect(args.onStale).toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: text('submission:table.cancelOf', { no: '14' }) }))
     await waitFor(() =>
-      expect(args.onCancelled).toHaveBeenCalledWith(expect.objectContaining({ id: 9014, status: 'cancelled' })),
+      expect(args.onChanged).toHaveBeenCalledWith(expect.objectContaining({ id: 9014, status: 'cancelled' })),
     )
     await expect(document.getElementById('submit-9014')).toHaveFocus()
+    for (const no of ['10', '11', '8']) {
+      await userEvent.click(canvas.getByText(text('submission:table.detailsOf', { no })))
+    }
+    await expect(canvas.queryByRole('button', { name: text('submission:table.shareOf', { no: '10' }) })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: text('submission:table.shareOf', { no: '8' }) }))
+    await canvas.findByText(refusalText('teamBanned'))
+    await expect(args.onStale).toHaveBeenCalledTimes(2)
+    await userEvent.click(canvas.getByRole('button', { name: text('submission:table.unshareOf', { no: '11' }) }))
+    await waitFor(() =>
+      expect(args.onChanged).toHaveBeenLastCalledWith(expect.objectContaining({ id: 9011, share: false })),
+    )
   },
 })
 

@@ -21,7 +21,10 @@ export interface SubmissionTableProps {
   query: SubmitsQuery
   /** The submission that was just created here. */
   newId: number | null
-  onCancelled: (submission: Submit) => void
+  /** The team is suspected or banned. */
+  isFlagged: boolean
+  /** Called with a submission that was cancelled, shared or taken back. */
+  onChanged: (submission: Submit) => void
   /** Called when the page's data may be outdated. */
   onStale: () => void
 }
@@ -32,7 +35,7 @@ const pagesOf = ({ answer, query }: SubmissionTableProps, shown: readonly Submit
 
 /** The team's submissions or the reader's own (B§3 Submits), newest first. */
 export function SubmissionTable(props: SubmissionTableProps) {
-  const { competition, answer, query, newId, onCancelled, onStale } = props
+  const { competition, answer, query, newId, isFlagged, onChanged, onStale } = props
   const { t } = useTranslation('submission')
   const shown = query.isOwn ? answer.self : answer.all
   const link = (part: Partial<SubmitsQuery>) => ({
@@ -91,7 +94,8 @@ export function SubmissionTable(props: SubmissionTableProps) {
                 submission={submission}
                 competition={competition}
                 isNew={submission.id === newId}
-                onCancelled={onCancelled}
+                isFlagged={isFlagged}
+                onChanged={onChanged}
                 onStale={onStale}
               />
             ))}

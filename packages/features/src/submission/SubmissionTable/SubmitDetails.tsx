@@ -1,3 +1,4 @@
+import { shareRefusal } from '@shulei/domain/model/share.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { type Description, DescriptionList } from '@shulei/ui/DescriptionList/DescriptionList.tsx'
@@ -8,14 +9,20 @@ import type { Competition } from '../../competition/useCompetition.ts'
 import { FileLine } from '../FileLine.tsx'
 import type { Submit } from '../submits.ts'
 import { useLogText } from '../useLogText.ts'
+import { ShareButton } from './ShareButton.tsx'
 import * as css from './SubmitDetails.css.ts'
 
 export interface SubmitDetailsProps {
   submission: Submit
-  metric: Competition['metric']
+  competition: Pick<Competition, 'id' | 'metric'>
+  /** The team is suspected or banned. */
+  isFlagged: boolean
+  onChanged: (submission: Submit) => void
+  /** Called when the page's data may be outdated. */
+  onStale: () => void
 }
 
-function useScores({ submission, metric }: SubmitDetailsProps): string | null {
+function useScores({ submission, competition: { metric } }: SubmitDetailsProps): string | null {
   const { t } = useTranslation('submission')
   const { score } = useFormat()
   const { decimals } = metrics[metric]
@@ -39,7 +46,9 @@ function useFacts(props: SubmitDetailsProps): Description[] {
       {format.bytes(bytes)}
     </>
   )
-  const { createdAt, description, processFile, resultFile, scoredAt, submitter } = props.submission
+  const { submission, competition, isFlagged, onChanged, onStale } = props
+  const { createdAt, description, processFile, resultFile, scoredAt, share, status, submitter } = submission
+  const canChange = shareRefusal({ share: !share, status, cheatStatus: isFlagged ? 1 : 0 }) === null
   return [
     ...(description ? [{ term: t('table.description'), value: description }] : []),
     { term: t('table.submitter'), value: submitter.name },
@@ -52,6 +61,21 @@ function useFacts(props: SubmitDetailsProps): Description[] {
       term: t('table.checksum'),
       value: <code className={css.code}>{resultFile.sha256}</code>,
     },
+    ...(canChange
+      ? [
+          {
+            term: t('table.share'),
+            value: (
+              <ShareButton
+                competitionId={competition.id}
+                submission={submission}
+                onShared={onChanged}
+                onStale={onStale}
+              />
+            ),
+          },
+        ]
+      : []),
   ]
 }
 

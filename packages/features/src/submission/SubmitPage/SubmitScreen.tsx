@@ -12,7 +12,7 @@ import { SubmissionTable } from '../SubmissionTable/SubmissionTable.tsx'
 import { SubmissionWay } from '../SubmissionWay/SubmissionWay.tsx'
 import { SubmitForm } from '../SubmitForm/SubmitForm.tsx'
 import { SubmitSide } from '../SubmitSide/SubmitSide.tsx'
-import { type Submit, type SubmitsAnswer, withCancelled, withSubmission } from '../submits.ts'
+import { type Submit, type SubmitsAnswer, withChanged, withSubmission } from '../submits.ts'
 import { AlsoAsked } from './AlsoAsked.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
 import * as css from './SubmitPage.css.ts'
@@ -81,7 +81,8 @@ export function SubmitScreen({ competition, answer, query, error, email, loginAd
           answer={answer}
           query={query}
           newId={newId}
-          onCancelled={(cancelled) => void mutate((now) => now && withCancelled(now, cancelled), { revalidate: true })}
+          isFlagged={team !== null && team.cheatStatus !== 0}
+          onChanged={(changed) => void mutate((now) => now && withChanged(now, changed), { revalidate: true })}
           onStale={ask}
         />
         {query.ledger === null ? null : (
