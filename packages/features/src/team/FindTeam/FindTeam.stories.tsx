@@ -41,7 +41,7 @@ export const Solo = meta.story({
 export const Publishing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('team-search:own.start') }))
-    const field = canvas.getByRole('combobox', { name: pattern('team-search:form.skills') })
+    const field = await canvas.findByRole('combobox', { name: pattern('team-search:form.skills') })
     await userEvent.type(field, 'PyTorch{Enter}pytorch{Enter}')
     await canvas.findByText(text('team-search:form.problem.taken'))
     await userEvent.clear(field)
@@ -58,7 +58,7 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefused(lookForPeople, 'teamFull')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('team-search:own.change') }))
-    await userEvent.click(canvas.getByRole('button', { name: text('team-search:form.save') }))
+    await userEvent.click(await canvas.findByRole('button', { name: text('team-search:form.save') }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('teamFull'))
     await expect(canvas.getByRole('textbox', { name: pattern('team-search:form.time') })).toHaveValue(looking.time)
   },

@@ -1,10 +1,11 @@
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
+import { useLoaded } from '../../site/useLoaded.ts'
+import { questionDialog } from '../question.ts'
 import type { TeamMember } from '../teams.ts'
 import { useTeamWrite } from '../useTeamWrite.ts'
 
@@ -21,31 +22,41 @@ export function RemoveMember({ teamId, member: { id, name }, onChange, onDone }:
   const { t } = useTranslation('team')
   const send = useSend()
   const [isAsking, setAsking] = useState(false)
+  const { Part: AlertDialog, warm } = useLoaded(questionDialog, isAsking)
   const { isPending, failure, run } = useTeamWrite(onChange)
   return (
     <>
-      <Button size="s" variant="quiet" aria-label={t('members.removeName', { name })} onPress={() => setAsking(true)}>
+      <Button
+        size="s"
+        variant="quiet"
+        aria-label={t('members.removeName', { name })}
+        onHoverStart={warm}
+        onFocus={warm}
+        onPress={() => setAsking(true)}
+      >
         {t('members.remove')}
       </Button>
       {failure ? <FailureNote failure={failure} /> : null}
-      <AlertDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={t('members.removeTitle', { name })}
-        confirmText={t('members.remove')}
-        cancelText={t('cancel')}
-        tone="danger"
-        isPending={isPending}
-        pendingLabel={t('members.removing')}
-        onConfirm={async () => {
-          const isWritten = await run(() =>
-            send(refs.removeMember, { params: { id: teamId, memberId: id }, query: {} }),
-          )
-          if (isWritten) onDone(t('members.removed', { name }))
-        }}
-      >
-        {t('members.removeHint', { name })}
-      </AlertDialog>
+      {AlertDialog ? (
+        <AlertDialog
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          title={t('members.removeTitle', { name })}
+          confirmText={t('members.remove')}
+          cancelText={t('cancel')}
+          tone="danger"
+          isPending={isPending}
+          pendingLabel={t('members.removing')}
+          onConfirm={async () => {
+            const isWritten = await run(() =>
+              send(refs.removeMember, { params: { id: teamId, memberId: id }, query: {} }),
+            )
+            if (isWritten) onDone(t('members.removed', { name }))
+          }}
+        >
+          {t('members.removeHint', { name })}
+        </AlertDialog>
+      ) : null}
     </>
   )
 }

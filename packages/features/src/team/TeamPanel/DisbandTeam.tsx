@@ -1,10 +1,11 @@
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { AlertDialog } from '@shulei/ui/AlertDialog/AlertDialog.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../site/FailureNote.tsx'
+import { useLoaded } from '../../site/useLoaded.ts'
+import { questionDialog } from '../question.ts'
 import type { Team } from '../teams.ts'
 import { useTeamWrite } from '../useTeamWrite.ts'
 
@@ -19,29 +20,32 @@ export function DisbandTeam({ team: { id, name }, onChange, onDisbanded }: Disba
   const { t } = useTranslation('team')
   const send = useSend()
   const [isAsking, setAsking] = useState(false)
+  const { Part: AlertDialog, warm } = useLoaded(questionDialog, isAsking)
   const { isPending, failure, run } = useTeamWrite(onChange)
   return (
     <>
       {failure ? <FailureNote failure={failure} /> : null}
-      <Button size="s" variant="danger" onPress={() => setAsking(true)}>
+      <Button size="s" variant="danger" onHoverStart={warm} onFocus={warm} onPress={() => setAsking(true)}>
         {t('disband.button')}
       </Button>
-      <AlertDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={t('disband.title', { name })}
-        confirmText={t('disband.submit')}
-        cancelText={t('cancel')}
-        tone="danger"
-        isPending={isPending}
-        pendingLabel={t('disband.sending')}
-        onConfirm={async () => {
-          const isWritten = await run(() => send(refs.disbandTeam, { params: { id } }))
-          if (isWritten) onDisbanded()
-        }}
-      >
-        {t('disband.text')}
-      </AlertDialog>
+      {AlertDialog ? (
+        <AlertDialog
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          title={t('disband.title', { name })}
+          confirmText={t('disband.submit')}
+          cancelText={t('cancel')}
+          tone="danger"
+          isPending={isPending}
+          pendingLabel={t('disband.sending')}
+          onConfirm={async () => {
+            const isWritten = await run(() => send(refs.disbandTeam, { params: { id } }))
+            if (isWritten) onDisbanded()
+          }}
+        >
+          {t('disband.text')}
+        </AlertDialog>
+      ) : null}
     </>
   )
 }

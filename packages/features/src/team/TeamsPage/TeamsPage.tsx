@@ -3,10 +3,9 @@ import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Card } from '@shulei/ui/Card/Card.tsx'
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { BannedNotice } from '../../appeal/BannedNotice/BannedNotice.tsx'
 import { useCompetition } from '../../competition/useCompetition.ts'
 import { NotRead } from '../../site/NotRead.tsx'
 import { FindTeam } from '../FindTeam/FindTeam.tsx'
@@ -19,6 +18,11 @@ import { TeamMemberList } from '../TeamMemberList/TeamMemberList.tsx'
 import { TeamPanel } from '../TeamPanel/TeamPanel.tsx'
 import { parsePage, type Teams, useTeams } from '../teams.ts'
 import * as css from './TeamsPage.css.ts'
+
+/** Loaded for flagged teams only: its file holds the fields of other pages. */
+const BannedNotice = lazy(async () => ({
+  default: (await import('../../appeal/BannedNotice/BannedNotice.tsx')).BannedNotice,
+}))
 
 /** For readers without a team in the competition: how they get one. */
 function NoTeam({ competitionId, isOpen }: { competitionId: number; isOpen: boolean }) {
@@ -61,7 +65,11 @@ function Loaded({ teams, isSignupOpen, onChange }: LoadedProps) {
         <ReceivedInvitations teams={teams} onChange={onChange} />
         {team ? (
           <>
-            <BannedNotice competitionId={cmptId} team={{ ...team, hasCase: team.cheatStatus !== 0 }} />
+            {team.cheatStatus === 0 ? null : (
+              <Suspense fallback={null}>
+                <BannedNotice competitionId={cmptId} team={{ ...team, hasCase: true }} />
+              </Suspense>
+            )}
             <TeamPanel teams={teams} team={team} onChange={onChange} onDisbanded={() => setDisbanded(true)} />
             <TeamMemberList teams={teams} team={team} onChange={onChange} />
             {teams.role === 'captain' ? <JoinRequestList teams={teams} team={team} onChange={onChange} /> : null}
