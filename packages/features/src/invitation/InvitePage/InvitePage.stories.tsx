@@ -24,6 +24,7 @@ export const Default = meta.story({
     await expect(await canvas.findByText(selfInviteFixture().link)).toBeVisible()
     await expect(canvas.getByRole('img', { name: text('invitation:qr.name') })).toBeVisible()
     await canvas.findAllByRole('row')
+    await expect(canvas.getByText(text('invitation:ranking.lead'))).toBeVisible()
   },
 })
 

@@ -25,13 +25,14 @@ export const Captain = meta.story({
   },
 })
 
-/** A flagged team leads to its case; its texts and members stay as they are. */
+/** A banned team (K074) leads to its case; its panel shows the team, whose texts and members stay as they are. */
 export const Banned = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(competitionTeams, () => teamsFixture({ team: teamFixture({ cheatStatus: 2 }) })))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: text('competition-page:case.open') })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: teamFixture().name })).toBeVisible()
     await expect(canvas.getByText(text('team:members.risky'))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: text('team:edit') })).toBeNull()
   },
