@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Submit } from '../submits.ts'
 import { failed } from './SubmissionRows.css.ts'
-import * as css from './SubmitDetails.css.ts'
+import { aside } from './SubmissionTable.css.ts'
 
 export interface ShareButtonProps {
   competitionId: number
@@ -36,7 +36,7 @@ export function ShareButton({ competitionId, submission: { id, no, share }, onSh
     setPending(false)
   }
   return (
-    <div className={css.share}>
+    <div className={aside}>
       <span>{t(share ? 'table.shareOn' : 'table.shareOff')}</span>
       <Button
         size="s"

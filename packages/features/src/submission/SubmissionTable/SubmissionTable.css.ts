@@ -2,6 +2,7 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { media, space } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
+/** Words and controls in one line, which breaks where it is too narrow. */
 export const aside = style({
   display: 'flex',
   flexWrap: 'wrap',

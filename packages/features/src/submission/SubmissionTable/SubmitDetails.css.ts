@@ -4,8 +4,6 @@ import { style } from '@vanilla-extract/css'
 
 export const details = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 
-export const share = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
-
 export const code = style({ fontFamily: vars.font.mono, fontSize: textSize.micro, overflowWrap: 'anywhere' })
 
 export const log = style({
