@@ -16,6 +16,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -29,7 +30,7 @@ import { useReaderZone } from './shell/reader-zone.ts'
 import { rootData } from './shell/root-data.server.ts'
 import { SiteEffects } from './shell/site-effects.tsx'
 
-/** Namespaces that every page needs; routes add theirs through `handle.ns`. */
+/** Namespaces that every page needs; routes add theirs through `handle.ns`. A route with `handle.describes` has its own description. */
 export const handle = { ns: ['shell'] }
 
 /** Pages that a person may open whose account is about to close: their choice, and signing in or out. */
@@ -76,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const choice = data?.theme ?? 'system'
   // a page with a theme of its own follows the reader's choice of light or dark by its night
   const own = usePageTheme()
+  const isDescribed = useMatches().some(({ handle }) => (handle as { describes?: boolean } | undefined)?.describes)
   const night = { light: 'off', dark: 'on', system: 'system' }[choice]
   return (
     <html lang={i18n.language} data-theme={own ?? choice} data-night={own ? night : undefined} suppressHydrationWarning>
@@ -85,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* React Aria and Vite's client read the nonce here for the <style> elements that they make */}
         <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
         <meta name="color-scheme" content="light dark" />
-        <meta name="description" content={t('site.description')} />
+        {isDescribed ? null : <meta name="description" content={t('site.description')} />}
         {/* nothing is painted before the page is parsed, because a later part may stand above an earlier one on a phone */}
         {data?.isPreview ? null : <link rel="expect" href="#texts" blocking="render" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

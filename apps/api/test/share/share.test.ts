@@ -50,6 +50,8 @@ describe.each(oneEngine)('share pictures on $name', (engine) => {
     [`competition-${id}.en-US.square.png`, 300, 300],
     [`ranking-${id}.en-US.wide.png`, 1200, 630],
     [`ranking-${competitionOf('co2-monthly').id}.zh-CN.square.png`, 300, 300],
+    ['special-tang.zh-CN.wide.png', 1200, 630],
+    ['special-tang.en-US.square.png', 300, 300],
   ])('answers %s as a PNG of %d × %d with something on it', async (name, width, height) => {
     const answer = await get(name)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])

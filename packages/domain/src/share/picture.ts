@@ -1,3 +1,5 @@
+import { nameProblem } from '../microsite/pages.ts'
+
 /** Sizes of share pictures in pixels: for a card beside a link, and for chats that show a small square. */
 export const shareSizes = { wide: { width: 1200, height: 630 }, square: { width: 300, height: 300 } } as const
 export type ShareSize = keyof typeof shareSizes
@@ -5,7 +7,8 @@ export type ShareSize = keyof typeof shareSizes
 /** The page that a share picture shows. */
 export type ShareSubject =
   | { page: 'home' }
-  | { page: 'competition' | 'ranking'; id: number }
+  | { page: 'competition' | 'ranking' | 'dataset'; id: number }
+  | { page: 'race' | 'special'; name: string }
   | { page: 'certificate'; no: string }
 
 export interface ShareRequest {
@@ -14,25 +17,47 @@ export interface ShareRequest {
   size: ShareSize
 }
 
+/** The part of a file name that names the page. */
+function pageName(subject: ShareSubject): string {
+  switch (subject.page) {
+    case 'home':
+      return 'home'
+    case 'certificate':
+      return `certificate-${subject.no}`
+    case 'race':
+    case 'special':
+      return `${subject.page}-${subject.name}`
+    default:
+      return `${subject.page}-${subject.id}`
+  }
+}
+
 /** The file name of a share picture, such as `ranking-1001.en-US.wide.png`. */
-export function shareName({ subject, language, size }: ShareRequest): string {
-  const what =
-    subject.page === 'home' ? 'home' : `${subject.page}-${subject.page === 'certificate' ? subject.no : subject.id}`
-  return `${what}.${language}.${size}.png`
+export const shareName = ({ subject, language, size }: ShareRequest): string =>
+  `${pageName(subject)}.${language}.${size}.png`
+
+/** Reads the part of a file name that names the page; null for any other. */
+function subjectOf(name: string): ShareSubject | null {
+  if (name === 'home') return { page: 'home' }
+  const [, page, rest = ''] = /^([a-z]+)-(.+)$/.exec(name) ?? []
+  switch (page) {
+    case 'certificate':
+      return /^SL-[1-9]\d{0,14}-[1-9]\d{0,14}$/.test(rest) ? { page, no: rest } : null
+    case 'race':
+    case 'special':
+      return nameProblem(rest) === null ? { page, name: rest } : null
+    case 'competition':
+    case 'ranking':
+    case 'dataset':
+      return /^[1-9]\d{0,14}$/.test(rest) ? { page, id: Number(rest) } : null
+    default:
+      return null
+  }
 }
 
 /** Reads a file name that `shareName` made; null for any other. */
 export function parseShareName(name: string): ShareRequest | null {
-  const found =
-    /^(?:(home)|(competition|ranking)-([1-9]\d{0,14})|certificate-(SL-[1-9]\d{0,14}-[1-9]\d{0,14}))\.(zh-CN|en-US)\.(wide|square)\.png$/.exec(
-      name,
-    )
-  if (!found) return null
-  const [, home, page, id, no, language, size] = found
-  const subject: ShareSubject = home
-    ? { page: 'home' }
-    : no
-      ? { page: 'certificate', no }
-      : { page: page as 'competition', id: Number(id) }
-  return { subject, language: language as ShareRequest['language'], size: size as ShareSize }
+  const [, page = '', language, size] = /^([^.]+)\.(zh-CN|en-US)\.(wide|square)\.png$/.exec(name) ?? []
+  const subject = subjectOf(page)
+  return subject && { subject, language: language as ShareRequest['language'], size: size as ShareSize }
 }

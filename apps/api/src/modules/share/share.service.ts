@@ -12,7 +12,9 @@ import { loadTexts } from '../../platform/messages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openQueue } from '../../platform/queue.ts'
 import { readCertificate } from '../certificate/certificate.service.ts'
-import { competitionPage, listCompetitions } from '../competition/competition.service.ts'
+import { competitionPage, competitionsOf, listCompetitions } from '../competition/competition.service.ts'
+import { readDataset } from '../dataset/page/detail.service.ts'
+import { micrositeOf } from '../microsite/microsite.service.ts'
 import { readBoard } from '../submission/board/board.service.ts'
 import { layoutOf, type ShareFacts } from './layout.ts'
 
@@ -38,6 +40,7 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
   const lang = language === 'zh-CN' ? 'cn' : 'en'
   const say = (key: string, facts: Record<string, string | number> = {}) => fill(t[key] ?? '', facts)
   const count = (value: number) => value.toLocaleString(language)
+  const pick = (text: { cn: string; en: string }) => text[lang] || text.cn
   const base = { name: say('name'), over: '', language: lang } as const
   if (subject.page === 'home') {
     const { cmpt } = await listCompetitions(platform, {
@@ -79,7 +82,7 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
       title: team.name,
       facts: [
         say('certified', { rank: count(rank), total: count(total) }),
-        competition.title[lang] || competition.title.cn,
+        pick(competition.title),
         say(list === 'B' ? 'listB' : 'listA'),
         score,
       ],
@@ -87,8 +90,36 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
       pictures: picture ? [picture] : [],
     }
   }
+  if ('name' in subject) {
+    const { record } = await micrositeOf(platform, { kind: subject.page, name: subject.name, reader: null })
+    const ids = record.tracks.items.map(({ competitionId }) => competitionId)
+    const competitions = await competitionsOf(platform, ids, null)
+    return {
+      ...base,
+      over: pick(record.hero.eyebrow),
+      title: pick(record.title),
+      facts: [record.hero.lead.map(pick).join(lang === 'cn' ? '' : ' ')],
+      rows: [],
+      pictures: competitions.flatMap(({ brief }) => brief.picture ?? []),
+    }
+  }
+  if (subject.page === 'dataset') {
+    const { name, summary, picture, rows, licence } = await readDataset(platform, {
+      id: subject.id,
+      version: null,
+      reader: null,
+    })
+    return {
+      ...base,
+      over: say('dataset'),
+      title: pick(name),
+      facts: [...(rows === null ? [] : [say('rows', { rows: count(rows) })]), licence.id, pick(summary)],
+      rows: [],
+      pictures: picture ? [picture] : [],
+    }
+  }
   const competition = await competitionPage(platform, subject.id, null)
-  const title = competition.title[lang] || competition.title.cn
+  const title = pick(competition.title)
   const { decimals, direction } = metrics[competition.metric]
   const size = say('competition', { teams: count(competition.teamCount), submits: count(competition.submitCount) })
   if (subject.page === 'competition') {

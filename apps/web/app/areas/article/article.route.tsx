@@ -11,7 +11,7 @@ import { callOrThrow } from '../../shell/loader.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/article.route'
 
-export const handle = { ns: ['article'] }
+export const handle = { ns: ['article'], describes: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
@@ -28,7 +28,7 @@ export default function ArticleRoute({ loaderData: { article, now } }: Route.Com
     <TimeContext value={time}>
       <Seeded key={article.id} answers={answers}>
         <PageTitle text={article.title || t('untitled')} />
-        {article.summary && <meta name="description" content={article.summary} />}
+        <meta name="description" content={article.summary || article.title} />
         <ArticlePage id={article.id} />
       </Seeded>
     </TimeContext>

@@ -2,7 +2,8 @@ import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { DatasetPage } from '@shulei/features/dataset/DatasetPage/DatasetPage.tsx'
 import { chosenTable, detailArgs, parseDataset, tableArgs } from '@shulei/features/dataset/datasets.ts'
-import { TimeContext } from '@shulei/i18n/format.ts'
+import { ShareMeta } from '@shulei/features/site/ShareMeta.tsx'
+import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { useContext, useMemo } from 'react'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
@@ -11,7 +12,7 @@ import type { Route } from './+types/detail.route'
 import { datasetIdOf } from './dataset-id.server.ts'
 import { StructuredData } from './structured-data.tsx'
 
-export const handle = { ns: ['dataset', 'columns'] }
+export const handle = { ns: ['dataset', 'columns'], describes: true }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
@@ -31,11 +32,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** The key resets the page when the data set changes. */
 export default function DatasetDetail({ loaderData: { id, dataset, answers, now } }: Route.ComponentProps) {
   const { zone } = useContext(TimeContext)
+  const { pick } = useFormat()
   // the clock of this answer, because the page may have been loaded hours ago
   const time = useMemo(() => ({ zone, now }), [zone, now])
   return (
     <TimeContext value={time}>
       <Seeded key={id} answers={answers}>
+        <meta name="description" content={pick(dataset.summary)} />
+        {dataset.state === 'published' ? (
+          <ShareMeta subject={{ page: 'dataset', id }} title={pick(dataset.name)} text={pick(dataset.summary)} />
+        ) : null}
         <StructuredData dataset={dataset} />
         <DatasetPage id={id} />
       </Seeded>

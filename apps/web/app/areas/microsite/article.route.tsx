@@ -14,6 +14,9 @@ import { PageError } from '../../shell/page-error.tsx'
 import { pathId } from '../../shell/path-id.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/article.route'
+import { MicrositeShare } from './title.tsx'
+
+export const handle = { describes: true }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const request = context.get(pageRequest)
@@ -31,7 +34,7 @@ export default function Article({ loaderData: { id, article } }: Route.Component
   return (
     <Seeded answers={answers}>
       <PageTitle text={`${pick(article.title)} · ${pick(site.title)}`} />
-      <meta name="description" content={pick(article.summary)} />
+      <MicrositeShare site={site} title={pick(article.title)} text={pick(article.summary)} />
       <ArticlePage site={site} at={at} id={id} />
     </Seeded>
   )

@@ -14,6 +14,8 @@ import { readMicrosites } from './list.server.ts'
 import { ListOfMicrosites } from './list.tsx'
 import { MicrositeTitle } from './title.tsx'
 
+export const handle = { describes: true }
+
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,14 +1,18 @@
 import { MicrositeIndex } from '@shulei/features/microsite/MicrositeIndex/MicrositeIndex.tsx'
 import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
+import { ShareMeta } from '@shulei/features/site/ShareMeta.tsx'
 import { useTranslation } from 'react-i18next'
 import { Seeded } from '../../shell/seeded.tsx'
 
 /** The list of series or specials. */
 export function ListOfMicrosites({ answers, of }: { answers: Record<string, unknown>; of: 'race' | 'special' }) {
   const { t } = useTranslation('microsite')
+  const [title, text] = [t(`index.${of}`), t(`index.${of}Lead`)]
   return (
     <Seeded answers={answers}>
-      <PageTitle text={t(`index.${of}`)} />
+      <PageTitle text={title} />
+      <meta name="description" content={text} />
+      <ShareMeta subject={{ page: 'home' }} title={title} text={text} />
       <MicrositeIndex kind={of} />
     </Seeded>
   )

@@ -4,6 +4,7 @@ import { newsArgs } from '@shulei/features/microsite/args.ts'
 import { NewsPage } from '@shulei/features/microsite/NewsPage/NewsPage.tsx'
 import { usePlaceTitle } from '@shulei/features/microsite/usePlaceTitle.ts'
 import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
+import { ShareMeta } from '@shulei/features/site/ShareMeta.tsx'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { useMemo } from 'react'
 import { useRouteError } from 'react-router'
@@ -30,6 +31,7 @@ export default function News({ loaderData: { page, news } }: Route.ComponentProp
   return (
     <Seeded answers={answers}>
       <PageTitle text={`${pick(title)} · ${pick(site.title)}`} />
+      <ShareMeta subject={{ page: site.kind, name: site.name }} title={pick(title)} text={pick(site.title)} />
       <NewsPage site={site} at={at} title={title} page={page} />
     </Seeded>
   )

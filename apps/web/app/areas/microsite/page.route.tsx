@@ -13,6 +13,8 @@ import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/page.route'
 import { MicrositeTitle } from './title.tsx'
 
+export const handle = { describes: true }
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const request = context.get(pageRequest)
   const at = placeOf(url, params.name)

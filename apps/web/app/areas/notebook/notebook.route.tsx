@@ -9,7 +9,7 @@ import { callOrThrow } from '../../shell/loader.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/notebook.route'
 
-export const handle = { ns: ['notebook'] }
+export const handle = { ns: ['notebook'], describes: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
@@ -21,7 +21,7 @@ export default function NotebookRoute({ loaderData: { notebook } }: Route.Compon
   return (
     <Seeded key={notebook.id} answers={answers}>
       <PageTitle text={notebook.title} />
-      {notebook.summary && <meta name="description" content={notebook.summary} />}
+      <meta name="description" content={notebook.summary || notebook.title} />
       <NotebookPage id={notebook.id} />
     </Seeded>
   )
