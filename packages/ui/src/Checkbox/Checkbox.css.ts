@@ -17,7 +17,13 @@ export const row = style({
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'default' },
     '&[data-readonly]': { cursor: 'default' },
   },
-  '@media': { [media.phone]: { paddingBlock: space[2.5] } },
+  '@media': {
+    [media.phone]: {
+      paddingBlock: space[2.5],
+      // the hint reaches into the padding of the target above it
+      selectors: { '&:not(:last-child)': { marginBlockEnd: `-${space[2]}` } },
+    },
+  },
 })
 
 export const box = style({

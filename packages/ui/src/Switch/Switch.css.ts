@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { focusRing, media, size, space, textSize } from '../theme/scale.css.ts'
 
+/** Label and hint are one text. On a phone the hint reaches into the padding of the target above it. */
+export const field = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], minInlineSize: 0 })
+
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -12,7 +15,12 @@ export const row = style({
   lineHeight: '24px',
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'default' } },
-  '@media': { [media.phone]: { paddingBlock: space[2.5] } },
+  '@media': {
+    [media.phone]: {
+      paddingBlock: space[2.5],
+      selectors: { '&:not(:last-child)': { marginBlockEnd: `-${space[2]}` } },
+    },
+  },
 })
 
 export const track = style({

@@ -2,10 +2,9 @@ import Check from 'lucide-react/dist/esm/icons/check.mjs'
 import type { ReactNode, Ref } from 'react'
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch'
 import type { Unstyled } from '../Button/unstyled.ts'
-import { field } from '../Field/Field.css.ts'
 import { FieldFoot, type FieldTexts } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { content, knob, row, tick, track } from './Switch.css.ts'
+import { content, field, knob, row, tick, track } from './Switch.css.ts'
 
 export interface SwitchProps
   extends Omit<Unstyled<SwitchFieldProps>, 'children' | 'isInvalid' | 'validate'>,
