@@ -31,7 +31,7 @@ function useOpenQuestion() {
   }, [hash])
 }
 
-function Questions({ questions }: { questions: Competition['faq'] }) {
+function Questions({ competitionId, questions }: { competitionId: number; questions: Competition['faq'] }) {
   const { t } = useTranslation('competition-page')
   const format = useFormat()
   const id = useId()
@@ -42,6 +42,12 @@ function Questions({ questions }: { questions: Competition['faq'] }) {
         <h2 id={id} className={css.title}>
           {t('faq.title')}
         </h2>
+        <div className={css.more}>
+          <p>{t('faq.more')}</p>
+          <Link className={css.moreLink} to={competitionAddress.discuss({ id: competitionId })}>
+            {t('faq.toDiscuss')}
+          </Link>
+        </div>
         <div className={css.questions}>
           {questions.map(({ question, answer }, index) => (
             <Disclosure
@@ -70,7 +76,7 @@ export function Faq({ competitionId }: { competitionId: number }) {
     <WithCompetition competitionId={competitionId}>
       {({ faq }) =>
         faq.length > 0 ? (
-          <Questions questions={faq} />
+          <Questions competitionId={competitionId} questions={faq} />
         ) : (
           <Card>
             <EmptyState title={t('faq.empty')} description={t('faq.emptyHint')}>

@@ -26,7 +26,7 @@ export function FaqPage({ search }: { search: string }) {
   return (
     <main id="content" tabIndex={-1} className={page.page}>
       <HelpFrame>
-        <PageHead eyebrow={t('help.faq')} title={t('faq.title')} lead={t('faq.lead')} />
+        <PageHead eyebrow={t('help.nav')} title={t('faq.title')} lead={t('faq.lead')} />
         <search>
           <form className={css.search} action={contentAddress.faq()} method="get">
             <div className={css.field}>
@@ -62,8 +62,8 @@ export function FaqPage({ search }: { search: string }) {
         ) : null}
         <div className={css.groups}>
           {data?.groups.map(({ id, title, questions }) => (
-            <section key={id} id={id} className={css.section} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`} className={css.heading}>
+            <section key={id} id={id} className={css.group} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`} className={css.groupTitle}>
                 {title}
               </h2>
               <div>

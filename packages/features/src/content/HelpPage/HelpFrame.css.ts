@@ -37,12 +37,22 @@ export const section = style({
 })
 export const heading = style(text.section)
 export const updated = style({ ...text.micro, color: vars.color.textSubtle })
-/** Questions keep the measure of their answers. */
-export const groups = style({
+export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] })
+/** The name of a group stands beside its questions, on the line of the first one. */
+export const group = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
-  maxInlineSize: '42em',
+  gridTemplateColumns: '176px minmax(0, 1fr)',
+  columnGap: space[8],
+  rowGap: space[1],
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${vars.color.borderDefault}`,
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${space[4]})`,
+  '@media': { [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const groupTitle = style({
+  ...text.subhead,
+  paddingBlock: space[2],
+  '@media': { [media.tabletDown]: { paddingBlock: 0 } },
 })
 export const search = style({ display: 'flex', alignItems: 'end', gap: space[2], maxInlineSize: '520px' })
 export const field = style({ flex: 1, minInlineSize: 0 })
