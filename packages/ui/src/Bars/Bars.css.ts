@@ -3,12 +3,18 @@ import { vars } from '../theme/contract.css.ts'
 import { media, space, tabular, text } from '../theme/scale.css.ts'
 
 const { color } = vars
-export const bars = style({ display: 'grid', gap: space[3] })
+export const bars = style({
+  display: 'grid',
+  gap: space[3],
+  selectors: { '&[data-wide]': { display: 'block', columns: '2 200px', columnGap: space[6] } },
+})
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space[3],
   rowGap: space[1],
+  breakInside: 'avoid',
+  selectors: { '[data-wide] > &:not(:last-child)': { marginBlockEnd: space[3] } },
 })
 export const label = style({
   ...text.table,

@@ -16,14 +16,16 @@ export interface BarsProps {
     /** Selector `[data-tone]`. Default `rest`. */
     tone?: BarTone
   }[]
+  /** The bars stand in two columns where there is room, read down first. Selector `[data-wide]`. */
+  isWide?: boolean
 }
 
 /** Named values below each other; the greatest fills its bar. Name and value are text, so no table form is needed. */
-export function Bars({ label, empty, items }: BarsProps) {
+export function Bars({ label, empty, items, isWide = false }: BarsProps) {
   if (items.length === 0) return <p className={css.empty}>{empty}</p>
   const shares = sharesOfMost(items.map((item) => item.value))
   return (
-    <ul className={css.bars} aria-label={label}>
+    <ul className={css.bars} data-wide={isWide || undefined} aria-label={label}>
       {items.map((item, i) => (
         <li key={item.id} className={css.row} data-tone={item.tone ?? 'rest'}>
           <span className={css.label}>{item.label}</span>

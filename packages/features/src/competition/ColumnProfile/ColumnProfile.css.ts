@@ -4,8 +4,8 @@ import { style } from '@vanilla-extract/css'
 
 export const column = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 6fr)',
-  gap: space[6],
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr) 224px',
+  gap: space[8],
   paddingBlock: space[5],
   paddingInline: space[6],
   borderBlockStart: `1px solid ${vars.color.borderHairline}`,
@@ -20,13 +20,13 @@ export const columnName = style({ fontSize: textSize.body, fontWeight: 600 })
 export const columnChart = style({ minInlineSize: 0 })
 export const stats = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignContent: 'start',
   columnGap: space[4],
   rowGap: space[3],
   minInlineSize: 0,
   '@media': {
-    [media.tabletDown]: { gridColumn: '1 / -1' },
+    [media.tabletDown]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 })

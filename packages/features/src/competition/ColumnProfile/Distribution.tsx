@@ -30,6 +30,7 @@ export function Distribution({ column }: { column: Column }) {
   if (histogram.length === 0 && top.length > 0) {
     return (
       <Bars
+        isWide
         label={t('top', { name })}
         empty={t('noProfile')}
         items={top.slice(0, MOST_VALUES).map(({ value, count }) => ({
@@ -53,7 +54,7 @@ export function Distribution({ column }: { column: Column }) {
       formatValue={type === 'date' ? format.date : figure}
       formatCount={format.number}
       empty={t('noProfile')}
-      height={64}
+      height={96}
     />
   )
 }

@@ -2,15 +2,14 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { focusRing, media, space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
-export const dataset = style({ display: 'grid', gap: space[6], minInlineSize: 0 })
-
-export const origin = style({
+/** The protocol and what it is about: licence, source and changes of the data. */
+export const terms = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  columnGap: space[8],
-  rowGap: space[5],
-  '@media': { [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: space[6],
+  '@media': { [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.phone]: { gap: space[5] } },
 })
+export const origin = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] })
 export const originTitle = style({ ...text.card, marginBlockEnd: space[1.5] })
 export const strong = style({ fontWeight: 600 })
 export const words = style({ ...text.table, lineHeight: 1.6, color: vars.color.textMuted, whiteSpace: 'pre-line' })

@@ -28,12 +28,21 @@ export function Dataware({ competitionId }: { competitionId: number }) {
           <div className={page.stack}>
             {downloadBlocks.length > 0 ? <Gates competition={competition} /> : null}
             {datasets.map((dataset) => (
-              <div key={dataset.id} className={css.dataset}>
-                <FileTable competitionId={competitionId} dataset={dataset} isOpen={downloadBlocks.length === 0} />
-                <Origin dataset={dataset} />
-              </div>
+              <FileTable
+                key={dataset.id}
+                competitionId={competitionId}
+                dataset={dataset}
+                isOpen={downloadBlocks.length === 0}
+              />
             ))}
-            <Protocol competition={competition} refresh={refresh} />
+            <div className={css.terms}>
+              <Protocol competition={competition} refresh={refresh} />
+              <div className={page.stack}>
+                {datasets.map((dataset) => (
+                  <Origin key={dataset.id} dataset={dataset} />
+                ))}
+              </div>
+            </div>
             {datasets.map(({ id, columns }) =>
               columns.length > 0 ? <ColumnProfiles key={id} columns={columns} /> : null,
             )}
