@@ -1,6 +1,8 @@
 import { EmptyState } from '@shulei/ui/EmptyState/EmptyState.tsx'
+import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { InfiniteList } from '@shulei/ui/InfiniteList/InfiniteList.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
+import Bell from 'lucide-react/dist/esm/icons/bell.mjs'
 import { useTranslation } from 'react-i18next'
 import { useGrowing } from '../../site/useGrowing.ts'
 import { NoticeListItem } from '../NoticeListItem/NoticeListItem.tsx'
@@ -23,7 +25,9 @@ export function NoticeList() {
           <Skeleton label={growing.loadingText} shape="rows" count={8} />
         </div>
       }
-      empty={<EmptyState title={t('list.empty')} description={t('list.emptyHint')} />}
+      empty={
+        <EmptyState art={<Icon of={Bell} size={24} />} title={t('list.empty')} description={t('list.emptyHint')} />
+      }
     >
       {(notice) => <NoticeListItem notice={notice} />}
     </InfiniteList>

@@ -17,7 +17,7 @@ export const row = style({
   '@media': { [media.phone]: { paddingInline: space[4] } },
 })
 
-/** Kind of the notice as a picture before the text, in its colour. */
+/** Kind of a notice of the platform as a picture before the text, in its colour. */
 export const tile = style({
   display: 'grid',
   placeItems: 'center',
@@ -37,6 +37,9 @@ export const tile = style({
     '&[data-group=block]': { background: vars.color.dangerSoft, color: vars.color.dangerText },
   },
 })
+
+/** The person who caused the notice, in the middle of a tile's width. */
+export const person = style({ flex: 'none', paddingInline: space[0.5], paddingBlockStart: space[0.5] })
 
 export const words = style({ display: 'block', flex: 1, minInlineSize: 0 })
 

@@ -3,6 +3,7 @@ import type { noticeList } from '@shulei/contract/notice/calls.ts'
 import * as noticeAddress from '@shulei/domain/address/notice.ts'
 import type { NoticeGroup } from '@shulei/domain/notice/notice.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { Icon, type IconDrawing } from '@shulei/ui/Icon/Icon.tsx'
 import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import Ban from 'lucide-react/dist/esm/icons/ban.mjs'
@@ -43,12 +44,18 @@ export interface NoticeListItemProps {
 export function NoticeListItem({ notice, to = noticeAddress.detail({ id: notice.id }), onOpen }: NoticeListItemProps) {
   const { t } = useTranslation('notice')
   const { pick } = useFormat()
-  const { group, title, intro, created_at, is_read } = notice
+  const { group, title, intro, created_at, is_read, actor } = notice
   return (
     <Link className={css.row} to={to} onClick={onOpen} data-unread={!is_read || undefined}>
-      <span className={css.tile} data-group={group}>
-        <Icon of={icons[group]} />
-      </span>
+      {actor ? (
+        <span className={css.person}>
+          <Avatar name={actor.name} seed={String(actor.id)} {...(actor.avatar ? { src: actor.avatar } : {})} />
+        </span>
+      ) : (
+        <span className={css.tile} data-group={group}>
+          <Icon of={icons[group]} />
+        </span>
+      )}
       <span className={css.words}>
         <span className={css.head}>
           <span className={css.title}>{pick(title)}</span>
