@@ -22,11 +22,9 @@ export const columns = style({
   gap: space[8],
   '@media': {
     [media.tabletDown]: { gridTemplateColumns: '1fr 1fr', gap: space[6] },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
-
-/** Brand and contact span a phone's width, so that an address stays in one line. */
-export const wide = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 
 /** Breaks the Chinese sentences after a clause. */
 export const slogan = style({ color: vars.color.footerMuted, maxInlineSize: '18.4em', marginBlockStart: space[3] })
@@ -44,8 +42,12 @@ export const link = style({
   '@media': { [media.phone]: { minBlockSize: size.targetPhone } },
 })
 
-/** A long list beside short ones. */
-export const twoColumns = style({ columns: 2, columnGap: space[5], '@media': { [media.phone]: { columns: 1 } } })
+/** Phones show every list in two columns, other screens only a long one beside short ones. */
+export const links = style({
+  columnGap: space[5],
+  selectors: { '&[data-long]': { columns: 2 } },
+  '@media': { [media.phone]: { columns: 2 } },
+})
 
 export const item = style({
   display: 'flex',

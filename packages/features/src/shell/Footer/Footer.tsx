@@ -14,7 +14,7 @@ function LinkColumn({ title, links }: { title: string; links: Website['serviceLi
   return (
     <div>
       <h2 className={css.heading}>{title}</h2>
-      <ul className={links.length > LONG ? css.twoColumns : undefined}>
+      <ul className={css.links} data-long={links.length > LONG || undefined}>
         {links.map((link) => (
           <li key={link.href}>
             <a className={css.link} href={link.href}>
@@ -37,13 +37,13 @@ export function Footer() {
     <footer className={css.footer}>
       <div className={css.inner}>
         <div className={css.columns}>
-          <div className={css.wide}>
+          <div>
             <Wordmark name={t('site.name')} />
             <p className={css.slogan}>{t('footer.slogan')}</p>
           </div>
           <LinkColumn title={t('footer.serviceLinks')} links={website.serviceLinks} />
           <LinkColumn title={t('footer.help')} links={website.helpLinks} />
-          <div className={css.wide}>
+          <div>
             <h2 className={css.heading}>{t('footer.contact')}</h2>
             <ul>
               <li className={css.item}>{pick(website.contact.hours)}</li>
