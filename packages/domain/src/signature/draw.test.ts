@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { signatureOfCriteria } from './criteria.ts'
 import { drawSignature, largeFrame, smallFrame } from './draw.ts'
 import { signatureOf } from './reduce.ts'
 import { descriptions, tables } from './signature.fixtures.ts'
@@ -108,4 +109,24 @@ test('a calendar whose days all differ from their neighbours drops its oldest ye
   expect(JSON.stringify(marks).length).toBeLessThan(12_000)
   expect(labels.at(-1)?.text).toBe('2006')
   expect(labels.length).toBeLessThan(6)
+})
+
+test('criteria of any weights fill a hundred cells inside the frame, in few bytes', () => {
+  const criterion = fc.record({
+    title: fc.record({ cn: fc.string({ maxLength: 12 }), en: fc.string({ maxLength: 20 }) }),
+    weight: fc.double({ min: 0.01, max: 100, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(fc.array(criterion, { minLength: 1, maxLength: 12 }), (criteria) => {
+      const stored = signatureOfCriteria(criteria)
+      for (const frame of [largeFrame, smallFrame]) {
+        const drawing = drawSignature(stored?.data ?? { form: 'bars', counts: '' }, frame)
+        expectInside(drawing)
+        expect(drawing.marks.flatMap(({ d }) => [...d.matchAll(/M/g)])).toHaveLength(100)
+        expect(JSON.stringify(drawing).length).toBeLessThan(4500)
+      }
+    }),
+    { numRuns: 30 },
+  )
+  expect(signatureOfCriteria([])).toBeNull()
 })

@@ -5,6 +5,7 @@ import { curve } from './draw/curve.ts'
 import type { Drawn, Frame } from './draw/frame.ts'
 import { ladder } from './draw/ladder.ts'
 import { matrix } from './draw/matrix.ts'
+import { points } from './draw/points.ts'
 import { scatter } from './draw/scatter.ts'
 import { stages } from './draw/stages.ts'
 import type { Drawing, SignatureData } from './signature.ts'
@@ -32,6 +33,8 @@ function drawnOf(data: SignatureData, frame: Frame): Drawn {
       return matrix(data, frame)
     case 'bars':
       return bars(data, frame)
+    case 'points':
+      return points(data, frame)
   }
 }
 

@@ -82,6 +82,7 @@ export type SignatureData =
   | { form: 'bands'; bands: string[]; ends: [from: string, to: string]; zero: number | null }
   | { form: 'matrix'; side: number; facets: { name?: Words; cells: string }[]; keys: Key[] }
   | { form: 'bars'; counts: string }
+  | { form: 'points'; weights: number[]; keys: Key[] }
 
 /** The reduced data of one form. */
 export type DataOf<F extends SignatureData['form']> = Extract<SignatureData, { form: F }>

@@ -1,9 +1,13 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { competitionList } from '@shulei/contract/competition/calls.ts'
+import { signatureOfCriteria } from '@shulei/domain/signature/criteria.ts'
 import { drawSignature, largeFrame, smallFrame } from '@shulei/domain/signature/draw.ts'
 import { pack } from '@shulei/domain/signature/pack.ts'
 import type { Key, SignatureData, Words } from '@shulei/domain/signature/signature.ts'
+import en from '../../../../locales/en-US/signature.json' with { type: 'json' }
+import zh from '../../../../locales/zh-CN/signature.json' with { type: 'json' }
 import type { CastCompetition } from '../cast/competitions.ts'
+import { castCriteria } from '../cast/reviewers.ts'
 
 type Picture = NonNullable<DataIn<typeof competitionList>['cmpt']['list'][number]['picture']>
 
@@ -152,4 +156,12 @@ export function pictureFixture(slug: CastCompetition['slug'], size: 'large' | 's
   if (!own) throw new Error(`the cast has no picture for ${slug}`)
   const { caption, keys = [], data } = own
   return { caption, keys, ...drawSignature(data, size === 'large' ? largeFrame : smallFrame) }
+}
+
+/** The signature picture of the cast's solution contest. */
+export function criteriaPictureFixture(): Picture {
+  const stored = signatureOfCriteria(castCriteria)
+  if (stored?.data.form !== 'points') throw new Error('the cast has no criteria')
+  const caption = words(zh.points, en.points)
+  return { caption, keys: stored.data.keys, ...drawSignature(stored.data, largeFrame) }
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database, Executor } from '../../platform/db/database.ts'
 import { preparedRead } from '../../platform/db/prepared.ts'
-import { briefColumns, published, readable, released } from './list.repo.ts'
+import { briefColumns, criteria, published, readable, released } from './list.repo.ts'
 import { scheduleList } from './schedule-list.ts'
 import { competitions, facets, races } from './tables.ts'
 
@@ -21,6 +21,7 @@ const preparedCompetition = preparedRead((db) =>
     .select({
       ...pageColumns,
       facetNames,
+      criteria,
       raceName: races.name,
       schedules: scheduleList,
     })

@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/api-error.ts'
 import type { Executor } from '../../platform/db/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { blocksBefore, datasetsOf } from '../dataset/dataset.service.ts'
-import { pictureOf } from '../dataset/picture.service.ts'
+import { pictureOf, pictureOfCriteria } from '../dataset/picture.service.ts'
 import { baselinesOn } from '../submission/board/board.service.ts'
 import { standingOf } from '../submission/submission.service.ts'
 import { ownTeamOut } from '../team/team.service.ts'
@@ -70,7 +70,9 @@ export async function listCompetitions(platform: Platform, query: QueryOut<typeo
       .filter((row) => row[of] !== null)
       .sort((a, b) => (a[of] ?? 0) - (b[of] ?? 0))
       .map((row) => {
-        const picture = row.pictureSource && pictureOf(row.pictureSource, 'small')
+        const picture = row.pictureSource
+          ? pictureOf(row.pictureSource, 'small')
+          : row.criteria && pictureOfCriteria(row.criteria, 'small')
         return briefOf(row, { filters: choices, counts: countsOf(counts, row.id), now, picture })
       })
   return { cmpt: { list: placed('place'), total }, ...filterChoices(choices), recommends: placed('recommended') }
@@ -91,7 +93,12 @@ export async function competitionPage(platform: Platform, id: number, userId: nu
   const { leaders, median, own: place } = await standingOf(platform, { id, schedules: rules }, own?.team?.id ?? null)
   const { cn: nameCn, en: nameEn } = row.raceName ?? { cn: '', en: '' }
   return {
-    ...briefOf(row, { filters: row.facetNames, counts: countsOf(counts, id), now, picture }),
+    ...briefOf(row, {
+      filters: row.facetNames,
+      counts: countsOf(counts, id),
+      now,
+      picture: picture ?? (row.criteria && pictureOfCriteria(row.criteria, 'large')),
+    }),
     sections: (row.sections as Profile['sections']).map(({ html, ...section }) => ({
       ...section,
       html: { cn: withFormulas(html.cn), en: withFormulas(html.en) },

@@ -1,4 +1,5 @@
 import type { CompetitionFilters, CompetitionSort } from '@shulei/domain/competition/filters.ts'
+import type { Criterion } from '@shulei/domain/review/criteria.ts'
 import {
   and,
   eq,
@@ -15,6 +16,7 @@ import {
 import type { Executor } from '../../platform/db/database.ts'
 import { searchPatterns } from '../../platform/search-text.ts'
 import { datasets, type PictureSource } from '../dataset/tables.ts'
+import { reviewSettings } from '../review/tables.ts'
 import { scheduleList } from './schedule-list.ts'
 import { type StateConditions, stateConditions, statusCondition } from './state-conditions.ts'
 import { competitions, openTo } from './tables.ts'
@@ -42,6 +44,10 @@ const pictureSource = sql<PictureSource | null>`(
   select json_build_object('id', d.id, 'updatedAt', d.updated_at, 'signature', d.signature,
     'columns', case when d.signature is null then d.columns else '[]'::jsonb end)
   from ${datasets} d where d.competition_id = competitions.id order by d.id limit 1)`
+
+/** Criteria of a solution contest, whose picture they make; null for other competitions. Reads the outer row. */
+export const criteria = sql<Criterion[] | null>`(
+  select r.criteria from ${reviewSettings} r where r.competition_id = competitions.id)`
 
 function matching(filters: CompetitionFilters, states: StateConditions, now: Date): SQL | undefined {
   const { search, type, tagCode, indCode, raceId, cmptStatus } = filters
@@ -123,6 +129,7 @@ export async function findPage(
     .select({
       ...briefColumns,
       pictureSource,
+      criteria,
       place: page.place,
       recommended: recommended.place,
       total: sql<number>`(select count(*)::int from competitions where ${where})`,
@@ -143,5 +150,5 @@ async function countMatching(on: Executor, where: SQL | undefined): Promise<numb
 
 export type BriefRow = Omit<
   Awaited<ReturnType<typeof findPage>>['rows'][number],
-  'place' | 'recommended' | 'total' | 'pictureSource'
+  'place' | 'recommended' | 'total' | 'pictureSource' | 'criteria'
 >

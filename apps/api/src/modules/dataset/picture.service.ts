@@ -1,5 +1,7 @@
 import type { SignaturePicture } from '@shulei/contract/competition/schemas.ts'
+import type { Criterion } from '@shulei/domain/review/criteria.ts'
 import { type ProfiledColumn, signatureOfProfile } from '@shulei/domain/signature/choose.ts'
+import { signatureOfCriteria } from '@shulei/domain/signature/criteria.ts'
 import { drawSignature, largeFrame, smallFrame } from '@shulei/domain/signature/draw.ts'
 import type { SignatureData, StoredSignature, Words } from '@shulei/domain/signature/signature.ts'
 import { fill } from '@shulei/domain/text/refusal.ts'
@@ -26,11 +28,23 @@ const groupKeys = (groups: readonly { tone: Picture['keys'][number]['tone']; nam
 const keysOf = (data: SignatureData) =>
   data.form === 'scatter' ? groupKeys(data.groups) : 'keys' in data ? data.keys : []
 
+/** The picture of a solution contest, from its criteria. Drawn each time, because it is small. */
+export function pictureOfCriteria(criteria: readonly Criterion[], size: keyof typeof frames): Picture | null {
+  const stored = signatureOfCriteria(criteria)
+  return stored && drawStored(stored, size)
+}
+
 /** The stored picture of a data set, else the distribution of its most telling column. */
 export const signatureOfDataset = ({ signature, columns }: PictureSource): StoredSignature | null =>
   signature ?? signatureOfProfile(columns as ProfiledColumn[])
 
 const frames = { large: largeFrame, small: smallFrame }
+
+const drawStored = (stored: StoredSignature, size: keyof typeof frames): Picture => ({
+  caption: captionOf(stored),
+  keys: keysOf(stored.data),
+  ...drawSignature(stored.data, frames[size]),
+})
 
 /** Drawn pictures by data set, its last change, and size; the oldest goes first. */
 const drawn = new Map<string, Picture | null>()
@@ -42,11 +56,7 @@ export function pictureOf(source: PictureSource, size: keyof typeof frames): Pic
   const known = drawn.get(key)
   if (known !== undefined) return known
   const stored = signatureOfDataset(source)
-  const picture = stored && {
-    caption: captionOf(stored),
-    keys: keysOf(stored.data),
-    ...drawSignature(stored.data, frames[size]),
-  }
+  const picture = stored && drawStored(stored, size)
   drawn.set(key, picture)
   const [oldest] = drawn.keys()
   if (drawn.size > MOST_DRAWN && oldest !== undefined) drawn.delete(oldest)

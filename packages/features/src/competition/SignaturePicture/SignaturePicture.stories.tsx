@@ -1,5 +1,5 @@
 import { competitions } from '@shulei/mocks/cast/competitions.ts'
-import { pictureFixture } from '@shulei/mocks/competition/pictures.ts'
+import { criteriaPictureFixture, pictureFixture } from '@shulei/mocks/competition/pictures.ts'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview'
 import { contestSite } from '../stories/contestSite.tsx'
@@ -21,11 +21,12 @@ export const EveryForm = meta.story({
       {competitions.map(({ slug }) => (
         <SignaturePicture key={slug} picture={pictureFixture(slug, 'large')} />
       ))}
+      <SignaturePicture picture={criteriaPictureFixture()} />
     </div>
   ),
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('figure')
-    await expect(figures).toHaveLength(competitions.length)
+    await expect(figures).toHaveLength(competitions.length + 1)
     for (const figure of figures) await expect(figure.querySelector('figcaption')).not.toBeEmptyDOMElement()
     const { width, height } = canvas.getAllByRole('img')[0]!.getBoundingClientRect()
     await expect(width / height).toBeCloseTo(560 / 102, 1)
