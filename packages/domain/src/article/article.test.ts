@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ArticleText, articleTagsOf, draftProblem, publishProblem, readingMinutes } from './article.ts'
+import { type ArticleText, articleTagsOf, draftProblem, publishProblem } from './article.ts'
 
 const text: ArticleText = { title: '三张图', summary: '', body: '<p>正文</p>', cover: null, tags: [] }
 
@@ -31,9 +31,3 @@ test('tags that can be stored can be stored again', () => {
     }),
   )
 })
-
-test.each([
-  ['<p>短</p>', 1],
-  [`<p>${'字'.repeat(2000)}</p>`, 5],
-  [`<p>${'word '.repeat(600)}</p>`, 3],
-])('the time to read is at least a minute', (body, minutes) => expect(readingMinutes(body)).toBe(minutes))

@@ -66,11 +66,3 @@ export function publishProblem(text: ArticleText): ArticleProblem | null {
 
 /** Normalises tags for storage. */
 export const articleTagsOf = (tags: readonly string[]): string[] => tags.map(skillOf)
-
-/** Minutes that reading takes, at least one: 400 Chinese characters or 200 words of other scripts a minute. */
-export function readingMinutes(body: string): number {
-  const words = wordsOfMarkup(body)
-  const han = words.match(/\p{Script=Han}/gu)?.length ?? 0
-  const others = words.replace(/\p{Script=Han}/gu, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0
-  return Math.max(1, Math.round(han / 400 + others / 200))
-}

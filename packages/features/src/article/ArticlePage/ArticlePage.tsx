@@ -1,7 +1,8 @@
 import * as articleAddress from '@shulei/domain/address/article.ts'
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as profileAddress from '@shulei/domain/address/profile.ts'
-import { readingMinutes } from '@shulei/domain/article/article.ts'
+import { readingMinutes } from '@shulei/domain/content/reading.ts'
+import { wordsOfMarkup } from '@shulei/domain/markup/parse.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
@@ -45,7 +46,7 @@ function Head({ article }: { article: Article }) {
           </TextLink>
         </span>
         {publishedAt && <time dateTime={publishedAt}>{date(publishedAt)}</time>}
-        <span>{t('minutes', { count: readingMinutes(body) })}</span>
+        <span>{t('minutes', { count: readingMinutes(wordsOfMarkup(body)) })}</span>
         {isOwn && (
           <span className={css.actions}>
             <LinkButton component={Link} to={articleAddress.edit({ id })} size="s">
