@@ -1,5 +1,5 @@
 import Check from 'lucide-react/dist/esm/icons/check.mjs'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
@@ -35,6 +35,35 @@ export function Menu({ children, placement = 'bottom end', ...rest }: MenuProps)
   return (
     <Popover className={sheet} placement={placement} offset={6}>
       <AriaMenu {...rest} className={menu}>
+        {children}
+      </AriaMenu>
+    </Popover>
+  )
+}
+
+export interface OpenMenuProps {
+  /** Accessible name, that of the trigger. */
+  label: string
+  triggerRef: RefObject<HTMLElement | null>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The open menu of a trigger that loads it on intent. Focus returns to the trigger when it closes. */
+export function OpenMenu({ label, triggerRef, onClose, children }: OpenMenuProps) {
+  return (
+    <Popover
+      className={sheet}
+      aria-label={label}
+      triggerRef={triggerRef}
+      isOpen
+      placement="bottom end"
+      offset={6}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <AriaMenu aria-label={label} className={menu} autoFocus="first" onClose={onClose}>
         {children}
       </AriaMenu>
     </Popover>

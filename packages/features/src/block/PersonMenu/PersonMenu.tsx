@@ -4,9 +4,8 @@ import { refs } from '@shulei/contract/refs.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import { IconButton } from '@shulei/ui/IconButton/IconButton.tsx'
-import { Menu, MenuItem, MenuTrigger } from '@shulei/ui/Menu/Menu.tsx'
 import Ellipsis from 'lucide-react/dist/esm/icons/ellipsis.mjs'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRelation } from '../../follow/useRelation.ts'
 import { useSiteState } from '../../site/site-state.ts'
@@ -17,11 +16,16 @@ export interface PersonMenuProps {
   person: { id: number; name: string }
 }
 
-/** Menu on a person's profile: block and report. Draws nothing for visitors and on the reader's own profile. */
+/**
+ * Menu on a person's profile: block and report. Draws nothing for visitors and on the reader's own profile. Its content loads when the
+ * pointer or the focus comes near.
+ */
 export function PersonMenu({ person }: PersonMenuProps) {
   const { user } = useSiteState()
   return user && user.id !== person.id ? <OthersMenu person={person} /> : null
 }
+
+const menuList = { code: async () => (await import('./PersonMenuList.tsx')).PersonMenuList, texts: ['follow'] }
 
 const reportDialog = {
   code: async () => (await import('../ReportDialog/ReportDialog.tsx')).ReportDialog,
@@ -32,6 +36,9 @@ function OthersMenu({ person: { id, name } }: PersonMenuProps) {
   const { t } = useTranslation('follow')
   const send = useSend()
   const { isBlocked, refresh } = useRelation(id)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { Part: MenuList, warm } = useLoaded(menuList, isOpen)
   const [isReporting, setReporting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { Part: ReportDialog } = useLoaded(reportDialog, isReporting)
@@ -48,15 +55,26 @@ function OthersMenu({ person: { id, name } }: PersonMenuProps) {
   }
   return (
     <>
-      <MenuTrigger>
-        <IconButton label={t('person.menu', { name })} icon={<Icon of={Ellipsis} />} />
-        <Menu>
-          <MenuItem onAction={() => void toggleBlock()} note={isBlocked ? undefined : t('person.blockNote')}>
-            {t(isBlocked ? 'person.unblock' : 'person.block')}
-          </MenuItem>
-          <MenuItem onAction={() => setReporting(true)}>{t('person.report')}</MenuItem>
-        </Menu>
-      </MenuTrigger>
+      <IconButton
+        ref={button}
+        label={t('person.menu', { name })}
+        icon={<Icon of={Ellipsis} />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onHoverStart={warm}
+        onFocus={warm}
+        onPress={() => setOpen(!isOpen)}
+      />
+      {isOpen && MenuList ? (
+        <MenuList
+          name={name}
+          isBlocked={isBlocked}
+          triggerRef={button}
+          onBlock={() => void toggleBlock()}
+          onReport={() => setReporting(true)}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
       <p className={css.blocked} role="status">
         {isBlocked ? t('person.blocked', { name }) : null}
       </p>
