@@ -35,7 +35,7 @@ test('a module that several parts share is in the common file, unless it needs R
 
 test('pages of a competition share a file without React Aria', () => {
   const fileOf = graph({ [overview]: ['/steps', '/box'], [ranking]: ['/steps', '/box'], '/box': [dialog] })
-  expect([fileOf('/steps'), fileOf('/box')]).toEqual(['contest', 'menus'])
+  expect([fileOf('/steps'), fileOf('/box')]).toEqual(['contest', 'dialogs'])
 })
 
 test('past lists share a file and a sheet, and pages beside the contest keep their styles to themselves', () => {
@@ -59,6 +59,33 @@ test('React Aria’s menu is not loaded with a dialog, which imports a context f
     { [home]: [popover, '/user-menu'] },
   )
   expect(fileOf(menu)).toBe('menus')
+})
+
+test('dialogs load without lists to choose from, and the guide without the fields that it shares with settings', () => {
+  const list = '/repo/node_modules/react-aria-components/dist/private/ListBox.mjs'
+  const step = route('areas/guide/basic.route')
+  const done = route('areas/guide/done.route')
+  const teams = route('areas/contest/teams.route')
+  const settings = route('areas/settings/settings.route')
+  const fileOf = graph({
+    [teams]: ['/ask', '/pick'],
+    [settings]: ['/ask', '/pick', '/date'],
+    [step]: ['/date', '/frame'],
+    [done]: ['/frame'],
+    '/ask': [dialog],
+    '/pick': [list],
+    '/date': [dialog],
+  })
+  expect([fileOf('/ask'), fileOf('/pick'), fileOf(list)]).toEqual(['dialogs', 'menus', 'menus'])
+  expect([fileOf('/date'), fileOf('/frame')]).toEqual(['facts', 'guide'])
+})
+
+test('an article that somebody reads shares a file with discussions, not with the pages on which people write', () => {
+  const read = route('areas/article/article.route')
+  const write = route('areas/article/edit.route')
+  const publish = route('areas/dataset/publish.route')
+  const fileOf = graph({ [read]: ['/article'], [write]: ['/article', '/cover'], [publish]: ['/cover'] })
+  expect([fileOf('/article'), fileOf('/cover')]).toEqual(['discussion', 'writing'])
 })
 
 test('styles that several parts share are one sheet, and those of a part another', () => {

@@ -5,7 +5,6 @@ const areas = {
   site: /app\/(entry\.client|root|layouts\/(home-default|default|contest|landing)\.layout)\.tsx/,
   home: /app\/areas\/home\/home\.route/,
   list: /app\/areas\/competition\/list\.route/,
-  // the pages on which data sets are edited keep their files for themselves
   data: /app\/areas\/dataset\/(?!publish|edit)/,
   contest:
     /app\/areas\/contest\/(?!submits|signup|weekly-rankings|replay|shake-up|teams|discuss|models|invite|proof|dataware|faq|profile)/,
@@ -17,6 +16,10 @@ const areas = {
   inbox: /app\/areas\/(message\/(messages|none)|notice\/notices)|MessagePopover\/MessagePopover\.tsx/,
   talk: /app\/areas\/(message\/conversation|notice\/(?!notices))/,
   person: /app\/areas\/profile\//,
+  reading: /app\/areas\/(article\/article|notebook\/notebook)\.route/,
+  writing: /app\/areas\/(article\/edit|dataset\/(publish|edit))\.route/,
+  notebooks: /app\/areas\/notebook\/(edit|share)\.route/,
+  guide: /app\/areas\/guide\//,
   review: /app\/areas\/review\/|layouts\/(expert-review|review-login)\.layout/,
   own: /app\/areas\/(settings|user)\//,
   microsite: /app\/(areas\/microsite\/|layouts\/microsite\.layout)/,
@@ -36,6 +39,11 @@ const aria = /node_modules\/(react-aria|react-aria-components|react-stately|@int
 /** Modules that show a discussion. Those of its forms load on intent. */
 const discussion =
   /features\/src\/(discussion\/|editor\/MarkupView)|domain\/src\/(discussion\/(pages|scope)|markup\/(allowed|parse))/
+/** Pages that load the styles that they share with other parts from the sheets of those. */
+const guests: ReadonlySet<Area> = new Set<Area>(['reading', 'writing', 'notebooks', 'guide'])
+/** Lists to choose from, whose collections are the largest part of React Aria. */
+const choice =
+  /\/(ListBox|ComboBox|Select|Menu)\.mjs$|\/(collections\/(?!Hidden)|selection|list|listbox|combobox|menu|tree|select)\//
 const popoverRoot = /MessagePopover\/MessagePopover\.tsx$/
 /** A module that only lists others. Its importers use a few of those, so that its imports do not count as theirs. */
 const barrel = /contract\/src\/refs\/all\.ts$/
@@ -77,7 +85,8 @@ function closureOf(modules: Modules, roots: Iterable<string>): Set<string> {
  * - `parts`: other modules that several parts share, without React Aria.
  * - `words`: rules about typed texts and the reasons of refusals, for pages with forms; `data`: profiles of columns and files.
  * - `controls`: the modules of React Aria that the inbox needs. Every signed-in page loads this file.
- * - `forms`: fields; `menus`: menus, dialogs and lists that open on intent or stand on profile and settings pages.
+ * - `forms`: fields; `facts`: those with which people tell of themselves, in settings and in the guide.
+ * - `menus`: lists to choose from; `dialogs`: dialogs and less usual controls.
  * - The other files are named after their part. A competition's pages that a reader opens later are
  *   `aside`, and `discussion` are those of its talk: the first pages do not load the styles of either.
  */
@@ -98,10 +107,18 @@ const names = [
   'invite',
   'studio',
   'forms',
+  'submit',
+  'dialogs',
   'menus',
+  'editor',
+  'facts',
+  'picks',
   'intent',
   'talk',
   'person',
+  'writing',
+  'notebooks',
+  'guide',
   'own',
   'content',
   'host',
@@ -122,16 +139,30 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [/features\/src\/search\/search\.ts$/, 'common'],
   // the addresses that pages of articles and discussions link to
   [/domain\/src\/address\/content\.ts$/, 'parts'],
+  // a profile has this button, and signed-in pages load what it needs
+  [/ui\/src\/IconButton\/IconButton\.tsx$/, 'controls'],
+  // few bytes, for which pages would load a whole file
+  [/layouts\/src\/Columns\/Columns\.css\.ts$/, 'parts'],
+  [/layouts\/src\/Columns\/Columns\.css\.ts\.vanilla\.css$/, 'common'],
+  [/profile\/editing\/editing\.css\.ts$/, 'words'],
+  [/ui\/src\/CharacterCounter\/CharacterCounter\.tsx$|icons\/circle-exclamation-point\.mjs$/, 'forms'],
+  [/features\/src\/site\/pictureProblem\.ts$/, 'editor'],
+  [/features\/src\/site\/PictureChooser\.tsx$|ImageCropper\/pictureKind\.ts$/, 'dialogs'],
+  [/ui\/src\/(Dialog\/(DialogBody\.tsx|Dialog\.css\.ts)|ComboBox\/(useDelayedSearch|ComboBox\.css)\.ts)$/, 'dialogs'],
+  [/features\/src\/guide\/GuideWizard\/DoneStep\.tsx$/, 'guide'],
+  [/domain\/src\/guide\/occupation\.ts$|ui\/src\/SuggestField\/withGap\.ts$/, 'picks'],
   // calls that not every page makes; the others are in the file of every page
-  [/contract\/src\/refs\/(identity|profile|dataset-edit)\.ts$/, 'menus'],
+  [/contract\/src\/refs\/identity\.ts$/, 'facts'],
+  [/contract\/src\/refs\/article\.ts$/, 'parts'],
+  [/features\/src\/(site\/useFormDraft|profile\/useProfile)\.ts$/, 'person'],
+  [/contract\/src\/refs\/dataset-edit\.ts$/, 'writing'],
   [/contract\/src\/refs\/dataset\.ts$/, 'data'],
   [/contract\/src\/refs\/invitation\.ts$/, 'invite'],
-  [
-    /contract\/src\/refs\/(account|appeal|article|follow|guide|notice|review|search|source-code|submission|team|upload)\.ts$/,
-    'common',
-  ],
+  [/contract\/src\/refs\/(account|follow|notice|review|search)\.ts$/, 'common'],
+  [/contract\/src\/refs\/(guide|profile)\.ts$|features\/src\/notebook\/useNotebook\.ts$/, 'words'],
+  [/contract\/src\/refs\/upload\.ts$/, 'forms'],
   [/contract\/src\/refs\/(content|feed)\.ts$/, 'content'],
-  [/contract\/src\/refs\/(certificate|model|proof|ranking)\.ts$/, 'contest'],
+  [/contract\/src\/refs\/(appeal|certificate|model|proof|ranking|source-code|submission|team)\.ts$/, 'contest'],
   [/contract\/src\/refs\/discussion\.ts$/, 'discussion'],
   [/contract\/src\/refs\/microsite\.ts$/, 'microsite'],
   [/contract\/src\/refs\/studio\.ts$/, 'studio'],
@@ -176,9 +207,15 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
   const isOfEveryPage = (id: string) => reach.get(id)?.by.has('site') ?? false
   const needsAria = (id: string) =>
     [...closureOf(modules, [id])].some((needed) => aria.test(needed) && !isOfEveryPage(needed))
+  const isOfInbox = (id: string) => reach.get(id)?.by.has('inbox') ?? false
+  const needsChoice = (id: string) =>
+    [...closureOf(modules, [id])].some((needed) => aria.test(needed) && choice.test(needed) && !isOfInbox(needed))
 
   /** File of a style: one sheet for each part, and one for styles that several parts share. A page has at most three sheets. */
-  function sheetOf(by: ReadonlySet<Area>, within: (...parts: Area[]) => boolean): FileName | undefined {
+  function sheetOf(all: ReadonlySet<Area>): FileName | undefined {
+    const by = new Set([...all].filter((area) => !guests.has(area)))
+    const within = (...parts: Area[]) => [...by].every((area) => parts.includes(area))
+    if (by.size === 0) return all.size > 1 ? undefined : [...all].find((area) => area !== 'reading')
     if (within('lists')) return 'lists'
     // the pages of a competition and of an activity that show a discussion
     if (within('lists', 'aside', 'club') || (by.has('club') && within('club', 'content'))) return undefined
@@ -194,9 +231,10 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     return within('intent') || within('list') ? undefined : 'common'
   }
 
-  function fileOfAria(by: ReadonlySet<Area>): FileName {
+  function fileOfAria(id: string, by: ReadonlySet<Area>): FileName {
     if (by.has('inbox')) return 'controls'
-    return by.has('submit') || by.has('signOn') ? 'forms' : 'menus'
+    if (by.has('submit') || by.has('signOn')) return 'forms'
+    return needsChoice(id) ? 'menus' : 'dialogs'
   }
 
   return (id) => {
@@ -213,7 +251,7 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (entry.has(id) || (isOfHome && (isShared || isStyle)) || (by.has('list') && isShared)) return 'site'
     if (by.has('watch')) return 'common'
     if (by.size === 0) return undefined
-    if (isStyle) return sheetOf(by, within)
+    if (isStyle) return sheetOf(by)
     if (within('inbox') && popover.has(id) && !aria.test(id)) return 'inbox'
     // past lists share one file, because each of their pages is small
     if (within('lists') && !isRoute(id) && !needsAria(id)) return 'lists'
@@ -224,13 +262,20 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('studio') && !isRoute(id)) return 'studio'
     if (!isShared) return undefined
     const isOfContest = by.has('contest') || by.has('aside')
-    if (within('data', 'aside') && !needsAria(id)) return 'data'
+    if (within('data', 'aside', 'writing', 'notebooks') && by.has('data') && !needsAria(id)) return 'data'
     if (within('contest', 'submit', 'lists', 'aside', 'club', 'evaluation', 'series') && isOfContest && !needsAria(id))
       return 'contest'
     if (within('inbox', 'talk', 'intent') && by.has('inbox') && !aria.test(id)) return 'inbox'
-    if (within('signOn')) return 'signOn'
-    if (within('talk')) return 'talk'
+    if (within('signOn', 'own', 'intent') && (by.has('signOn') || (by.has('own') && by.has('intent')))) return 'signOn'
+    if (within('signOn', 'review') && by.has('signOn')) return 'ring'
+    if (within('submit')) return 'submit'
+    if (within('talk', 'intent') && by.has('talk') && !by.has('inbox')) return 'talk'
     if (within('person')) return 'person'
+    if (within('notebooks')) return 'notebooks'
+    if (within('writing', 'notebooks')) return needsChoice(id) ? undefined : 'writing'
+    if (within('writing', 'notebooks', 'intent', 'studio') && by.has('writing') && by.has('intent')) return 'editor'
+    if (within('guide') && !needsChoice(id)) return 'guide'
+    if (within('own', 'guide', 'intent') && by.has('guide')) return needsChoice(id) ? 'picks' : 'facts'
     // the pages of an area that only show texts must not load its fields
     if (within('evaluation')) return 'evaluation'
     if (within('series')) return 'series'
@@ -238,15 +283,18 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
     if (within('review')) return needsAria(id) ? 'desk' : 'review'
     if (within('own')) return 'own'
     if (within('own', 'intent')) return 'intent'
-    if (needsAria(id)) return fileOfAria(by)
+    if (needsAria(id)) return fileOfAria(id, by)
     if (by.has('inbox')) return 'common'
     if (isOfContest) return 'parts'
+    // a profile and an article that somebody reads must not load fields
+    if (by.has('person')) return within('person', 'own', 'talk', 'intent') ? 'person' : 'parts'
+    if (within('reading', 'writing', 'notebooks') && by.has('reading')) return 'discussion'
     if (by.has('club') && (by.has('person') || by.has('talk')) && !by.has('submit')) return 'parts'
     // an activity and a competition have the same pages of discussions, which visitors read, too
     if (by.has('club') && (discussion.test(id) || (by.has('content') && within('club', 'content')))) return 'discussion'
     // visitors read discussions and models, which must not load menus and fields
     if (by.has('club')) return 'words'
-    return by.has('submit') || by.has('signOn') ? 'forms' : 'menus'
+    return by.has('submit') || by.has('signOn') ? 'forms' : 'dialogs'
   }
 }
 
