@@ -215,7 +215,8 @@ export function filesOf(modules: Modules): (id: string) => FileName | undefined 
   function sheetOf(all: ReadonlySet<Area>): FileName | undefined {
     const by = new Set([...all].filter((area) => !guests.has(area)))
     const within = (...parts: Area[]) => [...by].every((area) => parts.includes(area))
-    if (by.size === 0) return all.size > 1 ? undefined : [...all].find((area) => area !== 'reading')
+    if (by.size === 0)
+      return (['guide', 'notebooks', 'writing'] as const).find((area) => all.size === 1 && all.has(area))
     if (within('lists')) return 'lists'
     // the pages of a competition and of an activity that show a discussion
     if (within('lists', 'aside', 'club') || (by.has('club') && within('club', 'content'))) return undefined
