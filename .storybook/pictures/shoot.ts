@@ -88,17 +88,16 @@ async function settled(leftovers: ReadonlySet<Element>) {
 }
 
 /**
- * Gives the body the theme's ground as a value. On a busy machine Chromium sometimes keeps the ground of another theme that was set
- * and taken back between two frames, until a style sheet is added; the variable itself has the right value meanwhile.
+ * Gives the root the theme's ground as a value. The ground of every story is the body's, which Chromium paints for the whole window;
+ * sometimes it goes on painting another one, although the body's computed colour is right, until the root's own colour changes.
  *
  * @returns the function that takes the value away
  */
 function paintGround() {
-  const { style } = document.body
-  const ground = getComputedStyle(document.documentElement).getPropertyValue('--color-bg-canvas')
-  style.setProperty('background', ground, 'important')
+  const root = document.documentElement
+  root.style.background = getComputedStyle(root).getPropertyValue('--color-bg-canvas')
   return () => {
-    style.removeProperty('background')
+    root.style.removeProperty('background')
   }
 }
 
