@@ -1,12 +1,11 @@
-import { CallError, failureText } from '@shulei/client/call-error.ts'
 import { useSend } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { Button } from '@shulei/ui/Button/Button.tsx'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Submit } from '../submits.ts'
 import { failed } from './SubmissionRows.css.ts'
 import { aside } from './SubmissionTable.css.ts'
+import { useSubmitWrite } from './useSubmitWrite.ts'
 
 export interface ShareButtonProps {
   competitionId: number
@@ -19,22 +18,10 @@ export interface ShareButtonProps {
 /** Shares a submission among the models of its competition, or takes it back. */
 export function ShareButton({ competitionId, submission: { id, no, share }, onShared, onStale }: ShareButtonProps) {
   const { t } = useTranslation('submission')
-  const { t: shell } = useTranslation('shell')
   const send = useSend()
-  const [isPending, setPending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const change = async () => {
-    setPending(true)
-    setFailure(null)
-    try {
-      onShared(await send(refs.shareSubmit, { params: { id: competitionId, submitId: id }, body: { share: !share } }))
-    } catch (error) {
-      setFailure(failureText(error, shell('state.loadFailedHint')))
-      if (error instanceof CallError && error.http === 409) onStale()
-    }
-    setPending(false)
-  }
+  const { isPending, failure, run } = useSubmitWrite(onStale)
+  const change = async () =>
+    onShared(await send(refs.shareSubmit, { params: { id: competitionId, submitId: id }, body: { share: !share } }))
   return (
     <div className={aside}>
       <span>{t(share ? 'table.shareOn' : 'table.shareOff')}</span>
@@ -43,7 +30,7 @@ export function ShareButton({ competitionId, submission: { id, no, share }, onSh
         aria-label={t(share ? 'table.unshareOf' : 'table.shareOf', { no })}
         isPending={isPending}
         pendingLabel={t('table.sharing')}
-        onPress={() => void change()}
+        onPress={() => void run(change)}
       >
         {t(share ? 'table.unshare' : 'table.share')}
       </Button>
