@@ -11,6 +11,7 @@ import {
   bar,
   drop,
   icon,
+  invitation,
   lead,
   meta,
   name,
@@ -127,7 +128,7 @@ export function FileDrop({
                 {file.meta ? <span className={meta}>{file.meta}</span> : null}
               </div>
             ) : (
-              <Text slot="label" className={name}>
+              <Text slot="label" className={invitation}>
                 {label}
               </Text>
             )}
