@@ -18,7 +18,7 @@ import {
   type StoredPart,
   textOf,
 } from './read/content.ts'
-import { type Subject, subjectsOf } from './subjects.service.ts'
+import { numberedSubjects, type Subject, subjectsOf } from './subjects.service.ts'
 import { contentOf } from './versions.service.ts'
 
 type Brief = DataIn<typeof informationList>['list'][number]
@@ -273,10 +273,7 @@ export async function readPage(platform: Platform, slug: string, lang: Lang): Pr
   if (!page) throw new ApiError('notFound')
   const found = textOf(page.texts, lang)
   const subjects = page.competitions.length > 0 ? await subjectsOf(platform) : new Map<string, Subject>()
-  const competitions = page.competitions.flatMap((one, index) => {
-    const subject = subjects.get(one)
-    return subject ? [{ no: index + 1, id: subject.id }] : []
-  })
+  const competitions = numberedSubjects(page.competitions, subjects)
   return { slug, lang: found.lang, updatedAt: iso(page.updatedAt), competitions, ...found.text }
 }
 

@@ -20,3 +20,11 @@ export const subjectsOf = staleWhileRevalidate(
 )
 
 export type Subject = Awaited<ReturnType<typeof subjectsOf>> extends ReadonlyMap<string, infer T> ? T : never
+
+/** The competitions that a page names by slug and visitors see, with their numbers on it from 1, which addresses have (R026). */
+export function numberedSubjects(slugs: readonly string[], subjects: ReadonlyMap<string, Subject>) {
+  return slugs.flatMap((slug, index) => {
+    const subject = subjects.get(slug)
+    return subject ? [{ no: index + 1, id: subject.id }] : []
+  })
+}

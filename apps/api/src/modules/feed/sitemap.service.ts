@@ -11,7 +11,7 @@ import * as specialAddress from '@shulei/domain/address/special.ts'
 import { micrositePath } from '@shulei/domain/microsite/address.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listInformation } from '../content/content.service.ts'
-import { subjectsOf } from '../content/subjects.service.ts'
+import { numberedSubjects, subjectsOf } from '../content/subjects.service.ts'
 import { contentOf } from '../content/versions.service.ts'
 import { searchDatasets } from '../dataset/page/list.service.ts'
 import { listMicrosites, listNews, micrositeFrame } from '../microsite/microsite.service.ts'
@@ -94,7 +94,7 @@ async function micrositeAddresses(platform: Platform): Promise<string[]> {
 async function trackAddresses(platform: Platform): Promise<string[]> {
   const [{ content }, subjects] = await Promise.all([contentOf(platform), subjectsOf(platform)])
   const slugs = content.pages.get('dcic')?.competitions ?? []
-  return slugs.flatMap((slug, index) => (subjects.has(slug) ? micrositeAddress.dcicDetail({ id: index + 1 }) : []))
+  return numberedSubjects(slugs, subjects).map(({ no }) => micrositeAddress.dcicDetail({ id: no }))
 }
 
 /** Data sets that a sitemap lists. */
