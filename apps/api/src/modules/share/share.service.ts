@@ -13,6 +13,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { openQueue } from '../../platform/queue.ts'
 import { readCertificate } from '../certificate/certificate.service.ts'
 import { competitionPage, listCompetitions } from '../competition/competition.service.ts'
+import { subjectsOf } from '../content/subjects.service.ts'
 import { readDataset } from '../dataset/page/detail.service.ts'
 import { micrositeOf } from '../microsite/microsite.service.ts'
 import { readBoard } from '../submission/board/board.service.ts'
@@ -34,22 +35,6 @@ interface Drawn {
   png: Buffer
 }
 
-/** The competitions that a visitor sees, with their pictures. */
-async function everyCompetition(platform: Platform) {
-  const { cmpt } = await listCompetitions(platform, {
-    search: '',
-    type: '',
-    tagCode: '',
-    indCode: '',
-    page: 1,
-    per_page: 50,
-    sort: 'default',
-    raceId: 0,
-    cmptStatus: -1,
-  })
-  return cmpt
-}
-
 /** The words and numbers of a picture, as a visitor sees them. Throws `notFound` for a page that a visitor cannot open. */
 async function factsOf(platform: Platform, { subject, language }: ShareRequest): Promise<ShareFacts> {
   const t = texts[language]
@@ -59,7 +44,17 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
   const pick = (text: { cn: string; en: string }) => text[lang] || text.cn
   const base = { name: say('name'), over: '', language: lang } as const
   if (subject.page === 'home') {
-    const cmpt = await everyCompetition(platform)
+    const { cmpt } = await listCompetitions(platform, {
+      search: '',
+      type: '',
+      tagCode: '',
+      indCode: '',
+      page: 1,
+      per_page: 50,
+      sort: 'default',
+      raceId: 0,
+      cmptStatus: -1,
+    })
     const sum = (of: 'teamCount' | 'submitCount') => cmpt.list.reduce((total, one) => total + one[of], 0)
     return {
       ...base,
@@ -99,14 +94,14 @@ async function factsOf(platform: Platform, { subject, language }: ShareRequest):
   if ('name' in subject) {
     const { record } = await micrositeOf(platform, { kind: subject.page, name: subject.name, reader: null })
     const ids = new Set(record.tracks.items.map(({ competitionId }) => competitionId))
-    const { list } = await everyCompetition(platform)
+    const subjects = [...(await subjectsOf(platform)).values()]
     return {
       ...base,
       over: pick(record.hero.eyebrow),
       title: pick(record.title),
       facts: [record.hero.lead.map(pick).join(lang === 'cn' ? '' : ' ')],
       rows: [],
-      pictures: list.flatMap(({ id, picture }) => (ids.has(id) && picture ? [picture] : [])),
+      pictures: subjects.flatMap(({ id, picture }) => (ids.has(id) && picture ? [picture] : [])),
     }
   }
   if (subject.page === 'dataset') {
