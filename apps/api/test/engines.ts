@@ -76,6 +76,12 @@ export const engines: readonly Engine[] = withoutPostgres ? [embedded] : [embedd
  */
 export const oneEngine: readonly Engine[] = withoutPostgres ? [embedded] : [postgres]
 
+/**
+ * The database whose transactions run at the same time, for tests that show what a race breaks without its lock. The embedded one runs
+ * one transaction after another and hides a race.
+ */
+export const concurrentEngines: readonly Engine[] = engines.filter(({ name }) => name === 'postgres')
+
 /** The statements of a migration, for tests that undo it and then run it over stored rows. */
 export const migrationStatements = (name: string): string[] =>
   readFileSync(new URL(`../migrations/${name}.sql`, import.meta.url), 'utf8')

@@ -10,7 +10,7 @@ import { competitions, schedules, signups } from '../../src/modules/competition/
 import { datasetFiles } from '../../src/modules/dataset/tables.ts'
 import { submissions } from '../../src/modules/submission/tables.ts'
 import { teams } from '../../src/modules/team/tables.ts'
-import { engines } from '../engines.ts'
+import { concurrentEngines, oneEngine } from '../engines.ts'
 import { openApi, startOfTests, type TestApi } from '../harness.ts'
 import { leakyFiles, settingsWith, smallFiles, smallSettings, writeFolder } from './small-folder.ts'
 
@@ -26,7 +26,7 @@ const contentsOf = (folder: string) =>
       .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   )
 
-describe.each(engines)('a competition of a folder on $name', (engine) => {
+describe.each(oneEngine)('a competition of a folder on $name', (engine) => {
   let api: TestApi
   const made: string[] = []
   beforeAll(async () => {
@@ -272,47 +272,44 @@ describe.each(engines)('a competition of a folder on $name', (engine) => {
   })
 })
 
-test.each(engines.filter(({ name }) => name === 'postgres'))(
-  'an update on $name waits for a submission that comes in',
-  async (engine) => {
-    const api = await openApi(engine)
-    const folders = [
-      writeFolder(),
-      writeFolder({ 'solution.csv': smallFiles['solution.csv']?.replace('3250', '3251') ?? '' }),
-    ] as const
-    try {
-      const on = { ...api.platform, publicUrl: '' }
-      await importCommand(on, folders[0])
-      const { db } = api.platform
-      const [competition] = await db.select().from(competitions)
-      const [schedule] = await db.select().from(schedules)
-      const [competitionId, scheduleId] = [competition?.id ?? 0, schedule?.id ?? 0]
-      const person = await api.person()
-      const [team] = await db
-        .insert(teams)
-        .values({ competitionId, name: '队', nameKey: '队', captainId: person.id })
-        .returning({ id: teams.id })
-      let update: Promise<unknown> = Promise.resolve()
-      await db.transaction(async (tx) => {
-        await tx.insert(submissions).values({
-          ...{ competitionId, scheduleId, teamId: team?.id ?? 0, userId: person.id, no: 1, idempotencyKey: 'key' },
-          ...{
-            list: 'A',
-            status: 'uploaded',
-            resultFile: { key: 'submissions/1', name: 'a.csv', bytes: 1, sha256: '' },
-          },
-        })
-        update = updateCommand(on, folders[1], { isWanted: true }).then(
-          () => 'written',
-          (error: Error) => error.message,
-        )
-        // long enough for an update that does not wait to be through
-        await new Promise((resolve) => setTimeout(resolve, 1500))
+test.each(concurrentEngines)('an update on $name waits for a submission that comes in', async (engine) => {
+  const api = await openApi(engine)
+  const folders = [
+    writeFolder(),
+    writeFolder({ 'solution.csv': smallFiles['solution.csv']?.replace('3250', '3251') ?? '' }),
+  ] as const
+  try {
+    const on = { ...api.platform, publicUrl: '' }
+    await importCommand(on, folders[0])
+    const { db } = api.platform
+    const [competition] = await db.select().from(competitions)
+    const [schedule] = await db.select().from(schedules)
+    const [competitionId, scheduleId] = [competition?.id ?? 0, schedule?.id ?? 0]
+    const person = await api.person()
+    const [team] = await db
+      .insert(teams)
+      .values({ competitionId, name: '队', nameKey: '队', captainId: person.id })
+      .returning({ id: teams.id })
+    let update: Promise<unknown> = Promise.resolve()
+    await db.transaction(async (tx) => {
+      await tx.insert(submissions).values({
+        ...{ competitionId, scheduleId, teamId: team?.id ?? 0, userId: person.id, no: 1, idempotencyKey: 'key' },
+        ...{
+          list: 'A',
+          status: 'uploaded',
+          resultFile: { key: 'submissions/1', name: 'a.csv', bytes: 1, sha256: '' },
+        },
       })
-      expect(await update).toContain('The solution changes, but 1 submission came in')
-    } finally {
-      await api.close()
-      for (const folder of folders) rmSync(folder, { recursive: true })
-    }
-  },
-)
+      update = updateCommand(on, folders[1], { isWanted: true }).then(
+        () => 'written',
+        (error: Error) => error.message,
+      )
+      // long enough for an update that does not wait to be through
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+    })
+    expect(await update).toContain('The solution changes, but 1 submission came in')
+  } finally {
+    await api.close()
+    for (const folder of folders) rmSync(folder, { recursive: true })
+  }
+})

@@ -4,7 +4,7 @@ import { moderateIdentity } from '../../commands/moderate-identity.ts'
 import { lockPerson } from '../../src/modules/identity/identity.repo.ts'
 import { storeCompany, storeRealName } from '../../src/modules/identity/send.service.ts'
 import { ApiError } from '../../src/platform/api-error.ts'
-import { type Engine, engines } from '../engines.ts'
+import { concurrentEngines, type Engine, engines } from '../engines.ts'
 import { openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { ROUNDS_TO_FAIL, roundsOn } from '../rounds.ts'
 import { picture } from '../upload/pictures.ts'
@@ -152,39 +152,36 @@ async function openGuardless(engine: Engine): Promise<TestApi> {
   return api
 }
 
-describe.each(engines)('identities without the guards on $name', (engine) => {
+describe.each(concurrentEngines)('identities without the guards on $name', (engine) => {
   let api: TestApi
   beforeAll(async () => {
     api = await openGuardless(engine)
   })
   afterAll(() => api.close())
 
-  // The embedded database runs one transaction after another and hides these races: only PostgreSQL can show them.
-  const shows = engine.name === 'postgres'
-
   /** True as soon as a round is broken; false after all of them. */
   async function breaks(round: () => Promise<boolean>): Promise<boolean> {
-    for (let index = 0; index < (shows ? ROUNDS_TO_FAIL : 2); index++) if (await round()) return true
+    for (let index = 0; index < ROUNDS_TO_FAIL; index++) if (await round()) return true
     return false
   }
 
-  test(`without the lock store ${shows ? 'both regions of a person' : 'one region by luck'}`, async () => {
+  test('without the lock store both regions of a person', async () => {
     const round = async () => {
       const person = await api.person()
       await withoutLock(() => rush(api, person))
       const { realNames, photos } = await storedOf(api, person)
       return new Set(realNames.map((row) => row.auth_type)).size > 1 && photos.length > 1
     }
-    expect(await breaks(round)).toBe(shows)
+    expect(await breaks(round)).toBe(true)
   })
 
-  test(`without the lock store ${shows ? 'several enterprises of a person' : 'one enterprise by luck'}`, async () => {
+  test('without the lock store several enterprises of a person', async () => {
     const round = async () => {
       const person = await api.person()
       await withoutLock(() => rushCompanies(api, person))
       return (await storedOf(api, person)).companies.length > 1
     }
-    expect(await breaks(round)).toBe(shows)
+    expect(await breaks(round)).toBe(true)
   })
 
   test('with the lock store one of each, also without the unique columns', async () => {

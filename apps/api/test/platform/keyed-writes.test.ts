@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { modules } from '../../src/modules.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { mountedCalls } from '../../src/platform/mount.ts'
-import { engines, openApi, type TestApi } from '../harness.ts'
+import { oneEngine, openApi, type TestApi } from '../harness.ts'
 import { everything, type Sample, samples, sceneFor, withoutSample } from './keyed-writes.ts'
 
 const nameOf = ({ method, path }: AnyCall) => `${method} ${path}`
@@ -15,7 +15,7 @@ function addressOf({ path }: AnyCall, { params = {}, query = {} }: Sample): stri
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-describe.each(engines)('a process that dies between commit and answer on $name', (engine) => {
+describe.each(oneEngine)('a process that dies between commit and answer on $name', (engine) => {
   let api: TestApi
   let whole: Pick<Database, 'transaction' | 'select'>
   const revive = () => Object.assign(api.platform.db, whole)
