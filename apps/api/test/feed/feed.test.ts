@@ -33,6 +33,10 @@ describe.each(oneEngine)('feeds and sitemap on $name', (engine) => {
     secret = await addCompetition(api, { codeHash: 'x' })
     const site = await addMicrosite(api, { name: 'tide', kind: 'special' })
     await addNews(api, site, '新', api.clock.now() - 1000)
+    await addNews(api, site, '未到', api.clock.now() + 86_400_000)
+    const race = await addMicrosite(api, { name: 'shoal', kind: 'race' })
+    await addNews(api, race, '赛', api.clock.now() - 1000)
+    await addMicrosite(api, { name: 'later', kind: 'special', publishedAt: api.clock.now() + 86_400_000 })
   })
   afterAll(() => api.close())
 
@@ -52,10 +56,35 @@ describe.each(oneEngine)('feeds and sitemap on $name', (engine) => {
     expect(await (await api.request(`/api/site/feeds/${name}`)).text()).not.toBe(text)
   })
 
-  test('another name of a feed is not found', async () => {
-    for (const name of ['none.xml', '__proto__', 'constructor']) {
-      expect((await api.request(`/api/site/feeds/${name}`)).status).toBe(404)
-    }
+  test.each([
+    ['atom.xml', /<entry xml:lang="zh-CN">/g],
+    ['rss.xml', /<item>/g],
+  ])('%s of a microsite has its news alone, and is not sent twice', async (file, item) => {
+    const path = `/api/site/feeds/microsites/tide/${file}?kind=special&lang=en-US`
+    const answer = await api.request(path)
+    const text = await answer.text()
+    expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([
+      200,
+      `application/${file.split('.')[0]}+xml`,
+    ])
+    // the news of the other microsite, and one that is not published yet, are not in it; a text without English is Chinese
+    expect(text.match(item)).toHaveLength(1)
+    expect(text).toContain('http://localhost:3000/special/tide/news/1')
+    expect(text).toContain('<title>新</title>')
+    const again = await api.request(path, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  test('another name of a feed, and a microsite that is not published, are not found', async () => {
+    const names = ['none.xml', '__proto__', 'constructor']
+    const paths = [
+      ...names,
+      ...names.map((name) => `microsites/tide/${name}?kind=special`),
+      'microsites/none/atom.xml?kind=special',
+      'microsites/tide/atom.xml?kind=race',
+      'microsites/later/atom.xml?kind=special',
+    ]
+    for (const path of paths) expect((await api.request(`/api/site/feeds/${path}`)).status, path).toBe(404)
   })
 
   test('the sitemap has public pages in both languages and no private competition', async () => {

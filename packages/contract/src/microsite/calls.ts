@@ -1,6 +1,7 @@
 import { answeredPages } from '@shulei/domain/microsite/pages.ts'
 import * as z from 'zod'
 import { call } from '../call.ts'
+import { textLanguage } from '../content/schemas.ts'
 import { id, instant, page, perPage } from '../fields.ts'
 import { MicrositeCard, MicrositeDraftKey, MicrositeKind, MicrositePage, MicrositeSite, NewsBrief } from './schemas.ts'
 
@@ -59,4 +60,15 @@ export const micrositeArticle = call({
     newer: z.object({ id, title: NewsBrief.shape.title }).nullable(),
     older: z.object({ id, title: NewsBrief.shape.title }).nullable(),
   }),
+})
+
+export const micrositeFeed = call({
+  method: 'GET',
+  path: '/api/site/feeds/microsites/{name}/{file}',
+  spec: 'own: feeds',
+  summary: 'The newest news of a microsite as `atom.xml` or `rss.xml`, in either language',
+  auth: 'none',
+  query: z.object({ kind: MicrositeKind, lang: textLanguage.default('zh-CN') }),
+  data: z.undefined(),
+  raw: 'file',
 })

@@ -8,7 +8,7 @@ import * as racesAddress from '@shulei/domain/address/races.ts'
 import * as settingsAddress from '@shulei/domain/address/settings.ts'
 import * as siteAddress from '@shulei/domain/address/site.ts'
 import * as specialAddress from '@shulei/domain/address/special.ts'
-import { micrositePath } from '@shulei/domain/microsite/address.ts'
+import { micrositeNewsPath, micrositePath } from '@shulei/domain/microsite/address.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listInformation } from '../content/content.service.ts'
 import { numberedSubjects, subjectsOf } from '../content/subjects.service.ts'
@@ -69,8 +69,6 @@ async function informationAddresses(platform: Platform): Promise<string[]> {
   return found
 }
 
-const articles = { race: racesAddress.article, special: specialAddress.article } as const
-
 /** News of a microsite that a sitemap lists, the newest first. */
 const MOST_NEWS = 50
 
@@ -85,7 +83,7 @@ async function micrositeAddresses(platform: Platform): Promise<string[]> {
     ])
     const home = micrositePath(kind, name)
     const below = menu.flatMap(({ page }) => (page === '' || page === 'invite' ? [] : `${home}/${page}`))
-    return [home, ...below, ...news.list.map(({ id }) => articles[kind]({ name, id }))]
+    return [home, ...below, ...news.list.map(({ id }) => micrositeNewsPath(kind, name, id))]
   })
   return (await Promise.all(found)).flat()
 }
