@@ -1,7 +1,10 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { DAY } from '@shulei/domain/time/instant.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { competitions, privateUnlocks } from '../../src/modules/competition/tables.ts'
 import { countStatements } from '../../src/platform/db/statements.ts'
+import { addCompetition } from '../competition/add-competition.ts'
 import { completePerson } from '../complete-person.ts'
 import { engines, oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
 import { roundsOn } from '../rounds.ts'
@@ -94,10 +97,26 @@ describe.each(oneEngine)('projects of a solution contest on $name', (engine) => 
     expect((await send(api, team.person, id)).errno).toBe('e42006')
     api.clock.set(begun)
     expect((await api.as(team.person).request(`/api/competitions/${id}?part=submits`)).status).toBe(404)
-    const plain = await import('../competition/add-competition.ts')
-    const files = await plain.addCompetition(api)
+    const files = await addCompetition(api)
     expect((await send(api, team.person, files)).http).toBe(404)
     expect((await api.request(`/api/spic/${files}`)).status).toBe(404)
+  })
+
+  it('of a private contest, and of one that is not published yet, are shown to nobody without its code', async () => {
+    const { db } = api.platform
+    const hidden = await addContest(api, { opensIn: 3 })
+    const later = await addContest(api, { opensIn: 3 })
+    const insider = await addTeam(api, hidden)
+    await db.update(competitions).set({ codeHash: 'x' }).where(eq(competitions.id, hidden))
+    const soon = new Date(api.clock.now() + DAY)
+    await db.update(competitions).set({ publishedAt: soon }).where(eq(competitions.id, later))
+    const stranger = api.as(await api.person())
+    for (const contest of [hidden, later]) {
+      for (const visitor of [api, stranger]) expect((await visitor.request(`/api/spic/${contest}`)).status).toBe(404)
+      expect((await send(api, team.person, contest)).http).toBe(404)
+    }
+    await db.insert(privateUnlocks).values({ competitionId: hidden, userId: insider.person.id })
+    expect((await api.as(insider.person).request(`/api/spic/${hidden}`)).status).toBe(200)
   })
 })
 
