@@ -139,6 +139,8 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [/features\/src\/search\/search\.ts$/, 'common'],
   // the addresses that pages of articles and discussions link to
   [/domain\/src\/address\/content\.ts$/, 'parts'],
+  // the links to feeds, which pages of articles and of microsites share
+  [/app\/shell\/feed-links\.tsx$/, 'parts'],
   // a profile has this button, and signed-in pages load what it needs
   [/ui\/src\/IconButton\/IconButton\.tsx$/, 'controls'],
   // few bytes, for which pages would load a whole file

@@ -1,24 +1,17 @@
-import { pathOf } from '@shulei/contract/ref.ts'
-import { refs } from '@shulei/contract/refs.ts'
-import { useFormat } from '@shulei/i18n/format.ts'
-import { useTranslation } from 'react-i18next'
-
 const feeds = [
   ['atom.xml', 'application/atom+xml'],
   ['rss.xml', 'application/rss+xml'],
 ] as const
 
-/** Tells the browser where the feeds of articles and activities are. React moves the links into the head. */
-export function FeedLinks() {
-  const { t } = useTranslation('content')
-  const { language } = useFormat()
-  return feeds.map(([name, type]) => (
-    <link
-      key={name}
-      rel="alternate"
-      type={type}
-      title={t('information.eyebrow')}
-      href={`${pathOf(refs.informationFeed, { name })}?lang=${language}`}
-    />
+interface FeedLinksProps {
+  title: string
+  /** Address of one of both files. */
+  addressOf: (file: string) => string
+}
+
+/** Tells the browser where the feeds of a page are. React moves the links into the head. */
+export function FeedLinks({ title, addressOf }: FeedLinksProps) {
+  return feeds.map(([file, type]) => (
+    <link key={file} rel="alternate" type={type} title={title} href={addressOf(file)} />
   ))
 }

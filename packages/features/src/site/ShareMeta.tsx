@@ -3,14 +3,23 @@ import { refs } from '@shulei/contract/refs.ts'
 import { type ShareSubject, shareName, shareSizes } from '@shulei/domain/share/picture.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { useLocation } from 'react-router'
+import { type Facts, JsonLd } from './JsonLd.tsx'
 import { useSiteState } from './site-state.ts'
 
-/** Title, sentence and both share pictures of a page for sites that show a link to it; with full addresses. */
-export function ShareMeta({ subject, title, text }: { subject: ShareSubject; title: string; text: string }) {
+interface ShareMetaProps {
+  subject: ShareSubject
+  title: string
+  text: string
+  /** Facts for search engines besides title, sentence, picture and language; null for a page that states its facts itself. */
+  facts?: Facts | null
+}
+
+/** Title, sentence, both share pictures and the facts of a page for other sites and search engines; with full addresses. */
+export function ShareMeta({ subject, title, text, facts = {} }: ShareMetaProps) {
   const { language } = useFormat()
   const { address } = useSiteState()
   const { origin } = new URL(address)
-  const { pathname } = useLocation()
+  const url = origin + useLocation().pathname
   const pictures = (['wide', 'square'] as const).map((size) => ({
     src: origin + pathOf(refs.sharePicture, { name: shareName({ subject, language, size }) }),
     ...shareSizes[size],
@@ -20,7 +29,7 @@ export function ShareMeta({ subject, title, text }: { subject: ShareSubject; tit
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={text} />
-      <meta property="og:url" content={origin + pathname} />
+      <meta property="og:url" content={url} />
       <meta name="twitter:card" content="summary_large_image" />
       {pictures.flatMap(({ src, width, height }) => [
         <meta key={src} property="og:image" content={src} />,
@@ -28,6 +37,19 @@ export function ShareMeta({ subject, title, text }: { subject: ShareSubject; tit
         <meta key={`${src} height`} property="og:image:height" content={String(height)} />,
         <meta key={`${src} alt`} property="og:image:alt" content={title} />,
       ])}
+      {facts ? (
+        <JsonLd
+          facts={{
+            '@type': 'WebPage',
+            name: title,
+            description: text,
+            url,
+            image: pictures[0]?.src,
+            inLanguage: language,
+            ...facts,
+          }}
+        />
+      ) : null}
     </>
   )
 }

@@ -17,7 +17,7 @@ import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/activity-discussion.route'
 import { ContentHead } from './content-head.tsx'
 
-export const handle = { ns: ['content', 'discussion'] }
+export const handle = { ns: ['content', 'discussion'], describes: true }
 
 const scopeOf = (id: number): DiscussionScope => ({ kind: 'activity', id })
 

@@ -12,9 +12,8 @@ import { pathId } from '../../shell/path-id.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/activity.route'
 import { ContentHead } from './content-head.tsx'
-import { JsonLd } from './json-ld.tsx'
 
-export const handle = { ns: ['content'] }
+export const handle = { ns: ['content'], describes: true }
 
 /** Number of the content page that an address names; 0 for the activity itself. */
 const partOf = (pathname: string) => Number(/\/content-([1-5])(?:\.data)?\/?$/.exec(pathname)?.[1] ?? 0)
@@ -36,20 +35,22 @@ export default function ActivityRoute({ loaderData: { id, part, key, activity } 
   const tab = activity.parts.find(({ no }) => no === part)
   return (
     <Seeded answers={answers}>
-      <ContentHead title={tab ? `${tab.title} · ${activity.title}` : activity.title} text={activity.summary} />
-      {activity.meeting ? (
-        <JsonLd
-          facts={{
-            '@type': 'Event',
-            name: activity.title,
-            description: activity.summary,
-            inLanguage: activity.lang,
-            startDate: activity.meeting.start,
-            endDate: activity.meeting.end,
-            location: { '@type': 'Place', name: activity.meeting.place },
-          }}
-        />
-      ) : null}
+      <ContentHead
+        title={tab ? `${tab.title} · ${activity.title}` : activity.title}
+        text={activity.summary}
+        facts={{
+          inLanguage: activity.lang,
+          ...(activity.meeting
+            ? {
+                '@type': 'Event',
+                name: activity.title,
+                startDate: activity.meeting.start,
+                endDate: activity.meeting.end,
+                location: { '@type': 'Place', name: activity.meeting.place },
+              }
+            : {}),
+        }}
+      />
       <ActivityPage id={id} part={part} />
     </Seeded>
   )

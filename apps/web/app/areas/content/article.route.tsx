@@ -12,10 +12,9 @@ import { pathId } from '../../shell/path-id.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/article.route'
 import { ContentHead } from './content-head.tsx'
-import { FeedLinks } from './feed-links.tsx'
-import { JsonLd } from './json-ld.tsx'
+import { InformationFeeds } from './information-feeds.tsx'
 
-export const handle = { ns: ['content'] }
+export const handle = { ns: ['content'], describes: true }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
@@ -32,13 +31,13 @@ export default function ArticleRoute({ loaderData: { id, key, article } }: Route
   const answers = useMemo(() => ({ [key]: article }), [key, article])
   return (
     <Seeded answers={answers}>
-      <ContentHead title={article.title} text={article.summary} />
-      <FeedLinks />
-      <JsonLd
+      <InformationFeeds />
+      <ContentHead
+        title={article.title}
+        text={article.summary}
         facts={{
           '@type': 'Article',
           headline: article.title,
-          description: article.summary,
           inLanguage: article.lang,
           datePublished: article.publishedAt,
           dateModified: article.updatedAt,

@@ -10,7 +10,7 @@ import type { Route } from './+types/dcic-track.route'
 import { ContentHead } from './content-head.tsx'
 import { readWithTasks } from './editorial.server.ts'
 
-export const handle = { ns: ['editorial'] }
+export const handle = { ns: ['editorial'], describes: true }
 
 /**
  * A competition of the series by its number in it (R026); 404 for one that is not of the series. Earlier releases had the

@@ -5,7 +5,7 @@ import type { Route } from './+types/dcic.route'
 import { ContentHead } from './content-head.tsx'
 import { readWithTasks } from './editorial.server.ts'
 
-export const handle = { ns: ['editorial'] }
+export const handle = { ns: ['editorial'], describes: true }
 
 export const loader = ({ context }: Route.LoaderArgs) => readWithTasks(context.get(pageRequest), 'dcic')
 

@@ -10,7 +10,7 @@ import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/experts.route'
 import { ContentHead } from './content-head.tsx'
 
-export const handle = { ns: ['content'] }
+export const handle = { ns: ['content'], describes: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)

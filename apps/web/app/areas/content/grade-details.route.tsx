@@ -8,7 +8,7 @@ import type { Route } from './+types/grade-details.route'
 import { ContentHead } from './content-head.tsx'
 import { readEditorial } from './editorial.server.ts'
 
-export const handle = { ns: ['editorial', 'layout'] }
+export const handle = { ns: ['editorial', 'layout'], describes: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest)

@@ -10,9 +10,9 @@ import { callOrThrow } from '../../shell/loader.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/information.route'
 import { ContentHead } from './content-head.tsx'
-import { FeedLinks } from './feed-links.tsx'
+import { InformationFeeds } from './information-feeds.tsx'
 
-export const handle = { ns: ['content'] }
+export const handle = { ns: ['content'], describes: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageRequest)
@@ -26,8 +26,12 @@ export default function Information({ loaderData: { key, list } }: Route.Compone
   const answers = useMemo(() => ({ [key]: list }), [key, list])
   return (
     <Seeded answers={answers}>
-      <ContentHead title={t('information.eyebrow')} text={t('information.lead')} />
-      <FeedLinks />
+      <ContentHead
+        title={t('information.eyebrow')}
+        text={t('information.lead')}
+        facts={{ '@type': 'CollectionPage' }}
+      />
+      <InformationFeeds />
       <InformationPage view={parseInformation(params)} />
     </Seeded>
   )

@@ -6,7 +6,7 @@ import type { Route } from './+types/service-policy.route'
 import { ContentHead } from './content-head.tsx'
 import { readEditorial } from './editorial.server.ts'
 
-export const handle = { ns: ['content'] }
+export const handle = { ns: ['content'], describes: true }
 
 export const loader = ({ context }: Route.LoaderArgs) => readEditorial(context.get(pageRequest), 'service-policy')
 

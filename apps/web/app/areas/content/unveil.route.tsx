@@ -8,7 +8,7 @@ import type { Route } from './+types/unveil.route'
 import { ContentHead } from './content-head.tsx'
 import { readWithTasks } from './editorial.server.ts'
 
-export const handle = { ns: ['editorial'] }
+export const handle = { ns: ['editorial'], describes: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest)

@@ -40,7 +40,12 @@ export default function DatasetDetail({ loaderData: { id, dataset, answers, now 
       <Seeded key={id} answers={answers}>
         <meta name="description" content={pick(dataset.summary)} />
         {dataset.state === 'published' ? (
-          <ShareMeta subject={{ page: 'dataset', id }} title={pick(dataset.name)} text={pick(dataset.summary)} />
+          <ShareMeta
+            subject={{ page: 'dataset', id }}
+            title={pick(dataset.name)}
+            text={pick(dataset.summary)}
+            facts={null}
+          />
         ) : null}
         <StructuredData dataset={dataset} />
         <DatasetPage id={id} />

@@ -5,6 +5,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import * as datasetAddress from '@shulei/domain/address/dataset.ts'
 import * as profileAddress from '@shulei/domain/address/profile.ts'
 import { croissantOf } from '@shulei/domain/dataset/croissant.ts'
+import { JsonLd } from '@shulei/features/site/JsonLd.tsx'
 import { useSiteState } from '@shulei/features/site/site-state.ts'
 
 const english = ({ cn, en }: { cn: string; en: string }) => (en === '' ? cn : en)
@@ -38,10 +39,7 @@ export function StructuredData({ dataset }: { dataset: Data<typeof datasetDetail
   return (
     <>
       <link rel="alternate" type="application/ld+json" href={pathOf(refs.datasetCroissant, { id })} />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll('<', '\\u003c') }}
-      />
+      <JsonLd facts={{ ...facts }} />
     </>
   )
 }

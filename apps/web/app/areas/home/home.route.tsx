@@ -19,7 +19,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { t: shell } = useTranslation('shell')
   return (
     <SWRConfig value={{ fallback: { [keyOf(refs.home, {})]: loaderData.home } }}>
-      <ShareMeta subject={{ page: 'home' }} title={t('meta.title')} text={shell('site.description')} />
+      <ShareMeta
+        subject={{ page: 'home' }}
+        title={t('meta.title')}
+        text={shell('site.description')}
+        facts={{ '@type': 'WebSite' }}
+      />
       <HomePage />
     </SWRConfig>
   )

@@ -14,7 +14,7 @@ import { PageError } from '../../shell/page-error.tsx'
 import { pathId } from '../../shell/path-id.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/article.route'
-import { MicrositeShare } from './title.tsx'
+import { MicrositeShare, NewsFeeds } from './title.tsx'
 
 export const handle = { describes: true }
 
@@ -34,7 +34,18 @@ export default function Article({ loaderData: { id, article } }: Route.Component
   return (
     <Seeded answers={answers}>
       <PageTitle text={`${pick(article.title)} · ${pick(site.title)}`} />
-      <MicrositeShare site={site} title={pick(article.title)} text={pick(article.summary)} />
+      <NewsFeeds site={site} />
+      <MicrositeShare
+        site={site}
+        title={pick(article.title)}
+        text={pick(article.summary)}
+        facts={{
+          '@type': 'NewsArticle',
+          headline: pick(article.title),
+          datePublished: article.at,
+          dateModified: article.updatedAt,
+        }}
+      />
       <ArticlePage site={site} at={at} id={id} />
     </Seeded>
   )

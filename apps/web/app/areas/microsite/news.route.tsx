@@ -4,7 +4,6 @@ import { newsArgs } from '@shulei/features/microsite/args.ts'
 import { NewsPage } from '@shulei/features/microsite/NewsPage/NewsPage.tsx'
 import { usePlaceTitle } from '@shulei/features/microsite/usePlaceTitle.ts'
 import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
-import { ShareMeta } from '@shulei/features/site/ShareMeta.tsx'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { useMemo } from 'react'
 import { useRouteError } from 'react-router'
@@ -14,6 +13,9 @@ import { placeOf, useMicrosite } from '../../shell/microsite-place.ts'
 import { PageError } from '../../shell/page-error.tsx'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/news.route'
+import { MicrositeShare, NewsFeeds } from './title.tsx'
+
+export const handle = { describes: true }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const at = placeOf(url, params.name)
@@ -31,7 +33,13 @@ export default function News({ loaderData: { page, news } }: Route.ComponentProp
   return (
     <Seeded answers={answers}>
       <PageTitle text={`${pick(title)} · ${pick(site.title)}`} />
-      <ShareMeta subject={{ page: site.kind, name: site.name }} title={pick(title)} text={pick(site.title)} />
+      <NewsFeeds site={site} />
+      <MicrositeShare
+        site={site}
+        title={`${pick(title)} · ${pick(site.title)}`}
+        text={news.list[0] ? pick(news.list[0].title) : pick(site.title)}
+        facts={{ '@type': 'CollectionPage' }}
+      />
       <NewsPage site={site} at={at} title={title} page={page} />
     </Seeded>
   )

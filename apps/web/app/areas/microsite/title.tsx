@@ -1,10 +1,14 @@
 import type { Data } from '@shulei/contract/call.ts'
 import type { micrositePage } from '@shulei/contract/microsite/calls.ts'
+import { pathOf } from '@shulei/contract/ref.ts'
+import { refs } from '@shulei/contract/refs.ts'
 import type { Microsite, MicrositeText } from '@shulei/features/microsite/microsite.ts'
 import { usePlaceTitle } from '@shulei/features/microsite/usePlaceTitle.ts'
+import type { Facts } from '@shulei/features/site/JsonLd.tsx'
 import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
 import { ShareMeta } from '@shulei/features/site/ShareMeta.tsx'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { FeedLinks } from '../../shell/feed-links.tsx'
 
 type Content = Data<typeof micrositePage>
 
@@ -14,12 +18,26 @@ function sentenceOf(content: Content, pick: (text: MicrositeText) => string): st
   return 'lead' in content ? pick(content.lead) : ''
 }
 
-/** Share picture, title and sentence of a page of a microsite. */
-export function MicrositeShare({ site, title, text }: { site: Microsite; title: string; text: string }) {
+interface MicrositeShareProps {
+  site: Microsite
+  title: string
+  text: string
+  /** Facts for search engines besides these. */
+  facts?: Facts
+}
+
+/** Share picture, title, sentence and facts of a page of a microsite. */
+export function MicrositeShare({ site, title, text, facts = {} }: MicrositeShareProps) {
+  const { pick } = useFormat()
   return (
     <>
       <meta name="description" content={text} />
-      <ShareMeta subject={{ page: site.kind, name: site.name }} title={title} text={text} />
+      <ShareMeta
+        subject={{ page: site.kind, name: site.name }}
+        title={title}
+        text={text}
+        facts={{ isPartOf: { '@type': 'WebSite', name: pick(site.title) }, ...facts }}
+      />
     </>
   )
 }
@@ -35,5 +53,16 @@ export function MicrositeTitle({ site, page, content }: { site: Microsite; page:
       <PageTitle text={title} />
       <MicrositeShare site={site} title={title} text={sentenceOf(content, pick) || pick(site.title)} />
     </>
+  )
+}
+
+/** The feeds of a microsite's news. */
+export function NewsFeeds({ site: { kind, name, title } }: { site: Microsite }) {
+  const { language, pick } = useFormat()
+  return (
+    <FeedLinks
+      title={pick(title)}
+      addressOf={(file) => `${pathOf(refs.micrositeFeed, { name, file })}?kind=${kind}&lang=${language}`}
+    />
   )
 }
