@@ -3,6 +3,8 @@ import { DAY } from '@shulei/domain/time/instant.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { competitions, privateUnlocks } from '../../src/modules/competition/tables.ts'
+import { projects } from '../../src/modules/review/tables.ts'
+import { sessionsOf } from '../../src/modules/session/session.service.ts'
 import { countStatements } from '../../src/platform/db/statements.ts'
 import { addCompetition } from '../competition/add-competition.ts'
 import { completePerson } from '../complete-person.ts'
@@ -100,6 +102,30 @@ describe.each(oneEngine)('projects of a solution contest on $name', (engine) => 
     const files = await addCompetition(api)
     expect((await send(api, team.person, files)).http).toBe(404)
     expect((await api.request(`/api/spic/${files}`)).status).toBe(404)
+  })
+
+  it('are refused when the session ends while they arrive, and nothing of them stays', async () => {
+    const leaving = await addTeam(api, id)
+    await completePerson(api, leaving.person)
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ title: '有序充电', summary: '摘要' })) form.set(name, value)
+    form.set('document', markdown())
+    const whole = new Response(form)
+    const bytes = new Uint8Array(await whole.arrayBuffer())
+    const pull = async (controller: ReadableStreamDefaultController) => {
+      await api.platform.database.raw.query('delete from sessions where user_id = $1', [leaving.person.id])
+      sessionsOf(api.platform).forget()
+      controller.enqueue(bytes)
+      controller.close()
+    }
+    // without a high-water mark, nothing is pulled before the reader reads
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+    const late = await api.as(leaving.person).request(`/api/site/competitions/${id}/project`, {
+      ...{ method: 'POST', body, duplex: 'half' },
+      headers: { 'content-type': whole.headers.get('content-type') ?? '' },
+    } as RequestInit)
+    expect(late.status).toBe(401)
+    expect(await api.platform.db.$count(projects, eq(projects.teamId, leaving.teamId))).toBe(0)
   })
 
   it('of a private contest, and of one that is not published yet, are shown to nobody without its code', async () => {
