@@ -77,6 +77,7 @@ describe.each(oneEngine)('projects of a solution contest on $name', (engine) => 
     ['with a long title', { title: '长'.repeat(61) }, 400, 'e42220'],
     ['without a summary', { summary: '' }, 400, 'e42221'],
     ['with half of a surrogate pair', { summary: 'a\0' }, 400, 'e42221'],
+    ['without a document', { file: null }, 400, 'e42222'],
     ['of another type', { file: new File(['x'], 'plan.docx') }, 400, 'e42223'],
     ['whose name lies', { file: new File(['x'], 'plan.pdf') }, 400, 'e42223'],
     ['that is empty', { file: new File([''], 'plan.md') }, 400, 'e42223'],
