@@ -1,16 +1,19 @@
 import { parseCertificateText } from '@shulei/domain/certificate/certificate.ts'
 import type { NoticeFacts } from '@shulei/domain/notice/notice.ts'
+import { gainOf } from '@shulei/domain/submission/counted.ts'
+import type { MetricId } from '@shulei/domain/submission/metric.ts'
 import { DAY, HOUR, type Instant } from '@shulei/domain/time/instant.ts'
 import { castCases } from '@shulei/mocks/cast/cases.ts'
 import { competitionOf } from '@shulei/mocks/cast/competitions.ts'
 import { castNotices } from '@shulei/mocks/cast/notices.ts'
 import { demoPeople } from '@shulei/mocks/cast/people.ts'
 import { teamOf } from '@shulei/mocks/cast/teams.ts'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { certificates } from '../src/modules/certificate/tables.ts'
 import { competitions } from '../src/modules/competition/tables.ts'
 import { notices } from '../src/modules/notice/tables.ts'
 import { sourceComments, sourceVersions } from '../src/modules/source-code/tables.ts'
+import { scoresBefore } from '../src/modules/submission/evaluate/notify-submitter.repo.ts'
 import { submissions } from '../src/modules/submission/tables.ts'
 import { teamMembers, teams } from '../src/modules/team/tables.ts'
 import type { Executor } from '../src/platform/db/database.ts'
@@ -55,6 +58,8 @@ async function resultRows(db: Executor, start: Instant): Promise<Row[]> {
       list: submissions.list,
       scoreA: submissions.scoreA,
       scoredAt: submissions.scoredAt,
+      before: scoresBefore,
+      metric: sql<MetricId>`${competitions.metric}`,
       competitionId: competitions.id,
       competition: competitions.title,
     })
@@ -69,9 +74,11 @@ async function resultRows(db: Executor, start: Instant): Promise<Row[]> {
   const byPerson = Map.groupBy(scored, ({ userId }) => userId)
   return [...byPerson.values()]
     .flatMap((own) => own.toSorted((a, b) => b.id - a.id).slice(0, RESULTS_EACH))
-    .map(({ id, userId, no, list, scoreA, scoredAt, competitionId, competition }) => {
+    .map(({ id, userId, no, list, scoreA, scoredAt, before, metric, competitionId, competition }) => {
       const at = scoredAt?.getTime() ?? start
-      const facts: NoticeFacts['scored'] = { competitionId, competition, no, score: list === 'A' ? scoreA : null }
+      const score = list === 'A' ? scoreA : null
+      const gain = score === null ? null : gainOf(metric, score, before)
+      const facts: NoticeFacts['scored'] = { competitionId, competition, no, score, gain }
       return {
         recipientId: userId,
         kind: 'scored',

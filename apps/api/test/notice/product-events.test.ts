@@ -25,7 +25,13 @@ describe.each(oneEngine)('notices of events on $name', (engine) => {
     await harness.settle()
     await harness.submit(competition, person, 'id,y\nwrong,1\n')
     await harness.settle()
+    await harness.submit(competition, person, fileOff(1))
+    await harness.settle()
     expect(await notices(person)).toMatchObject([
+      {
+        title: { cn: '第 3 次提交已评分' },
+        intro: { cn: '你在“近海”中的提交成绩为 1，比队伍此前的最好成绩好 0.25。' },
+      },
       {
         group: 'system',
         title: { cn: '第 2 次提交未能评分', en: "Submission 2 couldn't be scored" },

@@ -32,6 +32,13 @@ const clock = {
 /** A bilingual text in one language; English falls back to Chinese. */
 export const inLang = (text: Bilingual, lang: Lang): string => (lang === 'zh-CN' ? text.cn : text.en || text.cn)
 
+/** The text of a shown score: whether it beats, equals or misses the team's best before it. */
+function scoredName(gain: number | null | undefined) {
+  if (gain === null || gain === undefined) return 'scored'
+  if (gain === 0) return 'scoredEqual'
+  return gain > 0 ? 'scoredBest' : 'scoredShort'
+}
+
 const scoreText = (score: number) => String(Number(score.toPrecision(6)))
 
 /** The key of the text of a notice, and the facts that fill the text in a language. */
@@ -81,9 +88,10 @@ export function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: 
     case 'appealAnswered':
       return { name: event.facts.accepted ? 'appealAccepted' : 'appealRejected', words: { competition } }
     case 'scored': {
-      const { no, score } = event.facts
+      const { no, score, gain } = event.facts
       if (score === null) return { name: 'scoredHidden', words: { competition, no } }
-      return { name: 'scored', words: { competition, no, score: scoreText(score) } }
+      const gap = scoreText(Math.abs(gain ?? 0))
+      return { name: scoredName(gain), words: { competition, no, score: scoreText(score), gap } }
     }
     case 'listBOpened':
       return { name: kind, words: { competition } }

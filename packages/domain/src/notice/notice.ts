@@ -53,8 +53,11 @@ export interface NoticeFacts {
   saved: Thing
   invited: InCompetition & { inviteId: number; teamId: number; team: string }
   appealAnswered: InCompetition & { accepted: boolean }
-  /** A submission was scored; with its score only if the list is open to its team. */
-  scored: InCompetition & { no: number; score: number | null }
+  /**
+   * A submission was scored; with its score only if the list is open to its team. `gain`: by how much it beats the team's best before
+   * it, negative where it falls short; absent for a first score, and in older notices.
+   */
+  scored: InCompetition & { no: number; score: number | null; gain?: number | null }
   failed: InCompetition & { no: number }
   /** A list opens within a day. */
   scheduleOpens: InCompetition & { list: 'A' | 'B'; at: string }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { choiceRefusal } from './choice.ts'
-import { CARRIED, carriedOf, carriedSubmissions, countedSubmission, type ScoredSubmission } from './counted.ts'
+import { CARRIED, carriedOf, carriedSubmissions, countedSubmission, gainOf, type ScoredSubmission } from './counted.ts'
 import { isBetter, type MetricId } from './metric.ts'
 
 /** few scores and times, so that there are many ties */
@@ -97,4 +97,19 @@ test('a captain chooses up to the allowed number of own submissions until the de
   expect(choiceRefusal({ ...open, now: 2, isCaptain: false })).toBe('choiceClosed')
   expect(choiceRefusal({ ...open, isCaptain: false, wanted: [2] })).toBe('notCaptain')
   expect(choiceRefusal({ ...open, wanted: [] })).toBeNull()
+})
+
+test('a score gains on the best before it: above 0 where it beats all, 0 where it equals the best, below 0 where one was better', () => {
+  const finite = fc.integer({ min: -9, max: 9 })
+  fc.assert(
+    fc.property(fc.constantFrom<MetricId>('rmse', 'auc'), finite, fc.array(finite), (metric, mine, before) => {
+      const gain = gainOf(metric, mine, before)
+      expect(gain === null).toBe(before.length === 0)
+      if (gain === null) return
+      expect(gain > 0).toBe(before.every((earlier) => isBetter(metric, mine, earlier)))
+      expect(gain < 0).toBe(before.some((earlier) => isBetter(metric, earlier, mine)))
+      expect(before.map((earlier) => Math.abs(earlier - mine))).toContain(Math.abs(gain))
+    }),
+  )
+  expect(gainOf('auc', 0.5, [Number.NaN])).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { compareEntries } from '../ranking/order.ts'
 import type { Instant } from '../time/instant.ts'
-import type { MetricId } from './metric.ts'
+import { leadOver, type MetricId } from './metric.ts'
 
 /** A scored submission of a team in a schedule. `at` is its time of creation. */
 export interface ScoredSubmission {
@@ -81,6 +81,12 @@ export const countedSubmission = (
   stage: Stage,
   counting: Counting,
 ): Counted | null => inOrder(counting.metric, candidates(scored, stage, counting))[0] ?? null
+
+/** By how much a score beats the best of the scores before it, negative where it falls short; null where it is the first. */
+export function gainOf(metric: MetricId, score: number, before: readonly number[]): number | null {
+  const gains = before.filter(Number.isFinite).map((earlier) => leadOver(metric, score, earlier))
+  return gains.length > 0 && Number.isFinite(score) ? Math.min(...gains) : null
+}
 
 /** Number of submissions for a list, and the time of the last one; B includes those carried over from A. */
 export function tally(scored: readonly ScoredSubmission[], stage: Stage): { submits: number; lastAt: Instant } {

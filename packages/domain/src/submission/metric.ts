@@ -44,6 +44,10 @@ const isScored = (id: MetricId): id is ScoredMetricId => id !== 'review'
 /** The metrics that are computed from result files. */
 export const scoredMetrics: readonly ScoredMetricId[] = (Object.keys(metrics) as MetricId[]).filter(isScored)
 
+/** By how much score `a` is better than `b`: negative where it is worse. */
+export const leadOver = (metric: MetricId, a: number, b: number): number =>
+  metrics[metric].direction === 'asc' ? b - a : a - b
+
 /** Whether score `a` is strictly better than `b`. A score that is not finite is never better and always beaten. */
 export function isBetter(metric: MetricId, a: number, b: number): boolean {
   if (!Number.isFinite(a)) return false

@@ -1,3 +1,4 @@
+import { gainOf } from '@shulei/domain/submission/counted.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { notify } from '../../notice/notice.service.ts'
 import { findEnded } from './notify-submitter.repo.ts'
@@ -9,11 +10,13 @@ export type NotifyEnd = (tx: Tx, submissionId: number, now: number) => Promise<v
 export const notifySubmitter: NotifyEnd = async (tx, submissionId, now) => {
   const ended = await findEnded(tx, submissionId)
   if (!ended) return
-  const { userId: recipientId, competitionId, competition, no, status, list, scoreA } = ended
+  const { userId: recipientId, competitionId, competition, no, status, list, scoreA, before, metric } = ended
   const about = { competitionId, competition, no }
   const common = { recipientId, subject: `submission:${submissionId}`, at: now }
   if (status === 'scored') {
-    await notify(tx, { ...common, kind: 'scored', facts: { ...about, score: list === 'A' ? scoreA : null } })
+    const score = list === 'A' ? scoreA : null
+    const gain = score === null ? null : gainOf(metric, score, before)
+    await notify(tx, { ...common, kind: 'scored', facts: { ...about, score, gain } })
   } else if (status === 'failed') await notify(tx, { ...common, kind: 'failed', facts: about })
 }
 
