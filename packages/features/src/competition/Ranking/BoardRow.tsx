@@ -11,7 +11,7 @@ import { Sparkline } from '@shulei/ui/Sparkline/Sparkline.tsx'
 import { Cell, Row, StickyRow } from '@shulei/ui/Table/Table.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { TeamBadge } from '@shulei/ui/TeamBadge/TeamBadge.tsx'
-import { useContext, ViewTransition } from 'react'
+import { type ReactNode, useContext, ViewTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberStack } from '../MemberStack/MemberStack.tsx'
 import { closeness, type Zone } from './board-rows.ts'
@@ -33,6 +33,19 @@ export interface BoardRowProps {
   isAimed?: boolean
   /** The list has been switched: the row slides to its new place. */
   isSliding?: boolean
+}
+
+/**
+ * Lets a row slide to its new place. The server leaves it out, because React writes attributes for it that HTML does not have: only
+ * a hydrated page can switch the list.
+ */
+function Sliding({ name, isSliding, children }: { name: string; isSliding: boolean; children: ReactNode }) {
+  if (typeof document === 'undefined') return children
+  return (
+    <ViewTransition name={name} default="none" update={isSliding ? css.sliding : 'none'}>
+      {children}
+    </ViewTransition>
+  )
 }
 
 /** Rank and its change since the last snapshot, with a text for screen readers. */
@@ -155,7 +168,7 @@ export function BoardRow({
     'data-place': row.rank <= LEADERS ? row.rank : undefined,
   }
   return (
-    <ViewTransition name={place.id} default="none" update={isSliding ? css.sliding : 'none'}>
+    <Sliding name={place.id} isSliding={isSliding}>
       {isOwn ? (
         <StickyRow {...place} aria-current="true">
           {cells}
@@ -165,6 +178,6 @@ export function BoardRow({
           {cells}
         </Row>
       )}
-    </ViewTransition>
+    </Sliding>
   )
 }
