@@ -27,7 +27,8 @@ export const stats = style({
   minInlineSize: 0,
   '@media': {
     [media.tabletDown]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    // wide enough for a date, so that none breaks inside
+    [media.phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))' },
   },
 })
 /** A long value takes the whole line. */
