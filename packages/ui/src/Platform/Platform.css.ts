@@ -114,7 +114,12 @@ export const labels = style({
   },
 })
 /** A halo in the ground's colour keeps names readable over the ropes. */
-const halo = { paintOrder: 'stroke', stroke: color.heroBg, strokeLinejoin: 'round' } as const
+const halo = {
+  paintOrder: 'stroke',
+  stroke: color.heroBg,
+  strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+} as const
 export const name = style({
   ...halo,
   fill: color.heroText,
@@ -138,6 +143,7 @@ export const leader = style({
   stroke: color.heroMuted,
   strokeWidth: 1,
   selectors: { '[data-form="compact"] &': { strokeWidth: 2 } },
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 })
 
 const grow = keyframes({ from: { transform: 'scaleY(var(--from))' } })

@@ -142,8 +142,8 @@ export const headline = { ...text.title, ...displayFace, textWrap: 'balance' } a
 /** Digits of equal width, for scores, ranks, counts and times. */
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const
 
-/** Text in an SVG follows the colours that the reader forces. */
-export const forcedText = { '@media': { [media.forcedColors]: { fill: 'CanvasText' } } } as const
+/** Text in an SVG follows the colours that the reader forces, also where its state gives it another colour. */
+export const forcedText = { '@media': { [media.forcedColors]: { fill: 'CanvasText !important' } } } as const
 
 /**
  * The open entry of a navigation beside its page, for `selectors`; the entry is positioned. The bar is a border, because
