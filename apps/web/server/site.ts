@@ -197,7 +197,12 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
     const { language } = known
     const address = deps.publicUrl + url.pathname + url.search
     const cookie = cookieOf(reader, c)
-    const env = { ...(c?.env as object | undefined), rendering: true, page: url.pathname + url.search }
+    const env = {
+      ...(c?.env as object | undefined),
+      rendering: true,
+      page: url.pathname + url.search,
+      pageReads: new Map(),
+    }
     const send = createClient({
       base: deps.publicUrl,
       retries: false,

@@ -45,6 +45,8 @@ export interface Bindings {
   rendering?: boolean
   /** Path and query of the page that a call in the same process renders. */
   page?: string
+  /** Reads of the calls that render one page, by name; each is under way or done (platform/page-reads.ts). */
+  pageReads?: Map<string, Promise<unknown>>
 }
 
 /** Values that the platform's middleware sets for handlers. */

@@ -3,9 +3,12 @@ import type { Executor, Tx } from '../../platform/db/database.ts'
 import { isBlocking } from '../block/tables.ts'
 import { follows } from './tables.ts'
 
-/** A relation between two people, with the counts of one of them. */
-export interface Relation extends FollowCounts {
-  isFollowed: boolean
+/** The relation of a reader to another person, with the counts of the other. */
+export interface Relations extends FollowCounts {
+  /** The reader follows the other person. */
+  isFollowing: boolean
+  /** The other person follows the reader. */
+  isFollower: boolean
   /** The reader blocks the other person. */
   isBlocked: boolean
 }
@@ -33,22 +36,18 @@ export async function deleteFollow(on: Executor, sponsorId: number, followedId: 
   await on.delete(follows).where(and(eq(follows.sponsorId, sponsorId), eq(follows.followedId, followedId)))
 }
 
-/**
- * One direction of a relation with the counts of the other person (`countsOf`), read from the rows; null when one of the two does
- * not exist.
- */
-export async function findRelation(
+/** Both directions between a reader and another person with the counts of the other; null when one of the two does not exist. */
+export async function findRelations(
   on: Executor,
-  pair: { sponsorId: number; followedId: number },
-  countsOf: number,
-): Promise<Relation | null> {
-  const { sponsorId, followedId } = pair
-  const { rows } = await on.execute<Relation & Record<string, unknown>>(sql`
+  { readerId, otherId }: { readerId: number; otherId: number },
+): Promise<Relations | null> {
+  const { rows } = await on.execute<Relations & Record<string, unknown>>(sql`
     select
-      exists (select 1 from ${follows} f where f.sponsor_id = ${sponsorId} and f.followed_id = ${followedId}) as "isFollowed",
-      ${isBlocking(sql`${countsOf === sponsorId ? followedId : sponsorId}`, sql`${countsOf}`)} as "isBlocked",
-      (select count(*)::int from ${follows} f where f.sponsor_id = ${countsOf}) as "oFollowingCount",
-      (select count(*)::int from ${follows} f where f.followed_id = ${countsOf}) as "oFollowerCount"
-    where exists (select 1 from users u where u.id = ${sponsorId}) and exists (select 1 from users u where u.id = ${followedId})`)
+      exists (select 1 from ${follows} f where f.sponsor_id = ${readerId} and f.followed_id = ${otherId}) as "isFollowing",
+      exists (select 1 from ${follows} f where f.sponsor_id = ${otherId} and f.followed_id = ${readerId}) as "isFollower",
+      ${isBlocking(sql`${readerId}`, sql`${otherId}`)} as "isBlocked",
+      (select count(*)::int from ${follows} f where f.sponsor_id = ${otherId}) as "oFollowingCount",
+      (select count(*)::int from ${follows} f where f.followed_id = ${otherId}) as "oFollowerCount"
+    where exists (select 1 from users u where u.id = ${readerId}) and exists (select 1 from users u where u.id = ${otherId})`)
   return rows[0] ?? null
 }

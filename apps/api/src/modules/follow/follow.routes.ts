@@ -1,6 +1,7 @@
 import { follow, followers, followings, followRelation, unfollow } from '@shulei/contract/follow/calls.ts'
 import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
+import { onceForPage } from '../../platform/page-reads.ts'
 import { eyesOf } from '../profile/access.service.ts'
 import { type FollowPair, followPerson, readRelation, unfollowPerson } from './follow.service.ts'
 import { readPeople } from './people.service.ts'
@@ -8,7 +9,7 @@ import { readPeople } from './people.service.ts'
 /** Follows between people (A§7): C043 to C045, X020. */
 export const followModule: ApiModule = (app, platform) => {
   const { db } = platform
-  mount(app, followRelation, ({ query, user }) => readRelation(db, query, user.id))
+  mount(app, followRelation, ({ query, user, c }) => readRelation(db, query, user.id, onceForPage(c)))
 
   mount(app, follow, ({ body, user }) => followPerson(platform, body, user.id))
 

@@ -2,11 +2,12 @@ import type { Data, DataIn } from '@shulei/contract/call.ts'
 import type { follow, followRelation } from '@shulei/contract/follow/calls.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Executor } from '../../platform/db/database.ts'
+import type { Once } from '../../platform/page-reads.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { lockInboxes } from '../message/inbox.service.ts'
 import { notify } from '../notice/notice.service.ts'
 import { userMissing } from '../profile/access.service.ts'
-import { deleteFollow, findRelation, insertFollow } from './follow.repo.ts'
+import { deleteFollow, findRelations, insertFollow } from './follow.repo.ts'
 
 export interface FollowPair {
   sponsorId: number
@@ -14,20 +15,21 @@ export interface FollowPair {
 }
 
 /**
- * One direction of a relation, readable by either of the two; the counts are those of the other person (Q057). Throws `forbidden`
+ * One direction of a relation, readable by either of the two and read in both directions once for a page; the counts are those of the other person (Q057). Throws `forbidden`
  * for a third person.
  */
 export async function readRelation(
   on: Executor,
-  pair: FollowPair,
+  { sponsorId, followedId }: FollowPair,
   readerId: number,
+  once: Once,
 ): Promise<DataIn<typeof followRelation>> {
-  const { sponsorId, followedId } = pair
   if (sponsorId !== readerId && followedId !== readerId) throw new ApiError('forbidden')
-  const other = sponsorId === readerId ? followedId : sponsorId
-  const relation = await findRelation(on, pair, other)
-  if (!relation) throw userMissing(other)
-  return { sponsorId, followedId, ...relation }
+  const otherId = sponsorId === readerId ? followedId : sponsorId
+  const found = await once(`relations ${readerId} ${otherId}`, () => findRelations(on, { readerId, otherId }))
+  if (!found) throw userMissing(otherId)
+  const { isFollowing, isFollower, ...relation } = found
+  return { sponsorId, followedId, isFollowed: sponsorId === readerId ? isFollowing : isFollower, ...relation }
 }
 
 /** Checks that the caller is the follower and follows somebody else. Throws `forbidden`, `followSelf`. */
@@ -37,10 +39,11 @@ function checkPair({ sponsorId, followedId }: FollowPair, userId: number) {
 }
 
 /** The relation after a write. Throws `userNotExist`. */
-async function afterWrite(on: Executor, pair: FollowPair): Promise<Data<typeof follow>> {
-  const relation = await findRelation(on, pair, pair.followedId)
-  if (!relation) throw userMissing(pair.followedId)
-  return { effectRow: 1, ...relation }
+async function afterWrite(on: Executor, { sponsorId, followedId }: FollowPair): Promise<Data<typeof follow>> {
+  const found = await findRelations(on, { readerId: sponsorId, otherId: followedId })
+  if (!found) throw userMissing(followedId)
+  const { isFollowing, isFollower: _, ...relation } = found
+  return { effectRow: 1, isFollowed: isFollowing, ...relation }
 }
 
 /**

@@ -20,6 +20,7 @@ import { fieldsOf } from '@shulei/domain/guide/occupation.ts'
 import { degrees, provinces } from '@shulei/domain/guide/provinces.ts'
 import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
+import { onceForPage } from '../../platform/page-reads.ts'
 import { industriesOf } from '../competition/competition.service.ts'
 import { readPersonIds } from '../profile/ids.service.ts'
 import { readCompetitionGuide, readGuide, setGuideHidden } from './guide.service.ts'
@@ -54,6 +55,6 @@ export const guideModule: ApiModule = (app, platform) => {
   mount(app, userIdOf, ({ query }) => readPersonIds(platform, query.id))
   mount(app, ssoIdOf, ({ query }) => readPersonIds(platform, query.id))
   mount(app, usersInfo, ({ query, user }) => readUsersInfo(platform, user, query.userId))
-  mount(app, abilityInfo, ({ query, user }) => readAbility(platform, user, query))
+  mount(app, abilityInfo, ({ query, user, c }) => readAbility(platform, user, query, onceForPage(c)))
   mount(app, ipTerritory, ({ query }) => readTerritory(platform, query.userId))
 }

@@ -1,6 +1,7 @@
 import type { DataIn, QueryOut } from '@shulei/contract/call.ts'
 import type { abilityInfo, ipTerritory, usersInfo } from '@shulei/contract/guide/calls.ts'
 import type { SessionUser } from '../../platform/context.ts'
+import type { Once } from '../../platform/page-reads.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { personRef } from '../profile/access.service.ts'
 import { readBasics } from '../profile/basics.service.ts'
@@ -24,11 +25,12 @@ export async function readAbility(
   platform: Platform,
   user: SessionUser,
   { id, userId }: QueryOut<typeof abilityInfo>,
+  once: Once,
 ): Promise<DataIn<typeof abilityInfo>> {
   const named = userId ?? id
   const [{ researchDirection }, { ranks, topics, hidden }] = await Promise.all([
     readBasics(platform, named, user.id),
-    readShowcase(platform, personRef(named, user.id), user.id),
+    readShowcase(platform, { person: personRef(named, user.id), readerId: user.id }, once),
   ])
   return { ...researchDirection, ranks, topics, hidden }
 }

@@ -3,6 +3,7 @@ import type { PrivacySettings, ProfileReader } from '@shulei/domain/profile/priv
 import { ApiError } from '../../platform/api-error.ts'
 import type { SessionUser } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
+import type { Once } from '../../platform/page-reads.ts'
 import { findAccess, type PersonRef } from './access.repo.ts'
 
 /** The error of an id that no person has. */
@@ -46,3 +47,7 @@ export async function accessTo(db: Database, person: number | PersonRef, readerI
   if (!row) throw userMissing(refText(ref))
   return { userId: row.id, settings: row.settings, reader: profileReader(row.id, readerId, row.mutual) }
 }
+
+/** `accessTo` of a call that may render a page together with others. */
+export const accessOnce = (db: Database, person: PersonRef, readerId: number, once: Once): Promise<Access> =>
+  once(`access ${refText(person)} ${readerId}`, () => accessTo(db, person, readerId))

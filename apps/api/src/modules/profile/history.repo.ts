@@ -28,14 +28,14 @@ const team = sql`(
 /** Finished sign-ups of a person for competitions that the reader may open, newest first; one statement. */
 export async function findSignups(
   on: Executor,
-  { userId, reader, offset, limit, now }: Slice,
+  { userId, reader, limit, now }: Omit<Slice, 'offset'>,
 ): Promise<Sliced<SignupRow>> {
   const { rows } = await on.execute<{ answer: Sliced<SignupRow> }>(sql`
     with found as (
       select g.id, g.competition_id, g.user_id, g.created_at from signups g join competitions c on c.id = g.competition_id
       where g.user_id = ${userId} and g.state >= ${FINISHED} and c.published_at <= ${now.toISOString()}::timestamptz
         and ${openTo(reader)}
-    ), page as (select * from found order by created_at desc, id desc offset ${offset} limit ${limit})
+    ), page as (select * from found order by created_at desc, id desc limit ${limit})
     select json_build_object(
       'total', (select count(*)::int from found),
       'list', coalesce((

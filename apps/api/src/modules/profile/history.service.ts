@@ -2,23 +2,19 @@ import type { DataIn } from '@shulei/contract/call.ts'
 import type { competitionHistory, competitionTotals, honourCertificates } from '@shulei/contract/profile/calls.ts'
 import { primaryState } from '@shulei/domain/competition/state.ts'
 import { hiddenFrom } from '@shulei/domain/profile/privacy.ts'
+import type { Once } from '../../platform/page-reads.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type CompetitionOverview, competitionsOf } from '../competition/competition.service.ts'
 import { countViews } from '../competition/views.service.ts'
-import { type BestScore, bestScoresOf } from '../submission/submission.service.ts'
 import type { PersonRef } from './access.repo.ts'
-import { accessTo } from './access.service.ts'
-import { findSignups, type SignupRow } from './history.repo.ts'
-import type { Slice, Sliced } from './tabs.repo.ts'
-import { readTab, type TabQuestion } from './tabs.service.ts'
+import { accessOnce } from './access.service.ts'
+import { type Participation, participationsOf } from './participation.service.ts'
+import type { TabQuestion } from './tabs.service.ts'
 
 type HistoryRow = DataIn<typeof competitionHistory>['list'][number]
 type Honour = DataIn<typeof honourCertificates>['list'][number]
 
 function historyRow(
-  { signedUpAt, team }: SignupRow,
-  { brief, times }: CompetitionOverview,
-  best: BestScore | undefined,
+  { signup: { signedUpAt, team }, overview: { brief, times }, best }: Participation,
   { userId, now }: { userId: number; now: number },
 ): HistoryRow {
   const { id, title, startTime, endTime, type, metric } = brief
@@ -45,30 +41,30 @@ function historyRow(
   }
 }
 
-/** Sign-ups with the present state of their competition and the team's rank in its public list. */
-async function historyOf(platform: Platform, slot: Slice): Promise<Sliced<HistoryRow>> {
-  const { list, total } = await findSignups(platform.db, slot)
-  const overviews = await competitionsOf(
-    platform,
-    list.map(({ competitionId }) => competitionId),
-    slot.reader,
-  )
-  const scheduled = overviews.map(({ brief, schedules }) => ({ id: brief.id, schedules }))
-  const bestScores = await bestScoresOf(platform, slot.userId, scheduled)
-  const byId = new Map(overviews.map((overview) => [overview.brief.id, overview]))
-  const { userId, now } = { userId: slot.userId, now: slot.now.getTime() }
-  return {
-    total,
-    list: list.flatMap((row) => {
-      const overview = byId.get(row.competitionId)
-      return overview ? [historyRow(row, overview, bestScores.get(row.competitionId), { userId, now })] : []
-    }),
-  }
+interface Whose {
+  person: PersonRef
+  readerId: number
 }
 
-/** Competitions that a person took part in (C080). Throws `userNotExist`. */
-export const readHistory = (platform: Platform, question: TabQuestion): Promise<DataIn<typeof competitionHistory>> =>
-  readTab(platform, question, 'competition', (slot) => historyOf(platform, slot))
+/** All rows of a person's history; none, with the reason, where the reader may not see them. Throws `userNotExist`. */
+async function historyOf(platform: Platform, { person, readerId }: Whose, once: Once) {
+  const { userId, settings, reader } = await accessOnce(platform.db, person, readerId, once)
+  const hidden = hiddenFrom(settings, 'competition', reader)
+  if (hidden !== null) return { userId, total: 0, rows: [], hidden }
+  const { total, list } = await participationsOf(platform, { userId, reader: readerId }, once)
+  const now = platform.clock()
+  return { userId, total, rows: list.map((one) => historyRow(one, { userId, now })), hidden }
+}
+
+/** A page of the competitions that a person took part in (C080). Throws `userNotExist`. */
+export async function readHistory(
+  platform: Platform,
+  { page, pageSize, ...whose }: TabQuestion,
+  once: Once,
+): Promise<DataIn<typeof competitionHistory>> {
+  const { total, rows, hidden } = await historyOf(platform, whose, once)
+  return { list: rows.slice((page - 1) * pageSize, page * pageSize), total, page, pageSize, hidden }
+}
 
 const grades = ['first', 'second', 'third'] as const
 
@@ -76,9 +72,6 @@ const grades = ['first', 'second', 'third'] as const
 function gradeOf(rank: number, total: number): Honour['grade'] | null {
   return grades[rank - 1] ?? (rank * 10 <= total ? 'topTenth' : null)
 }
-
-/** An upper bound of the competitions of one person. */
-const MOST_COMPETITIONS = 500
 
 function honourOf({ competition, team, standing }: HistoryRow): Honour[] {
   if (competition.state !== 'ended' || !team || !standing) return []
@@ -93,27 +86,22 @@ function honourOf({ competition, team, standing }: HistoryRow): Honour[] {
 /** Good ranks in competitions that are over (C053). Throws `userNotExist`. */
 export async function readHonours(
   platform: Platform,
-  { person, readerId }: Pick<TabQuestion, 'person' | 'readerId'>,
+  whose: Whose,
+  once: Once,
 ): Promise<DataIn<typeof honourCertificates>> {
-  const question = { person, readerId, page: 1, pageSize: MOST_COMPETITIONS }
-  const { list, hidden } = await readHistory(platform, question)
-  return { list: list.flatMap(honourOf), hidden }
+  const { rows, hidden } = await historyOf(platform, whose, once)
+  return { list: rows.flatMap(honourOf), hidden }
 }
 
 /** Numbers of a person's competitions (C082); those that were looked at only for the person. Throws `userNotExist`. */
 export async function readTotals(
   platform: Platform,
-  person: PersonRef,
-  readerId: number,
+  whose: Whose,
+  once: Once,
 ): Promise<DataIn<typeof competitionTotals>> {
-  const { db, clock } = platform
-  const { userId, settings, reader } = await accessTo(db, person, readerId)
-  const viewed = userId === readerId ? await countViews(platform, userId) : null
-  const hidden = hiddenFrom(settings, 'competition', reader)
-  if (hidden !== null) return { signedUp: 0, ended: 0, medals: 0, viewed, hidden }
-  const slot = { userId, reader: readerId, offset: 0, limit: MOST_COMPETITIONS, now: new Date(clock()) }
-  const { list, total } = await historyOf(platform, slot)
-  const over = list.filter(({ competition }) => competition.state === 'ended')
+  const { userId, total, rows, hidden } = await historyOf(platform, whose, once)
+  const viewed = userId === whose.readerId ? await countViews(platform, userId) : null
+  const over = rows.filter(({ competition }) => competition.state === 'ended')
   const medals = over.filter(({ standing }) => standing !== null && standing.rank <= grades.length).length
   return { signedUp: total, ended: over.length, medals, viewed, hidden }
 }

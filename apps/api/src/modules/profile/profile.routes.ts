@@ -23,6 +23,7 @@ import {
 } from '@shulei/contract/profile/calls.ts'
 import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
+import { onceForPage } from '../../platform/page-reads.ts'
 import { clearViews, readViews } from '../competition/views.service.ts'
 import { changePhone, sendPhoneCodeTo } from '../session/contact-calls.service.ts'
 import { eyesOf, personRef } from './access.service.ts'
@@ -62,17 +63,22 @@ export const profileModule: ApiModule = (app, platform) => {
   mount(app, basicEducation, async ({ query, user }) => (await readBasics(platform, query.userId, user.id)).education)
   mount(app, basicWork, async ({ query, user }) => (await readBasics(platform, query.userId, user.id)).work)
 
-  mount(app, userShowcase, ({ params, query, user }) => readShowcase(platform, params, eyesOf(user, params, query?.as)))
-  mount(app, honourCertificates, ({ body, user }) => readHonours(platform, { person: body, readerId: user.id }))
-  mount(app, competitionHistory, ({ query, user }) => {
+  mount(app, userShowcase, ({ params, query, user, c }) => {
+    const readerId = eyesOf(user, params, query?.as)
+    return readShowcase(platform, { person: params, readerId }, onceForPage(c))
+  })
+  mount(app, honourCertificates, ({ body, user, c }) =>
+    readHonours(platform, { person: body, readerId: user.id }, onceForPage(c)),
+  )
+  mount(app, competitionHistory, ({ query, user, c }) => {
     const { userId, as, ...page } = query
     const person = personRef(userId, user.id)
-    return readHistory(platform, { person, readerId: eyesOf(user, person, as), ...page })
+    return readHistory(platform, { person, readerId: eyesOf(user, person, as), ...page }, onceForPage(c))
   })
 
-  mount(app, competitionTotals, ({ query, user }) => {
+  mount(app, competitionTotals, ({ query, user, c }) => {
     const person = personRef(query.userId, user.id)
-    return readTotals(platform, person, eyesOf(user, person, query.as))
+    return readTotals(platform, { person, readerId: eyesOf(user, person, query.as) }, onceForPage(c))
   })
   mount(app, competitionViews, ({ query, user }) => readViews(platform, { userId: user.id, ...query }))
   mount(app, clearCompetitionViews, async ({ user }) => ({ affectedRows: await clearViews(platform, user.id) }))

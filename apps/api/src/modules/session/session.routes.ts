@@ -11,6 +11,7 @@ import {
 } from '@shulei/contract/session/calls.ts'
 import type { ApiModule } from '../../platform/module.ts'
 import { mount } from '../../platform/mount.ts'
+import { onceForPage } from '../../platform/page-reads.ts'
 import { changeEmail, sendEmailCodeTo } from './contact-calls.service.ts'
 import { chooseLanguage } from './language.service.ts'
 import { endSessions, securityOf } from './open-sessions.service.ts'
@@ -25,7 +26,10 @@ export const sessionModule: ApiModule = (app, platform) => {
     return c.body(null, 200, { 'content-length': '0' })
   })
 
-  mount(app, currentUser, ({ user }) => (user ? signedInUser(platform, user) : null))
+  // the root and the layout of a page both ask for its reader
+  mount(app, currentUser, ({ user, c }) =>
+    user ? onceForPage(c)(`reader ${user.id}`, () => signedInUser(platform, user)) : null,
+  )
 
   mount(app, sessionState, async ({ c }) => {
     const { session, setCookies } = await refreshedSession(platform, c.req.header('cookie') ?? null)
