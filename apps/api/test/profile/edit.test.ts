@@ -98,6 +98,8 @@ describe.each(oneEngine)('editing one’s own profile on $name', (engine) => {
     ['PUT', 'updateBirthday', { birthday: '2001-02-29' }, /1900-01-01 到今天/, /between 1900-01-01 and today/],
     ['PUT', 'updateBirthday', { birthday: '1995-11-22\0' }, /生日/, /birthday/],
     ['PUT', 'updateBirthday', { birthday: '1880-01-01' }, /生日/, /birthday/],
+    ['PUT', 'updateBirthday', { birthday: '0000-01-01' }, /生日/, /birthday/],
+    ['PUT', 'updateBirthday', { birthday: '3000-01-01' }, /生日/, /birthday/],
     ['PUT', 'updateSex', { sex: 3 }, /sex/, /sex/],
     ['PUT', 'updateSex', { sex: '1' }, /sex/, /sex/],
   ])('refuses %s %s %j in both languages by its name, and changes nothing', async (method, call, body, zh, en) => {
