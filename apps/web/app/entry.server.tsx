@@ -7,18 +7,19 @@ import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext, pageRequest, ReferenceContext, TextsContext } from './context.ts'
 import { serverI18n, textsOf } from './i18n/server.ts'
+import { ownPartsOf, sheetsOfOwnParts } from './own-parts.server.ts'
 import { referenceHtml } from './reference.server.tsx'
-import { stylesFirst } from './styles-first.server.ts'
+import { stylesFirst, withSheets } from './styles-first.server.ts'
 import { withMachineBar } from './time-machine.server.tsx'
 
 const texts = new Map<string, string>()
 
-/** The texts of the matched routes as JSON that can stand inside a script element. */
+/** The texts of the matched routes, and of their parts for this reader, as JSON that can stand inside a script element. */
 function textsFor(entry: EntryContext, language: Language): string {
   const matched = entry.staticHandlerContext.matches.flatMap(
     ({ route }) => (entry.routeModules[route.id]?.handle as { ns?: string[] } | undefined)?.ns ?? [],
   )
-  const namespaces = [...new Set(['shell', ...matched])]
+  const namespaces = [...new Set(['shell', ...matched, ...ownPartsOf(entry).flatMap(({ ns }) => ns)])]
   const key = [language, ...namespaces].join(' ')
   const known = texts.get(key)
   if (known !== undefined) return known
@@ -109,6 +110,6 @@ export default async function handleRequest(
     </I18nextProvider>,
     nonce,
   )
-  const page = withMachineBar(html, known, entry.manifest)
+  const page = withMachineBar(withSheets(html, sheetsOfOwnParts(entry), nonce), known, entry.manifest)
   return new Response(new Uint8Array(stylesFirst(page, styleSheet)), { headers, status: failed ? 500 : status })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stylesFirst } from './styles-first.server.ts'
+import { stylesFirst, withSheets } from './styles-first.server.ts'
 
 const ordered = (page: string, styleSheet: (address: string) => string | undefined = () => undefined) =>
   stylesFirst(Buffer.from(page), styleSheet).toString()
@@ -37,4 +37,12 @@ test('a style sheet known to the server is inlined, and its disabled link stays 
     const page = `<head><link rel="stylesheet" href="${href}"/></head>${rest}`
     expect(ordered(page, sheets)).toBe(page)
   }
+})
+
+test('style sheets of a part are added unless the page has them', () => {
+  const page = `<head><link rel="stylesheet" href="/a.css#"/></head><body>擂${rest}`
+  expect(withSheets(Buffer.from(page), ['/a.css#', '/b.css'], 'n').toString()).toBe(
+    page.replace('</head>', '<link nonce="n" rel="stylesheet" href="/b.css"/></head>'),
+  )
+  expect(withSheets(Buffer.from(page), [], 'n').toString()).toBe(page)
 })

@@ -28,6 +28,16 @@ function inlined(head: string, styleSheet: StyleSheet, { hydrates }: { hydrates:
   })
 }
 
+/** Adds links to style sheets that the head of a page does not have yet. */
+export function withSheets(page: Buffer, addresses: readonly string[], nonce: string): Buffer {
+  const end = page.indexOf('</head>')
+  if (end < 0 || addresses.length === 0) return page
+  const head = page.toString('utf8', 0, end)
+  const missing = addresses.filter((address) => !head.includes(`href="${address}"`))
+  const links = missing.map((address) => `<link nonce="${nonce}" rel="stylesheet" href="${address}"/>`)
+  return Buffer.concat([page.subarray(0, end), Buffer.from(links.join('')), page.subarray(end)])
+}
+
 /**
  * Orders a page for its first paint.
  *

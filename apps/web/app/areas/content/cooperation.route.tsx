@@ -5,10 +5,11 @@ import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/cooperation.route'
+import { companyForm } from './company-form.ts'
 import { ContentHead } from './content-head.tsx'
 import { readWithTasks } from './editorial.server.ts'
 
-export const handle = { ns: ['editorial'], describes: true }
+export const handle = { ns: ['editorial'], describes: true, own: companyForm }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest)

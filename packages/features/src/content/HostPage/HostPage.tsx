@@ -2,37 +2,32 @@ import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
-import { useContext } from 'react'
+import { lazy, Suspense, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SignatureDrawing } from '../../competition/SignaturePicture/SignaturePicture.tsx'
 import { LoginLink } from '../../site/LoginLink.tsx'
 import { useSiteState } from '../../site/site-state.ts'
-import { useLoaded } from '../../site/useLoaded.ts'
 import { EditorialFrame } from '../EditorialPage/EditorialFrame.tsx'
 import * as css from '../EditorialPage/EditorialPage.css.ts'
 import { useTasks } from '../evaluation.ts'
 
-/** The form with its fields and pictures, loaded for signed-in readers. */
-const form = {
-  code: async () => (await import('../../identity/CompanySettings/CompanySettings.tsx')).CompanySettings,
-  texts: ['identity'],
-}
+/** The form with its fields and pictures, whose code only signed-in readers load. The server waits for it and renders it. */
+const CompanySettings = lazy(async () => ({
+  default: (await import('../../identity/CompanySettings/CompanySettings.tsx')).CompanySettings,
+}))
 
 /** The application of an enterprise (C121): its form, its state and the answer to it. A visitor is led to sign-on. */
 function Application() {
   const { t } = useTranslation('editorial')
   const { t: shell } = useTranslation('shell')
   const { user } = useSiteState()
-  const { Part: CompanySettings } = useLoaded(form, user !== null)
   return (
     <section className={css.live} id="apply" aria-label={t('host')}>
       {user ? (
-        CompanySettings ? (
+        <Suspense fallback={<Skeleton label={shell('a11y.loading')} shape="block" />}>
           <CompanySettings />
-        ) : (
-          <Skeleton label={shell('a11y.loading')} shape="block" />
-        )
+        </Suspense>
       ) : (
         <p className={css.fact}>
           {t('hostLogin')} <LoginLink />
