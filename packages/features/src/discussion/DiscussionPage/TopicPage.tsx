@@ -10,8 +10,9 @@ import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
+import { whenInView } from '@shulei/ui/theme/whenInView.ts'
 import ArrowLeft from 'lucide-react/dist/esm/icons/arrow-left.mjs'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
@@ -44,14 +45,32 @@ interface ReplyProps extends Pick<TopicPageProps, 'scope' | 'topicId'> {
   onSent: () => Promise<unknown>
 }
 
-/** The form under the posts. After a reply it is empty again, and the reader is at the new post. */
+/** How far below the window the form may be when its editor is loaded. */
+const NEAR = '600px'
+
+/**
+ * The form under the posts, whose editor loads when the reader comes near the end. After a reply it is empty again, and the reader is
+ * at the new post.
+ */
 function Reply({ scope, topicId, onSent }: ReplyProps) {
   const { t } = useTranslation('shell')
   const send = useSend()
   const navigate = useNavigate()
   const [sent, setSent] = useState(0)
-  const Form = useWriteForm(true)
-  if (!Form) return <Skeleton label={t('a11y.loading')} shape="block" />
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(
+    () => (place.current ? whenInView(place.current, () => setNear(true), { rootMargin: NEAR }) : undefined),
+    [],
+  )
+  const Form = useWriteForm(isNear)
+  if (!Form) {
+    return (
+      <div ref={place}>
+        <Skeleton label={t('a11y.loading')} shape="block" />
+      </div>
+    )
+  }
   return (
     <Form
       key={sent}
