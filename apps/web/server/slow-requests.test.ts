@@ -121,3 +121,18 @@ describe('senders', () => {
     expect(performance.now() - began).toBeLessThan(14_000)
   }, 20_000)
 })
+
+test('a delay of the server itself extends the deadline of headers, and is forgotten', () => {
+  let now = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+  now += 13_000
+  vi.advanceTimersByTime(500)
+  expect(server.headersTimeout).toBeGreaterThan(22_000)
+  expect(server.headersTimeout).toBeLessThan(23_000)
+  for (let turn = 0; turn < 30; turn++) {
+    now += 500
+    vi.advanceTimersByTime(500)
+  }
+  expect(server.headersTimeout).toBe(10_000)
+  clock.mockRestore()
+})

@@ -56,6 +56,26 @@ function guardSlowReaders(server: Server): void {
   server.once('close', () => clearInterval(timer))
 }
 
+const lagEvery = 500
+
+/**
+ * Extends the deadline of headers by the time for which this process was too busy to read them. Node compares the clock with the
+ * instant of the connection, before it reads what has arrived meanwhile, so that a busy server would refuse requests that came in time.
+ */
+function forgiveOwnDelay(server: Server): void {
+  let late = 0
+  let before = performance.now()
+  const timer = setInterval(() => {
+    const now = performance.now()
+    // a delay counts for a while, because a connection may have waited through several
+    late = Math.max(0, late - lagEvery) + Math.max(0, now - before - lagEvery)
+    before = now
+    server.headersTimeout = headersWithin + late
+  }, lagEvery)
+  timer.unref()
+  server.once('close', () => clearInterval(timer))
+}
+
 /**
  * An HTTP server with deadlines: 10 s for headers, 30 s for a body, 15 minutes for an upload. Node's own server waits five
  * minutes for a request, and for ever for a reader.
@@ -64,6 +84,7 @@ export function createGuardedServer(): Server {
   // interval at which Node checks the deadline of headers, milliseconds
   const server = createServer({ connectionsCheckingInterval: 2_000 })
   server.headersTimeout = headersWithin
+  forgiveOwnDelay(server)
   server.requestTimeout = uploadWithin
   guardSlowBodies(server)
   guardSlowReaders(server)
