@@ -1,4 +1,5 @@
 import { refs } from '@shulei/contract/refs.ts'
+import { DAY } from '@shulei/domain/time/instant.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { profiles } from '../../src/modules/profile/tables.ts'
@@ -8,7 +9,7 @@ import { modules } from '../../src/modules.ts'
 import { engines, type TestPerson } from '../harness.ts'
 import { addNotebook } from '../profile/add-notebook.ts'
 import { close, type RankedCompetition, rankedCompetition } from '../proof/closed-competition.ts'
-import { openSubmissionHarness, type SubmissionHarness } from '../submission/submission-harness.ts'
+import { fileOff, openSubmissionHarness, type SubmissionHarness } from '../submission/submission-harness.ts'
 
 describe.each(engines)('models on $name', (engine) => {
   let harness: SubmissionHarness
@@ -125,6 +126,45 @@ describe.each(engines)('models on $name', (engine) => {
       expect(of(second, await seen())).toEqual([])
     }
     expect(await harness.api.send(refs.personNotebook, { params: { id } })).toMatchObject({ title: '误差从哪里来' })
+  })
+
+  it('are those of every schedule of an ended competition, the last one first', async () => {
+    const now = harness.api.clock.now()
+    const round = (sort: number, title: string, from: number, to: number) => ({
+      title,
+      sort,
+      startTime: new Date(now + from * DAY),
+      endTime: new Date(now + to * DAY),
+      listAStartTime: new Date(now + from * DAY),
+      listAEndTime: new Date(now + to * DAY),
+    })
+    const two = [round(0, '初赛#First', -1, 1), round(1, '决赛#Finals', 2, 4)]
+    for (const isSeasonal of [false, true]) {
+      harness.api.clock.set(now)
+      const contest = await harness.competition({ isSeasonal }, two)
+      const { person, teamId } = await harness.team(contest)
+      const send = async (error: number, at: number) => {
+        harness.api.clock.set(now + at * DAY)
+        await harness.api.platform.db
+          .update(teams)
+          .set({ scheduleId: contest.schedules[at > 1 ? 1 : 0] })
+          .where(eq(teams.id, teamId))
+        const { id } = await harness.submit(contest, person, fileOff(error), { fields: { share: '1' } })
+        await harness.settle()
+        return id
+      }
+      const early = await send(1, 0)
+      const late = await send(2, 3)
+      // a season's competition never ends, and shows what its first schedule had
+      expect((await read({}, contest.id)).list.map(({ id }) => id)).toEqual(isSeasonal ? [early] : [])
+      harness.api.clock.set(now + 21 * DAY)
+      const { list, total } = await read({}, contest.id)
+      expect(list.map(({ id, score, schedule }) => [id, score, schedule?.title])).toEqual([
+        [late, 2, '决赛'],
+        [early, 1, '初赛'],
+      ])
+      expect(total).toBe(2)
+    }
   })
 
   it('are without those of banned teams', async () => {

@@ -11,7 +11,9 @@ export const Model = z.object({
   team: teamBrief,
   /** The member who sent the submission. */
   author: person,
-  /** Score on the list that counts. */
+  /** Its schedule; only with models of more than one schedule in the list, which are then in the order of the schedules. */
+  schedule: z.object({ title: z.string(), titleEn: z.string() }).nullable(),
+  /** Score on the list of its schedule that counts. */
   score: z.number(),
   /** Plain text; may be empty. */
   description: z.string(),
@@ -34,8 +36,9 @@ export const competitionModels = call({
   data: z.object({
     list: z.array(Model),
     total: z.int().min(0),
-    /** False until the end of the competition; then the list is empty. */
+    /** False until the end of the competition, or of a season's first schedule; then the list is empty. */
     isOpen: z.boolean(),
+    /** The end after which the first models are shown. */
     endsAt: instant,
   }),
 })

@@ -10,5 +10,20 @@ export const MODELS_PER_PAGE = 10
 /** Most characters of a search for models. */
 export const MAX_MODEL_SEARCH = 60
 
-/** Whether models are shown: after the end, when nobody can use them in the competition any more. */
-export const areModelsOpen = ({ endTime }: { endTime: Instant }, now: Instant): boolean => now > endTime
+/** The facts of a competition that decide when its models are shown. */
+export interface ModelTimes {
+  endTime: Instant
+  /** Monthly seasons follow its schedules, so that its end moves on for ever. */
+  isSeasonal: boolean
+}
+
+/**
+ * The end after which the models of a schedule are shown: that of the competition, when nobody can use them any more. A seasonal
+ * competition is practice and never ends: the models of each of its schedules are shown after the schedule's own end.
+ */
+export const modelsOpenAt = (competition: ModelTimes, schedule: { endTime: Instant }): Instant =>
+  competition.isSeasonal ? schedule.endTime : competition.endTime
+
+/** Whether the models of a schedule are shown. */
+export const areModelsOpen = (competition: ModelTimes, schedule: { endTime: Instant }, now: Instant): boolean =>
+  now > modelsOpenAt(competition, schedule)

@@ -24,6 +24,7 @@ export const modelsFixture = (overrides: Partial<Models> = {}): Models => ({
     score: 0.958_214 + index * 0.004_127,
     description: descriptions[index] ?? '',
     notebooks: notebooks[index] ?? [],
+    schedule: null,
     createdAt: fromNow({ days: -17 - index }),
   })),
   total: 4,

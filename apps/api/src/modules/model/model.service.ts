@@ -1,11 +1,12 @@
 import type { DataIn, QueryOut } from '@shulei/contract/call.ts'
 import type { competitionModels } from '@shulei/contract/model/calls.ts'
-import { areModelsOpen } from '@shulei/domain/model/model.ts'
+import { scheduleTitle } from '@shulei/domain/competition/schedule.ts'
+import { areModelsOpen, modelsOpenAt } from '@shulei/domain/model/model.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { publicList } from '../competition/visible-list.service.ts'
 import { publicNotebooks } from '../profile/team-notebooks.service.ts'
+import { scheduleBoard } from '../submission/board/open-lists.service.ts'
 import { findCompetition, findModels } from './model.repo.ts'
 
 type Models = DataIn<typeof competitionModels>
@@ -22,8 +23,9 @@ const patternsOf = (search: string): string[] =>
     .map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
 
 /**
- * Submissions that teams share after the end of a competition, with the scores of the list that everybody sees and the notebooks that
- * members of these teams share; before the end nothing. Three statements. Throws `notFound`.
+ * Submissions that teams share after the end of a competition, with the scores of the list of their schedule that everybody sees and
+ * the notebooks that members of these teams share; before the end nothing. Later schedules come first, as their scores are not those
+ * of other rows. Three statements. Throws `notFound`.
  */
 export async function readModels(
   { db, clock }: Platform,
@@ -34,20 +36,33 @@ export async function readModels(
   const competition = await findCompetition(db, competitionId, now)
   if (!competition) throw new ApiError('notFound')
   const { metric, endTime, schedules } = competition
-  const list = publicList(schedules, now)
-  const isOpen = areModelsOpen(competition, now)
-  const endsAt = new Date(endTime).toISOString()
-  if (!isOpen || !list) return { list: [], total: 0, isOpen, endsAt }
-  const { scheduleId, stage } = list
+  const open = schedules.filter((schedule) => areModelsOpen(competition, schedule, now))
+  const lists = open.toReversed().flatMap((schedule) => scheduleBoard(schedule, now) ?? [])
+  const isOpen = open.length > 0 || now > endTime
+  const ends = schedules.map((schedule) => modelsOpenAt(competition, schedule))
+  const endsAt = new Date(ends.length > 0 ? Math.min(...ends) : endTime).toISOString()
+  if (lists.length === 0) return { list: [], total: 0, isOpen, endsAt }
   const isAscending = metrics[metric].direction === 'asc'
-  const question = { scheduleId, stage, isAscending, sort, words: patternsOf(search) }
+  const question = { lists, isAscending, sort, words: patternsOf(search) }
   const rows = await findModels(db, { ...question, page })
   // a page beyond the end has no row to count with
   const counted = rows.length > 0 || page === 1 ? rows : await findModels(db, { ...question, page: 1 })
   const notebooks = await publicNotebooks({ db }, [...new Set(rows.map(({ team }) => team.id))])
+  const titles = new Map(
+    schedules
+      .filter(({ id }) => lists.some((list) => list.scheduleId === id))
+      .map((schedule) => [
+        schedule.id,
+        {
+          title: scheduleTitle(schedule, competitionId, 'zh-CN'),
+          titleEn: scheduleTitle(schedule, competitionId, 'en-US'),
+        },
+      ]),
+  )
   return {
-    list: rows.map(({ total: _, ...row }) => ({
+    list: rows.map(({ total: _, scheduleId, ...row }) => ({
       ...row,
+      schedule: titles.size > 1 ? (titles.get(scheduleId) ?? null) : null,
       notebooks: notebooks.get(row.team.id) ?? [],
       createdAt: new Date(row.createdAt).toISOString(),
     })),

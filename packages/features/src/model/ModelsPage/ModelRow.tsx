@@ -14,8 +14,8 @@ import * as css from './ModelsPage.css.ts'
 /** A shared submission: its team and author, what they say about it, and its score. */
 export function ModelRow({ model, metric }: { model: Model; metric: MetricId }) {
   const { t } = useTranslation('models')
-  const { score, number } = useFormat()
-  const { no, team, author, description, notebooks, createdAt } = model
+  const { score, number, pick } = useFormat()
+  const { no, team, author, description, notebooks, schedule, createdAt } = model
   const name = useShownName(author)
   return (
     <li className={css.row}>
@@ -44,6 +44,7 @@ export function ModelRow({ model, metric }: { model: Model; metric: MetricId }) 
           <TextLink component={Link} to={profileTabAddress(author.id)} isStandalone>
             <bdi>{name}</bdi>
           </TextLink>
+          {schedule ? <span>{pick({ cn: schedule.title, en: schedule.titleEn })}</span> : null}
           <When at={createdAt} />
         </p>
       </div>

@@ -53,15 +53,18 @@ export const Early = meta.story({
   },
 })
 
+const finals = { title: '决赛', titleEn: 'Finals' }
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false }, locale: 'en-US' },
   beforeEach({ msw }) {
     const { list } = modelsFixture()
-    const long = list.map((model) => ({ ...model, description: `${longWord}\n${longWord}` }))
+    const long = list.map((model) => ({ ...model, description: `${longWord}\n${longWord}`, schedule: finals }))
     msw.use(mock(competitionModels, () => modelsFixture({ list: long, total: 64 })))
   },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('heading', { level: 3 })
+    await expect(canvas.getAllByText(finals.titleEn)).toHaveLength(4)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 })

@@ -58,12 +58,16 @@ export function shownSchedule<S extends Schedule>(schedules: readonly S[], now: 
   return inOrder.findLast((schedule) => schedule.startTime <= now) ?? inOrder[0] ?? null
 }
 
-/** The list that a request without a choice gets; null when no list is open yet. */
-export function visibleBoard(schedules: readonly Schedule[], now: Instant): Board | null {
-  const schedule = shownSchedule(schedules, now)
-  if (!schedule) return null
+/** The list of a schedule that visitors see; null while none is open. */
+export function scheduleBoard(schedule: Schedule, now: Instant): Board | null {
   const stage = visibleStage(schedule, now)
   return boardLists(schedule, now).some((list) => list.stage === stage && list.open)
     ? { scheduleId: schedule.id, stage }
     : null
+}
+
+/** The list that a request without a choice gets; null when no list is open yet. */
+export function visibleBoard(schedules: readonly Schedule[], now: Instant): Board | null {
+  const schedule = shownSchedule(schedules, now)
+  return schedule && scheduleBoard(schedule, now)
 }

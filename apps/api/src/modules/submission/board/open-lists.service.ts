@@ -1,3 +1,3 @@
 /** The functions about lists that other modules may use. */
 export type { Board } from './lists.ts'
-export { revealAt, shownSchedule, visibleBoard, visibleStage } from './lists.ts'
+export { revealAt, scheduleBoard, shownSchedule, visibleBoard, visibleStage } from './lists.ts'
