@@ -126,6 +126,13 @@ describe.each(engines)('the list of a past day on $name', (engine) => {
     const rises = answer.climbers.map(({ rank, previousRank }) => (previousRank ?? rank) - rank)
     expect(rises).toEqual(rises.toSorted((a, b) => b - a))
     expect(answer.self).toBeNull()
+    const now = harness.api.clock.now()
+    const running = async () => (await daily()).weeks.map(({ isRunning }) => isRunning)
+    expect(await running()).toEqual(answer.weeks.map(({ to }) => now < Date.parse(`${to}T18:00:00Z`)))
+    // a list that ended weeks ago has no present week
+    harness.api.clock.set(now + 30 * DAY)
+    expect(await running()).not.toContain(true)
+    harness.api.clock.set(now)
   })
 
   test('has the own team on every page', async () => {

@@ -66,8 +66,10 @@ export const competitionDaily = call({
       z.object({
         from: z.iso.date(),
         to: z.iso.date(),
-        /** Day of that snapshot: the Monday after the week, or the newest day of a week that still runs. */
+        /** Day of that snapshot: the Monday after the week, or the newest one of a list that has none. */
         day: z.iso.date(),
+        /** The week goes on at the time of the answer. */
+        isRunning: z.boolean(),
         total: z.int(),
         /** Teams that were new on the list in this week. */
         entered: z.int(),

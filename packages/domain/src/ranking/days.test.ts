@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DAY, shanghaiDay, shanghaiDayStart } from '../time/instant.ts'
-import { comparedDay, weekOf, weeksOf } from './days.ts'
+import { DAY, HOUR, shanghaiDay, shanghaiDayStart } from '../time/instant.ts'
+import { comparedDay, isWeekRunning, weekOf, weeksOf } from './days.ts'
 
 const start = shanghaiDayStart('2026-11-16')
 /** Some days of ten weeks, oldest first: a server may have missed any of them. */
@@ -17,6 +17,20 @@ test.each([
   ['2027-01-01', '2026-12-28'],
 ])('the snapshot of %s shows the week from %s', (day, monday) => {
   expect(weekOf(day)).toBe(monday)
+})
+
+test('a week runs until its last snapshot, at 02:00 of the Monday after it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 70 * 24 * 60 }), (minutes) => {
+      const now = start + minutes * 60_000
+      const taken = shanghaiDay(now - 2 * HOUR)
+      const [week] = weeksOf([taken])
+      const running = weeksOf([shanghaiDay(now - 2 * HOUR + DAY)])[0]
+      expect(isWeekRunning(running as NonNullable<typeof running>, now)).toBe(true)
+      // the week of the newest snapshot has ended exactly when the next snapshot shows another one
+      expect(isWeekRunning(week as NonNullable<typeof week>, now)).toBe(week?.from === running?.from)
+    }),
+  )
 })
 
 test('every snapshot belongs to exactly one week, and weeks come newest first without overlapping', () => {

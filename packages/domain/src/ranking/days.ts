@@ -1,4 +1,4 @@
-import { DAY, shanghaiDay, shanghaiDayStart, weekdayOf } from '../time/instant.ts'
+import { DAY, HOUR, type Instant, shanghaiDay, shanghaiDayStart, weekdayOf } from '../time/instant.ts'
 
 /** A week of a list, Monday to Sunday, with the snapshots that show it. */
 export interface Week {
@@ -25,6 +25,13 @@ export function weekOf(day: string): string {
   const shown = shifted(day, -1)
   return shifted(shown, -weekdayOf(Date.parse(`${shown}T00:00:00Z`)))
 }
+
+/** Hour of the day at which a list is kept. */
+const SNAPSHOT = 2 * HOUR
+
+/** Whether the last snapshot of a week, on the Monday after it, is still to come. A list may have had its last one long before. */
+export const isWeekRunning = ({ to }: Pick<Week, 'to'>, now: Instant): boolean =>
+  now < shanghaiDayStart(shifted(to, 1)) + SNAPSHOT
 
 /** The snapshot that a day's ranks are compared with: the last one before its week; null in a list's first week. */
 export function comparedDay(days: readonly string[], day: string): string | null {

@@ -1,6 +1,6 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { competitionDaily, competitionReplay, competitionShakeUp } from '@shulei/contract/ranking/calls.ts'
-import { comparedDay, weeksOf } from '@shulei/domain/ranking/days.ts'
+import { comparedDay, isWeekRunning, weeksOf } from '@shulei/domain/ranking/days.ts'
 import { LEADERS } from '@shulei/domain/ranking/field.ts'
 import { metrics } from '@shulei/domain/submission/metric.ts'
 import { shanghaiDay } from '@shulei/domain/time/instant.ts'
@@ -89,6 +89,7 @@ export function dailyFixture(
       from,
       to,
       day: last,
+      isRunning: isWeekRunning({ to }, Date.parse(fromNow({}))),
       total: orderOn(at, total).length,
       entered: 3 + (at % 4),
       best: {

@@ -19,9 +19,8 @@ export interface WeeklyRankingTableProps {
 export function WeeklyRankingTable({ competitionId, daily, query }: WeeklyRankingTableProps) {
   const { t } = useTranslation('ranking')
   const format = useFormat()
-  const { weeks, day, days, decimals } = daily
+  const { weeks, day, decimals } = daily
   const shown = day === null ? null : weekOf(day)
-  const newest = days.at(-1)
   const { page: _, ...list } = query
   return (
     <div className={css.weeks}>
@@ -38,8 +37,6 @@ export function WeeklyRankingTable({ competitionId, daily, query }: WeeklyRankin
         <TableBody>
           {weeks.map((week) => {
             const span = { from: format.day(noon(week.from)), to: format.day(noon(week.to)) }
-            // a week whose Monday snapshot is still to come
-            const isRunning = week.day === newest && week.day <= week.to
             return (
               <Row key={week.from}>
                 <Cell isRowHeader>
@@ -55,7 +52,7 @@ export function WeeklyRankingTable({ competitionId, daily, query }: WeeklyRankin
                       {t('weeks.span', span)}
                     </TextLink>
                   </span>
-                  {isRunning ? <span className={css.weekNote}>{t('weeks.running')}</span> : null}
+                  {week.isRunning ? <span className={css.weekNote}>{t('weeks.running')}</span> : null}
                 </Cell>
                 <Cell>
                   <TeamCell team={week.best.team} note={format.score(week.best.score, decimals)} />

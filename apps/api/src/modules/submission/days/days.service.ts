@@ -1,9 +1,9 @@
 import type { DataIn } from '@shulei/contract/call.ts'
 import type { competitionDaily, competitionReplay } from '@shulei/contract/ranking/calls.ts'
 import { listSpan } from '@shulei/domain/competition/schedule.ts'
-import { weeksOf } from '@shulei/domain/ranking/days.ts'
+import { isWeekRunning, weeksOf } from '@shulei/domain/ranking/days.ts'
 import { LEADERS } from '@shulei/domain/ranking/field.ts'
-import { DAY } from '@shulei/domain/time/instant.ts'
+import { DAY, type Instant } from '@shulei/domain/time/instant.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { baselinesOn } from '../board/board.service.ts'
@@ -46,7 +46,7 @@ const rowOf = ({
   demo,
 })
 
-function weekRows(days: readonly ListDay[]): Daily['weeks'] {
+function weekRows(days: readonly ListDay[], now: Instant): Daily['weeks'] {
   const byDay = new Map(days.map((one) => [one.day, one]))
   return weeksOf(days.map(({ day }) => day)).flatMap(({ from, to, day }) => {
     const shown = byDay.get(day)
@@ -56,6 +56,7 @@ function weekRows(days: readonly ListDay[]): Daily['weeks'] {
         from,
         to,
         day,
+        isRunning: isWeekRunning({ to }, now),
         total: shown.total,
         entered: shown.entered,
         best: shown.best,
@@ -113,7 +114,7 @@ export async function readDaily(platform: Platform, question: DayQuestion): Prom
   return {
     ...empty,
     days: days.map((one) => one.day),
-    weeks: weekRows(days),
+    weeks: weekRows(days, platform.clock()),
     day,
     since,
     list: rows.filter(({ rank }) => from <= rank && rank <= to),
