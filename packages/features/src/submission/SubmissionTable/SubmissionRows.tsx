@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import ChevronDown from 'lucide-react/dist/esm/icons/chevron-down.mjs'
 import { useTranslation } from 'react-i18next'
 import type { Competition } from '../../competition/useCompetition.ts'
+import { shownScore } from '../shown-score.ts'
 import type { Submit } from '../submits.ts'
 import { useLogText } from '../useLogText.ts'
 import { CancelButton } from './CancelButton.tsx'
@@ -50,8 +51,8 @@ export function SubmissionRows(props: SubmissionRowsProps) {
   const format = useFormat()
   const { metric } = competition
   const reason = useReason(submission)
-  const { no, resultFile, submitter, list, isBest, isChosen, refunded, share, createdAt } = submission
-  const score = submission.scoreB ?? submission.score
+  const { no, resultFile, submitter, isBest, isChosen, refunded, share, createdAt } = submission
+  const { list, score } = shownScore(submission)
   return (
     <>
       <Row id={rowId(submission)} tabIndex={-1} isMoved={isNew}>

@@ -4,6 +4,7 @@ import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { ProgressSteps } from '@shulei/ui/ProgressSteps/ProgressSteps.tsx'
 import { useTranslation } from 'react-i18next'
 import type { Competition } from '../../competition/useCompetition.ts'
+import { shownScore } from '../shown-score.ts'
 import type { Submit, SubmitsAnswer } from '../submits.ts'
 import { useLogText } from '../useLogText.ts'
 import * as css from './SubmissionWay.css.ts'
@@ -46,7 +47,7 @@ function useWords({ competition, submission, best }: SubmissionWayProps): string
   if (status === 'failed' || status === 'cancelled') return t(`way.${status}`)
   if (status === 'scoring') return t('way.scoringNow')
   if (status !== 'scored') return queuePlace === null ? t('way.queuedNow') : t('way.queuedAt', { place: queuePlace })
-  const value = submission.scoreB ?? submission.score
+  const { score: value } = shownScore(submission)
   const score = value === null ? '–' : format.score(value, metrics[competition.metric].decimals)
   if (!best) return t('way.scoredAlone', { score })
   return t(submission.isBest ? 'way.scored' : 'way.scoredKept', {
