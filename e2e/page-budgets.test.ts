@@ -44,6 +44,8 @@ const visitorPages = [
   [competitionAddress.discuss({ ...competition, topic: 2 }), { requests: 14, bytes: 238_000 }],
   [competitionAddress.replay(competition), { requests: 14, bytes: 240_000 }],
   [competitionAddress.shakeUp({ id: 1004 }), { requests: 14, bytes: 243_000 }],
+  // the field of the code, which a visitor sees after logging in
+  [competitionAddress.privateVerify({ id: 1008 }), { requests: 14, bytes: 247_000 }],
   [siteAddress.information(), { requests: 12, bytes: 211_500 }],
   [contentAddress.article({ id: 4 }), { requests: 12, bytes: 212_500 }],
   [contentAddress.faq(), { requests: 12, bytes: 205_000 }],
@@ -83,6 +85,11 @@ const signedInPages: readonly (readonly [path: string, budget: Budget, mailbox?:
   [competitionAddress.submits(competition), { requests: 22, bytes: 308_500 }],
   [competitionAddress.invite(competition), { requests: 22, bytes: 266_900 }],
   [competitionAddress.submit(competition), { requests: 22, bytes: 308_500 }],
+  [competitionAddress.sourceCode({ id: 1003 }), { requests: 21, bytes: 274_000 }],
+  [competitionAddress.compare(competition), { requests: 20, bytes: 266_500 }],
+  // a competition whose captains choose, and one of them
+  [competitionAddress.finalChoice({ id: 1006, sch: 4 }), { requests: 22, bytes: 288_500 }, 'zhou'],
+  [competitionAddress.privateVerify({ id: 1008 }), { requests: 20, bytes: 255_500 }, 'xia'],
   [profileAddress.history({ id: 208_402 }), { requests: 19, bytes: 262_000 }],
   [userAddress.edit({ id: 208_401 }), { requests: 24, bytes: 352_000 }],
   [settingsAddress.userinfo(), { requests: 27, bytes: 361_000 }],
