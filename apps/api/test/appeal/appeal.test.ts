@@ -232,6 +232,7 @@ describe.each(oneEngine)('refused appeals on $name', (engine) => {
     ['without content', { content: '' }, 400, 'e42051'],
     ['of blanks and invisible characters', { content: ' \n\u200b\u00ad ' }, 400, 'e42051'],
     ['longer than allowed', { content: '🌊'.repeat(MAX_APPEAL + 1).slice(0, 4100) }, 400, 'e42052'],
+    ['with NUL', { content: '请看\0日志' }, 400, 'e42053'],
     ['with a file of 10 MiB and a byte', { file: pdf(MAX_APPEAL_FILE + 1) }, 413, 'e42054'],
     ['with an archive', { file: new File([zip], 'bomb.zip') }, 400, 'e42055'],
     ['with an archive called .pdf', { file: new File([zip], 'bomb.pdf') }, 400, 'e42055'],

@@ -4,7 +4,12 @@ import { errorByErrno } from '@shulei/contract/errors.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import type { uploadSource } from '@shulei/contract/source-code/calls.ts'
 import { MAX_VERSIONS } from '@shulei/domain/source-code/ask.ts'
-import { MAX_PROGRAM_BYTES, MAX_SOURCE_BYTES, MAX_UNPACKED_BYTES } from '@shulei/domain/source-code/file.ts'
+import {
+  MAX_ARCHIVE_FILES,
+  MAX_PROGRAM_BYTES,
+  MAX_SOURCE_BYTES,
+  MAX_UNPACKED_BYTES,
+} from '@shulei/domain/source-code/file.ts'
 import { zipWith } from '@shulei/domain/submission/zip.fixtures.ts'
 import { DAY, HOUR } from '@shulei/domain/time/instant.ts'
 import { eq } from 'drizzle-orm'
@@ -114,6 +119,10 @@ describe.each(oneEngine)('source code on $name', (engine) => {
     expect(await tried(new File([zip([{ name: '../x.py', body: 'x' }])], 'code.zip'))).toBe('archiveLeadsOut')
     expect(await tried(new File([new Uint8Array(MAX_PROGRAM_BYTES + 1)], 'train.py'))).toBe('sourceTooBig')
     expect(await tried(new File([new Uint8Array(MAX_SOURCE_BYTES + 1)], 'code.zip'))).toBe('sourceTooBig')
+    const locked = zip([{ name: 'a.py', body: 'x', flags: 1 }])
+    expect(await tried(new File([locked], 'code.zip'))).toBe('archiveHasPassword')
+    const many = zip(Array.from({ length: MAX_ARCHIVE_FILES + 1 }, (_, i) => ({ name: `${i}.py`, body: 'x' })))
+    expect(await tried(new File([many], 'code.zip'))).toBe('archiveTooMany')
     const bomb = zip([{ name: 'a.txt', body: new Uint8Array(MAX_UNPACKED_BYTES + 1), size: 1, crc: 0 }])
     expect(await tried(new File([bomb], 'code.zip'))).toBe('archiveTooBig')
     expect(stored()).toBe(before)
