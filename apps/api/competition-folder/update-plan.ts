@@ -175,10 +175,10 @@ function planScoring({ row, ...stored }: StoredCompetition, { facts, solution }:
     return { changes: changed.map((what) => `${what} changes; nothing was submitted yet.`), refusals: [] }
   const made = plural(entered.submissions, 'submission', 'submissions')
   const remedy = 'Put the old one back, or import the corrected competition under another slug.'
-  const release = 'A metric that a release corrects needs no update: docs/operating.md, “Scoring again”.'
+  const again = 'To correct a solution or a metric, score them again: docs/operating.md, “Scoring again”.'
   return {
     changes: [],
-    refusals: changed.map((what) => `${what} changes, but ${made} came in under the old one. ${remedy} ${release}`),
+    refusals: changed.map((what) => `${what} changes, but ${made} came in under the old one. ${remedy} ${again}`),
   }
 }
 

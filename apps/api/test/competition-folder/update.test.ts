@@ -217,7 +217,7 @@ describe.each(oneEngine)('a competition of a folder on $name', (engine) => {
       await enter(id)
       const tried = updateCommand(site(), folderOf({ slug, teamMax: 2, ...settings }, files), { isWanted: true })
       await expect(tried).rejects.toThrow(sentence)
-      await expect(tried).rejects.toThrow('Nothing was written.')
+      await expect(tried).rejects.toThrow('“Scoring again”.\nNothing was written.')
       expect(await api.platform.db.select().from(competitions).where(eq(competitions.id, id))).toMatchObject([
         { teamMax: 5, metric: 'rmse' },
       ])
