@@ -1,3 +1,4 @@
+import { castCode, privateCompetition } from '@shulei/mocks/cast/competitions.ts'
 import { demoPassword, demoPeople } from '@shulei/mocks/cast/people.ts'
 import { reviewers } from '@shulei/mocks/cast/reviewers.ts'
 
@@ -10,6 +11,9 @@ export const demoAccounts = demoPeople.map(({ email, name, demo }) => ({
   note: demo,
   password: demoPassword,
 }))
+
+/** The built-in private competition, which the code opens. */
+export const demoPrivate = { id: privateCompetition.id, code: castCode }
 
 /** The built-in reviewers, for the reviewers' own sign-in. */
 export const demoReviewers = reviewers.map(({ account, name, role }) => ({

@@ -16,6 +16,8 @@ export interface SignOnRequest {
   ssoUrl: string
   /** Built-in accounts to try the site with; empty outside a demonstration. */
   demoAccounts: readonly { email: string; name: string; note: string; password: string }[]
+  /** The built-in private competition and its code; null outside a demonstration. */
+  demoPrivate: { id: number; code: string } | null
 }
 
 export const signOnRequest = createContext<SignOnRequest>()

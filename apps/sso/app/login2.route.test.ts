@@ -14,6 +14,7 @@ async function addressesFor(path: string, ssoUrl = 'https://shulei.example/sso')
     language: 'zh-CN',
     ssoUrl,
     demoAccounts: [],
+    demoPrivate: null,
   } as unknown as SignOnRequest)
   const request = new Request(`https://shulei.example${path}?${new URLSearchParams({ service, state: 'a b' })}`)
   const url = new URL(request.url.replace('.data', ''))

@@ -1,3 +1,4 @@
+import * as competition from '@shulei/domain/address/competition.ts'
 import * as signOnAddress from '@shulei/domain/address/session.ts'
 import { SignedInAlready } from '@shulei/features/session/SignIn/SignedInAlready.tsx'
 import { SignIn, type SignInWay } from '@shulei/features/session/SignIn/SignIn.tsx'
@@ -46,6 +47,10 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
     returnTo: shownTarget(target),
     known: known && !known.unbound ? { name: known.name, id: known.id, target } : null,
     demoAccounts: page.demoAccounts,
+    demoPrivate: page.demoPrivate && {
+      code: page.demoPrivate.code,
+      address: `${page.publicUrl}${competition.privateVerify({ id: page.demoPrivate.id })}`,
+    },
     outbox: page.signOn.outbox() ? `${page.ssoUrl}/outbox` : null,
   }
 }
@@ -72,7 +77,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Login() {
   const { t } = useTranslation('session')
-  const { way, addresses, returnTo, known, demoAccounts, outbox } = useLoaderData<typeof loader>()
+  const { way, addresses, returnTo, known, demoAccounts, demoPrivate, outbox } = useLoaderData<typeof loader>()
   const state = useActionData<typeof action>()
   return (
     <>
@@ -86,6 +91,7 @@ export default function Login() {
           returnTo={returnTo}
           addresses={addresses}
           demoAccounts={demoAccounts}
+          demoPrivate={demoPrivate}
           outboxAddress={outbox}
         />
       )}

@@ -8,7 +8,7 @@ import { addressOf } from '@shulei/api/platform/http/client-address.ts'
 import { messageOf } from '@shulei/api/platform/messages.ts'
 import type { Platform } from '@shulei/api/platform/platform.ts'
 import type { Context, Hono } from 'hono'
-import { demoAccounts, demoReviewers } from '../../api/seed/demo-accounts.ts'
+import { demoAccounts, demoPrivate, demoReviewers } from '../../api/seed/demo-accounts.ts'
 import { pageLanguage } from './page-language.ts'
 import { limitPages } from './page-limit.ts'
 import type { createSite, SiteDeps } from './site.ts'
@@ -50,6 +50,7 @@ export function compose(app: Hono, { api, platform, signOn, createSite, styles }
       signOn,
       addressOf: visitorAddress,
       demoAccounts: config.demo ? demoAccounts : [],
+      demoPrivate: config.demo ? demoPrivate : null,
       demoReviewers: config.demo ? demoReviewers : [],
       publicUrl,
       ssoUrl,

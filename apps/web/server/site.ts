@@ -29,6 +29,7 @@ export interface SiteDeps {
   /** Address of the visitor: of the socket, or from the header that our own proxies set. */
   addressOf: (c: Context) => string
   demoAccounts: SignOnRequest['demoAccounts']
+  demoPrivate: SignOnRequest['demoPrivate']
   demoReviewers: PageRequest['demoReviewers']
   publicUrl: string
   ssoUrl: string
@@ -238,6 +239,7 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
       signOn: deps.signOn,
       send: watched,
       demoAccounts: deps.demoAccounts,
+      demoPrivate: deps.demoPrivate,
       language,
       publicUrl: deps.publicUrl,
       ssoUrl: deps.ssoUrl,

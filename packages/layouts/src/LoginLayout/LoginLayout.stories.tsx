@@ -43,6 +43,7 @@ const meta = preview.meta({
           reset: '/sso/zh-cn/password?step=request',
         }}
         demoAccounts={[]}
+        demoPrivate={null}
         outboxAddress="/sso/outbox"
       />
     ),

@@ -1,3 +1,4 @@
+import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { demo, demoButton, demoList } from '../session.css.ts'
@@ -7,10 +8,11 @@ type Shown = (typeof shown)[number]
 
 export interface DemoAccountsProps {
   accounts: readonly { email: string; name: string; note: string; password: string }[]
+  privateCompetition: { address: string; code: string } | null
 }
 
 /** Built-in people to try the site with, signed in by one press. Only in a demonstration. */
-export function DemoAccounts({ accounts }: DemoAccountsProps) {
+export function DemoAccounts({ accounts, privateCompetition }: DemoAccountsProps) {
   const { t } = useTranslation('session')
   const offered = shown.flatMap((note) => accounts.filter((account) => account.note === note).slice(0, 1))
   return (
@@ -29,6 +31,12 @@ export function DemoAccounts({ accounts }: DemoAccountsProps) {
           </li>
         ))}
       </ul>
+      {privateCompetition && (
+        <p>
+          {t('demo.private', { code: privateCompetition.code })}{' '}
+          <TextLink href={privateCompetition.address}>{t('demo.enterCode')}</TextLink>
+        </p>
+      )}
     </section>
   )
 }

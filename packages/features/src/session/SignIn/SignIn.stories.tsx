@@ -1,4 +1,6 @@
 import type { ErrorName } from '@shulei/contract/errors.ts'
+import * as competition from '@shulei/domain/address/competition.ts'
+import { castCode, privateCompetition } from '@shulei/mocks/cast/competitions.ts'
 import { demoPassword, people } from '@shulei/mocks/cast/people.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { createRoutesStub } from 'react-router'
@@ -41,6 +43,7 @@ const meta = preview.meta({
     returnTo: null,
     addresses,
     demoAccounts: [],
+    demoPrivate: null,
     outboxAddress: null,
   },
 })
@@ -86,9 +89,14 @@ export const Register = meta.story({ args: { way: 'register' } })
 /** A demonstration: accounts to try the site with, and a link to the codes. */
 export const Demonstration = meta.story({
   tags: ['modes-colours'],
-  args: { demoAccounts, outboxAddress: '/sso/outbox' },
+  args: {
+    demoAccounts,
+    demoPrivate: { address: competition.privateVerify({ id: privateCompetition.id }), code: castCode },
+    outboxAddress: '/sso/outbox',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: / · / })).toHaveLength(7)
+    await expect(canvas.getByText(pattern('session:demo.private', { code: castCode }))).toBeVisible()
     await expect(canvas.getByRole('link', { name: pattern('session:outbox.title') })).toHaveAttribute(
       'href',
       '/sso/outbox',

@@ -21,6 +21,8 @@ export interface SignInProps {
   /** Addresses of the three forms and of the reset page, including the return target. */
   addresses: Readonly<Record<SignInWay | 'reset', string>>
   demoAccounts: readonly { email: string; name: string; note: string; password: string }[]
+  /** Address and code of the built-in private competition. */
+  demoPrivate: { address: string; code: string } | null
   /** Address of the built-in outbox with codes while no sender is configured. */
   outboxAddress: string | null
 }
@@ -88,7 +90,7 @@ function RegisterFields({ state }: { state: FormState | undefined }) {
 const fieldsOf = { code: PhoneCode, password: PasswordFields, register: RegisterFields } as const
 
 /** Sign in by code or password, or register: one page, three forms, each at its own address. */
-export function SignIn({ way, state, returnTo, addresses, demoAccounts, outboxAddress }: SignInProps) {
+export function SignIn({ way, state, returnTo, addresses, demoAccounts, demoPrivate, outboxAddress }: SignInProps) {
   const { t } = useTranslation('session')
   const isSending = useIsSending(way)
   const Fields = fieldsOf[way]
@@ -138,7 +140,9 @@ export function SignIn({ way, state, returnTo, addresses, demoAccounts, outboxAd
           </TextLink>
         </p>
       )}
-      {demoAccounts.length > 0 && way !== 'register' && <DemoAccounts accounts={demoAccounts} />}
+      {demoAccounts.length > 0 && way !== 'register' && (
+        <DemoAccounts accounts={demoAccounts} privateCompetition={demoPrivate} />
+      )}
       <div className={foot}>
         {way === 'register' ? (
           <span>
