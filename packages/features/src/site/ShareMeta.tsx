@@ -14,7 +14,10 @@ interface ShareMetaProps {
   facts?: Facts | null
 }
 
-/** Title, sentence, both share pictures and the facts of a page for other sites and search engines; with full addresses. */
+/**
+ * Title, sentence, both share pictures and the facts of a page for other sites and search engines; with full addresses. A route that
+ * shows it has `describes` in its handle, or the page would have the description of the site as well.
+ */
 export function ShareMeta({ subject, title, text, facts = {} }: ShareMetaProps) {
   const { language } = useFormat()
   const { address } = useSiteState()
@@ -26,6 +29,7 @@ export function ShareMeta({ subject, title, text, facts = {} }: ShareMetaProps) 
   }))
   return (
     <>
+      <meta name="description" content={text} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={text} />

@@ -3,6 +3,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import { ArticlePage } from '@shulei/features/article/ArticlePage/ArticlePage.tsx'
 import { articleArgs } from '@shulei/features/article/useArticle.ts'
 import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
+import { ShareMeta } from '@shulei/features/site/ShareMeta.tsx'
 import { TimeContext } from '@shulei/i18n/format.ts'
 import { useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,18 @@ export default function ArticleRoute({ loaderData: { article, now } }: Route.Com
     <TimeContext value={time}>
       <Seeded key={article.id} answers={answers}>
         <PageTitle text={article.title || t('untitled')} />
-        <meta name="description" content={article.summary || article.title} />
+        <ShareMeta
+          subject={{ page: 'home' }}
+          title={article.title || t('untitled')}
+          text={article.summary || article.title}
+          facts={{
+            '@type': 'Article',
+            headline: article.title,
+            datePublished: article.publishedAt,
+            dateModified: article.updatedAt,
+            author: { '@type': 'Person', name: article.author.name },
+          }}
+        />
         <ArticlePage id={article.id} />
       </Seeded>
     </TimeContext>

@@ -11,7 +11,7 @@ import { callOrThrow } from '../../shell/loader.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/certificate.route'
 
-export const handle = { ns: ['certificate'] }
+export const handle = { ns: ['certificate'], describes: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)

@@ -7,7 +7,6 @@ export function ContentHead({ title, text, facts }: { title: string; text: strin
   return (
     <>
       <PageTitle text={title} />
-      <meta name="description" content={text} />
       <ShareMeta subject={{ page: 'home' }} title={title} text={text} facts={facts ?? {}} />
     </>
   )

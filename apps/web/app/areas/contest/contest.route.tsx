@@ -14,7 +14,7 @@ import type { Route } from './+types/contest.route'
 import { competitionIdOf } from './competition-id.server.ts'
 import { machineNotice } from './machine-notice.server.tsx'
 
-export const handle = { ns: ['competition', 'competition-page'] }
+export const handle = { ns: ['competition', 'competition-page'], describes: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest)

@@ -38,7 +38,6 @@ export default function DatasetDetail({ loaderData: { id, dataset, answers, now 
   return (
     <TimeContext value={time}>
       <Seeded key={id} answers={answers}>
-        <meta name="description" content={pick(dataset.summary)} />
         {dataset.state === 'published' ? (
           <ShareMeta
             subject={{ page: 'dataset', id }}
@@ -46,7 +45,9 @@ export default function DatasetDetail({ loaderData: { id, dataset, answers, now 
             text={pick(dataset.summary)}
             facts={null}
           />
-        ) : null}
+        ) : (
+          <meta name="description" content={pick(dataset.summary)} />
+        )}
         <StructuredData dataset={dataset} />
         <DatasetPage id={id} />
       </Seeded>

@@ -3,13 +3,15 @@ import { refs } from '@shulei/contract/refs.ts'
 import { parseDatasetFilters } from '@shulei/domain/dataset/filters.ts'
 import { DatasetList } from '@shulei/features/dataset/DatasetList/DatasetList.tsx'
 import { listArgs } from '@shulei/features/dataset/datasets.ts'
+import { ShareMeta } from '@shulei/features/site/ShareMeta.tsx'
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
 import { Seeded } from '../../shell/seeded.tsx'
 import type { Route } from './+types/list.route'
 
-export const handle = { ns: ['dataset'] }
+export const handle = { ns: ['dataset'], describes: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const args = listArgs(parseDatasetFilters(url.searchParams))
@@ -18,9 +20,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Datasets({ loaderData: { key, list } }: Route.ComponentProps) {
+  const { t } = useTranslation('dataset')
   const answers = useMemo(() => ({ [key]: list }), [key, list])
   return (
     <Seeded answers={answers}>
+      <ShareMeta subject={{ page: 'home' }} title={t('list.title')} text={t('list.lead')} />
       <DatasetList />
     </Seeded>
   )

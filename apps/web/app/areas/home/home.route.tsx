@@ -8,7 +8,7 @@ import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
 import type { Route } from './+types/home.route'
 
-export const handle = { ns: ['home', 'competition'] }
+export const handle = { ns: ['home', 'competition'], describes: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { home: await callOrThrow(context.get(pageRequest).send(refs.home, {})) }

@@ -11,7 +11,6 @@ export function ListOfMicrosites({ answers, of }: { answers: Record<string, unkn
   return (
     <Seeded answers={answers}>
       <PageTitle text={title} />
-      <meta name="description" content={text} />
       <ShareMeta subject={{ page: 'home' }} title={title} text={text} />
       <MicrositeIndex kind={of} />
     </Seeded>

@@ -30,15 +30,12 @@ interface MicrositeShareProps {
 export function MicrositeShare({ site, title, text, facts = {} }: MicrositeShareProps) {
   const { pick } = useFormat()
   return (
-    <>
-      <meta name="description" content={text} />
-      <ShareMeta
-        subject={{ page: site.kind, name: site.name }}
-        title={title}
-        text={text}
-        facts={{ isPartOf: { '@type': 'WebSite', name: pick(site.title) }, ...facts }}
-      />
-    </>
+    <ShareMeta
+      subject={{ page: site.kind, name: site.name }}
+      title={title}
+      text={text}
+      facts={{ isPartOf: { '@type': 'WebSite', name: pick(site.title) }, ...facts }}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { refs } from '@shulei/contract/refs.ts'
 import { NotebookPage } from '@shulei/features/notebook/NotebookPage/NotebookPage.tsx'
 import { notebookArgs } from '@shulei/features/notebook/useNotebook.ts'
 import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
+import { ShareMeta } from '@shulei/features/site/ShareMeta.tsx'
 import { useMemo } from 'react'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
@@ -21,7 +22,16 @@ export default function NotebookRoute({ loaderData: { notebook } }: Route.Compon
   return (
     <Seeded key={notebook.id} answers={answers}>
       <PageTitle text={notebook.title} />
-      <meta name="description" content={notebook.summary || notebook.title} />
+      <ShareMeta
+        subject={{ page: 'home' }}
+        title={notebook.title}
+        text={notebook.summary || notebook.title}
+        facts={{
+          '@type': 'SoftwareSourceCode',
+          dateModified: notebook.updatedAt,
+          author: { '@type': 'Person', name: notebook.author.name },
+        }}
+      />
       <NotebookPage id={notebook.id} />
     </Seeded>
   )
