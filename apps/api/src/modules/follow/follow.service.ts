@@ -15,8 +15,8 @@ export interface FollowPair {
 }
 
 /**
- * One direction of a relation, readable by either of the two and read in both directions once for a page; the counts are those of the other person (Q057). Throws `forbidden`
- * for a third person.
+ * One direction of a relation, readable by either of the two; the counts are those of the other person (Q057). Both directions are
+ * read at once for the calls of a page. Throws `forbidden` for a third person.
  */
 export async function readRelation(
   on: Executor,
