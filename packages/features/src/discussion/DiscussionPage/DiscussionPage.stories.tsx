@@ -25,11 +25,18 @@ const meta = preview.meta({
   args: { scope: { kind: 'competition', id: 1001 } },
 })
 
-type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'findAllByRole'>
 
 /** The editable text, once the editor is loaded. */
 const editable = (canvas: Canvas, name: 'write.text' | 'write.reply') =>
   canvas.findByRole('textbox', { name: new RegExp(`^${text(`discussion:${name}`)}`) }, { timeout: 10_000 })
+
+/** The editable text of the reply, which loads when the end of the posts is near. */
+async function reply(canvas: Canvas) {
+  const posts = await canvas.findAllByRole('article')
+  posts.at(-1)?.scrollIntoView()
+  return editable(canvas, 'write.reply')
+}
 
 export const Topics = meta.story({
   tags: ['modes'],
@@ -90,7 +97,7 @@ export const ReplyingInAnActivity = meta.story({
         return { postId: 500, no: 7 }
       }),
     )
-    await userEvent.click(await editable(canvas, 'write.reply'))
+    await userEvent.click(await reply(canvas))
     await userEvent.keyboard('报名')
     await userEvent.click(canvas.getByRole('button', { name: text('discussion:write.submit.reply') }))
     await waitFor(() => expect(sent).toEqual(['1 41 <p>报名</p>']))
@@ -147,7 +154,7 @@ export const Topic = meta.story({
     await expect(posts[4]).toHaveTextContent(text('discussion:removed.author'))
     await waitFor(() => expect(canvas.getAllByRole('button', { name: text('discussion:menu.label') })).toHaveLength(10))
     await expect(canvas.getByRole('link', { name: '@闻一' })).toBeVisible()
-    await editable(canvas, 'write.reply')
+    await reply(canvas)
   },
 })
 
@@ -163,7 +170,7 @@ export const Replying = meta.story({
         return { postId: 500, no: 12 }
       }),
     )
-    const body = await editable(canvas, 'write.reply')
+    const body = await reply(canvas)
     const send = canvas.getByRole('button', { name: text('discussion:write.submit.reply') })
     await userEvent.click(send)
     await expect(await canvas.findByText(text('discussion:problem.postEmpty'))).toBeVisible()
@@ -174,7 +181,7 @@ export const Replying = meta.story({
     await canvas.findByRole('button', { name: text('discussion:mention.remove', { name: '顾南星' }) })
     await userEvent.click(send)
     await waitFor(() => expect(sent).toEqual([{ content: '<p>谢谢分享</p>', mentions: [personOf('gu').id] }]))
-    await waitFor(async () => expect(await editable(canvas, 'write.reply')).toHaveTextContent(/^$/))
+    await waitFor(async () => expect(await reply(canvas)).toHaveTextContent(/^$/))
   },
 })
 
