@@ -147,13 +147,15 @@ describe.each(engines)('rows in the time machine on $name', (engine) => {
     )
     others.push('/api/site/home', '/api/competitions', '/api/site/microsites/wave?kind=special')
     const visitor = async () => Promise.all(others.map(async (path) => (await api.request(path)).text()))
-    const trips = [
+    const all = [
+      ['captain', 13],
       ['visitor', -6],
       ['participant', 13],
-      ['captain', 13],
       ['banned', -6],
       ['reviewer', 13],
     ] as const
+    // the roles differ in our code alone, so the embedded database repeats one of them
+    const trips = engine.name === 'postgres' ? all : all.slice(0, 1)
     const travellers = await Promise.all(
       trips.map(async ([role, days]) => {
         const at = Math.round(scene.at(days))
@@ -180,7 +182,7 @@ describe.each(engines)('rows in the time machine on $name', (engine) => {
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
       }
     }
-    expect(statuses.get(200)).toBeGreaterThan(200)
+    expect(statuses.get(200)).toBeGreaterThan(40 * trips.length)
     expect(await checksum(scene)).toEqual(before.rows)
     expect(await visitor()).toEqual(before.pages)
   }, 240_000)
