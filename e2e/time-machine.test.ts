@@ -31,6 +31,9 @@ async function visitorPage(path: string): Promise<string> {
   )
 }
 
+/** Scripts of a page; facts for search engines are data, which a browser does not run. */
+const scripts = (page: Page) => page.locator('script:not([type="application/ld+json"])').count()
+
 test('an organiser sees pages as a captain at another instant, changes role and instant, and leaves, without scripts', async () => {
   const overview = competitionAddress.overview({ id: competition })
   // a page without a countdown
@@ -45,8 +48,7 @@ test('an organiser sees pages as a captain at another instant, changes role and 
 
   await expect.poll(() => said(page)).toContain(word('role.captain'))
   expect(await said(page)).toContain(word('readOnly'))
-  // facts for search engines are data in a script element, which a browser does not run
-  expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0)
+  expect(await scripts(page)).toBe(0)
   // the banner stays in sight
   await expect.poll(() => bar(page).evaluate((element) => innerHeight - element.getBoundingClientRect().bottom)).toBe(0)
   expect(await page.getByRole('link', { name: /提交/ }).count()).toBeGreaterThan(0)
@@ -70,7 +72,7 @@ test('an organiser sees pages as a captain at another instant, changes role and 
   await page.getByRole('button', { name: /简书年/ }).waitFor()
   await page.locator(`a[href="${overview}"]`).first().click()
   await bar(page).waitFor()
-  expect(await page.locator('script').count()).toBe(0)
+  expect(await scripts(page)).toBe(0)
 
   // a write of the page is refused, and nobody else sees another page than before
   const refused = await context.request.put(`${site.url}/api/v2/notices`, {
