@@ -10,7 +10,7 @@ export interface Answer {
 export interface Asking {
   method?: string
   headers?: Readonly<Record<string, string>>
-  body?: string
+  body?: string | Buffer
 }
 
 let readers = 0
