@@ -1,6 +1,5 @@
 import { parseCertificateText } from '@shulei/domain/certificate/certificate.ts'
 import type { NoticeFacts } from '@shulei/domain/notice/notice.ts'
-import { gainOf } from '@shulei/domain/submission/counted.ts'
 import type { MetricId } from '@shulei/domain/submission/metric.ts'
 import { DAY, HOUR, type Instant } from '@shulei/domain/time/instant.ts'
 import { castCases } from '@shulei/mocks/cast/cases.ts'
@@ -14,6 +13,7 @@ import { competitions } from '../src/modules/competition/tables.ts'
 import { notices } from '../src/modules/notice/tables.ts'
 import { sourceComments, sourceVersions } from '../src/modules/source-code/tables.ts'
 import { scoresBefore } from '../src/modules/submission/evaluate/notify-submitter.repo.ts'
+import { shownResult } from '../src/modules/submission/evaluate/shown-result.ts'
 import { submissions } from '../src/modules/submission/tables.ts'
 import { teamMembers, teams } from '../src/modules/team/tables.ts'
 import type { Executor } from '../src/platform/db/database.ts'
@@ -74,11 +74,9 @@ async function resultRows(db: Executor, start: Instant): Promise<Row[]> {
   const byPerson = Map.groupBy(scored, ({ userId }) => userId)
   return [...byPerson.values()]
     .flatMap((own) => own.toSorted((a, b) => b.id - a.id).slice(0, RESULTS_EACH))
-    .map(({ id, userId, no, list, scoreA, scoredAt, before, metric, competitionId, competition }) => {
+    .map(({ id, userId, no, scoredAt, competitionId, competition, ...result }) => {
       const at = scoredAt?.getTime() ?? start
-      const score = list === 'A' ? scoreA : null
-      const gain = score === null ? null : gainOf(metric, score, before)
-      const facts: NoticeFacts['scored'] = { competitionId, competition, no, score, gain }
+      const facts: NoticeFacts['scored'] = { competitionId, competition, no, ...shownResult(result) }
       return {
         recipientId: userId,
         kind: 'scored',

@@ -62,7 +62,8 @@ export async function findModels(on: Executor, question: ModelQuestion): Promise
     (pattern) => sql`and (s.description ilike ${pattern} or t.name ilike ${pattern} or u.name ilike ${pattern})`,
   )
   const { rows } = await on.execute<ModelRow>(sql`
-    select s.id::float8 as id, s.no, s.schedule_id::float8 as "scheduleId", ${score} as score, s.description, to_json(s.created_at) #>> '{}' as "createdAt",
+    select s.id::float8 as id, s.no, s.schedule_id::float8 as "scheduleId", ${score} as score, s.description,
+      to_json(s.created_at) #>> '{}' as "createdAt",
       json_build_object('id', t.id, 'name', t.name, 'avatar', t.avatar) as team,
       json_build_object('id', u.id, 'name', u.name, 'avatar', u.image) as author,
       (count(*) over ())::int as total

@@ -1,7 +1,7 @@
-import { gainOf } from '@shulei/domain/submission/counted.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { notify } from '../../notice/notice.service.ts'
 import { findEnded } from './notify-submitter.repo.ts'
+import { shownResult } from './shown-result.ts'
 
 /** Notifies of an ended evaluation, inside the transaction that ends it. */
 export type NotifyEnd = (tx: Tx, submissionId: number, now: number) => Promise<void>
@@ -10,13 +10,11 @@ export type NotifyEnd = (tx: Tx, submissionId: number, now: number) => Promise<v
 export const notifySubmitter: NotifyEnd = async (tx, submissionId, now) => {
   const ended = await findEnded(tx, submissionId)
   if (!ended) return
-  const { userId: recipientId, competitionId, competition, no, status, list, scoreA, before, metric } = ended
+  const { userId: recipientId, competitionId, competition, no, status } = ended
   const about = { competitionId, competition, no }
   const common = { recipientId, subject: `submission:${submissionId}`, at: now }
   if (status === 'scored') {
-    const score = list === 'A' ? scoreA : null
-    const gain = score === null ? null : gainOf(metric, score, before)
-    await notify(tx, { ...common, kind: 'scored', facts: { ...about, score, gain } })
+    await notify(tx, { ...common, kind: 'scored', facts: { ...about, ...shownResult(ended) } })
   } else if (status === 'failed') await notify(tx, { ...common, kind: 'failed', facts: about })
 }
 
