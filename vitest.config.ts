@@ -72,6 +72,8 @@ function stories(
       isolate: false,
       // a play function may miss its deadline on a busy machine; `npm test` lists each second attempt as flaky
       retry: 1,
+      // the deadline of a story ends one that hangs; a busy machine may take many times longer than a quiet one
+      testTimeout: 60_000,
       env: { DEBUG_PRINT_LIMIT: '2000' },
       setupFiles: [
         './.storybook/vitest.setup.ts',
