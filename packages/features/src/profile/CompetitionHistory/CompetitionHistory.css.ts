@@ -33,3 +33,28 @@ export const note = style({
 })
 
 export const position = style({ display: 'grid', gap: space[0.5], inlineSize: '128px' })
+
+/** Three equal parts fill the card, each name beside its figure; a phone has no room beside and stacks them. */
+export const totals = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' })
+export const total = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  selectors: {
+    '& + &': { borderInlineStart: `1px solid ${vars.color.borderHairline}`, paddingInlineStart: space[6] },
+    '&:not(:last-child)': { paddingInlineEnd: space[6] },
+  },
+  '@media': {
+    [media.phone]: {
+      display: 'block',
+      selectors: {
+        '& + &': { paddingInlineStart: space[3] },
+        '&:not(:last-child)': { paddingInlineEnd: space[3] },
+      },
+    },
+  },
+})
+export const totalName = style({ ...text.table, color: vars.color.textSubtle })
+export const totalValue = style({ ...tabular, fontSize: textSize.section, fontWeight: 700, lineHeight: 1.3 })

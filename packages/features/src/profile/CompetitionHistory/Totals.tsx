@@ -2,8 +2,8 @@ import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { Card } from '@shulei/ui/Card/Card.tsx'
-import { KeyFigure, KeyFigures } from '@shulei/ui/KeyFigure/KeyFigure.tsx'
 import { useTranslation } from 'react-i18next'
+import * as css from './CompetitionHistory.css.ts'
 
 /** Arguments of the call for the numbers of a person's competitions, shared by loader and component. */
 export const totalsArgs = (userId: number) => ({ query: { userId: String(userId) } })
@@ -16,11 +16,14 @@ export function Totals({ userId }: { userId: number }) {
   if (!data || data.hidden !== null || data.signedUp === 0) return null
   return (
     <Card as="section" aria-label={t('totals.label')}>
-      <KeyFigures>
-        <KeyFigure label={t('totals.signedUp')} value={number(data.signedUp)} />
-        <KeyFigure label={t('totals.ended')} value={number(data.ended)} />
-        <KeyFigure label={t('totals.medals')} value={number(data.medals)} />
-      </KeyFigures>
+      <dl className={css.totals}>
+        {(['signedUp', 'ended', 'medals'] as const).map((name) => (
+          <div key={name} className={css.total}>
+            <dt className={css.totalName}>{t(`totals.${name}`)}</dt>
+            <dd className={css.totalValue}>{number(data[name])}</dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   )
 }
