@@ -50,8 +50,9 @@ export const size = {
   dialog: '540px',
 } as const
 
-/** Media queries. Phone up to 699 px, tablet up to 1023 px, desktop from 1024 px. */
+/** Media queries. Narrow phone up to 359 px, phone up to 699 px, tablet up to 1023 px, desktop from 1024 px. */
 export const media = {
+  narrowPhone: 'screen and (max-width: 359px)',
   phone: 'screen and (max-width: 699px)',
   tabletDown: 'screen and (max-width: 1023px)',
   tabletUp: 'screen and (min-width: 700px)',

@@ -31,9 +31,6 @@ export const headCell = style({
   selectors: { '[data-pictures] > * > &:first-child': { gridColumn: 'span 2' } },
 })
 
-/** Viewport too narrow for the title and the state side by side. */
-const narrow = 'screen and (max-width: 359px)'
-
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -58,7 +55,8 @@ export const row = style({
       rowGap: space[1],
       paddingInline: space[4],
     },
-    [narrow]: {
+    // the title and the state have no room side by side
+    [media.narrowPhone]: {
       gridTemplateAreas: '"tag tag" "name name" "meta meta" "ruler ruler" "reward left"',
       selectors: {
         '[data-pictures] > &': { gridTemplateAreas: '"tag tag" "name name" "meta art" "ruler ruler" "reward left"' },
@@ -102,7 +100,7 @@ export const state = style({
 export const tag = style({
   '@media': {
     [media.tabletDown]: { gridArea: 'tag', alignSelf: 'start', justifySelf: 'end' },
-    [narrow]: { justifySelf: 'start' },
+    [media.narrowPhone]: { justifySelf: 'start' },
   },
 })
 

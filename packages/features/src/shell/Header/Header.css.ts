@@ -35,18 +35,17 @@ export const brand = style({
   '@media': { [media.phone]: { marginInlineEnd: 0 } },
 })
 
-/** Below this width the name is hidden in favour of language, theme and sign-in, whose English labels are wide. */
-const narrowest = 'screen and (max-width: 359px)'
-/** Below this width the name is hidden in favour of the bell, too. */
+/** Below this width the name is hidden in favour of the bell. */
 const narrow = 'screen and (max-width: 399px)'
 const only = (selector: string, display: string) => ({ selectors: { [selector]: { display } } })
+/** The narrowest phones hide the name in favour of language, theme and sign-in, whose English labels are wide. */
 export const wordmark = style({
   display: 'contents',
-  '@media': { [narrowest]: { display: 'none' }, [narrow]: only('[data-signed-in] &', 'none') },
+  '@media': { [media.narrowPhone]: { display: 'none' }, [narrow]: only('[data-signed-in] &', 'none') },
 })
 export const mark = style({
   display: 'none',
-  '@media': { [narrowest]: { display: 'inline' }, [narrow]: only('[data-signed-in] &', 'inline') },
+  '@media': { [media.narrowPhone]: { display: 'inline' }, [narrow]: only('[data-signed-in] &', 'inline') },
 })
 
 export const nav = style({
