@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { focusRing, media, space, text, textSize } from '@shulei/ui/theme/scale.css.ts'
+import { focusRing, media, space, text, textSize, visuallyHidden } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 /** The protocol and what it is about: licence, source and changes of the data. */
@@ -32,6 +32,9 @@ export const phoneSize = style({
 })
 
 export const oneLine = style({ display: 'inline-block', whiteSpace: 'nowrap', overflowWrap: 'normal' })
+
+/** The word beside an icon: on the narrowest phones only the icon stays, so that a file name has one line. */
+export const word = style({ '@media': { [media.narrowPhone]: visuallyHidden } })
 
 export const protocol = style({ display: 'grid', gap: space[4], justifyItems: 'start' })
 export const protocolText = style({

@@ -35,7 +35,7 @@ export function DownloadLink({ file, href, state, onDownload }: DownloadLinkProp
         if (state !== 'asking') onDownload()
       }}
     >
-      <span className={css.oneLine}>{t(`dataware.${text}`)}</span>
+      <span className={`${css.oneLine} ${css.word}`}>{t(`dataware.${text}`)}</span>
     </LinkButton>
   )
 }

@@ -82,7 +82,9 @@ export function FileTable({ competitionId, dataset, isOpen }: FileTableProps) {
                   />
                 ) : (
                   <span className={css.oneLine}>
-                    <Tag icon={<Icon of={Lock} size={15} />}>{t('dataware.locked')}</Tag>
+                    <Tag icon={<Icon of={Lock} size={15} />}>
+                      <span className={css.word}>{t('dataware.locked')}</span>
+                    </Tag>
                   </span>
                 )}
               </Cell>
