@@ -47,7 +47,7 @@ export function Files({ files }: { files: NonNullable<Proof['published']>['files
                   download={name}
                   aria-label={t('proof.getName', { name, bytes: bytes(size) })}
                 >
-                  {t('proof.get')}
+                  <span className={css.get}>{t('proof.get')}</span>
                 </LinkButton>
               </Cell>
             </Row>

@@ -60,6 +60,8 @@ export const fileSum = style({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 })
+/** Cells may break anywhere, which would cut the label of the button into pieces on a phone. */
+export const get = style({ whiteSpace: 'nowrap' })
 export const own = style({ ...text.micro, fontWeight: 600, color: vars.color.textLink })
 export const counts = style({
   ...text.table,
