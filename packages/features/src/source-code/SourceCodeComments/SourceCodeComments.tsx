@@ -21,7 +21,7 @@ function CommentRow({ comment: { by, author, name, content, createdAt } }: { com
   const shown = role === null ? (author?.name ?? t('list.gone')) : name || role
   return (
     <li className={css.comment}>
-      <Avatar name={shown} src={author?.avatar ?? undefined} size="s" />
+      <Avatar name={shown} seed={author ? String(author.id) : shown} src={author?.avatar ?? undefined} size="s" />
       <div className={css.body}>
         <p className={css.who}>
           <bdi className={css.name}>{shown}</bdi>
