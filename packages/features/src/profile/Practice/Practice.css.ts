@@ -13,6 +13,10 @@ export const baselines = style({
   gridTemplateColumns: 'fit-content(14em) max-content minmax(0, 1fr)',
   columnGap: space[4],
   paddingBlockStart: space[1],
+  // on a phone the distance keeps room for whole words
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) max-content fit-content(6em)', columnGap: space[3] },
+  },
 })
 export const baseline = style({
   display: 'grid',
