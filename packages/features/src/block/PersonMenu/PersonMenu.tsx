@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useRelation } from '../../follow/useRelation.ts'
 import { useSiteState } from '../../site/site-state.ts'
 import { useLoaded } from '../../site/useLoaded.ts'
+import { reportDialog } from '../ReportDialog/reportDialog.ts'
 import * as css from './PersonMenu.css.ts'
 
 export interface PersonMenuProps {
@@ -26,11 +27,6 @@ export function PersonMenu({ person }: PersonMenuProps) {
 }
 
 const menuList = { code: async () => (await import('./PersonMenuList.tsx')).PersonMenuList, texts: ['follow'] }
-
-const reportDialog = {
-  code: async () => (await import('../ReportDialog/ReportDialog.tsx')).ReportDialog,
-  texts: ['message'],
-}
 
 function OthersMenu({ person: { id, name } }: PersonMenuProps) {
   const { t } = useTranslation('follow')

@@ -10,8 +10,8 @@ import Ellipsis from 'lucide-react/dist/esm/icons/ellipsis.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import type { ReportDialogProps } from '../../block/ReportDialog/ReportDialog.tsx'
-import { type LoadedPart, useLoaded } from '../../site/useLoaded.ts'
+import { reportDialog } from '../../block/ReportDialog/reportDialog.ts'
+import { useLoaded } from '../../site/useLoaded.ts'
 import { callsOf, type PostCardProps } from '../discussion.ts'
 
 interface RemovePostProps extends PostCardProps {
@@ -66,12 +66,6 @@ function RemovePost({ scope, topic, post, onChanged, isOpen, onClose }: RemovePo
   )
 }
 
-/** The dialog and the texts of reports, loaded once somebody reports. */
-const reportPart: LoadedPart<ReportDialogProps> = {
-  code: async () => (await import('../../block/ReportDialog/ReportDialog.tsx')).ReportDialog,
-  texts: ['message'],
-}
-
 export interface PostMenuProps extends PostCardProps {
   /** The reader may change the text. */
   mayEdit: boolean
@@ -83,7 +77,7 @@ export function PostMenu({ mayEdit, onEdit, ...props }: PostMenuProps) {
   const { t } = useTranslation('discussion')
   const { scope, topic, post } = props
   const [open, setOpen] = useState<'remove' | 'report' | null>(null)
-  const { Part: Report } = useLoaded(reportPart, open === 'report')
+  const { Part: Report } = useLoaded(reportDialog, open === 'report')
   const close = () => setOpen(null)
   return (
     <>

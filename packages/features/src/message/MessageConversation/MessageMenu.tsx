@@ -8,7 +8,8 @@ import { Menu, MenuItem, MenuTrigger } from '@shulei/ui/Menu/Menu.tsx'
 import Ellipsis from 'lucide-react/dist/esm/icons/ellipsis.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ReportDialog } from '../../block/ReportDialog/ReportDialog.tsx'
+import { reportDialog } from '../../block/ReportDialog/reportDialog.ts'
+import { useLoaded } from '../../site/useLoaded.ts'
 import type { Message } from '../conversation.ts'
 
 export interface MessageMenuProps {
@@ -25,6 +26,7 @@ export function MessageMenu({ message, partnerId, onRemoved, onFailure }: Messag
   const { t: shell } = useTranslation('shell')
   const send = useSend()
   const [open, setOpen] = useState<'delete' | 'report' | null>(null)
+  const { Part: ReportDialog } = useLoaded(reportDialog, open === 'report')
   const [isDeleting, setDeleting] = useState(false)
   const close = () => setOpen(null)
   const remove = async () => {
@@ -68,7 +70,9 @@ export function MessageMenu({ message, partnerId, onRemoved, onFailure }: Messag
       >
         {t('conversation.deleteHint')}
       </AlertDialog>
-      {open === 'report' ? <ReportDialog partnerId={partnerId} messageId={message.id} onClose={close} /> : null}
+      {open === 'report' && ReportDialog ? (
+        <ReportDialog partnerId={partnerId} messageId={message.id} onClose={close} />
+      ) : null}
     </>
   )
 }

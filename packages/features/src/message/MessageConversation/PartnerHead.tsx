@@ -12,7 +12,8 @@ import Ellipsis from 'lucide-react/dist/esm/icons/ellipsis.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ReportDialog } from '../../block/ReportDialog/ReportDialog.tsx'
+import { reportDialog } from '../../block/ReportDialog/reportDialog.ts'
+import { useLoaded } from '../../site/useLoaded.ts'
 import type { Conversation } from '../conversation.ts'
 import * as css from './MessageConversation.css.ts'
 import { PartnerAvatar } from './PartnerAvatar.tsx'
@@ -31,6 +32,7 @@ export function PartnerHead({ conversation, onChange, onRemoved, onFailure }: Pa
   const { t: shell } = useTranslation('shell')
   const send = useSend()
   const [open, setOpen] = useState<'report' | 'remove' | null>(null)
+  const { Part: ReportDialog } = useLoaded(reportDialog, open === 'report')
   const [isRemoving, setRemoving] = useState(false)
   const { participantor, blocked } = conversation
   const { id, name, system } = participantor
@@ -97,7 +99,7 @@ export function PartnerHead({ conversation, onChange, onRemoved, onFailure }: Pa
       >
         {t('conversation.deleteHint')}
       </AlertDialog>
-      {open === 'report' ? <ReportDialog partnerId={id} onClose={() => setOpen(null)} /> : null}
+      {open === 'report' && ReportDialog ? <ReportDialog partnerId={id} onClose={() => setOpen(null)} /> : null}
     </div>
   )
 }
