@@ -108,7 +108,8 @@ export const name = style({
   ...text.card,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '@media': { [media.tabletDown]: { gridArea: 'name' } },
+  // without balance a single character of a Chinese name stands alone in the second line on phones
+  '@media': { [media.tabletDown]: { gridArea: 'name', textWrap: 'balance' } },
 })
 
 /** The whole row opens the competition; only the title is the link, so that screen readers announce one link. */
