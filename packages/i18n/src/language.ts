@@ -9,6 +9,11 @@ export function pick(text: { cn: string; en: string }, language: Language): stri
   return language === 'en-US' && text.en !== '' ? text.en : text.cn
 }
 
+/** The language in which a bilingual text is shown to the reader. */
+export function shownLanguage(text: { cn: string; en: string }, language: Language): Language {
+  return text.en === '' ? 'zh-CN' : language
+}
+
 /** The `lang` attribute of a bilingual text: set only when the shown text is not in the page's language. */
 export function langOf(text: { cn: string; en: string }, language: Language): Language | undefined {
   return language === 'en-US' && text.en === '' ? 'zh-CN' : undefined

@@ -4,6 +4,7 @@ import { ArticlePage } from '@shulei/features/microsite/ArticlePage/ArticlePage.
 import { articleArgs } from '@shulei/features/microsite/args.ts'
 import { PageTitle } from '@shulei/features/site/PageTitle/PageTitle.tsx'
 import { useFormat } from '@shulei/i18n/format.ts'
+import { shownLanguage } from '@shulei/i18n/language.ts'
 import { useMemo } from 'react'
 import { useRouteError } from 'react-router'
 import { pageRequest } from '../../context.ts'
@@ -29,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function Article({ loaderData: { id, article } }: Route.ComponentProps) {
   const { at, site } = useMicrosite()
-  const { pick } = useFormat()
+  const { language, pick } = useFormat()
   const answers = useMemo(() => ({ [keyOf(refs.micrositeArticle, articleArgs(at, id))]: article }), [at, id, article])
   return (
     <Seeded answers={answers}>
@@ -42,6 +43,7 @@ export default function Article({ loaderData: { id, article } }: Route.Component
         facts={{
           '@type': 'NewsArticle',
           headline: pick(article.title),
+          inLanguage: shownLanguage(article.title, language),
           datePublished: article.at,
           dateModified: article.updatedAt,
         }}
