@@ -63,6 +63,9 @@ const pages = [
   ['/sso/zh-cn/login2', 'login'],
 ] as const
 
+/** Pages whose share picture an assertion tells, because they once had none. */
+const shared: readonly string[] = ['/search?q=chusheng']
+
 /** One visit for all English pages: styles are linked, and files come from the cache. Each Chinese page is the first of a visit. */
 let longVisit: Visitor
 beforeAll(async () => {
@@ -85,6 +88,10 @@ describe.each(['zh-CN', 'en-US'] as const)('in %s', (language) => {
       expect(await page.locator(`[data-layout="${layout}"]`).count()).toBe(1)
       expect(await page.locator('meta[name="description"]').count()).toBe(1)
       const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+      if (shared.includes(path)) {
+        expect(await page.locator('meta[property="og:image"]').count()).toBe(2)
+        expect(facts).toHaveLength(1)
+      }
       for (const one of facts) expect(JSON.parse(one)).toMatchObject({ '@type': expect.any(String) })
       await expectToFit(page, [desktop, phone], path)
       expect(complaints.lines).toEqual([])
