@@ -64,7 +64,7 @@ const pages = [
 ] as const
 
 /** Pages whose share picture an assertion tells, because they once had none. */
-const shared: readonly string[] = ['/search?q=chusheng']
+const shared: readonly string[] = ['/competitions', '/search?q=chusheng']
 
 /** One visit for all English pages: styles are linked, and files come from the cache. Each Chinese page is the first of a visit. */
 let longVisit: Visitor

@@ -2,22 +2,29 @@ import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { parseFilters } from '@shulei/domain/competition/filters.ts'
 import { CompetitionList, listQuery } from '@shulei/features/competition/CompetitionList/CompetitionList.tsx'
+import { ShareMeta } from '@shulei/features/site/ShareMeta.tsx'
+import { useTranslation } from 'react-i18next'
 import { SWRConfig } from 'swr'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'
 import type { Route } from './+types/list.route'
 
-export const handle = { ns: ['competition'] }
+export const handle = { ns: ['competition'], describes: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = listQuery(parseFilters(url.searchParams))
   const list = await callOrThrow(context.get(pageRequest).send(refs.competitionList, { query }))
-  return { key: keyOf(refs.competitionList, { query }), list }
+  // the page recommends only where it found nothing, and four records are a kilobyte
+  const recommends = list.cmpt.list.length === 0 ? list.recommends : []
+  return { key: keyOf(refs.competitionList, { query }), list: { ...list, recommends } }
 }
 
 export default function Competitions({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('competition')
+  const { t: shell } = useTranslation('shell')
   return (
     <SWRConfig value={{ fallback: { [loaderData.key]: loaderData.list } }}>
+      <ShareMeta subject={{ page: 'home' }} title={t('list.title')} text={shell('site.description')} />
       <CompetitionList />
     </SWRConfig>
   )
