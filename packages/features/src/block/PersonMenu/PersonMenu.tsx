@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useRelation } from '../../follow/useRelation.ts'
 import { useSiteState } from '../../site/site-state.ts'
 import { useLoaded } from '../../site/useLoaded.ts'
-import { reportDialog } from '../ReportDialog/reportDialog.ts'
+import { reportDialog } from '../reportDialog.ts'
 import * as css from './PersonMenu.css.ts'
 
 export interface PersonMenuProps {

@@ -10,7 +10,7 @@ import Ellipsis from 'lucide-react/dist/esm/icons/ellipsis.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { reportDialog } from '../../block/ReportDialog/reportDialog.ts'
+import { reportDialog } from '../../block/reportDialog.ts'
 import { useLoaded } from '../../site/useLoaded.ts'
 import { callsOf, type PostCardProps } from '../discussion.ts'
 

@@ -8,7 +8,7 @@ import { Menu, MenuItem, MenuTrigger } from '@shulei/ui/Menu/Menu.tsx'
 import Ellipsis from 'lucide-react/dist/esm/icons/ellipsis.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { reportDialog } from '../../block/ReportDialog/reportDialog.ts'
+import { reportDialog } from '../../block/reportDialog.ts'
 import { useLoaded } from '../../site/useLoaded.ts'
 import type { Message } from '../conversation.ts'
 

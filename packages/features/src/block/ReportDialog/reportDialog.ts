@@ -1,8 +1,0 @@
-import type { LoadedPart } from '../../site/useLoaded.ts'
-import type { ReportDialogProps } from './ReportDialog.tsx'
-
-/** The dialog of a report with its texts, loaded once somebody reports. */
-export const reportDialog: LoadedPart<ReportDialogProps> = {
-  code: async () => (await import('./ReportDialog.tsx')).ReportDialog,
-  texts: ['message'],
-}
