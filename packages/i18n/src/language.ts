@@ -4,17 +4,18 @@ export type Language = (typeof languages)[number]
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
 
-/** Text of a bilingual value in the reader's language; falls back to Chinese. */
-export function pick(text: { cn: string; en: string }, language: Language): string {
-  return language === 'en-US' && text.en !== '' ? text.en : text.cn
-}
-
-/** The language in which a bilingual text is shown to the reader. */
+/** The language in which a bilingual text is shown to the reader: Chinese where the English is missing. */
 export function shownLanguage(text: { cn: string; en: string }, language: Language): Language {
   return text.en === '' ? 'zh-CN' : language
 }
 
+/** Text of a bilingual value in the reader's language; falls back to Chinese. */
+export function pick(text: { cn: string; en: string }, language: Language): string {
+  return shownLanguage(text, language) === 'en-US' ? text.en : text.cn
+}
+
 /** The `lang` attribute of a bilingual text: set only when the shown text is not in the page's language. */
 export function langOf(text: { cn: string; en: string }, language: Language): Language | undefined {
-  return language === 'en-US' && text.en === '' ? 'zh-CN' : undefined
+  const shown = shownLanguage(text, language)
+  return shown === language ? undefined : shown
 }
