@@ -359,6 +359,7 @@ export const teamInvite = call({
     cmpt_id: id,
     /** Single-sign-on id of the person who was invited. */
     userId: z.string(),
+    inviter_id: id,
     inviter_name: z.string(),
     inviter_avatar: z.string().nullable(),
     /** In the language of the call. */

@@ -63,7 +63,7 @@ export function MessagePage() {
       <ul className={css.messages}>
         {rows.map(([cn, en, titleCn, titleEn, textCn, textEn, time]) => (
           <li key={titleCn} className={css.message}>
-            <Avatar name={cn} size="s" />
+            <Avatar name={cn} seed={cn} size="s" />
             <div>
               <p className={css.messageTitle}>
                 {say(cn, en)} · {say(titleCn, titleEn)}

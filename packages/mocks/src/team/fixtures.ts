@@ -29,6 +29,7 @@ export function teamInviteFixture(overrides: Partial<Invite> = {}): Invite {
     teamId: team.id,
     cmpt_id: competition.id,
     userId: personOf('lin').ssoId,
+    inviter_id: personOf('gu').id,
     inviter_name: personOf('gu').name,
     inviter_avatar: null,
     cmpt_title: competition.title.cn,

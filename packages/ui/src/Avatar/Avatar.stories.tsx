@@ -13,7 +13,7 @@ const meta = preview.meta({
     },
   },
   component: Avatar,
-  args: { name: '顾南星', size: 'm', label: '顾南星' },
+  args: { name: '顾南星', seed: '顾南星', size: 'm', label: '顾南星' },
 })
 
 /** A flat picture as a data address, so that the story needs no network. */
@@ -21,8 +21,8 @@ const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='%23567' d='M0 0h8v8H0z'/%3E%3Cpath fill='%23cde' d='M0 5l2-2 2 2 2-3 2 3v3H0z'/%3E%3C/svg%3E"
 
 export const Surname = meta.story({ tags: ['modes'] })
-export const LatinName = meta.story({ args: { name: 'Mira Chen', label: 'Mira Chen' } })
-export const NoLetters = meta.story({ args: { name: '🌊', label: '🌊' } })
+export const LatinName = meta.story({ args: { name: 'Mira Chen', seed: 'Mira Chen', label: 'Mira Chen' } })
+export const NoLetters = meta.story({ args: { name: '🌊', seed: '🌊', label: '🌊' } })
 export const OwnPicture = meta.story({ args: { src: picture } })
 export const BrokenPicture = meta.story({ args: { src: 'data:image/png;base64,AA==' } })
 
@@ -55,7 +55,7 @@ export const Pigments = meta.story({
         '舒望',
         '韩江',
       ].map((name) => (
-        <Avatar key={name} name={name} size="m" label={name} />
+        <Avatar key={name} name={name} seed={name} size="m" label={name} />
       ))}
     </div>
   ),

@@ -8,8 +8,8 @@ export type AvatarSize = 'xs' | 's' | 'm' | 'profile'
 export interface AvatarProps {
   /** The person's name; its surname is drawn on the pigment. */
   name: string
-  /** Decides the pigment. Pass the user id, so that the pigment survives a change of name. Default: the name. */
-  seed?: string
+  /** Decides the pigment. It is the user id, so that a person has one pigment on all pages; the name where there is no id. */
+  seed: string
   /** Address of the person's own picture. The surname is shown while it loads and when it fails. */
   src?: string
   /** Selector `[data-size]`. Default `s`. */
@@ -19,7 +19,7 @@ export interface AvatarProps {
 }
 
 /** A person: round, their picture or the surname on a pigment. */
-export function Avatar({ name, seed = name, src, size = 's', label }: AvatarProps) {
+export function Avatar({ name, seed, src, size = 's', label }: AvatarProps) {
   const letter = initial(name)
   const named = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
   return (

@@ -20,7 +20,7 @@ function Names({ name }: { name: string }) {
   return (
     <div className={css.sheet}>
       <div className={css.person}>
-        <Avatar name={name} size="m" />
+        <Avatar name={name} seed={name} size="m" />
         <bdi className={css.name}>{name}</bdi>
         <Tag tone="accent">我</Tag>
       </div>

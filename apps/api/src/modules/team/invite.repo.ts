@@ -65,6 +65,7 @@ export interface InviteInfo extends Record<string, unknown> {
   teamId: number
   competitionId: number
   state: InviteState
+  inviterId: number
   inviterName: string
   inviterAvatar: string | null
   title: { cn: string; en: string }
@@ -76,7 +77,7 @@ export interface InviteInfo extends Record<string, unknown> {
 export async function findInviteInfo(on: Executor, id: number, userId: number, now: Date): Promise<InviteInfo | null> {
   const { rows } = await on.execute<InviteInfo>(sql`
     select i.id::float8 as id, i.team_id::float8 as "teamId", i.competition_id::float8 as "competitionId", i.state,
-      u.name as "inviterName", u.image as "inviterAvatar", c.title, t.name as team
+      u.id::float8 as "inviterId", u.name as "inviterName", u.image as "inviterAvatar", c.title, t.name as team
     from team_invites i
     join users u on u.id = i.inviter_id
     join competitions c on c.id = i.competition_id and c.published_at <= ${now.toISOString()}::timestamptz

@@ -117,11 +117,11 @@ export async function readInvite(
 ): Promise<DataIn<typeof teamInvite>> {
   const row = await findInviteInfo(db, inviteId, user.id, new Date(clock()))
   if (!row) throw new ApiError('notFound')
-  const { id, teamId, competitionId, state, inviterName, inviterAvatar, title, team } = row
+  const { id, teamId, competitionId, state, inviterId, inviterName, inviterAvatar, title, team } = row
   return {
     ...{ id, inviteId: id, team_id: teamId, teamId, cmpt_id: competitionId, userId: user.ssoId, state },
-    ...{ inviter_name: inviterName, inviter_avatar: inviterAvatar, cmpt_title: inLang(title, lang) },
-    team_name: team ?? '',
+    ...{ inviter_id: inviterId, inviter_name: inviterName, inviter_avatar: inviterAvatar },
+    ...{ cmpt_title: inLang(title, lang), team_name: team ?? '' },
   }
 }
 

@@ -2,6 +2,7 @@ import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import * as css from './PersonList.css.ts'
 
 export interface ListedPerson {
+  id: number
   name: string
   /** Field and duty: "海浪数值预报，评审组长". */
   role: string
@@ -11,9 +12,9 @@ export interface ListedPerson {
 export function PersonList({ people }: { people: readonly ListedPerson[] }) {
   return (
     <ul className={css.list}>
-      {people.map(({ name, role }) => (
-        <li key={name} className={css.person}>
-          <Avatar name={name} size="m" />
+      {people.map(({ id, name, role }) => (
+        <li key={id} className={css.person}>
+          <Avatar name={name} seed={String(id)} size="m" />
           <div className={css.words}>
             <p className={css.name}>{name}</p>
             <p className={css.role}>{role}</p>

@@ -7,11 +7,12 @@ import type { TeamInvite } from './useAnswerInvite.ts'
 /** Step 1: the inviter, the competition, and the team that the acceptance would make. */
 export function InvitePrompt({ invite }: { invite: TeamInvite }) {
   const { t } = useTranslation('team-invite')
-  const { inviter_name: name, inviter_avatar: avatar, cmpt_title: title, inviteId, team_id, cmpt_id } = invite
+  const { inviter_id: id, inviter_name: name, inviter_avatar: avatar, cmpt_title: title } = invite
+  const { inviteId, team_id, cmpt_id } = invite
   return (
     <div className={css.stack}>
       <div className={css.prompt}>
-        <Avatar name={name} size="m" {...(avatar ? { src: avatar } : {})} />
+        <Avatar name={name} seed={String(id)} size="m" {...(avatar ? { src: avatar } : {})} />
         <p className={css.words}>
           <bdi className={css.strong}>{name}</bdi> <span className={css.muted}>{t('invite.text')}</span>
           <span className={css.competition}>{title}</span>
