@@ -27,7 +27,7 @@ export interface Format {
   day(at: string | number): string
   /** YYYY/MM/DD HH:mm:ss (A§9). */
   dateTime(at: string | number): string
-  /** MM/DD HH:mm. */
+  /** MM/DD HH:mm, with its year in front if the page is read in another one. Every edge of a schedule is named with it. */
   dayTime(at: string | number): string
   /** HH:mm. */
   time(at: string | number): string
@@ -75,7 +75,10 @@ export function createFormat(
     date: (at) => moment(at).format('YYYY/MM/DD'),
     day: (at) => moment(at).format('MM/DD'),
     dateTime: (at) => moment(at).format('YYYY/MM/DD HH:mm:ss'),
-    dayTime: (at) => moment(at).format('MM/DD HH:mm'),
+    dayTime(at) {
+      const shown = moment(at)
+      return shown.format(shown.year() === moment(setting.now).year() ? 'MM/DD HH:mm' : 'YYYY/MM/DD HH:mm')
+    },
     time: (at) => moment(at).format('HH:mm'),
     clock: (at) => moment(at).format('HH:mm:ss'),
     zoneName() {

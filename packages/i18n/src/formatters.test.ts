@@ -21,9 +21,19 @@ test('an instant in a zone reads as the clock of the platform shows it', () => {
 })
 
 test('midnight is 00 and belongs to the new day', () => {
-  const format = createFormat('zh-CN', { zone: 'Asia/Shanghai', now: 0 }, () => '')
+  const format = createFormat('zh-CN', { zone: 'Asia/Shanghai', now: Date.UTC(2026, 10, 22) }, () => '')
   expect(format.dateTime('2026-11-22T16:00:00Z')).toBe('2026/11/23 00:00:00')
   expect(format.dayTime('2026-11-22T15:59:59Z')).toBe('11/22 23:59')
+})
+
+test('a day and time names its year if the reader has another one on the calendar', () => {
+  const last = '2026-12-31T16:00:00Z'
+  const read = (zone: string, now: string) =>
+    createFormat('en-US', { zone, now: Date.parse(now) }, () => '').dayTime(last)
+  expect(read('Asia/Shanghai', '2026-12-31T15:59:59Z')).toBe('2027/01/01 00:00')
+  expect(read('Asia/Shanghai', '2026-12-31T16:00:00Z')).toBe('01/01 00:00')
+  expect(read('UTC', '2026-12-31T16:00:00Z')).toBe('12/31 16:00')
+  expect(read('UTC', '2027-01-01T00:00:00Z')).toBe('2026/12/31 16:00')
 })
 
 test('zones beyond the size of the cache give the same texts again', () => {

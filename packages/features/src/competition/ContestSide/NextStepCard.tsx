@@ -61,7 +61,7 @@ export function NextStepCard({ competition }: { competition: Competition }) {
       <Card>
         <div className={css.next}>
           <p className={css.over}>{t('next.over')}</p>
-          <p className={css.exact}>{t('next.overAt', { at: format.dateTime(competition.endTime).slice(0, -3) })}</p>
+          <p className={css.exact}>{t('next.overAt', { at: format.dayTime(competition.endTime) })}</p>
           <StepButton competition={competition} />
         </div>
       </Card>

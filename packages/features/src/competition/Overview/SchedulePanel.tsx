@@ -49,8 +49,8 @@ export function SchedulePanel({ competition }: { competition: Competition }) {
       ) : (
         <p>
           {t('schedule.whole', {
-            from: format.dateTime(competition.startTime),
-            to: format.dateTime(competition.endTime),
+            from: format.dayTime(competition.startTime),
+            to: format.dayTime(competition.endTime),
           })}
         </p>
       )}

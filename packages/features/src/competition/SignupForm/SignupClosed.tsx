@@ -19,10 +19,10 @@ export function SignupClosed({ competition }: { competition: Competition }) {
   const isOver = now > Date.parse(endTime)
   const isEarly = opensAt >= now
   const words = () => {
-    if (isOver) return [t('signup.expired'), t('signup.expiredText', { at: format.dateTime(endTime), zone })]
-    if (isEarly) return [t('signup.notYet'), t('signup.notYetText', { at: format.dateTime(opensAt), zone })]
+    if (isOver) return [t('signup.expired'), t('signup.expiredText', { at: format.dayTime(endTime), zone })]
+    if (isEarly) return [t('signup.notYet'), t('signup.notYetText', { at: format.dayTime(opensAt), zone })]
     if (signupEndTime === null || now <= Date.parse(signupEndTime)) return [t('signup.closed'), t('signup.closedPlain')]
-    return [t('signup.closed'), t('signup.closedText', { at: format.dateTime(signupEndTime), zone })]
+    return [t('signup.closed'), t('signup.closedText', { at: format.dayTime(signupEndTime), zone })]
   }
   const [title, text] = words()
   return (

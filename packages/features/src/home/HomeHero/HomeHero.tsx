@@ -86,7 +86,7 @@ export function HomeHero({ data }: HomeHeroProps) {
                 endedText={t('hero.now')}
               />
               <p className={css.deadlineEnd}>
-                {format.dateTime(ring.deadline.at)} · {format.zoneName()}
+                {format.dayTime(ring.deadline.at)} · {format.zoneName()}
               </p>
             </div>
           )}

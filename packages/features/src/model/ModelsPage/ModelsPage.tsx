@@ -72,8 +72,8 @@ function Bar({ competitionId, query }: PartProps) {
 /** Why the list has no rows, and where to go. */
 function Nothing({ competitionId, query, models: { isOpen, endsAt } }: PartProps & { models: Models }) {
   const { t } = useTranslation('models')
-  const { dateTime } = useFormat()
-  if (!isOpen) return <EmptyState title={t('early')} description={t('earlyHint', { at: dateTime(endsAt) })} />
+  const { dayTime } = useFormat()
+  if (!isOpen) return <EmptyState title={t('early')} description={t('earlyHint', { at: dayTime(endsAt) })} />
   if (query.search === '' && query.page === 1) return <EmptyState title={t('empty')} description={t('emptyHint')} />
   return (
     <EmptyState title={t('nothingFound')} description={t('nothingFoundHint')}>

@@ -21,7 +21,7 @@ export const proofArgs = (competitionId: number) => ({ params: { id: competition
 /** The three steps: sealed, running, opened. */
 function useSteps({ state, endsAt, commitment, published }: Proof): StepItem[] {
   const { t } = useTranslation('certificate')
-  const { dateTime } = useFormat()
+  const { dayTime } = useFormat()
   const step = (id: string, state: 'done' | 'current' | 'todo', title: string, detail: string): StepItem => ({
     id,
     title,
@@ -30,21 +30,21 @@ function useSteps({ state, endsAt, commitment, published }: Proof): StepItem[] {
     detail,
   })
   const sealed = commitment
-    ? t(commitment.beforeFirst ? 'proof.sealedBefore' : 'proof.sealedLate', { at: dateTime(commitment.committedAt) })
+    ? t(commitment.beforeFirst ? 'proof.sealedBefore' : 'proof.sealedLate', { at: dayTime(commitment.committedAt) })
     : t('proof.sealing')
   const opened = published
     ? t(published.revision > 1 ? 'proof.openedRevision' : 'proof.openedAt', {
-        at: dateTime(published.publishedAt),
+        at: dayTime(published.publishedAt),
         revision: published.revision,
       })
-    : t(state === 'sealed' ? 'proof.opensAt' : 'proof.checking', { at: dateTime(endsAt) })
+    : t(state === 'sealed' ? 'proof.opensAt' : 'proof.checking', { at: dayTime(endsAt) })
   return [
     step('sealed', commitment ? 'done' : 'current', t('proof.sealed'), sealed),
     step(
       'running',
       state === 'sealed' ? 'current' : 'done',
       t('proof.running'),
-      state === 'sealed' ? t('proof.runningNow') : t('proof.runningDone', { at: dateTime(endsAt) }),
+      state === 'sealed' ? t('proof.runningNow') : t('proof.runningDone', { at: dayTime(endsAt) }),
     ),
     step('opened', published ? 'done' : state === 'checking' ? 'current' : 'todo', t('proof.opened'), opened),
   ]

@@ -10,14 +10,14 @@ import * as css from './SourceCodePage.css.ts'
 
 function useFacts({ start, end, places, rank, left, refusal }: Asked) {
   const { t } = useTranslation('source-code')
-  const { bytes, dateTime } = useFormat()
+  const { bytes, dayTime } = useFormat()
   const who = () => {
     if (places === 0) return t('ask.all')
     return rank === null ? t('ask.first', { places }) : t('ask.rank', { places, rank })
   }
   const sizes = { archive: bytes(MAX_SOURCE_BYTES), program: bytes(MAX_PROGRAM_BYTES) }
   return [
-    { term: t('ask.window'), value: t('ask.span', { start: dateTime(start), end: dateTime(end) }) },
+    { term: t('ask.window'), value: t('ask.span', { start: dayTime(start), end: dayTime(end) }) },
     { term: t('ask.who'), value: who() },
     { term: t('ask.kinds'), value: t('ask.kindsOf', { ...sizes, types: allSourceEndings.join(' ') }) },
     ...(refusal === null ? [{ term: t('ask.left'), value: t('ask.leftOf', { count: left }) }] : []),

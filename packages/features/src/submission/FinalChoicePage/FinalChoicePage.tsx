@@ -54,10 +54,10 @@ export interface FinalChoicePageProps {
 /** The list A submissions that count on list B: the captain's choice, or the best ones (docs/decisions/061). */
 export function FinalChoicePage({ competitionId, scheduleId }: FinalChoicePageProps) {
   const { t } = useTranslation('final-choice')
-  const { dateTime } = useFormat()
+  const { dayTime } = useFormat()
   const { data: competition } = useCompetition(competitionId)
   const { data, error, mutate } = useCall(refs.finalChoice, choiceArgs(competitionId, scheduleId))
-  const at = data ? dateTime(data.until) : ''
+  const at = data ? dayTime(data.until) : ''
   return (
     <div className={css.page}>
       <TextLink

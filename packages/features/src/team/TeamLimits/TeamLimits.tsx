@@ -7,7 +7,7 @@ import type { Teams } from '../teams.ts'
 /** The limits of the competition for all teams, told before one of them refuses something. */
 export function TeamLimits({ teams: { limits, team } }: { teams: Teams }) {
   const { t } = useTranslation('team')
-  const { dateTime } = useFormat()
+  const { dayTime } = useFormat()
   const { teamMax: max, freezeAt, frozen, endTime, ended, maxTries } = limits
   const count = team?.members.length ?? 0
   const size = count >= max ? 'limits.sizeFull' : team ? 'limits.sizeValue' : 'limits.sizeAlone'
@@ -19,7 +19,7 @@ export function TeamLimits({ teams: { limits, team } }: { teams: Teams }) {
         variant="stacked"
         items={[
           { term: t('limits.size'), value: t(size, { max, count }) },
-          { term: t('limits.freeze'), value: t(freeze, { at: dateTime(at) }) },
+          { term: t('limits.freeze'), value: t(freeze, { at: dayTime(at) }) },
           { term: t('limits.merged'), value: t('limits.mergedValue', { count: maxTries }) },
           { term: t('limits.round'), value: t('limits.roundValue') },
         ]}
