@@ -24,10 +24,10 @@ export type NoticeTexts = Readonly<Record<Lang, Readonly<Record<string, NoticeTe
 
 type Words = Record<string, string | number>
 
-const clock = {
-  'zh-CN': new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', dateStyle: 'long', timeStyle: 'short' }),
-  'en-US': new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Shanghai', dateStyle: 'long', timeStyle: 'short' }),
-} as const satisfies Record<Lang, Intl.DateTimeFormat>
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' })
+
+/** YYYY/MM/DD HH:mm in Beijing, as the pages write it. A notice is kept, so its year is always named. */
+const beijingTime = (at: string) => clock.format(Date.parse(at)).replaceAll('-', '/')
 
 /** A bilingual text in one language; English falls back to Chinese. */
 export const inLang = (text: Bilingual, lang: Lang): string => (lang === 'zh-CN' ? text.cn : text.en || text.cn)
@@ -100,7 +100,7 @@ export function wordsOf(event: NoticeEvent, lang: Lang): { name: string; words: 
     case 'scheduleOpens':
     case 'scheduleCloses': {
       const { list, at } = event.facts
-      return { name: kind, words: { competition, list, at: clock[lang].format(Date.parse(at)) } }
+      return { name: kind, words: { competition, list, at: beijingTime(at) } }
     }
   }
 }
