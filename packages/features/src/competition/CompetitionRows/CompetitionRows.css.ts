@@ -5,6 +5,12 @@ import { createVar, style } from '@vanilla-extract/css'
 const columns = createVar()
 const rest = 'minmax(0, 42fr) minmax(96px, 11fr) minmax(164px, 12fr)'
 
+/** Areas of a row on phones and tablets. `last` stands at the end of the line of the kind: the kind itself, or a picture. */
+const stacked = (last: 'meta' | 'art') =>
+  `"name name tag tag" "meta meta meta ${last}" "ruler ruler ruler ruler" "reward left left left"`
+const stackedNarrow = (last: 'meta' | 'art') =>
+  `"tag tag tag tag" "name name name name" "meta meta meta ${last}" "ruler ruler ruler ruler" "reward left left left"`
+
 export const board = style({
   background: vars.color.bgSurface,
   border: `${vars.border.width} solid ${vars.color.borderHairline}`,
@@ -48,19 +54,19 @@ export const row = style({
   },
   '@media': {
     [media.tabletDown]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"name tag" "meta meta" "ruler ruler" "reward left"',
-      selectors: { '[data-pictures] > &': { gridTemplateAreas: '"name tag" "meta art" "ruler ruler" "reward left"' } },
+      // the last two columns hold a state; what the last row needs beyond them comes from the second, so that the time left
+      // takes no room from the name, and the last alone holds a picture, so that the kind beside it keeps to one line
+      gridTemplateColumns: 'minmax(0, 1fr) auto 20px 84px',
+      gridTemplateAreas: stacked('meta'),
+      selectors: { '[data-pictures] > &': { gridTemplateAreas: stacked('art') } },
       columnGap: space[3],
       rowGap: space[1],
       paddingInline: space[4],
     },
     // the title and the state have no room side by side
     [media.narrowPhone]: {
-      gridTemplateAreas: '"tag tag" "name name" "meta meta" "ruler ruler" "reward left"',
-      selectors: {
-        '[data-pictures] > &': { gridTemplateAreas: '"tag tag" "name name" "meta art" "ruler ruler" "reward left"' },
-      },
+      gridTemplateAreas: stackedNarrow('meta'),
+      selectors: { '[data-pictures] > &': { gridTemplateAreas: stackedNarrow('art') } },
     },
   },
 })
