@@ -1,10 +1,14 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { media, size, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
+import { longMenuInSheet } from './long-menu.style.ts'
 
 /** Shown wherever the bar hides some of its links. */
 export const menu = style({
-  '@media': { [media.desktop]: { selectors: { '&:not([data-more])': { display: 'none' } } } },
+  '@media': {
+    [media.desktop]: { selectors: { '&:not([data-more])': { display: 'none' } } },
+    [longMenuInSheet]: { selectors: { '&[data-long]:not([data-more]):lang(en)': { display: 'block' } } },
+  },
 })
 
 export const trigger = style({

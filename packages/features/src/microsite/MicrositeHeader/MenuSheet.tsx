@@ -11,13 +11,15 @@ export interface MenuSheetProps {
   places: readonly HeaderPlace[]
   /** The bar shows a part of the places on every screen. In `data-more`. */
   hasMore: boolean
+  /** In English the bar has room for the places on wide screens only. In `data-long`. */
+  isLong: boolean
 }
 
 /**
  * The menu on screens where the bar has no room for it. A native disclosure, which opens without JavaScript; with it,
  * Escape, moving the focus away and navigation close it.
  */
-export function MenuSheet({ name, places, hasMore }: MenuSheetProps) {
+export function MenuSheet({ name, places, hasMore, isLong }: MenuSheetProps) {
   const { t } = useTranslation('microsite')
   const { pathname } = useLocation()
   const summary = useRef<HTMLElement>(null)
@@ -37,6 +39,7 @@ export function MenuSheet({ name, places, hasMore }: MenuSheetProps) {
       key={pathname}
       className={css.menu}
       data-more={hasMore || undefined}
+      data-long={isLong || undefined}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
     >

@@ -2,6 +2,7 @@ import { vars } from '@shulei/ui/theme/contract.css.ts'
 import { displayFace, layer, media, onHeader, size, space, textSize } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 import { placeLink } from '../../shell/place-link.style.ts'
+import { longMenuInSheet } from './long-menu.style.ts'
 
 export const header = style({
   ...onHeader,
@@ -35,26 +36,36 @@ export const brand = style({
   '@media': { [media.phone]: { marginInlineEnd: 0 } },
 })
 
-/** A long name of the organiser shrinks before the buttons do. */
+/** A long name shrinks before the buttons do: it takes a second line, and is cut only when that is full too. */
 export const name = style({
   ...displayFace,
   fontSize: textSize.sectionS,
   lineHeight: 1.2,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  textWrap: 'balance',
+  // a Chinese name with a space breaks there, not inside a word
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
   maxInlineSize: '16em',
+  // Latin words take twice the room of Han characters, and the wide spacing of some themes is made for those
+  selectors: { '&:lang(en)': { fontSize: textSize.lead, letterSpacing: 'normal' } },
   '@media': {
     // the places are behind a button there, so that the row belongs to the name
     [media.tabletDown]: { maxInlineSize: 'none' },
-    [media.phone]: { fontSize: textSize.lead },
+    [media.phone]: { fontSize: textSize.lead, selectors: { '&:lang(en)': { fontSize: textSize.card } } },
   },
 })
 
 export const nav = style({
   display: 'flex',
   blockSize: '100%',
-  '@media': { [media.tabletDown]: { display: 'none' } },
+  '@media': {
+    [media.tabletDown]: { display: 'none' },
+    [longMenuInSheet]: { selectors: { '&[data-long]:lang(en)': { display: 'none' } } },
+  },
 })
 
 export const navLink = style(placeLink(vars.color.heroAccent))

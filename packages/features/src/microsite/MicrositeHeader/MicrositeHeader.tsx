@@ -21,12 +21,16 @@ export interface MicrositeHeaderProps {
 /** Most links in the bar. Of a longer menu the bar has the first ones, and the sheet beside it all. */
 const mostInBar = 8
 
+/** Most links beside which an English name has room on a narrow desktop. */
+const fewInBar = 5
+
 /**
  * The header of a microsite: its mark, name and menu, and the platform's language switch and account menu. The theme belongs
  * to the microsite, so there is no theme switch; light or dark follows the reader's choice on the platform.
  */
 export function MicrositeHeader({ name, mark, homeAddress, places, person, onNotice }: MicrositeHeaderProps) {
   const { t } = useTranslation('microsite')
+  const isLong = places.length > fewInBar
   const inBar = places.length > mostInBar ? places.slice(0, mostInBar - 1) : places
   return (
     <header className={css.header}>
@@ -35,13 +39,13 @@ export function MicrositeHeader({ name, mark, homeAddress, places, person, onNot
           {mark}
           <span className={css.name}>{name}</span>
         </Link>
-        <nav className={css.nav} aria-label={t('header.nav', { name })}>
+        <nav className={css.nav} data-long={isLong || undefined} aria-label={t('header.nav', { name })}>
           <PlaceLinks places={inBar} className={css.navLink} />
         </nav>
         <span className={css.spacer} />
         <LanguageSwitch onFailed={onNotice} />
         <div className={css.person}>{person}</div>
-        <MenuSheet name={name} places={places} hasMore={inBar.length < places.length} />
+        <MenuSheet name={name} places={places} hasMore={inBar.length < places.length} isLong={isLong} />
       </div>
     </header>
   )
