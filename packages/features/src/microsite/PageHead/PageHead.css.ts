@@ -39,6 +39,8 @@ export const lead = style({
   color: vars.color.heroMuted,
   maxInlineSize: '36em',
   marginBlockStart: space[2],
+  // the drawings stand in the right half
+  '@media': { [media.desktop]: { maxInlineSize: 'min(36em, 46%)', textWrap: 'pretty' } },
 })
 
 export const divider = style({
