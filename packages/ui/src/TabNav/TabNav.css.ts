@@ -30,6 +30,7 @@ export const tabBar = style({
       pointerEvents: 'none',
     },
     '&[data-rule]::after': { vars: { [ground]: vars.color.bgCanvas } },
+    '&[data-ground=surface]::after': { vars: { [ground]: vars.color.bgSurface } },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&::after': { display: 'none' } } },

@@ -20,14 +20,22 @@ export interface TabNavProps<C extends ElementType = 'a'> {
   component?: C
   /** A hairline under the whole bar. Turn it off where the edge of the surface is the line. Selector `[data-rule]`. */
   hasRule?: boolean
+  /** What the tabs fade into at the edge where a ruled bar does not stand on the canvas. Selector `[data-ground]`. */
+  ground?: 'surface'
 }
 
 /** Tabs that are pages: links in one line that scrolls sideways. For panels of one page use `Tabs`. */
-export function TabNav<C extends ElementType = 'a'>({ label, items, component, hasRule = true }: TabNavProps<C>) {
+export function TabNav<C extends ElementType = 'a'>({
+  label,
+  items,
+  component,
+  hasRule = true,
+  ground,
+}: TabNavProps<C>) {
   const Link: ElementType = component ?? 'a'
   const bar = useOpenTab(items.findIndex((item) => item.isCurrent))
   return (
-    <nav ref={bar} className={tabBar} aria-label={label} data-rule={hasRule || undefined}>
+    <nav ref={bar} className={tabBar} aria-label={label} data-rule={hasRule || undefined} data-ground={ground}>
       {items.map(({ label: name, count, isCurrent, ...link }) => (
         <Link key={name} {...link} className={tab} aria-current={isCurrent ? 'page' : undefined}>
           <span className={labelStyle} data-text={name}>

@@ -104,6 +104,7 @@ export function SignIn({ way, state, returnTo, addresses, demoAccounts, demoPriv
       <TabNav
         label={t('signIn.ways')}
         component={Link}
+        ground="surface"
         items={(['code', 'password', 'register'] as const).map((other) => ({
           label: t(`signIn.way.${other}`),
           to: addresses[other],
