@@ -91,7 +91,7 @@ export const paper = style({
   display: 'grid',
   alignContent: 'space-between',
   gap: space[6],
-  padding: space[6],
+  padding: space[5],
   minBlockSize: '220px',
   background: vars.color.bgSurface,
   border: `2px solid ${vars.color.borderStrong}`,
