@@ -78,14 +78,14 @@ function Places({ ranking: { list, self, total } }: { ranking: InviteRankingData
 export function InviteRanking({ scope }: { scope: InviteScope }) {
   const { t } = useTranslation('invitation')
   const { t: shell } = useTranslation('shell')
-  const { dateTime, zoneName } = useFormat()
+  const { dayTime, zoneName } = useFormat()
   const { data, error, mutate } = useCall(refs.inviteRanking, inviteArgs(scope))
   const at = data?.rankedAt ?? null
   return (
     <Panel
       title={t('ranking.title')}
       description={t('ranking.lead')}
-      aside={at === null ? null : <span title={zoneName()}>{t('ranking.at', { at: dateTime(at) })}</span>}
+      aside={at === null ? null : <span title={zoneName()}>{t('ranking.at', { at: dayTime(at) })}</span>}
       isFlush
       hasStickyRow={data?.self != null}
     >
@@ -93,7 +93,7 @@ export function InviteRanking({ scope }: { scope: InviteScope }) {
         data.list.length > 0 ? (
           <Places ranking={data} />
         ) : (
-          <EmptyState title={t('ranking.empty')} description={t('ranking.emptyHint', { at: dateTime(data.nextAt) })} />
+          <EmptyState title={t('ranking.empty')} description={t('ranking.emptyHint', { at: dayTime(data.nextAt) })} />
         )
       ) : error ? (
         <LoadFailed error={error} onRetry={() => mutate()} />
