@@ -158,7 +158,7 @@ export const Topic = meta.story({
   },
 })
 
-/** A reply is sent once, and the form is empty again. */
+/** An `@` in the text and the field below it mention people. A reply is sent once, and the form is empty again. */
 export const Replying = meta.story({
   tags: ['no-picture'],
   parameters: { router: topicPath },
@@ -175,12 +175,20 @@ export const Replying = meta.story({
     await userEvent.click(send)
     await expect(await canvas.findByText(text('discussion:problem.postEmpty'))).toBeVisible()
     await userEvent.click(body)
-    await userEvent.keyboard('谢谢分享')
+    await userEvent.keyboard('谢谢@wen')
+    const list = await screen.findByRole('listbox', { name: text('discussion:mention.label') })
+    await expect(body).toHaveAttribute('aria-controls', list.id)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await userEvent.keyboard(' @xia')
+    await screen.findByRole('option', { name: /夏知予/, selected: true })
+    await userEvent.keyboard('{Enter}')
     await userEvent.type(canvas.getByRole('combobox'), '顾')
     await userEvent.click(await screen.findByRole('option', { name: /顾南星/ }))
     await canvas.findByRole('button', { name: text('discussion:mention.remove', { name: '顾南星' }) })
     await userEvent.click(send)
-    await waitFor(() => expect(sent).toEqual([{ content: '<p>谢谢分享</p>', mentions: [personOf('gu').id] }]))
+    const mentions = [personOf('xia').id, personOf('gu').id]
+    await waitFor(() => expect(sent).toEqual([{ content: '<p>谢谢@wen @夏知予 </p>', mentions }]))
     await waitFor(async () => expect(await reply(canvas)).toHaveTextContent(/^$/))
   },
 })

@@ -1,19 +1,11 @@
-import { failureText } from '@shulei/client/call-error.ts'
-import { useCall } from '@shulei/client/hooks.ts'
-import { refs } from '@shulei/contract/refs.ts'
 import { MAX_MENTIONS } from '@shulei/domain/discussion/discussion.ts'
-import { MAX_SEARCH_WORD } from '@shulei/domain/profile/search.ts'
-import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { ComboBox } from '@shulei/ui/ComboBox/ComboBox.tsx'
 import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import X from 'lucide-react/dist/esm/icons/x.mjs'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Post } from '../discussion.ts'
+import { type Mentioned, usePeopleSearch } from './usePeopleSearch.tsx'
 import * as css from './WriteForm.css.ts'
-
-export type Mentioned = Post['mentions'][number]
 
 interface MentionFieldProps {
   value: readonly Mentioned[]
@@ -24,10 +16,7 @@ interface MentionFieldProps {
 export function MentionField({ value, onChange }: MentionFieldProps) {
   const { t } = useTranslation('discussion')
   const { t: shell } = useTranslation('shell')
-  const [keyword, setKeyword] = useState('')
-  const isEnabled = keyword !== '' && keyword.length <= MAX_SEARCH_WORD
-  const { data, error, isLoading, mutate } = useCall(refs.userSearch, isEnabled ? { query: { keyword } } : null)
-  const people = (data?.list ?? []).filter(({ id }) => value.every((chosen) => chosen.id !== id))
+  const { options, personOf, failureText, retry, ...search } = usePeopleSearch()
   const isFull = value.length >= MAX_MENTIONS
   return (
     <div className={css.mention}>
@@ -41,27 +30,15 @@ export function MentionField({ value, onChange }: MentionFieldProps) {
         removeLabel={(name) => t('mention.remove', { name })}
         value={null}
         isDisabled={isFull}
-        options={people.map(({ id, name, avatar, organization }) => ({
-          id: String(id),
-          label: name,
-          note: organization,
-          picture: () => <Avatar name={name} seed={String(id)} size="s" {...(avatar ? { src: avatar } : {})} />,
-        }))}
+        options={options.filter(({ id }) => value.every((chosen) => String(chosen.id) !== id))}
         onChange={(chosen) => {
-          const person = people.find(({ id }) => String(id) === chosen?.id)
-          if (person) onChange([...value, { id: person.id, name: person.name, avatar: person.avatar }])
+          const person = chosen && personOf(chosen.id)
+          if (person) onChange([...value, person])
         }}
-        onSearch={setKeyword}
-        isLoading={isLoading}
-        {...(error
-          ? {
-              failure: {
-                text: failureText(error, shell('state.loadFailedHint')),
-                retryText: shell('action.retry'),
-                onRetry: () => void mutate(),
-              },
-            }
-          : {})}
+        {...search}
+        {...(failureText === undefined
+          ? {}
+          : { failure: { text: failureText, retryText: shell('action.retry'), onRetry: retry } })}
       />
       {value.length > 0 ? (
         <ul className={css.people} aria-label={t('mention.chosen')}>

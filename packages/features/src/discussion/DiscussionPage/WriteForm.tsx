@@ -16,7 +16,9 @@ import { RichTextEditor, type RichTextEditorHandle } from '../../editor/RichText
 import { FailureNote } from '../../site/FailureNote.tsx'
 import { type FormFailure, formFailure } from '../../site/form-failure.ts'
 import { useFocusProblem } from '../../site/useFocusProblem.ts'
-import { type Mentioned, MentionField } from './MentionField.tsx'
+import { MentionField } from './MentionField.tsx'
+import { useMentionSource } from './useMentionSource.ts'
+import type { Mentioned } from './usePeopleSearch.tsx'
 import * as css from './WriteForm.css.ts'
 
 /** The texts of a form. */
@@ -66,6 +68,11 @@ export function WriteForm({ kind, initial = {}, draft, send, onCancel }: WriteFo
     key.current = null
     setFailure(null)
   }
+  const mention = (people: Mentioned[]) => {
+    setMentioned(people)
+    change()
+  }
+  const source = useMentionSource(mentioned, mention)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending || isUploading) return
@@ -122,19 +129,12 @@ export function WriteForm({ kind, initial = {}, draft, send, onCancel }: WriteFo
         maxCharacters={MAX_POST}
         draftPath={draft}
         isRequired
+        {...(kind === 'edit' ? {} : { mention: source })}
         {...(wrongText && (wrongText === 'postForbidden' || (isTried && wrongText === 'postEmpty'))
           ? { errorMessage: t(`problem.${wrongText}`) }
           : {})}
       />
-      {kind === 'edit' ? null : (
-        <MentionField
-          value={mentioned}
-          onChange={(people) => {
-            setMentioned(people)
-            change()
-          }}
-        />
-      )}
+      {kind === 'edit' ? null : <MentionField value={mentioned} onChange={mention} />}
       {failure ? <FailureNote failure={failure}>{t('kept')}</FailureNote> : null}
       <div className={css.foot}>
         {onCancel ? <Button onPress={onCancel}>{shell('action.cancel')}</Button> : null}

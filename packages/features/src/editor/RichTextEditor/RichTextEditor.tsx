@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useSiteState } from '../../site/site-state.ts'
 import { type LoadedPart, useLoaded } from '../../site/useLoaded.ts'
+import type { MentionSource } from '../surface/mention.ts'
 import type { SurfaceProps } from '../surface/useTextEditor.ts'
 import { RestingSurface } from './RestingSurface.tsx'
 import * as css from './RichTextEditor.css.ts'
@@ -33,6 +34,8 @@ export interface RichTextEditorProps extends FieldTexts {
   onUploadingChange?: (isUploading: boolean) => void
   /** An example of what to write, never the only explanation. */
   placeholder?: string
+  /** The search of people that an `@` in the text opens; without it an `@` is a character like others. */
+  mention?: MentionSource
   /** Most characters, counted without the markup. Longer texts are not cut. */
   maxCharacters?: number
   isRequired?: boolean
@@ -71,6 +74,7 @@ export function RichTextEditor({
   onChange,
   onUploadingChange,
   placeholder,
+  mention,
   maxCharacters,
   isRequired = false,
   isDisabled = false,
@@ -136,6 +140,7 @@ export function RichTextEditor({
             id={id}
             describedBy={described}
             placeholder={placeholder}
+            mention={mention}
             isInvalid={Boolean(error)}
             isRequired={isRequired}
             isDisabled={isDisabled}

@@ -6,7 +6,7 @@ import { WritingSurface } from './WritingSurface.tsx'
 
 /** Switches from the read-only text to the editor once it is ready. */
 export function Surface(props: SurfaceProps) {
-  const { html, draft, placeholder, isDisabled, onUploadingChange } = props
+  const { html, draft, placeholder, mention, isDisabled, onUploadingChange } = props
   const toolbar = useRef<HTMLDivElement>(null)
   const [isLinking, setLinking] = useState(false)
   const editor = useTextEditor(props, {
@@ -26,6 +26,7 @@ export function Surface(props: SurfaceProps) {
       pictures={pictures}
       toolbarRef={toolbar}
       placeholder={placeholder}
+      mention={mention}
       isDisabled={isDisabled}
       isLinking={isLinking}
       onLinkingChange={setLinking}

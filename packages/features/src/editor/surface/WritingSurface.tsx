@@ -10,6 +10,8 @@ import type { Tool } from '../RichTextEditor/tools.ts'
 import { activeTools, runTool, usableTools } from './commands.ts'
 import { LinkForm } from './LinkForm.tsx'
 import { dropLink, linkAt, putLink } from './links.ts'
+import { MentionList } from './MentionList.tsx'
+import type { MentionSource } from './mention.ts'
 import { Notes } from './Notes.tsx'
 import { PicturePanel } from './PicturePanel.tsx'
 import { chosenPicture, describePicture } from './pictures.ts'
@@ -21,6 +23,7 @@ export interface WritingSurfaceProps {
   pictures: ReturnType<typeof usePictures>
   toolbarRef: Ref<HTMLDivElement>
   placeholder: string | undefined
+  mention: MentionSource | undefined
   isDisabled: boolean
   /** The link popover is open. */
   isLinking: boolean
@@ -31,7 +34,7 @@ const none: Tool[] = []
 
 /** Toolbar, editable text, and the panels of the selected link or picture. */
 export function WritingSurface(props: WritingSurfaceProps) {
-  const { editor, pictures, toolbarRef, placeholder, isDisabled, isLinking, onLinkingChange } = props
+  const { editor, pictures, toolbarRef, placeholder, mention, isDisabled, isLinking, onLinkingChange } = props
   const { t } = useTranslation('rich-text')
   const linkButton = useRef<HTMLButtonElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
@@ -85,7 +88,13 @@ export function WritingSurface(props: WritingSurfaceProps) {
             {placeholder}
           </p>
         ) : null}
-        <EditorContent editor={editor} />
+        {mention ? (
+          <MentionList editor={editor} source={mention}>
+            <EditorContent editor={editor} />
+          </MentionList>
+        ) : (
+          <EditorContent editor={editor} />
+        )}
       </div>
       {pictures.uploads.map((upload) =>
         createPortal(

@@ -8,6 +8,7 @@ import { hasForeignPicture, pastedAddress, pastedFiles } from './clipboard.ts'
 import { runTool } from './commands.ts'
 import { extensions } from './extensions.ts'
 import { putLink } from './links.ts'
+import type { MentionSource } from './mention.ts'
 
 export interface SurfaceProps {
   /** Id of the field, the prefix of its label's and description's ids. */
@@ -17,6 +18,8 @@ export interface SurfaceProps {
   /** The draft as read from storage, unsanitised. */
   draft: string | null
   placeholder: string | undefined
+  /** The search that a typed `@` opens; without it an `@` is a character like others. */
+  mention: MentionSource | undefined
   isInvalid: boolean
   isRequired: boolean
   isDisabled: boolean
