@@ -14,7 +14,7 @@ export const bar = style({
 })
 
 export const search = style({ flex: '0 1 340px', minInlineSize: 0, '@media': { [media.phone]: { flexBasis: '100%' } } })
-export const form = style({ display: 'flex', gap: space[2] })
+export const form = style({ display: 'flex', alignItems: 'end', gap: space[2] })
 export const field = style({ flex: 1, minInlineSize: 0 })
 
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
