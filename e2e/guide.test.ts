@@ -119,13 +119,20 @@ test('the whole guide is walked by keyboard in a window of 320 px', async () => 
   expect(complaints.lines).toEqual([])
 }, 90_000)
 
-test('a return target of another site leads home', async () => {
+test('addresses of the guides lead home instead of to another site, and to the page that has something to show', async () => {
   const { page } = await site.visit()
   await page.goto(site.url)
   await signIn(page, 'lin@shulei.example')
   await page.goto(`${site.url}/guide/step-5?origin=${encodeURIComponent('https://elsewhere.example/')}`)
   const way = page.getByRole('link', { name: text('guide', 'result.home') })
   expect(await way.getAttribute('href')).toBe('/')
+  // nothing has been sent, so the last page of an enterprise shows how to begin
+  await page.goto(`${site.url}/guide-ent/step5`)
+  await page.getByRole('heading', { level: 1, name: text('guide', 'ent.step.start') }).waitFor()
+  expect(await page.title()).toContain(text('guide', 'ent.step.start'))
+  expect(await page.getByRole('link', { name: text('guide', 'ent.begin') }).getAttribute('href')).toBe(
+    '/guide-ent/step1',
+  )
   await page.goto(`${site.url}/guide/step-2.bak?origin=%2Fusers%2F1`)
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/guide/step-2?origin=%2Fusers%2F1')
 }, 60_000)

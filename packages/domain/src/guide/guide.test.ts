@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY, shanghaiDayStart } from '../time/instant.ts'
 import { type BindingFields, bindingProblems } from './binding.ts'
+import { enterprisePageShown, enterprisePages } from './enterprise.ts'
 import { type OccupationFields, occupationProblems, requiredFields } from './occupation.ts'
 import { guideOrigin } from './origin.ts'
 import { firstOpenPage, guidePages, mayOpenGuide, pageAfter, pageBefore } from './pages.ts'
@@ -164,4 +165,13 @@ test.each([
   [{ industry: 'a,b,c,d,e' }, { industry: 'full' }],
 ])('binding information with %j: %j', (change, problems) => {
   expect(bindingProblems({ ...bound, ...change }, now)).toEqual(problems)
+})
+
+describe('the certification of an enterprise', () => {
+  test.each(enterprisePages)('%s is shown at its own address until it is sent, if it has something to show', (page) => {
+    for (const status of ['notVerified', 'rejected'] as const) {
+      expect(enterprisePageShown(page, status)).toBe(page === 'done' ? 'start' : page)
+    }
+    for (const status of ['pending', 'passed'] as const) expect(enterprisePageShown(page, status)).toBe('done')
+  })
 })

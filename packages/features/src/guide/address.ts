@@ -1,5 +1,6 @@
 import * as address from '@shulei/domain/address/guide.ts'
 import type { CompletionPage } from '@shulei/domain/guide/completion.ts'
+import type { EnterprisePage } from '@shulei/domain/guide/enterprise.ts'
 import { type GuidePage, guidePages } from '@shulei/domain/guide/pages.ts'
 import { useLocation } from 'react-router'
 
@@ -24,10 +25,6 @@ export function useHere(): string {
   const { pathname, search } = useLocation()
   return `${pathname}${search}`
 }
-
-/** The pages of an enterprise's certification in order: the first of them is `/guide-ent` itself (Q012). */
-export const enterprisePages = ['start', 'company', 'contact', 'purpose', 'licence', 'done'] as const
-export type EnterprisePage = (typeof enterprisePages)[number]
 
 const enterprise = {
   start: address.enterprise,

@@ -1,6 +1,6 @@
 import { keyOf } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
-import { enterprisePages } from '@shulei/features/guide/address.ts'
+import { enterprisePages } from '@shulei/domain/guide/enterprise.ts'
 import { EnterpriseGuide } from '@shulei/features/guide/EnterpriseGuide/EnterpriseGuide.tsx'
 import { pageRequest } from '../../context.ts'
 import { callOrThrow } from '../../shell/loader.server.ts'

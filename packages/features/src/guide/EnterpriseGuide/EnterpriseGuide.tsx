@@ -1,8 +1,8 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
+import { type EnterprisePage, enterprisePageShown, enterprisePages } from '@shulei/domain/guide/enterprise.ts'
 import { useTranslation } from 'react-i18next'
 import { NotRead } from '../../site/NotRead.tsx'
-import { type EnterprisePage, enterprisePages } from '../address.ts'
 import { GuideFrame } from '../GuideFrame.tsx'
 import { EnterpriseDone } from './EnterpriseDone.tsx'
 import { EnterpriseStart } from './EnterpriseStart.tsx'
@@ -16,12 +16,11 @@ export interface EnterpriseGuideProps {
   origin: string | null
 }
 
-/** The certification of an enterprise in six pages (Q012, Q122). A certification that waits or has passed is shown on each. */
+/** The certification of an enterprise in six pages (Q012, Q122). Its state decides which page an address shows. */
 export function EnterpriseGuide({ page, userId, origin }: EnterpriseGuideProps) {
   const { t } = useTranslation('guide')
   const { data: stored, error, mutate } = useCall(refs.ownCompany, {})
-  const isSent = stored?.status === 'pending' || stored?.status === 'passed'
-  const current = isSent ? 'done' : page
+  const current = stored ? enterprisePageShown(page, stored.status) : page
   const step = { userId, origin }
   const content = () => {
     if (!stored) return <NotRead rows={4} error={error} onRetry={() => void mutate()} />
@@ -44,7 +43,7 @@ export function EnterpriseGuide({ page, userId, origin }: EnterpriseGuideProps) 
       current={current}
       lead={t(`ent.lead.${current}`)}
       origin={origin}
-      note={isSent ? undefined : t('kept')}
+      note={current === 'done' ? undefined : t('kept')}
     >
       {content()}
     </GuideFrame>

@@ -1,9 +1,9 @@
 import type { Data } from '@shulei/contract/call.ts'
 import type { ownCompany } from '@shulei/contract/identity/calls.ts'
 import * as address from '@shulei/domain/address/guide.ts'
+import type { EnterprisePage } from '@shulei/domain/guide/enterprise.ts'
 import { type CompanyFields, companyFieldOf, companyProblems } from '@shulei/domain/identity/company.ts'
 import { useFormDraft } from '../../site/useFormDraft.ts'
-import type { EnterprisePage } from '../address.ts'
 
 export type Company = Data<typeof ownCompany>
 export type CompanyField = keyof CompanyFields
