@@ -193,7 +193,7 @@ export const Replying = meta.story({
   },
 })
 
-/** One's own post: changed in its place, and removed after a question. */
+/** One's own post: changed in its place, and removed after a question, which the keyboard leaves and asks again. */
 export const OwnPost = meta.story({
   tags: ['no-picture'],
   parameters: { router: topicPath },
@@ -208,7 +208,15 @@ export const OwnPost = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: text('discussion:menu.remove') }))
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveTextContent(text('discussion:remove.hint'))
-    await userEvent.click(within(dialog).getByRole('button', { name: text('discussion:remove.confirm') }))
+    await userEvent.keyboard('{Escape}')
+    const button = await menu()
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menuitem', { name: text('discussion:menu.edit') })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: text('discussion:remove.confirm') }),
+    )
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 })
