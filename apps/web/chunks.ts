@@ -85,7 +85,8 @@ function closureOf(modules: Modules, roots: Iterable<string>): Set<string> {
  * - `parts`: other modules that several parts share, without React Aria.
  * - `words`: rules about typed texts and the reasons of refusals, for pages with forms; `data`: profiles of columns and files.
  * - `controls`: the modules of React Aria that the inbox needs. Every signed-in page loads this file.
- * - `forms`: fields; `facts`: those with which people tell of themselves, in settings and in the guide.
+ * - `forms`: fields; `facts`: those with which people tell of themselves, in settings and in the guide; `picks`: those of them with
+ *   lists to choose from; `identity` and `realName`: the verifications of an enterprise and of a person.
  * - `menus`: lists to choose from; `dialogs`: dialogs and less usual controls.
  * - The other files are named after their part. A competition's pages that a reader opens later are
  *   `aside`, and `discussion` are those of its talk: the first pages do not load the styles of either.
@@ -113,6 +114,8 @@ const names = [
   'editor',
   'facts',
   'picks',
+  'realName',
+  'identity',
   'intent',
   'talk',
   'person',
@@ -149,20 +152,30 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [/profile\/editing\/editing\.css\.ts$/, 'words'],
   [/ui\/src\/CharacterCounter\/CharacterCounter\.tsx$|icons\/circle-exclamation-point\.mjs$/, 'forms'],
   [/features\/src\/site\/pictureProblem\.ts$/, 'editor'],
-  [/features\/src\/site\/PictureChooser\.tsx$|ImageCropper\/pictureKind\.ts$/, 'dialogs'],
+  [/features\/src\/site\/PictureChooser\.tsx$/, 'dialogs'],
+  [/ui\/src\/ImageCropper\/(pictureKind|fitWithin)\.ts$/, 'dialogs'],
   [/ui\/src\/(Dialog\/(DialogBody\.tsx|Dialog\.css\.ts)|ComboBox\/(useDelayedSearch|ComboBox\.css)\.ts)$/, 'dialogs'],
+  [/ui\/src\/ComboBox\/SearchFailed\.tsx$/, 'dialogs'],
+  // the field of a reviewer's scores, which somebody who cuts a picture loads too; no other page has a number to type
+  [/\/(NumberField|numberfield)\/.*(?<!\.css)$|\/(NumberField|useFormattedTextField)\.mjs$/, 'desk'],
+  // the verification of a person, whose lists to choose from that of an enterprise does not load
+  [/features\/src\/identity\/RealNameSettings\/.*\.tsx?$/, 'realName'],
+  [/features\/src\/identity\/.*\.tsx?$|domain\/src\/(identity\/(?!status)|session\/email\.ts$)/, 'identity'],
+  [/ui\/src\/ComboBox\/ComboBox\.tsx$|domain\/src\/profile\/edit-entries\.ts$|profile\/useSkills\.ts$/, 'picks'],
   [/features\/src\/guide\/GuideWizard\/DoneStep\.tsx$/, 'guide'],
   [/domain\/src\/guide\/occupation\.ts$|ui\/src\/SuggestField\/withGap\.ts$/, 'picks'],
   // calls that not every page makes; the others are in the file of every page
-  [/contract\/src\/refs\/identity\.ts$/, 'facts'],
+  [/contract\/src\/refs\/identity\.ts$/, 'identity'],
   [/contract\/src\/refs\/article\.ts$/, 'parts'],
   [/features\/src\/(site\/useFormDraft|profile\/useProfile)\.ts$/, 'person'],
+  // its icon and the dialog that it opens are those of a profile's menu
+  [/discussion\/DiscussionPage\/PostMenu\.tsx$/, 'person'],
   [/contract\/src\/refs\/dataset-edit\.ts$/, 'writing'],
   [/contract\/src\/refs\/dataset\.ts$/, 'data'],
   [/contract\/src\/refs\/invitation\.ts$/, 'invite'],
-  [/contract\/src\/refs\/(account|follow|notice|review|search)\.ts$/, 'common'],
+  [/contract\/src\/refs\/(account|follow|notice|search)\.ts$/, 'common'],
   [/contract\/src\/refs\/(guide|profile)\.ts$|features\/src\/notebook\/useNotebook\.ts$/, 'words'],
-  [/contract\/src\/refs\/upload\.ts$/, 'forms'],
+  [/contract\/src\/refs\/(review|upload)\.ts$/, 'forms'],
   [/contract\/src\/refs\/(content|feed)\.ts$/, 'content'],
   [/contract\/src\/refs\/(appeal|certificate|model|proof|ranking|source-code|submission|team)\.ts$/, 'contest'],
   [/contract\/src\/refs\/discussion\.ts$/, 'discussion'],

@@ -1,5 +1,5 @@
 import { photoLimits } from '@shulei/domain/identity/real-name.ts'
-import { fitWithin } from '@shulei/ui/ImageCropper/geometry.ts'
+import { fitWithin } from '@shulei/ui/ImageCropper/fitWithin.ts'
 import { headLength, type PictureKind, pictureKind } from '@shulei/ui/ImageCropper/pictureKind.ts'
 
 /** Reason why a photo cannot be sent: too many bytes, an unsupported type, or a broken file. */

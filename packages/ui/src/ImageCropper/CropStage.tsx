@@ -2,13 +2,13 @@ import type Cropper from 'cropperjs'
 import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
 import ReactCropper, { type ReactCropperElement } from 'react-cropper'
 import { parts } from './CropStage.css.ts'
+import type { Size } from './fitWithin.ts'
 import {
   cropLimits,
   fitScale,
   isZoom,
   nudge,
   resize,
-  type Size,
   scaleOf,
   startBox,
   turned,

@@ -1,18 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  cropLimits,
-  fitScale,
-  fitWithin,
-  isZoom,
-  nudge,
-  resize,
-  scaleOf,
-  startBox,
-  turn,
-  turned,
-  zoomOf,
-} from './geometry.ts'
+import { fitWithin } from './fitWithin.ts'
+import { cropLimits, fitScale, isZoom, nudge, resize, scaleOf, startBox, turn, turned, zoomOf } from './geometry.ts'
 
 const stage = { width: 500, height: 320 }
 

@@ -1,3 +1,5 @@
+import type { Size } from './fitWithin.ts'
+
 /** The limits of a crop (A§9, B§9). */
 export const cropLimits = {
   /** The smallest crop, in CSS pixels on screen and in pixels of the result. */
@@ -9,10 +11,6 @@ export const cropLimits = {
   share: 0.8,
 } as const
 
-export interface Size {
-  width: number
-  height: number
-}
 /** A rectangle in CSS pixels, relative to the upper left corner of the stage. */
 export interface Box extends Size {
   left: number
@@ -37,12 +35,6 @@ export function turn(turns: number, step: 1 | -1): number {
 /** The size of a picture after quarter turns. */
 export function turned({ width, height }: Size, turns: number): Size {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width }
-}
-
-/** A picture scaled down until neither side is longer than this. Whole pixels, at least one. */
-export function fitWithin({ width, height }: Size, longest: number): Size {
-  const scale = Math.min(1, longest / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
 /** The first crop: centred, as large as fits into 80 % of the stage; without a fixed ratio it has the ratio of the stage. */

@@ -1,4 +1,5 @@
-import { cropLimits, fitWithin, type Size } from './geometry.ts'
+import { fitWithin, type Size } from './fitWithin.ts'
+import { cropLimits } from './geometry.ts'
 import { headLength, pictureKind } from './pictureKind.ts'
 
 /** Reason why a file cannot be cropped. `tooSmall` applies after the picture was scaled to 2000 pixels. */
