@@ -1,7 +1,7 @@
 import { MAX_MENTIONS } from '@shulei/domain/discussion/discussion.ts'
 import { MAX_SEARCH_WORD } from '@shulei/domain/profile/search.ts'
 import { useTranslation } from 'react-i18next'
-import type { MentionSource } from '../../editor/surface/mention.ts'
+import type { MentionSource } from '../../editor/mentionSource.ts'
 import { type Mentioned, usePeopleSearch } from './usePeopleSearch.tsx'
 
 /** The search that an `@` in a post opens. Somebody who is mentioned already is found again, and stays mentioned once. */

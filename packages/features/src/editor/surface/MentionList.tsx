@@ -7,8 +7,9 @@ import { VisuallyHidden } from '@shulei/ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Popover } from 'react-aria-components/Popover'
+import type { MentionSource } from '../mentionSource.ts'
 import * as css from './MentionList.css.ts'
-import { type AtWord, atWord, type MentionSource } from './mention.ts'
+import { type AtWord, atWord } from './mention.ts'
 
 /** Most options shown, as in a `ComboBox` (A§9). */
 const mostOptions = 5

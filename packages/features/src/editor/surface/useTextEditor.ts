@@ -3,12 +3,12 @@ import { prose } from '@shulei/ui/Prose/Prose.css.ts'
 import { keydownHandler } from '@tiptap/pm/keymap'
 import { type Editor, useEditor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { MentionSource } from '../mentionSource.ts'
 import { text } from '../RichTextEditor/RichTextEditor.css.ts'
 import { hasForeignPicture, pastedAddress, pastedFiles } from './clipboard.ts'
 import { runTool } from './commands.ts'
 import { extensions } from './extensions.ts'
 import { putLink } from './links.ts'
-import type { MentionSource } from './mention.ts'
 
 export interface SurfaceProps {
   /** Id of the field, the prefix of its label's and description's ids. */
