@@ -179,3 +179,15 @@ export const heardOnly = style(visuallyHidden)
 
 /** Messages about content that was not inserted. */
 export const notes = style({ padding: space[3], borderBlockStart: `1px solid ${vars.color.borderHairline}` })
+
+/** Stands on the line of an `@`, so that the list of people opens below it. */
+export const mentionAnchor = style({ position: 'absolute', inlineSize: 0, pointerEvents: 'none' })
+
+export const mentionList = style({
+  padding: space[1],
+  overflowY: 'auto',
+  outline: 'none',
+  inlineSize: '300px',
+  maxInlineSize: '100%',
+  maxBlockSize: 'inherit',
+})

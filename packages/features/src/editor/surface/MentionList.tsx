@@ -8,7 +8,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import type { MentionSource } from '../mentionSource.ts'
-import * as css from './MentionList.css.ts'
+import * as css from '../RichTextEditor/RichTextEditor.css.ts'
 import { type AtWord, atWord } from './mention.ts'
 
 /** Most options shown, as in a `ComboBox` (A§9). */
@@ -114,7 +114,7 @@ export function MentionList({ editor, source, children }: MentionListProps) {
       <div onKeyDownCapture={onKeyDownCapture} {...composition}>
         {children}
       </div>
-      <span ref={anchor} className={css.anchor} />
+      <span ref={anchor} className={css.mentionAnchor} />
       <VisuallyHidden>
         <span role="status">{found.length > 0 ? `${countText(found.length)} ${keysHint}` : ''}</span>
       </VisuallyHidden>
@@ -128,7 +128,7 @@ export function MentionList({ editor, source, children }: MentionListProps) {
         onOpenChange={close}
       >
         {found.length > 0 ? (
-          <div id={`${id}-list`} className={css.list} role="listbox" aria-label={label}>
+          <div id={`${id}-list`} className={css.mentionList} role="listbox" aria-label={label}>
             {found.map((one, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the text has the focus and handles the keys
               <div
