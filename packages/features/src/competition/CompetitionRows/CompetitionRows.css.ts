@@ -56,7 +56,7 @@ export const row = style({
     [media.tabletDown]: {
       // the last two columns hold a state; what the last row needs beyond them comes from the second, so that the time left
       // takes no room from the name, and the last alone holds a picture, so that the kind beside it keeps to one line
-      gridTemplateColumns: 'minmax(0, 1fr) auto 40px 84px',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto 84px',
       gridTemplateAreas: stacked('meta'),
       selectors: { '[data-pictures] > &': { gridTemplateAreas: stacked('art') } },
       columnGap: space[3],
@@ -105,7 +105,7 @@ export const state = style({
 })
 export const tag = style({
   '@media': {
-    [media.tabletDown]: { gridArea: 'tag', alignSelf: 'start', justifySelf: 'end' },
+    [media.tabletDown]: { gridArea: 'tag', alignSelf: 'start', justifySelf: 'end', whiteSpace: 'nowrap' },
     [media.narrowPhone]: { justifySelf: 'start' },
   },
 })
