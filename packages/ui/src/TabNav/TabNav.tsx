@@ -20,7 +20,7 @@ export interface TabNavProps<C extends ElementType = 'a'> {
   component?: C
   /** A hairline under the whole bar. Turn it off where the edge of the surface is the line. Selector `[data-rule]`. */
   hasRule?: boolean
-  /** What the tabs fade into at the edge where a ruled bar does not stand on the canvas. Selector `[data-ground]`. */
+  /** Colour that the tabs fade into at the edge of a ruled bar. Default: the canvas. Selector `[data-ground]`. */
   ground?: 'surface'
 }
 

@@ -183,11 +183,5 @@ export const notes = style({ padding: space[3], borderBlockStart: `1px solid ${v
 /** Stands on the line of an `@`, so that the list of people opens below it. */
 export const mentionAnchor = style({ position: 'absolute', inlineSize: 0, pointerEvents: 'none' })
 
-export const mentionList = style({
-  padding: space[1],
-  overflowY: 'auto',
-  outline: 'none',
-  inlineSize: '300px',
-  maxInlineSize: '100%',
-  maxBlockSize: 'inherit',
-})
+/** The list has a width of its own, because the anchor has none. */
+export const mentionList = style({ vars: { '--trigger-width': '300px' } })

@@ -128,7 +128,7 @@ export function MentionList({ editor, source, children }: MentionListProps) {
         onOpenChange={close}
       >
         {found.length > 0 ? (
-          <div id={`${id}-list`} className={css.mentionList} role="listbox" aria-label={label}>
+          <div id={`${id}-list`} className={`${option.results} ${css.mentionList}`} role="listbox" aria-label={label}>
             {found.map((one, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the text has the focus and handles the keys
               <div
