@@ -102,7 +102,7 @@ describe.each(engines)('appeals on $name', (engine) => {
       appeal: null,
       canAppeal: true,
     })
-    expect(banned.flag?.evidence.cn).toBe('与 ▇▇▇ 的文件相同，来自 203.▇▇▇，电话 ▇▇▇')
+    expect(banned.flag?.evidence.cn).toBe('与 *** 的文件相同，来自 203.***，电话 ***')
     const kinds = await api.as(mate).send(refs.cheatType, { params: { id }, query: { teamId } })
     expect(kinds).toEqual({
       list: [{ type: 'sharedResults', name: { cn: '与其他队伍共享结果', en: 'Results shared with another team' } }],

@@ -107,11 +107,12 @@ describe('evidence', () => {
   })
 
   test('never shows a given name again, whatever its signs', () => {
-    const name = fc.string({ minLength: 2, maxLength: 12 }).filter((text) => text.trim().length >= 2)
+    const text = fc.string().map((any) => any.replaceAll('*', '#'))
+    const name = text.filter((any) => any.trim().length >= 2)
     fc.assert(
-      fc.property(fc.string(), name, fc.string(), (before, inside, after) => {
+      fc.property(text, name, text, (before, inside, after) => {
         const shown = redactEvidence(`${before} ${inside} ${after}`, [inside])
-        expect(shown.toLowerCase().includes(`▇${inside}`.toLowerCase())).toBe(false)
+        expect(shown.toLowerCase().includes(`*${inside}`.toLowerCase())).toBe(false)
         expect(redactEvidence(shown, [])).not.toMatch(/[\w.]+@[\w-]+\.[\w]+/)
       }),
     )

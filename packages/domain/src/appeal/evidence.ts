@@ -1,5 +1,5 @@
 /** Stands for what a reader of the evidence may not see. */
-const HIDDEN = '▇▇▇'
+const HIDDEN = '***'
 
 const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 /** Addresses of both families; the first part of an IPv4 address stays, so that two addresses can be told apart. */

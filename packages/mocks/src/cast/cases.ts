@@ -34,8 +34,8 @@ export const castCases: readonly CastCase[] = [
       en: 'Two teams on one network submitted files that agree in every line.',
     },
     evidence: {
-      cn: '你们的第 2 次提交与队伍 ▇▇▇ 的一次提交 SHA-256 相同，两次上传都来自 202.▇▇▇，相隔 6 分钟。',
-      en: 'Your submission 2 has the same SHA-256 as one of team ▇▇▇; both were uploaded from 202.▇▇▇ within 6 minutes.',
+      cn: '你们的第 2 次提交与队伍 *** 的一次提交 SHA-256 相同，两次上传都来自 202.***，相隔 6 分钟。',
+      en: 'Your submission 2 has the same SHA-256 as one of team ***; both were uploaded from 202.*** within 6 minutes.',
     },
     hoursAgo: 358,
     appeal: {
@@ -63,8 +63,8 @@ export const castCases: readonly CastCase[] = [
       en: 'A member appears to have submitted in another team from a second account.',
     },
     evidence: {
-      cn: '两个账号在 4 天里有 9 次使用同一台设备登录，第二个账号的手机号为 ▇▇▇，所在队伍 ▇▇▇ 的 3 次提交都在你们提交后 10 分钟内。',
-      en: 'Two accounts signed in from one device 9 times in 4 days. The second one (phone ▇▇▇) belongs to team ▇▇▇, whose 3 submissions followed yours within 10 minutes.',
+      cn: '两个账号在 4 天里有 9 次使用同一台设备登录，第二个账号的手机号为 ***，所在队伍 *** 的 3 次提交都在你们提交后 10 分钟内。',
+      en: 'Two accounts signed in from one device 9 times in 4 days. The second one (phone ***) belongs to team ***, whose 3 submissions followed yours within 10 minutes.',
     },
     hoursAgo: 130,
     appeal: {
