@@ -1,5 +1,7 @@
 import { refs } from '@shulei/contract/refs.ts'
+import { MAX_ARTICLES } from '@shulei/domain/article/article.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { articles } from '../../src/modules/profile/tables.ts'
 import { engines, oneEngine, openApi, type TestApi, type TestPerson } from '../harness.ts'
 
 const text = { title: ' 三张图 ', summary: '先看再写', body: '<p>正文</p>', cover: null, tags: ['可视化'] }
@@ -88,7 +90,9 @@ describe.each(oneEngine)('articles on $name', (engine) => {
     const id = await start()
     const body =
       '<p onclick="x()">甲<script>alert(1)</script><img src="https://example.com/a.png"><a href="javascript:x()">乙</a></p><svg><script>2</script></svg>'
-    await publish(id, (await save(id, 1, { body })).version)
+    const { version } = await save(id, 1, { body })
+    expect((await api.as(author).send(refs.articleDraft, { params: { id } })).body).toBe('<p>甲乙</p>')
+    await publish(id, version)
     const seen = await api.as(other).send(refs.personArticle, { params: { id } })
     expect(seen.body).toBe('<p>甲乙</p>')
   })
@@ -109,6 +113,15 @@ describe.each(oneEngine)('articles on $name', (engine) => {
     const refused = await save(id, before.version, patch).catch((error: { errno: string }) => error.errno)
     expect(refused).toBe(errno)
     expect(await api.as(author).send(refs.articleDraft, { params: { id } })).toEqual(before)
+  })
+
+  test('are at most as many for a person as the limit says', async () => {
+    const me = await api.person()
+    const row = { userId: me.id, ...text, publishedAt: new Date() }
+    await api.platform.db.insert(articles).values(Array.from({ length: MAX_ARTICLES - 1 }, () => row))
+    const { id } = await api.as(me).send(refs.startArticle, {})
+    await api.as(me).send(refs.saveArticle, { params: { id }, body: { ...text, version: 1 } })
+    await expect(api.as(me).send(refs.startArticle, {})).rejects.toMatchObject({ errno: 'e48010' })
   })
 
   test('need a title and a text to be published', async () => {

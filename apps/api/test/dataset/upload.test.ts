@@ -16,7 +16,7 @@ import { datasetFiles, datasetUploadParts, datasetUploads } from '../../src/modu
 import { joinUpload } from '../../src/modules/dataset/upload/join.service.ts'
 import { sweepDatasetUploads } from '../../src/modules/dataset/upload/upload.service.ts'
 import { uploadFolder } from '../../src/platform/http/form-call.ts'
-import { engines, openApi, startOfTests, type TestApi, type TestPerson } from '../harness.ts'
+import { engines, oneEngine, openApi, startOfTests, type TestApi, type TestPerson } from '../harness.ts'
 import { type Ask, askOffset, beginUpload, cutAfter, digestOf, sendPart, uploadFile } from './tus.ts'
 
 const whole = Buffer.from('id,births\n2000-01-01,9083\n2000-01-02,8006\n')
@@ -241,5 +241,19 @@ describe.each(engines)('resumable uploads on $name', (engine) => {
     expect(await refused(1)).toEqual([409, 'e48123'])
     // a file with the name of another one takes its place
     expect((await beginUpload(ask, { datasetId, name: '0.txt', length: 1 })).status).toBe(201)
+  })
+})
+
+describe.each(oneEngine)('uploads on $name that a person begins', (engine) => {
+  test('are as many in half an hour as the limit says', async () => {
+    const api = await openApi(engine, { modules: [datasetModule], limits: { datasetUpload: { points: 2 } } })
+    const owner = await api.person()
+    const ask: Ask = (path, init) => api.as(owner).request(path, init)
+    const { id: datasetId } = await api.as(owner).send(refs.startDataset, { body: { name: '出生人数' } })
+    const statuses: number[] = []
+    for (const name of ['a.csv', 'b.csv', 'c.csv'])
+      statuses.push((await beginUpload(ask, { datasetId, name, length: 1 })).status)
+    expect(statuses).toEqual([201, 201, 429])
+    await api.close()
   })
 })

@@ -118,6 +118,12 @@ describe.each(oneEngine)('the guide on $name', (engine) => {
     const { stuInfo } = await api.as(owner).send(refs.saveIdenV2, { body: { iden: 1, ...study } })
     const stolen = { iden: 1 as const, ...study, schoolName: '夺来的学校', userEduId: stuInfo?.userEduId ?? 0 }
     await expect(api.as(other).send(refs.saveIdenV2, { body: stolen })).rejects.toMatchObject({ errno: 'e48018' })
+    const employee = api.as(await api.person())
+    const work = { companyName: '近岸海洋观测站', jobName: '数据工程师', workStartTime: '2021-03' }
+    const { jobInfo } = await employee.send(refs.saveIdenCompany, { body: { ...work, ...study } })
+    const taken = { iden: 4 as const, ...work, ...study, jobName: '讲师', userWorkId: jobInfo?.userWorkId ?? 0 }
+    await expect(api.as(other).send(refs.saveIdenV2, { body: taken })).rejects.toMatchObject({ errno: 'e48018' })
+    expect((await employee.send(refs.guideInfo, {})).jobInfo?.jobName).toBe('数据工程师')
     await expect(api.as(other).send(refs.saveIden, { body: { ...binding, userId: owner.id } })).rejects.toMatchObject({
       http: 403,
     })

@@ -49,6 +49,7 @@ describe.each(oneEngine)('accomplishments and industries on $name', (engine) => 
     const id = (await profile(me.id)).accomplishments.project[0]?.shipDeleteId
     const path: [string, string] = ['DELETE', `/api/users/deleteProject?shipDeleteId=${id}`]
     expect(await answers(me, path)).toMatchObject({ status: 'e400', errno: 'e40001' })
+    expect(await answers(me, path, { deleteId: (id ?? 0) + 1 })).toMatchObject({ data: { affectedRows: 0 } })
     expect(await answers(me, path, { deleteId: id })).toMatchObject({ data: { affectedRows: 1 } })
   })
 

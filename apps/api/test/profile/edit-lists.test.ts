@@ -130,18 +130,29 @@ describe.each(oneEngine)('the lists of one’s own profile on $name', (engine) =
     expect(new Set(names).size).toBe(6)
   })
 
-  test('have a maximum length, also with many at the same moment', async () => {
+  test.each([
+    ['addWork', 'careers', (i: number) => ({ companyName: `公司 ${i}` })],
+    ['addEducation', 'educations', (i: number) => ({ schoolName: `学校 ${i}` })],
+  ] as const)('have a maximum length, also with many at the same moment (%s)', async (call, list, entry) => {
     const me = await api.person()
-    const adds = Array.from({ length: MAX_ENTRIES + 4 }, (_, i) =>
-      api.as(me).send(refs.addEducation, { body: { schoolName: `学校 ${i}` } }),
-    )
-    const refused = (await Promise.allSettled(adds)).filter(({ status }) => status === 'rejected')
+    const adds = Array.from({ length: MAX_ENTRIES + 4 }, (_, i) => answers(me, 'POST', call, entry(i)))
+    const refused = (await Promise.all(adds)).filter(({ errno }) => errno === 'e48010')
     expect(refused).toHaveLength(4)
-    expect((await profile(me.id)).educations).toHaveLength(MAX_ENTRIES)
-    expect(await answers(me, 'POST', 'addEducation', { schoolName: '又一所' })).toMatchObject({
-      errno: 'e48010',
-      message: expect.stringContaining('20'),
-    })
+    expect((await profile(me.id))[list]).toHaveLength(MAX_ENTRIES)
+    expect(refused[0]?.message).toContain('20')
+  })
+
+  test.each([
+    ['POST', 'addWork', { companyName: '海洋所' }],
+    ['POST', 'addEducation', { schoolName: '黄海理工大学' }],
+    ['POST', 'addTag', { skillName: '潮汐' }],
+    ['POST', 'addPrize', { prizeName: '二等奖' }],
+    ['DELETE', 'deleteWork', { userWorkId: 1 }],
+    ['DELETE', 'deletePrize', { shipDeleteId: 1, deleteId: 1 }],
+  ])('%s %s refuses the id of another person', async (method, call, body) => {
+    const me = await api.person()
+    expect(await answers(me, method, call, { ...body, userId: other.id })).toMatchObject({ errno: 'e40300' })
+    expect(await answers(me, method, call, { ...body, userId: me.id })).toMatchObject({ status: 'e200' })
   })
 
   test('add once for a repeated request', async () => {
