@@ -59,9 +59,9 @@ export function Inbox({ userId, triggerRef, isOpen, onOpenChange, openRef }: Inb
   useEffect(() => {
     openRef.current = (open) => {
       const trigger = triggerRef.current
-      if (!(trigger && showAhead(trigger, open))) open()
+      if (!(trigger && showAhead(trigger, open, close))) open()
     }
-  }, [openRef, triggerRef])
+  }, [openRef, triggerRef, close])
 
   if (!Popover || !(isOpen || isWarm)) return null
   // Drawn ahead and hidden, so that a click only has to show it: nothing inside is subscribed or sent before. Each opening

@@ -22,26 +22,35 @@ function place(sheet: HTMLElement, trigger: Element) {
 /**
  * Shows the popover that React keeps drawn and hidden. Its lists are shown by direct DOM changes, so that the frame after
  * the click contains them. `open` is called after painting, or earlier if the reader continues: React and React Aria then
- * take over focus, keyboard and the rest. Esc before that hides the popover again. Returns false, without an effect, if no
- * hidden popover exists; on phones it is a separate sheet.
+ * take over focus, keyboard and the rest. Until React Aria has moved the focus inside, it does not hear Esc, which hides the
+ * popover before `open` and calls `close` after it. Returns false, without an effect, if no hidden popover exists; on phones it is a separate sheet.
  */
-export function showAhead(trigger: Element, open: () => void): boolean {
+export function showAhead(trigger: Element, open: () => void, close: () => void): boolean {
   const sheet = document.querySelector<HTMLElement>(`[data-name=${sheetName}]`)
   const hidden = sheet?.parentElement
-  if (hidden?.style.display !== 'none') return false
-  place(sheet as HTMLElement, trigger)
+  if (!sheet || hidden?.style.display !== 'none') return false
+  place(sheet, trigger)
   hidden.style.removeProperty('display')
 
-  const signs = ['keydown', 'pointerdown'] as const
-  const settle = (then: () => void) => {
-    callOff()
-    for (const sign of signs) document.removeEventListener(sign, hurry, true)
-    then()
+  let isOpen = false
+  const handOver = () => {
+    isOpen = true
+    open()
   }
-  const hide = () => hidden.style.setProperty('display', 'none', 'important')
-  const hurry = (event: Event) =>
-    settle(event instanceof KeyboardEvent && event.key === 'Escape' ? hide : () => flushSync(open))
-  const callOff = afterPaint(() => settle(open))
-  for (const sign of signs) document.addEventListener(sign, hurry, true)
+  const callOff = afterPaint(handOver)
+  const signs = ['keydown', 'pointerdown'] as const
+  const onInput = (event: Event) => {
+    const isWaiting = sheet.isConnected && !sheet.contains(document.activeElement)
+    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape'
+    if (isWaiting && isOpen && !isEscape) return
+    callOff()
+    if (isWaiting && !isEscape) return flushSync(handOver)
+    for (const sign of signs) document.removeEventListener(sign, onInput, true)
+    if (!isWaiting) return
+    event.stopPropagation()
+    if (isOpen) close()
+    else hidden.style.setProperty('display', 'none', 'important')
+  }
+  for (const sign of signs) document.addEventListener(sign, onInput, true)
   return true
 }

@@ -105,13 +105,16 @@ export const ShownAhead = meta.story({
     const before = sheet.getBoundingClientRect()
     await waitFor(() => expect(bell.closest('[inert]')).not.toBeNull())
     await expect(bell).toHaveAttribute('aria-expanded', 'true')
-    await expect(sheet).toContainElement(document.activeElement as HTMLElement)
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement))
     const after = sheet.getBoundingClientRect()
     for (const side of ['left', 'top', 'width', 'height'] as const) {
       await expect(after[side], side).toBeCloseTo(before[side], 1)
     }
   },
 })
+
+const pressEscape = (target: Element) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
 
 /** Input before React Aria has taken over works: Esc closes the popover, a press opens it at once. */
 export const HurriedAhead = meta.story({
@@ -121,7 +124,7 @@ export const HurriedAhead = meta.story({
     const bell = await canvas.findByRole('link', { name: /未读/ })
     const sheet = await drawnAhead()
     bell.click()
-    bell.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    pressEscape(bell)
     await expect(sheet.checkVisibility()).toBe(false)
     await new Promise((done) => setTimeout(done, 200))
     await expect(bell).toHaveAttribute('aria-expanded', 'false')
@@ -130,6 +133,29 @@ export const HurriedAhead = meta.story({
     await expect(bell).toHaveAttribute('aria-expanded', 'true')
     await waitFor(() => expect(bell.closest('[inert]')).not.toBeNull())
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(bell).toHaveFocus())
+  },
+})
+
+/** Esc after React has opened the popover, but before React Aria has moved the focus inside, closes it too. */
+export const EscapedAhead = meta.story({
+  tags: ['no-picture'],
+  beforeEach: atRest,
+  play: async ({ canvas }) => {
+    const bell = await canvas.findByRole('link', { name: /未读/ })
+    const sheet = await drawnAhead()
+    const opened = new Promise<void>((resolve) => {
+      new MutationObserver((_, observer) => {
+        observer.disconnect()
+        resolve()
+      }).observe(bell, { attributeFilter: ['aria-expanded'] })
+    })
+    bell.click()
+    await opened
+    await expect(sheet).not.toContainElement(document.activeElement as HTMLElement)
+    pressEscape(document.body)
+    await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(bell).toHaveFocus())
   },
@@ -155,7 +181,7 @@ export const DrawnAhead = meta.story({
     const bell = await canvas.findByRole('link', { name: /未读/ })
     for (const round of ['first', 'again']) {
       await waitFor(() => expect(document.querySelector('[role=dialog]'), round).not.toBeNull())
-      await expect(screen.queryByRole('dialog')).toBeNull()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await userEvent.click(bell)
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
