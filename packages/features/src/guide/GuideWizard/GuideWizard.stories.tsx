@@ -1,6 +1,7 @@
 import { saveIden } from '@shulei/contract/guide/calls.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { guideHandlersOf } from '@shulei/mocks/guide/handlers.ts'
+import { identityHandlersOf } from '@shulei/mocks/identity/handlers.ts'
 import { mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -25,7 +26,7 @@ const meta = preview.meta({
   args: { page: 'basic', step: BasicStep, userId: wen.id, origin, outboxAddress: null },
   beforeEach({ msw }) {
     localStorage.clear()
-    msw.use(...guideHandlersOf(wen))
+    msw.use(...guideHandlersOf(wen), ...identityHandlersOf(wen))
   },
 })
 
@@ -171,6 +172,8 @@ export const Verification = meta.story({
   args: { page: 'verification', step: VerificationStep },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: text('guide:verification.later') })).toBeVisible()
+    // the form arrives after the step and makes it higher
+    await canvas.findByRole('textbox', { name: pattern('identity:realName.name') })
   },
 })
 

@@ -1,7 +1,7 @@
 import { mockReader } from '@shulei/mocks/profile/people.ts'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview'
-import { text } from '#storybook/texts'
+import { pattern, text } from '#storybook/texts'
 import { editorParts } from '../editing/ProfileEditor/ProfileParts.tsx'
 import { UserInfoPage } from './UserInfoPage.tsx'
 
@@ -20,6 +20,10 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: text('editing:basic.introduction') })
     await canvas.findByRole('textbox', { name: text('settings:phone.title') })
+    // the choices arrive after the form and make it higher
+    await within(await canvas.findByRole('group', { name: pattern('editing:industry.label') })).findAllByRole(
+      'checkbox',
+    )
     const parts = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     await expect(parts).toEqual([
       ...editorParts.map((part) => text(`editing:part.${part}`)),
