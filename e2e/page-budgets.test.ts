@@ -28,7 +28,7 @@ const competition = { id: 1001 }
  * Budgets of a page that nothing of is cached, bytes on the wire (docs/decisions/012-bytes-of-a-first-visit.md). The goals are
  * 190 kB for visitors, 240 kB for competitions and signed-in people, and 300 kB for submissions. The list of all routes takes
  * 5 kB of every page, the facts for search engines 0.4 kB and the forced colours of drawings 0.1 kB; they and long texts make some
- * pages miss the goals by what this list allows more. Brotli makes up to 1 kB more or less of the same page in another build.
+ * pages miss the goals by what this list allows more.
  */
 const visitorPages = [
   ['/', { requests: 10, bytes: 195_400 }],
@@ -82,6 +82,7 @@ const signedInPages: readonly (readonly [path: string, budget: Budget, mailbox?:
   [messageAddress.list(), { requests: 18, bytes: 229_000 }],
   [noticeAddress.list(), { requests: 18, bytes: 228_000 }],
   [competitionAddress.teams(competition), { requests: 20, bytes: 277_500 }],
+  [competitionAddress.discuss({ ...competition, topic: 3 }), { requests: 24, bytes: 284_500 }, 'gu'],
   [competitionAddress.submits(competition), { requests: 22, bytes: 309_500 }],
   [competitionAddress.invite(competition), { requests: 22, bytes: 267_400 }],
   [competitionAddress.submit(competition), { requests: 22, bytes: 308_500 }],
@@ -182,11 +183,17 @@ async function loaded(visit: Visit): Promise<Transfer> {
   return first.value
 }
 
+/**
+ * How much more a page may have than its budget, bytes. Names of files carry hashes, which change with each build, and with them what
+ * Brotli makes of the pages that name the files.
+ */
+const hashes = 500
+
 function expectBudget(seen: Transfer, budget: Budget) {
   const list = seen.files.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')
   expect(seen.bytes.js, list).toBeGreaterThan(50_000)
   expect(seen.requests, list).toBeLessThanOrEqual(budget.requests)
-  expect(allBytes(seen), list).toBeLessThanOrEqual(budget.bytes)
+  expect(allBytes(seen), list).toBeLessThanOrEqual(budget.bytes + hashes)
   const tiny = seen.files.filter(
     ({ path, kind, bytes }) => kind === 'js' && bytes < smallest && !isRoute(path) && !isSmall(path),
   )

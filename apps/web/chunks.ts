@@ -142,6 +142,8 @@ const fixedFiles: readonly (readonly [RegExp, FileName])[] = [
   [/features\/src\/search\/search\.ts$/, 'common'],
   // the addresses that pages of articles and discussions link to
   [/domain\/src\/address\/content\.ts$/, 'parts'],
+  // a discussion reads whether a draft is stored, without the other modules of a form
+  [/features\/src\/(site\/storage|editor\/textDraft)\.ts$/, 'parts'],
   // the links to feeds, which pages of articles and of microsites share
   [/app\/shell\/feed-links\.tsx$/, 'parts'],
   // a profile has this button, and signed-in pages load what it needs

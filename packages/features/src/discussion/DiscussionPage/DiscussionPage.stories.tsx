@@ -14,9 +14,12 @@ import { userFixture } from '@shulei/mocks/session/fixtures.ts'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
+import { textDraftKey } from '../../editor/textDraft.ts'
 import { DiscussionPage } from './DiscussionPage.tsx'
 
 const topicPath = '/competitions/1001/discuss?topic=42'
+/** Storage key of the draft of a reply to that topic. */
+const draftKey = textDraftKey(topicPath, userFixture().id)
 
 const meta = preview.meta({
   title: 'Areas/discussion/DiscussionPage',
@@ -31,11 +34,14 @@ type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'findAllByRole'>
 const editable = (canvas: Canvas, name: 'write.text' | 'write.reply') =>
   canvas.findByRole('textbox', { name: new RegExp(`^${text(`discussion:${name}`)}`) }, { timeout: 10_000 })
 
-/** The editable text of the reply, which loads when the end of the posts is near. */
-async function reply(canvas: Canvas) {
-  const posts = await canvas.findAllByRole('article')
-  posts.at(-1)?.scrollIntoView()
-  return editable(canvas, 'write.reply')
+const replyButton = (canvas: Canvas) => canvas.findByRole('button', { name: text('discussion:write.reply') })
+
+/** The editable text of the reply, which a press opens with the focus in it. */
+async function reply(canvas: Canvas, userEvent: { click: (target: Element) => Promise<void> }) {
+  await userEvent.click(await replyButton(canvas))
+  const body = await editable(canvas, 'write.reply')
+  await waitFor(() => expect(body).toHaveFocus())
+  return body
 }
 
 export const Topics = meta.story({
@@ -97,7 +103,7 @@ export const ReplyingInAnActivity = meta.story({
         return { postId: 500, no: 7 }
       }),
     )
-    await userEvent.click(await reply(canvas))
+    await reply(canvas, userEvent)
     await userEvent.keyboard('报名')
     await userEvent.click(canvas.getByRole('button', { name: text('discussion:write.submit.reply') }))
     await waitFor(() => expect(sent).toEqual(['1 41 <p>报名</p>']))
@@ -154,11 +160,11 @@ export const Topic = meta.story({
     await expect(posts[4]).toHaveTextContent(text('discussion:removed.author'))
     await waitFor(() => expect(canvas.getAllByRole('button', { name: text('discussion:menu.label') })).toHaveLength(10))
     await expect(canvas.getByRole('link', { name: '@闻一' })).toBeVisible()
-    await reply(canvas)
+    await replyButton(canvas)
   },
 })
 
-/** An `@` in the text and the field below it mention people. A reply is sent once, and the form is empty again. */
+/** An `@` in the text and the field below it mention people. A reply is sent once; then the form is closed, without a draft. */
 export const Replying = meta.story({
   tags: ['no-picture'],
   parameters: { router: topicPath },
@@ -170,7 +176,7 @@ export const Replying = meta.story({
         return { postId: 500, no: 12 }
       }),
     )
-    const body = await reply(canvas)
+    const body = await reply(canvas, userEvent)
     const send = canvas.getByRole('button', { name: text('discussion:write.submit.reply') })
     await userEvent.click(send)
     await expect(await canvas.findByText(text('discussion:problem.postEmpty'))).toBeVisible()
@@ -189,7 +195,22 @@ export const Replying = meta.story({
     await userEvent.click(send)
     const mentions = [personOf('xia').id, personOf('gu').id]
     await waitFor(() => expect(sent).toEqual([{ content: '<p>谢谢@wen @夏知予 </p>', mentions }]))
-    await waitFor(async () => expect(await reply(canvas)).toHaveTextContent(/^$/))
+    await replyButton(canvas)
+    await expect(localStorage.getItem(draftKey)).toBeNull()
+  },
+})
+
+/** A stored draft opens the form by itself, without taking the focus. */
+export const Draft = meta.story({
+  tags: ['no-picture'],
+  parameters: { router: topicPath },
+  beforeEach() {
+    localStorage.setItem(draftKey, '<p>先记一笔</p>')
+  },
+  play: async ({ canvas }) => {
+    const body = await editable(canvas, 'write.reply')
+    await expect(body).toHaveTextContent('先记一笔')
+    await expect(body).not.toHaveFocus()
   },
 })
 
@@ -202,7 +223,9 @@ export const OwnPost = meta.story({
     const menu = async () => (await own()).findByRole('button', { name: text('discussion:menu.label') })
     await userEvent.click(await menu())
     await userEvent.click(await screen.findByRole('menuitem', { name: text('discussion:menu.edit') }))
-    await expect(await editable(canvas, 'write.text')).toHaveTextContent('13')
+    const edited = await editable(canvas, 'write.text')
+    await expect(edited).toHaveTextContent('13')
+    await waitFor(() => expect(edited).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: text('discussion:write.submit.edit') }))
     await userEvent.click(await menu())
     await userEvent.click(await screen.findByRole('menuitem', { name: text('discussion:menu.remove') }))

@@ -30,7 +30,7 @@ const menuPart: LoadedPart<PostMenuProps> = {
 function Edit({ scope, topic, post, onChanged, onLeave }: PostCardProps & { onLeave: () => void }) {
   const { t } = useTranslation('shell')
   const send = useSend()
-  const Form = useWriteForm(true)
+  const { Form } = useWriteForm(true)
   if (!Form) return <Skeleton label={t('a11y.loading')} shape="block" />
   return (
     <Form

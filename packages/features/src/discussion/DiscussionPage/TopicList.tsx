@@ -27,7 +27,7 @@ function NewTopic({ scope, onCancel }: { scope: DiscussionScope; onCancel: () =>
   const { t } = useTranslation('shell')
   const send = useSend()
   const navigate = useNavigate()
-  const Form = useWriteForm(true)
+  const { Form } = useWriteForm(true)
   if (!Form) return <Skeleton label={t('a11y.loading')} shape="block" />
   return (
     <Form

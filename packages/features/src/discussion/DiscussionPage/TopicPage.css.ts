@@ -1,5 +1,6 @@
+import { blockRadius, edge } from '@shulei/ui/Field/Field.css.ts'
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, text } from '@shulei/ui/theme/scale.css.ts'
+import { focusRing, media, space, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
@@ -20,4 +21,20 @@ export const foot = style({
   padding: `${space[5]} ${space[6]}`,
   borderBlockStart: `1px solid ${vars.color.borderHairline}`,
   '@media': { [media.phone]: { paddingInline: space[4] } },
+})
+
+/** Looks like the field that a press puts in its place. */
+export const reply = style({
+  ...text.body,
+  ...edge.rest,
+  display: 'flex',
+  alignItems: 'flex-start',
+  inlineSize: '100%',
+  minBlockSize: '72px',
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: blockRadius,
+  color: vars.color.textMuted,
+  textAlign: 'start',
+  cursor: 'text',
+  selectors: { '&:hover': edge.hovered, '&:focus-visible': focusRing },
 })

@@ -10,12 +10,13 @@ import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { Tag } from '@shulei/ui/Tag/Tag.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
-import { whenInView } from '@shulei/ui/theme/whenInView.ts'
 import ArrowLeft from 'lucide-react/dist/esm/icons/arrow-left.mjs'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { hasTextDraft } from '../../editor/textDraft.ts'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
+import { useSiteState } from '../../site/site-state.ts'
 import { callsOf, type TopicAnswer, topicArgs } from '../discussion.ts'
 import { NotWriting } from './NotWriting.tsx'
 import { PostCard } from './PostCard.tsx'
@@ -45,44 +46,46 @@ interface ReplyProps extends Pick<TopicPageProps, 'scope' | 'topicId'> {
   onSent: () => Promise<unknown>
 }
 
-/** How far below the window the form may be when its editor is loaded. */
-const NEAR = '600px'
-
-/**
- * The form under the posts, whose editor loads when the reader comes near the end. After a reply it is empty again, and the reader is
- * at the new post.
- */
+/** The form under the posts, loaded for those who write. After a reply the reader is at the new post, and the form is closed. */
 function Reply({ scope, topicId, onSent }: ReplyProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('discussion')
+  const { user } = useSiteState()
   const send = useSend()
   const navigate = useNavigate()
-  const [sent, setSent] = useState(0)
-  const place = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(
-    () => (place.current ? whenInView(place.current, () => setNear(true), { rootMargin: NEAR }) : undefined),
-    [],
-  )
-  const Form = useWriteForm(isNear)
-  if (!Form) {
+  const draft = discussionAddress(scope, { topic: topicId })
+  /** The reason why the form is open. */
+  const [reason, setReason] = useState<'press' | 'draft' | null>(null)
+  const { Form, warm } = useWriteForm(reason !== null)
+  const userId = user?.id
+  useEffect(() => {
+    if (hasTextDraft(draft, userId)) setReason('draft')
+  }, [draft, userId])
+  if (!(Form && reason)) {
     return (
-      <div ref={place}>
-        <Skeleton label={t('a11y.loading')} shape="block" />
-      </div>
+      <button
+        type="button"
+        className={css.reply}
+        aria-busy={reason !== null}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => setReason('press')}
+      >
+        {t('write.reply')}
+      </button>
     )
   }
   return (
     <Form
-      key={sent}
       kind="reply"
-      draft={discussionAddress(scope, { topic: topicId })}
+      draft={draft}
+      autoFocus={reason === 'press'}
       send={async ({ content, mentions }, idempotencyKey) => {
         const args = { params: { id: scope.id, topicId }, body: { content, mentions } }
         const { no } = await send(callsOf(scope).addReply, args, { idempotencyKey })
         await onSent()
         void navigate(postAddress(scope, topicId, no))
         // the form forgets its draft first
-        setTimeout(() => setSent(no))
+        setTimeout(() => setReason(null))
       }}
     />
   )

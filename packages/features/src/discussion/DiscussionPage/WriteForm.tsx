@@ -36,6 +36,8 @@ export interface WriteFormProps {
   initial?: Partial<Omit<Written, 'mentions'>>
   /** Storage key of the draft. */
   draft: string
+  /** Gives the focus to the first field; true by default. */
+  autoFocus?: boolean
   /** Sends the texts; throws the refusal. */
   send: (written: Written, idempotencyKey: string) => Promise<void>
   /** Called when the reader leaves the form; without it there is no such button. */
@@ -45,7 +47,7 @@ export interface WriteFormProps {
 const refusedForGood = (error: unknown): error is CallError => isCallError(error) && remedyFor(error) === 'refused'
 
 /** Title and formatted text of a topic, a reply or a changed post. What was typed stays when sending fails. */
-export function WriteForm({ kind, initial = {}, draft, send, onCancel }: WriteFormProps) {
+export function WriteForm({ kind, initial = {}, draft, autoFocus = true, send, onCancel }: WriteFormProps) {
   const { t } = useTranslation('discussion')
   const { t: shell } = useTranslation('shell')
   const form = useRef<HTMLFormElement>(null)
@@ -102,7 +104,7 @@ export function WriteForm({ kind, initial = {}, draft, send, onCancel }: WriteFo
           placeholder={t('write.titleExample')}
           value={title}
           isRequired
-          autoFocus={kind === 'topic'}
+          autoFocus={autoFocus}
           onChange={(text) => {
             setTitle(text)
             change()
@@ -129,6 +131,7 @@ export function WriteForm({ kind, initial = {}, draft, send, onCancel }: WriteFo
         maxCharacters={MAX_POST}
         draftPath={draft}
         isRequired
+        autoFocus={autoFocus && !hasTitle}
         {...(kind === 'edit' ? {} : { mention: source })}
         {...(wrongText && (wrongText === 'postForbidden' || (isTried && wrongText === 'postEmpty'))
           ? { errorMessage: t(`problem.${wrongText}`) }

@@ -7,5 +7,8 @@ const part: LoadedPart<WriteFormProps> = {
   texts: ['discussion', 'rich-text'],
 }
 
-/** The form once it is loaded; null before. */
-export const useWriteForm = (isWanted: boolean) => useLoaded(part, isWanted).Part
+/** The form once it is loaded, null before; and a function that loads it in advance. */
+export function useWriteForm(isWanted: boolean) {
+  const { Part: Form, warm } = useLoaded(part, isWanted)
+  return { Form, warm }
+}

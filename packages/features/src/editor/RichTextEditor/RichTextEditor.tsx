@@ -40,6 +40,8 @@ export interface RichTextEditorProps extends FieldTexts {
   maxCharacters?: number
   isRequired?: boolean
   isDisabled?: boolean
+  /** Gives the focus to the end of the text once the editor is loaded. */
+  autoFocus?: boolean
   /**
    * Storage key of the draft (Q106): the page's path by default, another one for a second editor there, null for no draft.
    */
@@ -78,6 +80,7 @@ export function RichTextEditor({
   maxCharacters,
   isRequired = false,
   isDisabled = false,
+  autoFocus = false,
   draftPath,
   ref,
 }: RichTextEditorProps) {
@@ -144,6 +147,7 @@ export function RichTextEditor({
             isInvalid={Boolean(error)}
             isRequired={isRequired}
             isDisabled={isDisabled}
+            autoFocus={autoFocus}
             onChange={change}
             onUploadingChange={onUploadingChange}
           />

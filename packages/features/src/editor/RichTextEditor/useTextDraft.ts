@@ -1,19 +1,7 @@
 import { isEmptyMarkup } from '@shulei/domain/markup/parse.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { readStored, useSaveLater, writeStored } from '../../site/storage.ts'
-
-const keyOf = (path: string, userId: number | undefined) => `draft:${path}${userId === undefined ? '' : `:${userId}`}`
-
-/** Reads the stored draft. A visitor's draft passes to the person who signs in. */
-function read(path: string, userId: number | undefined): string | null {
-  const own = readStored(keyOf(path, userId))
-  if (userId === undefined) return own
-  const visitors = readStored(keyOf(path, undefined))
-  if (visitors === null) return own
-  writeStored(keyOf(path, undefined), null)
-  if (own === null) writeStored(keyOf(path, userId), visitors)
-  return own ?? visitors
-}
+import { useSaveLater, writeStored } from '../../site/storage.ts'
+import { readTextDraft, textDraftKey } from '../textDraft.ts'
 
 export interface TextDraftOptions {
   /** The page's path; two editors of one page need two paths. Null stores nothing. */
@@ -30,11 +18,11 @@ export interface TextDraftOptions {
  */
 export function useTextDraft({ path, userId, initial }: TextDraftOptions) {
   const [restored, setRestored] = useState<string | null>(null)
-  const key = path === null ? null : keyOf(path, userId)
+  const key = path === null ? null : textDraftKey(path, userId)
   const { saveLater, drop } = useSaveLater(key)
 
   const begin = useEffectEvent(() => {
-    const kept = path === null ? null : read(path, userId)
+    const kept = path === null ? null : readTextDraft(path, userId)
     if (kept !== null && kept !== initial && !isEmptyMarkup(kept)) setRestored(kept)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed key means another draft

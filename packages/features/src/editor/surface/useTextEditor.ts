@@ -23,6 +23,7 @@ export interface SurfaceProps {
   isInvalid: boolean
   isRequired: boolean
   isDisabled: boolean
+  autoFocus: boolean
   onChange: (html: string) => void
   onUploadingChange: ((isUploading: boolean) => void) | undefined
 }
@@ -85,6 +86,7 @@ export function useTextEditor(props: SurfaceProps, events: TextEvents): Editor |
     injectCSS: false,
     immediatelyRender: false,
     editable: !isDisabled,
+    autofocus: props.autoFocus && 'end',
     onUpdate: ({ editor: now }) => tell(now),
     editorProps: {
       attributes: attributesOf(props),
