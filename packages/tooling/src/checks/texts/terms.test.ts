@@ -1,9 +1,21 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Texts } from '../locales.ts'
-import { productTermProblems, type Term, termProblems, terms } from './terms.ts'
+import { filesLike, root } from '../repo.ts'
+import { british, productTermProblems, type Term, termProblems, terms } from './terms.ts'
 
 test.each(['zh-CN', 'en-US'] as const)('the texts of %s have one word for one thing', (language) => {
   expect(productTermProblems(language)).toEqual([])
+})
+
+test('the English of built-in content is spelled the American way', () => {
+  const files = ['content/**/{en,*.en}.md', 'content/**/*.yaml', 'seed/**/*.en-US.md', 'seed/**/*.json'].flatMap(
+    (pattern) => filesLike(`apps/api/${pattern}`),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  const found = files.map((file) => [file, british.exec(readFileSync(path.join(root, file), 'utf8'))?.[0]])
+  expect(found.filter(([, word]) => word)).toEqual([])
 })
 
 const texts = (text: string): Texts => new Map([['team', new Map([['list.title', text]])]])

@@ -16,6 +16,10 @@ const slogan = {
   'shell:footer.slogan': 'the slogan of the product',
 }
 
+/** Words in British spelling; a key `licence:` of a file is none. */
+export const british =
+  /\bcentres?\b|colour|licence(?!"?:)|\w+ganis|recognis|normalis|regularis|(mini|maxi|opti)mise|practis(e|ing)|honour|neighbour|travell|labell|judgement|behaviour|favour|\bmetres?\b/i
+
 /** One word for one thing, in each language, and one kind of quotes. Texts of the specification's table are not checked. */
 export const terms = {
   'zh-CN': [
@@ -50,10 +54,7 @@ export const terms = {
     { refused: /\bauthentication\b/i, instead: 'verification' },
     { refused: /\bnotifications?\b/i, instead: 'notice' },
     { refused: /\bmend(s|ed|ing)?\b/i, instead: 'fix' },
-    {
-      refused: /\bcentres?\b|colour|licence|\w+ganis|\brecognis|\bnormalis|practise|honour/i,
-      instead: 'American spelling',
-    },
+    { refused: british, instead: 'American spelling' },
     { refused: /[「」『』"«»]/, instead: '“ ”' },
   ],
 } satisfies Record<string, readonly Term[]>
