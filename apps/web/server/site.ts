@@ -295,10 +295,10 @@ export function createSite(deps: SiteDeps): Hono<SiteEnv> {
         contentSecurity(nonce, deps.ssoUrl, deps.publicUrl, c.get(frameHostsHeader) ?? ''),
       )
     } else {
-      // data that the router fetches belong to one reader; prefetched data are kept for the click that follows at once, and not
-      // for a return to the page after a write
+      // data that the router fetches belong to one reader; prefetched data are kept for the click that follows soon, and not for a
+      // return to the page after a write; the time that the answer takes counts too
       const isAhead = c.req.header('sec-purpose')?.startsWith('prefetch')
-      c.header('cache-control', isAhead ? 'private, max-age=1' : 'private, no-store')
+      c.header('cache-control', isAhead ? 'private, max-age=2' : 'private, no-store')
       c.header('vary', 'cookie')
     }
   }
