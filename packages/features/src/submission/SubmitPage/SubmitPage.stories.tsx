@@ -6,7 +6,7 @@ import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { ruleIds, submitFixture, submitsFixture, verdictFixture } from '@shulei/mocks/submission/fixtures.ts'
 import { HttpResponse, http } from 'msw'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import type { SubmitsAnswer } from '../submits.ts'
@@ -52,7 +52,9 @@ export const Blocked = meta.story({
   },
 })
 
-/** Choose, check, send: the new row is on top, announced and focused, and is scored a moment later. */
+const competitionReads = fn()
+
+/** Choose, check, send: the new row is on top, announced and focused, and is scored a moment later, when the head is read again. */
 export const FromFileToScore = meta.story({
   tags: ['no-picture'], // the row changes with the polling
   beforeEach({ msw }) {
@@ -72,7 +74,12 @@ export const FromFileToScore = meta.story({
       scoredAt: fromNow({}),
       isBest: false,
     }
+    competitionReads.mockClear()
     msw.use(
+      mock(competitionProfile, () => {
+        competitionReads()
+        return participatingProfileFixture()
+      }),
       mock(submitResult, () => {
         polls = 0
         return waiting
@@ -92,6 +99,7 @@ export const FromFileToScore = meta.story({
     await userEvent.upload(input, new File([good], 'result_07.csv', { type: 'text/csv' }))
     const button = canvas.getByRole('button', { name: text('submission:upload.submit') })
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 5000 })
+    await expect(competitionReads).toHaveBeenCalledTimes(1)
     await userEvent.click(button)
     const row = () => document.getElementById('submit-9007')
     await waitFor(() => expect(row()).toHaveFocus(), { timeout: 5000 })
@@ -100,6 +108,7 @@ export const FromFileToScore = meta.story({
     })
     await waitFor(() => expect(row()).toHaveTextContent('431.500000'), { timeout: 8000 })
     await expect(canvas.getByText(pattern('submission:way.scoredKept', { score: '431.500000' }))).toBeVisible()
+    await waitFor(() => expect(competitionReads).toHaveBeenCalledTimes(2))
   },
 })
 

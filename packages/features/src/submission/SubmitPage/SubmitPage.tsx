@@ -9,8 +9,9 @@ import { Link, useLocation } from 'react-router'
 import { WithCompetition } from '../../competition/WithCompetition/WithCompetition.tsx'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { parseSubmits } from '../address.ts'
-import { isWhole, useSubmits } from '../submits.ts'
+import { isOnItsWay, isWhole, useSubmits } from '../submits.ts'
 import { SubmitScreen } from './SubmitScreen.tsx'
+import { useFreshCompetition } from './useFreshCompetition.ts'
 
 export interface SubmitPageProps {
   competitionId: number
@@ -26,6 +27,7 @@ export function SubmitPage({ competitionId, loginAddress }: SubmitPageProps) {
   const query = parseSubmits(new URLSearchParams(search))
   const { data: website } = useCall(refs.website, {}, { revalidateIfStale: false })
   const { data: answer, error, mutate } = useSubmits(competitionId, query.page)
+  useFreshCompetition(competitionId, isWhole(answer) && answer.all.some(isOnItsWay))
 
   if (isWhole(answer)) {
     return (
