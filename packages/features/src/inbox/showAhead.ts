@@ -23,7 +23,8 @@ function place(sheet: HTMLElement, trigger: Element) {
  * Shows the popover that React keeps drawn and hidden. Its lists are shown by direct DOM changes, so that the frame after
  * the click contains them. `open` is called after painting, or earlier if the reader continues: React and React Aria then
  * take over focus, keyboard and the rest. Until React Aria has moved the focus inside, it does not hear Esc, which hides the
- * popover before `open` and calls `close` after it. Returns false, without an effect, if no hidden popover exists; on phones it is a separate sheet.
+ * popover before `open` and calls `close` after it. Returns false, without an effect, if no hidden popover exists; on phones it
+ * is a separate sheet.
  */
 export function showAhead(trigger: Element, open: () => void, close: () => void): boolean {
   const sheet = document.querySelector<HTMLElement>(`[data-name=${sheetName}]`)
