@@ -142,7 +142,11 @@ function Loaded({ scope, page, answer, refresh }: LoadedProps) {
           </div>
         ) : null}
         <div className={css.foot}>
-          {mayWrite ? <Reply scope={scope} topicId={id} onSent={refresh} /> : <NotWriting isLocked={isLocked} />}
+          {mayWrite ? (
+            <Reply key={id} scope={scope} topicId={id} onSent={refresh} />
+          ) : (
+            <NotWriting isLocked={isLocked} />
+          )}
         </div>
       </Panel>
     </div>
