@@ -4,13 +4,13 @@ import { stylesFirst, withSheets } from './styles-first.server.ts'
 const ordered = (page: string, styleSheet: (address: string) => string | undefined = () => undefined) =>
   stylesFirst(Buffer.from(page), styleSheet).toString()
 const preload = (name: string) => `<link rel="modulepreload" href="/assets/${name}.js" nonce="n"/>`
-const ahead = (name: string) => preload(name).replace(' nonce="n"', '')
+const late = (name: string) => `<link fetchpriority="low" rel="modulepreload" href="/assets/${name}.js"/>`
 const head = `<head><title>数擂</title>${preload('a')}${preload('b')}<link rel="stylesheet" href="/a.css"/></head>`
 const rest = '<script id="texts">{"a":"擂"}</script><script type="module"></script></body>'
 
 test('preloads of scripts are moved behind the content', () => {
   expect(ordered(`${head}<body><main>擂台</main>${rest}`)).toBe(
-    `<head><title>数擂</title><link rel="stylesheet" href="/a.css"/></head><body><main>擂台</main>${ahead('a')}${ahead('b')}${rest}`,
+    `<head><title>数擂</title><link rel="stylesheet" href="/a.css"/></head><body><main>擂台</main>${late('a')}${late('b')}${rest}`,
   )
 })
 

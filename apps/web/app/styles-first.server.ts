@@ -5,6 +5,9 @@ const preloads = /<link rel="modulepreload"[^>]*>/g
 
 const sheets = /<link( nonce="[^"]*")? rel="stylesheet" href="([^"#]+)[^>]*>/g
 
+/** A preload that waits for what the first paint needs. It needs no nonce, because the policy allows scripts of this origin. */
+const late = (preload: string) => preload.replace(/ nonce="[^"]*"/, '').replace('<link', '<link fetchpriority="low"')
+
 /** The link of an inlined style sheet, disabled so that it loads nothing. It needs no nonce. */
 const asleep = (link: string) =>
   link.replace(/ nonce="[^"]*"/, '').replace('<link', '<link disabled="" media="not all"')
@@ -55,8 +58,7 @@ export function stylesFirst(page: Buffer, styleSheet: StyleSheet): Buffer {
   return Buffer.concat([
     styled,
     page.subarray(end, scripts),
-    // preloads need no nonce, because the policy allows scripts of this origin
-    Buffer.from((head.match(preloads) ?? []).join('').replace(/ nonce="[^"]*"/g, '')),
+    Buffer.from((head.match(preloads) ?? []).map(late).join('')),
     page.subarray(scripts),
   ])
 }
