@@ -221,14 +221,19 @@ describe.each(engines)('at the same moment on $name', (engine) => {
   })
 })
 
+/** Time between a read without a lock and the write after it, milliseconds: the other call of a race reads in it. */
+const GAP = 30
+
 /** The rows of the locks, read without them. */
 const unlocked = {
   async request(tx: Tx, id: number) {
     const [row] = await tx.select().from(teamRequests).where(eq(teamRequests.id, id))
+    await setTimeout(GAP)
     return row ?? null
   },
   async invite(tx: Tx, id: number) {
     const [row] = await tx.select().from(teamInvites).where(eq(teamInvites.id, id))
+    await setTimeout(GAP)
     return row ?? null
   },
 }
