@@ -1,5 +1,5 @@
 import Lock from 'lucide-react/dist/esm/icons/lock.mjs'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { Icon } from '../Icon/Icon.tsx'
 import * as frames from '../stories/frames.css.ts'
@@ -38,7 +38,7 @@ export const Chips = meta.story({
           (label, i) => ({
             label,
             href: `?industry=${i}`,
-            isCurrent: i === 0,
+            isCurrent: i === 7,
           }),
         )}
       />
@@ -46,6 +46,10 @@ export const Chips = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '全部 46' })).toHaveAttribute('aria-current', 'true')
+    const chip = canvas.getByRole('link', { name: '城市治理' })
+    const edge = () => chip.closest('ul')?.getBoundingClientRect().right ?? 0
+    // on a phone the line scrolls to the current choice
+    await waitFor(() => expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(edge()))
   },
 })
 

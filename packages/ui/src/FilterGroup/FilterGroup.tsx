@@ -1,4 +1,5 @@
 import { type ElementType, type ReactNode, useId } from 'react'
+import { useOpenTab } from '../TabNav/useOpenTab.ts'
 import type { LinkElementProps } from '../TextLink/linkProps.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { chip, count as countStyle, group, label as labelStyle, list, segment } from './FilterGroup.css.ts'
@@ -35,6 +36,7 @@ export function FilterGroup<C extends ElementType = 'a'>({
 }: FilterGroupProps<C>) {
   const Link: ElementType = component ?? 'a'
   const id = useId()
+  const bar = useOpenTab<HTMLUListElement>(items.findIndex(({ isCurrent }) => isCurrent))
   return (
     <div className={group} data-variant={variant}>
       {isLabelHidden ? (
@@ -44,7 +46,7 @@ export function FilterGroup<C extends ElementType = 'a'>({
           {label}
         </span>
       )}
-      <ul className={list} aria-labelledby={id}>
+      <ul ref={bar} className={list} aria-labelledby={id}>
         {items.map(({ label: name, count, icon, isCurrent, ...link }) => (
           <li key={name}>
             <Link

@@ -7,7 +7,15 @@ export const figures = style({
   flexWrap: 'wrap',
   columnGap: space[8],
   rowGap: space[3],
-  '@media': { [media.phone]: { columnGap: space[6] } },
+  '@media': {
+    [media.phone]: {
+      columnGap: space[6],
+      // two and two, where a line of three would leave one alone
+      selectors: {
+        '&:has(> :nth-child(4):last-child)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      },
+    },
+  },
 })
 
 export const label = style({ ...text.table, lineHeight: 1.7, color: vars.color.textSubtle })

@@ -32,8 +32,15 @@ export const head = style({
   '@media': { [media.phone]: { paddingBlockStart: space[4], paddingInline: space[4] } },
 })
 
-/** Takes the remaining width, but wraps to its own line rather than get narrower than half of a phone. */
-export const titles = style({ flex: '1 1 200px', minInlineSize: 0 })
+/**
+ * Takes the remaining width, but wraps to its own line rather than get narrower than half of a phone. A title without a description
+ * is short enough to stand beside a button.
+ */
+export const titles = style({
+  flex: '1 1 200px',
+  minInlineSize: 0,
+  selectors: { '&:not(:has(> :nth-child(2)))': { flexBasis: '120px' } },
+})
 export const title = style({
   selectors: {
     '&[data-size=section]': {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Scrolls the child `current` of a bar into view, centred if possible. */
-export function useOpenTab(current: number): RefObject<HTMLElement | null> {
-  const bar = useRef<HTMLElement>(null)
+export function useOpenTab<E extends HTMLElement = HTMLElement>(current: number): RefObject<E | null> {
+  const bar = useRef<E>(null)
   useEffect(() => {
     const nav = bar.current
     const open = nav?.children[current]

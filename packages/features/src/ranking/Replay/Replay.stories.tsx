@@ -10,7 +10,6 @@ import { Replay } from './Replay.tsx'
 const meta = preview.meta({
   title: 'Areas/ranking/Replay',
   component: Replay,
-  tags: ['no-picture'], // not pictured yet
   decorators: [contestSite],
   parameters: { router: '/competitions/1001/replay', visual: { wholePage: true } },
   args: { competitionId: 1001 },

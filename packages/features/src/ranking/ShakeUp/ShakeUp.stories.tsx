@@ -10,7 +10,6 @@ import { ShakeUp } from './ShakeUp.tsx'
 const meta = preview.meta({
   title: 'Areas/ranking/ShakeUp',
   component: ShakeUp,
-  tags: ['no-picture'], // not pictured yet
   decorators: [contestSite],
   parameters: { router: '/competitions/1004/shake-up', visual: { wholePage: true } },
   args: { competitionId: 1004 },

@@ -10,7 +10,6 @@ import { WeeklyRankings } from './WeeklyRankings.tsx'
 const meta = preview.meta({
   title: 'Areas/ranking/WeeklyRankings',
   component: WeeklyRankings,
-  tags: ['no-picture'], // not pictured yet
   decorators: [contestSite],
   parameters: { router: '/competitions/1001/weekly-rankings', visual: { wholePage: true } },
   args: { competitionId: 1001 },

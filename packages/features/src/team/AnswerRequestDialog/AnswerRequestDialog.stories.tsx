@@ -8,7 +8,6 @@ import type { JoinRequest } from '../teams.ts'
 import { AnswerRequestDialog } from './AnswerRequestDialog.tsx'
 
 const meta = preview.meta({
-  tags: ['no-picture'], // not pictured yet
   title: 'Areas/team/AnswerRequestDialog',
   component: AnswerRequestDialog,
   args: {

@@ -9,7 +9,6 @@ import type { Team } from '../teams.ts'
 import { EditTeamDialog } from './EditTeamDialog.tsx'
 
 const meta = preview.meta({
-  tags: ['no-picture'], // not pictured yet
   title: 'Areas/team/EditTeamDialog',
   component: EditTeamDialog,
   args: { team: teamFixture() as Team, onChange: fn(async () => {}), onClose: fn() },

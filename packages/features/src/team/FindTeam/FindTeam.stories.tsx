@@ -21,7 +21,6 @@ const looking = { skills: ['时间序列', '贝叶斯方法'], time: '工作日�
 
 const meta = preview.meta({
   title: 'Areas/team/FindTeam',
-  tags: ['no-picture'], // not recorded yet: taken together with those of the page of teams
   component: FindTeam,
   parameters: { router: '/competitions/1001/teams' },
   args: { ...of(soloTeamsFixture()), onChange: fn(async () => {}) },

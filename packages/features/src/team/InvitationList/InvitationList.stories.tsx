@@ -24,7 +24,6 @@ const everyState = () =>
 
 const meta = preview.meta({
   title: 'Areas/team/InvitationList',
-  tags: ['no-picture'], // not recorded yet: taken together with those of the page of teams
   component: InvitationList,
   args: { ...of(everyState()), teamId: 3113, onChange: fn(async () => {}) },
 })

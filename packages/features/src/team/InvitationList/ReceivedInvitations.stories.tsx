@@ -9,7 +9,6 @@ import { ReceivedInvitations } from './ReceivedInvitations.tsx'
 
 const meta = preview.meta({
   title: 'Areas/team/ReceivedInvitations',
-  tags: ['no-picture'], // not recorded yet: taken together with those of the page of teams
   component: ReceivedInvitations,
   parameters: { router: '/competitions/1001/teams' },
   args: { teams: soloTeamsFixture() as Teams, onChange: fn(async () => {}) },
@@ -39,6 +38,7 @@ export const Linked = meta.story({
 
 /** Shows nothing without invitations, and ignores an invalid number in the address. */
 export const None = meta.story({
+  tags: ['no-picture'], // shows nothing
   parameters: { router: '/competitions/1001/teams?invite=0x10' },
   args: { teams: teamsFixture() as Teams },
   play: async ({ canvas }) => {

@@ -5,7 +5,6 @@ import { InviteEntry } from './InviteEntry.tsx'
 
 const meta = preview.meta({
   title: 'Areas/team/InviteEntry',
-  tags: ['no-picture'], // not recorded yet: taken together with those of the page of teams
   component: InviteEntry,
   args: { inviteId: 501, label: '潮间带的邀请' },
 })

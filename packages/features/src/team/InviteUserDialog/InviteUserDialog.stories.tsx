@@ -13,7 +13,6 @@ const guest = { ...teamOf('not-poisson'), members: [personOf('xia')] }
 
 const meta = preview.meta({
   title: 'Areas/team/InviteUserDialog',
-  tags: ['no-picture'], // not recorded yet: taken together with those of the page of teams
   component: InviteUserDialog,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { competitionId: 1001, teamId: 3113, onChange: fn(async () => {}), onClose: fn() },

@@ -8,7 +8,6 @@ import { pattern, text } from '#storybook/texts'
 import { JoinRequestDialog } from './JoinRequestDialog.tsx'
 
 const meta = preview.meta({
-  tags: ['no-picture'], // not pictured yet
   title: 'Areas/team/JoinRequestDialog',
   component: JoinRequestDialog,
   args: { competitionId: 1001, host: { id: 2, name: '南风' }, ownSize: 1, onSent: fn(), onClose: fn() },

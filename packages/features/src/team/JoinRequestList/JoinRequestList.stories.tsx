@@ -1,6 +1,6 @@
 import { answerJoinRequest, joinRequests } from '@shulei/contract/team/calls.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
-import { teamsFixture } from '@shulei/mocks/team/fixtures.ts'
+import { joinRequestsFixture, teamsFixture } from '@shulei/mocks/team/fixtures.ts'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
@@ -11,8 +11,20 @@ import { JoinRequestList } from './JoinRequestList.tsx'
 const teams = teamsFixture() as Teams
 
 const meta = preview.meta({
-  tags: ['no-picture'], // not pictured yet
   title: 'Areas/team/JoinRequestList',
+  // an answered request moves to the answered ones
+  beforeEach: ({ msw }) => {
+    let { list, open } = joinRequestsFixture()
+    msw.use(
+      mock(joinRequests, () => ({ list, open })),
+      mock(answerJoinRequest, ({ body: { requestId, action } }) => {
+        const state = action === 'accept' ? ('accepted' as const) : ('denied' as const)
+        list = list.map((one) => (one.requestId === requestId ? { ...one, state } : one))
+        open -= 1
+        return { requestId, state }
+      }),
+    )
+  },
   component: JoinRequestList,
   decorators: [contestSite],
   args: { teams, team: teams.team as Team, onChange: fn(async () => {}) },

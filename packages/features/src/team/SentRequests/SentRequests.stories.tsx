@@ -2,6 +2,7 @@ import { withdrawJoinRequest } from '@shulei/contract/team/calls.ts'
 import { mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { soloTeamsFixture } from '@shulei/mocks/team/fixtures.ts'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
@@ -14,7 +15,6 @@ const [first] = sent
 if (!first) throw new Error('the fixture has no sent request')
 
 const meta = preview.meta({
-  tags: ['no-picture'], // not pictured yet
   title: 'Areas/team/SentRequests',
   component: SentRequests,
   decorators: [contestSite],
@@ -29,6 +29,15 @@ const withdraw = () => ({ name: pattern('team:sent.withdrawName') })
 /** Only the open request can be withdrawn. */
 export const Sent = meta.story({
   tags: ['modes'],
+  // a withdrawn request leaves the open ones, as after the next read
+  render: function Render(args) {
+    const [sent, setSent] = useState(args.sent)
+    const onChange = async () => {
+      await args.onChange()
+      setSent(([withdrawn, ...others]) => (withdrawn ? [{ ...withdrawn, state: 'withdrawn' }, ...others] : others))
+    }
+    return <SentRequests sent={sent} onChange={onChange} />
+  },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', withdraw()))
     await expect(await canvas.findByText(pattern('team:sent.withdrawn'))).toBeVisible()

@@ -12,7 +12,6 @@ import { TeamInviteDialog } from './TeamInviteDialog.tsx'
 
 const meta = preview.meta({
   title: 'Areas/team/TeamInviteDialog',
-  tags: ['no-picture'], // not recorded yet: taken together with those of the page of teams
   component: TeamInviteDialog,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { inviteId: 501, onClose: fn() },

@@ -8,7 +8,6 @@ import { TeamLimits } from './TeamLimits.tsx'
 const { limits } = teamsFixture()
 
 const meta = preview.meta({
-  tags: ['no-picture'], // not pictured yet
   title: 'Areas/team/TeamLimits',
   component: TeamLimits,
   args: { teams: teamsFixture() as Teams },

@@ -2,6 +2,7 @@ import { removeMember } from '@shulei/contract/team/calls.ts'
 import { mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
 import { memberTeamsFixture, soloTeamsFixture, teamsFixture } from '@shulei/mocks/team/fixtures.ts'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
@@ -19,7 +20,6 @@ const captains = of(teamsFixture())
 const second = captains.team.members[1]?.name ?? ''
 
 const meta = preview.meta({
-  tags: ['no-picture'], // not pictured yet
   title: 'Areas/team/TeamMemberList',
   component: TeamMemberList,
   decorators: [contestSite],
@@ -30,6 +30,15 @@ const removeButton = () => ({ name: text('team:members.removeName', { name: seco
 
 /** Removal by keyboard, after a question whose safe answer has the focus. */
 export const Captain = meta.story({
+  // the removed member leaves the list, as after the next read
+  render: function Render(args) {
+    const [team, setTeam] = useState(args.team)
+    const onChange = async () => {
+      await args.onChange()
+      setTeam((old) => ({ ...old, members: old.members.filter(({ name }) => name !== second) }))
+    }
+    return <TeamMemberList {...args} team={team} onChange={onChange} />
+  },
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('button', removeButton()).focus()
     await userEvent.keyboard('{Enter}')

@@ -15,7 +15,6 @@ const of = (given: unknown) => {
 }
 
 const meta = preview.meta({
-  tags: ['no-picture'], // not pictured yet
   title: 'Areas/team/TeamPanel',
   component: TeamPanel,
   args: { ...of(teamsFixture()), onChange: fn(async () => {}), onDisbanded: fn() },

@@ -10,7 +10,6 @@ import { TeamPreview } from './TeamPreview.tsx'
 
 const meta = preview.meta({
   title: 'Areas/team/TeamPreview',
-  tags: ['no-picture'], // not recorded yet: taken together with those of the page of teams
   component: TeamPreview,
   args: { teamId: 3113, competitionId: 1001, wanted: { requestId: 601 }, reader: 'captain' },
 })

@@ -8,7 +8,6 @@ import { contestSite } from '../../competition/stories/contestSite.tsx'
 import { TeamsPage } from './TeamsPage.tsx'
 
 const meta = preview.meta({
-  tags: ['no-picture'], // not pictured yet
   title: 'Areas/team/TeamsPage',
   component: TeamsPage,
   decorators: [contestSite],

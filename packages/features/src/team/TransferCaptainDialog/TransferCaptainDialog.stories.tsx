@@ -12,7 +12,6 @@ const team = teamFixture() as Team
 const second = team.members[1]?.name ?? ''
 
 const meta = preview.meta({
-  tags: ['no-picture'], // not pictured yet
   title: 'Areas/team/TransferCaptainDialog',
   component: TransferCaptainDialog,
   args: { team, onChange: fn(async () => {}), onDone: fn(), onClose: fn() },
