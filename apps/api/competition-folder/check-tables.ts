@@ -2,7 +2,7 @@ import { type MetricId, metrics } from '@shulei/domain/submission/metric.ts'
 import { targetOf } from '@shulei/domain/submission/score.ts'
 import { type Findings, quote } from './finding.ts'
 import type { OpenFolder, TableName } from './open-folder.ts'
-import { checkIds, type LinedTable, readTable } from './read-table.ts'
+import { checkIds, type LinedTable, readTable, type TableColumns } from './read-table.ts'
 import { type TableSettings, tablesOf } from './settings.ts'
 
 /** The tables that are read as a whole. Results are read by the scoring pipeline instead. */
@@ -110,7 +110,7 @@ export function columnsIn(table: 'train' | 'test', settings: TableSettings): str
 
 /** Reads and checks the training set, the test set and the solution. */
 export function checkTables(folder: OpenFolder, settings: TableSettings, findings: Findings): FolderTables {
-  const read = (name: TableName, columns: readonly string[]) => {
+  const read = (name: TableName, columns: TableColumns) => {
     const file = folder.tableFile(name)
     if (file === null) {
       findings.add({ file: `${name}.csv`, line: null, text: 'The file is missing. Add it as .csv or .csv.gz.' })
@@ -121,7 +121,10 @@ export function checkTables(folder: OpenFolder, settings: TableSettings, finding
     return table && { table, file }
   }
   const publicTable = (name: 'train' | 'test') => {
-    const found = read(name, columnsIn(name, settings))
+    const found = read(name, {
+      wanted: columnsIn(name, settings),
+      elsewhere: settings.columns.map((column) => column.name),
+    })
     if (found) checkCells(found.table, found.file, settings, findings)
     const ids = found && checkIds(found.table, found.file, settings.idColumn, findings)
     return { found, ids }
@@ -132,7 +135,7 @@ export function checkTables(folder: OpenFolder, settings: TableSettings, finding
     checkTargets(table, file, table.columns.indexOf(settings.targetColumn), settings, findings)
   }
   const test = publicTable('test')
-  const solution = read('solution', solutionColumns)
+  const solution = read('solution', { wanted: solutionColumns })
   if (solution) checkSolution(solution.table, solution.file, { settings, testIds: test.ids }, findings)
   return { train: train.found?.table ?? null, test: test.found?.table ?? null, solution: solution?.table ?? null }
 }

@@ -39,6 +39,10 @@ const valueAt = (value: unknown, path: Path): unknown =>
 
 const shown = (value: unknown) => quote(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
+/** The path of an issue; for an unknown setting, that of its name. */
+const pathOf = (issue: z.core.$ZodIssue): Path =>
+  issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
+
 function issueText(issue: z.core.$ZodIssue, value: unknown): string {
   const name = nameOf(issue.path)
   const found = valueAt(value, issue.path)
@@ -187,7 +191,7 @@ export function readSettings(text: string, findings: Findings): ReadSettings | n
   const { success, data, error } = Settings.safeParse(value)
   if (!success) {
     for (const issue of error.issues) {
-      findings.add({ file, line: lines.lineOf(issue.path), text: issueText(issue, value) })
+      findings.add({ file, line: lines.lineOf(pathOf(issue)), text: issueText(issue, value) })
     }
     const { data: tables = null } = TableSettings.safeParse(value)
     return { settings: null, tables, lineOf: lines.lineOf }

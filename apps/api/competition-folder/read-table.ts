@@ -9,8 +9,14 @@ export interface LinedTable extends Table {
   lines: number[]
 }
 
+/** Columns of a table: those that it must have, and those of other tables that the settings name too. */
+export interface TableColumns {
+  wanted: readonly string[]
+  elsewhere?: readonly string[]
+}
+
 /** The mistakes of a header; an empty list for the right one. */
-function headerMistakes(columns: readonly string[], wanted: readonly string[]): string[] {
+function headerMistakes(columns: readonly string[], { wanted, elsewhere = [] }: TableColumns): string[] {
   if (columns.length === 1 && /[;\t]/.test(columns[0] ?? ''))
     return ['The columns are not divided by commas. Save the table with commas.']
   if (columns.length > wanted.length + 20) {
@@ -19,7 +25,8 @@ function headerMistakes(columns: readonly string[], wanted: readonly string[]): 
     ]
   }
   const missing = wanted.filter((name) => !columns.includes(name))
-  const extra = columns.filter((name) => !wanted.includes(name))
+  const extra = columns.filter((name) => !wanted.includes(name) && !elsewhere.includes(name))
+  const foreign = columns.filter((name) => !wanted.includes(name) && elsewhere.includes(name))
   const twice = columns.filter((name, at) => columns.indexOf(name) !== at)
   const mistakes = [
     ...(missing.length > 0
@@ -27,6 +34,9 @@ function headerMistakes(columns: readonly string[], wanted: readonly string[]): 
       : []),
     ...(extra.length > 0
       ? [`The header has ${quoteAll(extra)}, which the settings do not name. Remove or describe it.`]
+      : []),
+    ...(foreign.length > 0
+      ? [`The header has ${quoteAll(foreign)}, which the settings keep out of this table. Remove the column.`]
       : []),
     ...(twice.length > 0 ? [`The header has ${quoteAll(twice)} twice. Keep one.`] : []),
   ]
@@ -38,9 +48,10 @@ function headerMistakes(columns: readonly string[], wanted: readonly string[]): 
 export function readTable(
   text: string,
   file: string,
-  wanted: readonly string[],
+  wantedColumns: TableColumns,
   findings: Findings,
 ): LinedTable | null {
+  const { wanted } = wantedColumns
   const table: LinedTable = { columns: [...wanted], rows: [], lines: [] }
   let isRead = false
   let isRight = false
@@ -70,7 +81,7 @@ export function readTable(
       return
     }
     isRead = true
-    const mistakes = headerMistakes(cells, wanted)
+    const mistakes = headerMistakes(cells, wantedColumns)
     for (const mistake of mistakes) report(line, mistake, 'header')
     isRight = mistakes.length === 0
   })

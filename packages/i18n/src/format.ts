@@ -25,6 +25,8 @@ export interface Format {
   date(at: string | number): string
   /** MM/DD, for axes and short ranges. */
   day(at: string | number): string
+  /** MM/DD, with its year in front if the page is read in another one. */
+  shortDate(at: string | number): string
   /** YYYY/MM/DD HH:mm:ss (A§9). */
   dateTime(at: string | number): string
   /** MM/DD HH:mm, with its year in front if the page is read in another one. Every edge of a schedule is named with it. */
@@ -68,6 +70,7 @@ export function createFormat(
   translate: (kind: 'justNow' | 'hours' | 'days', count: number) => string,
 ): Format {
   const moment = (at: string | number) => inZone(setting.zone, at)
+  const yearOf = (at: string | number) => (moment(at).year() === moment(setting.now).year() ? '' : 'YYYY/')
   const format: Format = {
     language,
     zone: setting.zone,
@@ -75,10 +78,8 @@ export function createFormat(
     date: (at) => moment(at).format('YYYY/MM/DD'),
     day: (at) => moment(at).format('MM/DD'),
     dateTime: (at) => moment(at).format('YYYY/MM/DD HH:mm:ss'),
-    dayTime(at) {
-      const shown = moment(at)
-      return shown.format(shown.year() === moment(setting.now).year() ? 'MM/DD HH:mm' : 'YYYY/MM/DD HH:mm')
-    },
+    shortDate: (at) => moment(at).format(`${yearOf(at)}MM/DD`),
+    dayTime: (at) => moment(at).format(`${yearOf(at)}MM/DD HH:mm`),
     time: (at) => moment(at).format('HH:mm'),
     clock: (at) => moment(at).format('HH:mm:ss'),
     zoneName() {

@@ -24,6 +24,8 @@ test('midnight is 00 and belongs to the new day', () => {
   const format = createFormat('zh-CN', { zone: 'Asia/Shanghai', now: Date.UTC(2026, 10, 22) }, () => '')
   expect(format.dateTime('2026-11-22T16:00:00Z')).toBe('2026/11/23 00:00:00')
   expect(format.dayTime('2026-11-22T15:59:59Z')).toBe('11/22 23:59')
+  expect(format.shortDate('2026-11-22T15:59:59Z')).toBe('11/22')
+  expect(format.shortDate('2025-11-22T16:00:00Z')).toBe('2025/11/23')
 })
 
 test('a day and time names its year if the reader has another one on the calendar', () => {

@@ -76,7 +76,11 @@ describe('a mistake is named with its file, its line and a remedy', () => {
       json({ metric: 'rmsle' }),
       new RegExp(`:${lineOf('"metric"')} “metric” is “rmsle”. Write one of rmse`),
     ],
-    ['an unknown setting', json({ metrics: 'rmse' }), /“metrics” is no setting/],
+    [
+      'an unknown setting',
+      table('competition.json', '"metric":', '"metrics": 1, "metric":'),
+      new RegExp(`:${lineOf('"metric"')} “metrics” is no setting`),
+    ],
     ['a wrong type', json({ agreement: 'yes' }), /“agreement” is “yes”, which is no boolean/],
     [
       'a site that adds a directive',
@@ -131,6 +135,11 @@ describe('a mistake is named with its file, its line and a remedy', () => {
     ['an empty table', { 'test.csv': '' }, /^test\.csv: The file is empty/],
     ['a header alone', { 'test.csv': 'id,flipper\n' }, /^test\.csv: The table has a header but no rows/],
     ['another column', table('train.csv', 'flipper', 'wing'), /^train\.csv:1 The header lacks “flipper”/],
+    [
+      'the answers in the test set',
+      { 'test.csv': file('test.csv').replace(/$/gm, ',1').replace(/^,1$/gm, '').replace('id,flipper,1', 'id,flipper,weight') },
+      /^test\.csv:1 The header has “weight”, which the settings keep out of this table/,
+    ],
     ['another order', table('test.csv', 'id,flipper', 'flipper,id'), /^test\.csv:1 The columns are not in the order/],
     [
       'semicolons',

@@ -1,6 +1,6 @@
 import { refs } from '@shulei/contract/refs.ts'
 import { DAY, HOUR, type Instant } from '@shulei/domain/time/instant.ts'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSeasons } from '../../src/modules/competition/season/season.service.ts'
 import { competitions, schedules } from '../../src/modules/competition/tables.ts'
@@ -48,12 +48,18 @@ describe.each(engines)('monthly seasons on $name', (engine) => {
   ])('a site that slept for %s shows a running season that takes and ranks submissions', async (_, later) => {
     harness.api.clock.set(start)
     const competition = await harness.competition({ isSeasonal: true })
+    const first = await harness.team(competition)
+    await harness.submit(competition, first.person, fileOff(7))
+    await harness.settle()
     harness.api.clock.set(start + later)
     expect(await stateOf(competition.id)).toBe('over')
     await openSeasons(harness.api.platform)
     expect(await stateOf(competition.id)).toBe('running')
     const [season] = await seasonsOf(competition.id)
     expect(season?.season).toBe(new Date(start + later + 8 * HOUR).toISOString().slice(0, 7))
+    await harness.api.platform.db.delete(competitions).where(ne(competitions.id, competition.id))
+    const ring = async () => (await harness.api.send(refs.home, {})).ring
+    expect(await ring()).toMatchObject({ competition: { id: competition.id }, allTime: true, rows: [{ score: 7 }] })
 
     const { person, teamId } = await harness.team(competition)
     await harness.submit(competition, person, fileOff(2))

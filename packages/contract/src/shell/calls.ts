@@ -37,6 +37,8 @@ export const home = call({
         metric: MetricId,
         decimals: z.int(),
         stage: z.int(),
+        /** The rows are those of all seasons, because nobody has a score in the present one. */
+        allTime: z.boolean(),
         /** `before` is the team's best score at `since`; null for a team that had none then. */
         rows: z.array(z.object({ team: teamBrief, score: z.number(), before: z.number().nullable() })),
         /** Yesterday's snapshot of the ranks, 02:00 in Asia/Shanghai. */

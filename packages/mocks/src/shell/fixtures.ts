@@ -34,6 +34,7 @@ export function homeFixture(overrides: Partial<Home> = {}): Home {
       competition: nameOf(ring),
       metric: ring.metric,
       decimals: metrics[ring.metric].decimals,
+      allTime: false,
       stage: 1,
       rows: Array.from({ length: 14 }, (_, index) => rankRowFixture(index + 1, ring)).map(
         ({ team, score, history }) => ({ team, score, before: history.at(-2)?.score ?? null }),

@@ -10,6 +10,7 @@ import { cacheMs } from '../competition/counts.service.ts'
 import { publicList } from '../competition/visible-list.service.ts'
 import { datasetTiles } from '../dataset/dataset.service.ts'
 import { readBoard } from '../submission/board/board.service.ts'
+import { allTimeOf } from '../submission/days/all-time.service.ts'
 import { leadersOf } from '../submission/submission.service.ts'
 import { ringOf } from './ring.ts'
 import { type EventRow, findEvents } from './shell.home.repo.ts'
@@ -61,16 +62,21 @@ async function ring(platform: Platform, all: readonly CompetitionOverview[], now
     search: '',
     userId: null,
   })
+  // a new season begins with the teams of all seasons, and not with an empty ring
+  const allTime = board.list.length === 0 ? await allTimeOf(platform, competition.brief.id) : null
+  const rows = board.list.map(({ team, score, history }) => ({
+    team,
+    score,
+    before: lineScore(history.findLast(({ at }) => Date.parse(at) <= since)?.score ?? null),
+  }))
+  const earlier = (allTime?.list ?? []).slice(0, ON_RING).map(({ team, score }) => ({ team, score, before: score }))
   return {
     competition: nameOf(competition),
     metric: competition.brief.metric,
     decimals: decimalsOf(competition),
     stage: board.stage,
-    rows: board.list.map(({ team, score, history }) => ({
-      team,
-      score,
-      before: lineScore(history.findLast(({ at }) => Date.parse(at) <= since)?.score ?? null),
-    })),
+    allTime: earlier.length > 0,
+    rows: earlier.length > 0 ? earlier : rows,
     since: new Date(since).toISOString(),
     deadline: countdown && { at: new Date(countdown.at).toISOString(), kind: countdown.kind },
     updatedAt: board.updatedAt,
@@ -105,7 +111,7 @@ async function activity({ db }: Platform, all: readonly CompetitionOverview[], n
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** All data of the home page, which every visitor shares; eight statements. Data of large lists may be three seconds old. */
+/** All data of the home page, which every visitor shares; eight statements, two more in a season without a score. Data of large lists may be three seconds old. */
 export const homeOf = staleWhileRevalidate(readHome, ({ totals }) => cacheMs(totals.teams, totals.submits))
 
 async function readHome(platform: Platform): Promise<Home> {

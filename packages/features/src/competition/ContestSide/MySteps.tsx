@@ -1,5 +1,6 @@
 import * as competitionAddress from '@shulei/domain/address/competition.ts'
 import * as settingsAddress from '@shulei/domain/address/settings.ts'
+import { hasAgreement } from '@shulei/domain/competition/signup.ts'
 import { canSignUp } from '@shulei/domain/competition/state.ts'
 import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
@@ -72,7 +73,7 @@ function useSteps(competition: Competition): StepItem[] {
     if (!open) return opensAt > now ? t('mine.opensAt', { at: format.dayTime(opensAt) }) : t('mine.closed')
     return (
       <>
-        {t('mine.signUpHint')} {visitor ? null : inside(competitionAddress.signup, t('mine.signUpLink'))}
+        {t(hasAgreement(competition.cmptAgreement) ? 'mine.signUpHint' : 'mine.signUpHintForm')} {visitor ? null : inside(competitionAddress.signup, t('mine.signUpLink'))}
       </>
     )
   }

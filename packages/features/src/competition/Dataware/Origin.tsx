@@ -29,13 +29,17 @@ export function Origin({ dataset }: { dataset: Dataset }) {
         <section>
           <h2 className={css.originTitle}>{t('dataware.source')}</h2>
           {words(source.name, css.strong)}
-          <p className={css.words}>{t('dataware.sourceVersion', { version: source.version })}</p>
+          {source.version === '' ? null : (
+            <p className={css.words}>{t('dataware.sourceVersion', { version: source.version })}</p>
+          )}
           {words(source.attribution)}
         </section>
-        <section>
-          <h2 className={css.originTitle}>{t('dataware.changes')}</h2>
-          {words(changes)}
-        </section>
+        {format.pick(changes) === '' ? null : (
+          <section>
+            <h2 className={css.originTitle}>{t('dataware.changes')}</h2>
+            {words(changes)}
+          </section>
+        )}
       </div>
     </Card>
   )

@@ -4,6 +4,7 @@ import { rankRowFixture } from '@shulei/mocks/competition/fixtures.ts'
 import { homeFixture } from '@shulei/mocks/shell/fixtures.ts'
 import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview'
+import { text } from '#storybook/texts'
 import { withTime } from '../stories/withTime.tsx'
 import { HomeHero, type HomeHeroProps } from './HomeHero.tsx'
 
@@ -81,6 +82,20 @@ export const LongNames = meta.story({
     },
   },
 })
+
+/** A season without a score shows the teams of all seasons. */
+export const NewSeason = meta.story({
+  args: { data: { ...rest, ring: { ...ring, allTime: true, updatedAt: null } } },
+  play: async ({ canvas }) => {
+    const [first] = within(canvas.getByRole('figure')).getAllByRole('link')
+    await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/competitions\/\d+\/weekly-rankings$/))
+    const caption = text('home:hero.captionAllTime', { contest: ring.competition.title.cn, count: 14 })
+    await expect(canvas.getByText(caption)).toBeVisible()
+  },
+})
+
+/** A competition that is open for sign-up has no score yet. */
+export const NoScores = meta.story({ args: { data: { ...rest, ring: { ...ring, rows: [], updatedAt: null } } } })
 
 /** No list is open: no ring and no deadline; the claim and the link to all competitions stay. */
 export const NoLiveRing = meta.story({

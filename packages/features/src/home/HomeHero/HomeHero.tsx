@@ -20,8 +20,21 @@ export interface HomeHeroProps {
 type Ring = NonNullable<HomeHeroProps['data']['ring']>
 
 /** A team's row on the ranking that the ring shows. */
-const rowAddress = ({ competition }: Ring, teamId: number) =>
-  competitionAddress.ranking({ id: competition.id, hash: competitionAddress.teamRow(teamId) })
+const rowAddress = ({ competition: { id }, allTime }: Ring, teamId: number) =>
+  allTime
+    ? competitionAddress.weeklyRankings({ id })
+    : competitionAddress.ranking({ id, hash: competitionAddress.teamRow(teamId) })
+
+/** What the columns show, and since when they grow. */
+function Caption({ ring, contest, list }: { ring: Ring; contest: string; list: string }) {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  const { rows, allTime, since, updatedAt } = ring
+  const count = rows.length
+  if (count === 0) return t('hero.captionEmpty', { contest, list })
+  if (allTime || updatedAt === null) return t('hero.captionAllTime', { contest, count })
+  return t('hero.caption', { contest, list, count, time: format.time(updatedAt), since: format.dayTime(since) })
+}
 
 /** The competition with an open list: its first fourteen teams as columns, its reward, and the time left. */
 export function HomeHero({ data }: HomeHeroProps) {
@@ -33,7 +46,7 @@ export function HomeHero({ data }: HomeHeroProps) {
   const title = ring ? format.pick(ring.competition.title) : ''
   // height shows merit: where smaller scores win, the smaller score is taller
   const merit = (score: number) => (ring && metrics[ring.metric].direction === 'asc' ? -score : score)
-  const listName = t(ring?.stage === 1 ? 'hero.listB' : 'hero.listA')
+  const listName = t(ring?.allTime ? 'hero.allTime' : ring?.stage === 1 ? 'hero.listB' : 'hero.listA')
   return (
     <section className={css.hero}>
       <div className={css.inner}>
@@ -108,13 +121,7 @@ export function HomeHero({ data }: HomeHeroProps) {
               links={ring.rows.map(({ team }) => ({ to: rowAddress(ring, team.id) }))}
             />
             <p className={css.caption}>
-              {t('hero.caption', {
-                contest: title,
-                list: listName,
-                count: ring.rows.length,
-                time: ring.updatedAt ? format.time(ring.updatedAt) : '',
-                since: format.dayTime(ring.since),
-              })}
+              <Caption ring={ring} contest={title} list={listName} />
             </p>
           </div>
         )}

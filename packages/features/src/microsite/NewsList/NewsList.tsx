@@ -15,14 +15,14 @@ export interface NewsItem {
 /** News of a microsite, newest first. */
 export function NewsList({ items }: { items: readonly NewsItem[] }) {
   const { t } = useTranslation('microsite')
-  const { day, dateTime } = useFormat()
+  const { shortDate, dateTime } = useFormat()
   if (items.length === 0) return <EmptyState title={t('news.empty')} size="s" />
   return (
     <ul>
       {items.map(({ id, title, at, to }) => (
         <li key={id} className={css.item}>
           <time className={css.day} dateTime={at} title={dateTime(at)}>
-            {day(at)}
+            {shortDate(at)}
           </time>
           <Link className={css.link} to={to}>
             {title}

@@ -18,12 +18,12 @@ export interface EdgeCardProps {
 
 function Windows({ competition, now }: EdgeCardProps) {
   const { t } = useTranslation('submission')
-  const { day } = useFormat()
+  const { shortDate } = useFormat()
   const windows = rulerSegments({ signupStart: null, signupEnd: null, schedules: schedulesOf(competition) })
   const range = rangeOf(windows, now)
   if (!range) return null
   const texts = windows.map(({ kind, start, end }) =>
-    t('page.window', { list: kind === 'a' ? 'A' : 'B', from: day(start), to: day(end) }),
+    t('page.window', { list: kind === 'a' ? 'A' : 'B', from: shortDate(start), to: shortDate(end) }),
   )
   return (
     <div className={css.windows}>

@@ -4,11 +4,18 @@ import { listSpan } from '@shulei/domain/competition/schedule.ts'
 import { allTimeList } from '@shulei/domain/ranking/all-time.ts'
 import { rankEntries } from '@shulei/domain/ranking/order.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { ReaderCompetition } from '../reader-competition.repo.ts'
+import { findReaderCompetition, type ReaderCompetition } from '../reader-competition.repo.ts'
 import { scheduleOnWire } from '../wire.ts'
 import { bestsOf, type ScheduleBest } from './all-time.repo.ts'
 
 type AllTime = NonNullable<DataIn<typeof competitionDaily>['allTime']>
+
+/** The all-time list of a competition with seasons, null for others, as visitors see it. Two statements. */
+export async function allTimeOf(platform: Platform, competitionId: number): Promise<AllTime | null> {
+  const now = platform.clock()
+  const competition = await findReaderCompetition(platform.db, { competitionId, userId: null, now })
+  return competition && readAllTime(platform, competition)
+}
 
 /** The all-time list of a competition with seasons, null for others. One statement. */
 export async function readAllTime(
