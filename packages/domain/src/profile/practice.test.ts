@@ -52,3 +52,10 @@ test('a score that equals a baseline has not beaten it', () => {
   expect(practiceOf({ ...given, rounds: [] }).next).toBe('first')
   expect(practiceOf({ ...given, isSignedUp: false, rounds: [] })).toMatchObject({ done: 0, next: 'signUp' })
 })
+
+test('a perfect baseline is done with its score, because nothing is better', () => {
+  const given = { isSignedUp: true, baselines: [{ score: 1 }], isOpen: true }
+  const rounds = [{ score: 1, rank: 1, isOpen: true }]
+  expect(practiceOf({ ...given, metric: 'accuracy', rounds })).toMatchObject({ done: 3, steps: 3, next: 'keep' })
+  expect(practiceOf({ ...given, metric: 'rmse', rounds })).toMatchObject({ done: 2, next: 'beat' })
+})

@@ -1,4 +1,4 @@
-import { isBetter, type MetricId } from '../submission/metric.ts'
+import { isBetter, isPerfect, type MetricId } from '../submission/metric.ts'
 
 /**
  * The next step of a person in a training competition: sign up, hand in a first result, hand one in to the round that runs, beat the
@@ -27,7 +27,7 @@ export interface PracticeFacts {
 export interface PracticeProgress {
   /** Best score of all rounds; null before the first. */
   best: number | null
-  /** Whether each baseline is beaten, in the order given. */
+  /** Whether each baseline is beaten, or reached where it is perfect, in the order given. */
   beaten: boolean[]
   /** Steps that are done: the sign-up, a first score, and each beaten baseline. */
   done: number
@@ -50,7 +50,10 @@ export function practiceOf({ metric, isSignedUp, rounds, baselines, isOpen }: Pr
     (top, { score }) => (top === null || better(score, top) ? score : top),
     null,
   )
-  const beaten = baselines.map(({ score }) => best !== null && better(best, score))
+  // a perfect baseline cannot be beaten: to reach it is enough
+  const beaten = baselines.map(
+    ({ score }) => best !== null && (better(best, score) || (best === score && isPerfect(metric, score))),
+  )
   const ahead = baselines.flatMap(({ score }, index) => (beaten[index] ? [] : [{ score, index }]))
   const [nearest] = ahead.toSorted((a, b) => (better(a.score, b.score) ? 1 : better(b.score, a.score) ? -1 : 0))
   const running = rounds.find((round) => round.isOpen)

@@ -48,6 +48,10 @@ export const scoredMetrics: readonly ScoredMetricId[] = (Object.keys(metrics) as
 export const leadOver = (metric: MetricId, a: number, b: number): number =>
   metrics[metric].direction === 'asc' ? b - a : a - b
 
+/** Whether no score can be better. */
+export const isPerfect = (metric: MetricId, score: number): boolean =>
+  score === (metrics[metric].direction === 'asc' ? 0 : metric === 'review' ? 100 : 1)
+
 /** Whether score `a` is strictly better than `b`. A score that is not finite is never better and always beaten. */
 export function isBetter(metric: MetricId, a: number, b: number): boolean {
   if (!Number.isFinite(a)) return false

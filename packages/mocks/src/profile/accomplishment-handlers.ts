@@ -14,15 +14,15 @@ import { accomplishmentTextOf, monthOrDayOf } from '@shulei/domain/profile/accom
 import type { RequestHandler } from 'msw'
 import { mock } from '../mock.ts'
 
-/** An id that no row of the cast uses. */
-const newId = 900_101
+/** The id of the next new row; no row of the cast uses it. */
+let nextId = 900_101
 
 interface Sent {
   organization: string
   description: string
 }
 
-const sharedOf = ({ organization, description }: Sent, shipDeleteId = newId) => ({
+const sharedOf = ({ organization, description }: Sent, shipDeleteId = nextId++) => ({
   shipDeleteId,
   organization: accomplishmentTextOf('organization', organization),
   description: accomplishmentTextOf('description', description),

@@ -22,7 +22,7 @@ type Row = Data<typeof userPractice>['list'][number]
 /** Decimals of a score on this tab; the pages of a competition have all of them. */
 const DECIMALS = 4
 
-/** The baselines with the person's distance to each: how much is missing, or that it is beaten. */
+/** The baselines with the person's distance to each: how much is missing, that it is reached, or that it is beaten. */
 function Baselines({ row: { baselines, best } }: { row: Row }) {
   const { t } = useTranslation('profile')
   const { pick, score } = useFormat()
@@ -35,9 +35,11 @@ function Baselines({ row: { baselines, best } }: { row: Row }) {
           <span className={css.gap} data-beaten={baseline.isBeaten || undefined}>
             {best === null
               ? t('practice.open')
-              : t(baseline.isBeaten ? 'practice.ahead' : 'practice.behind', {
-                  gap: score(Math.abs(baseline.score - best), DECIMALS),
-                })}
+              : best === baseline.score
+                ? t('practice.level')
+                : t(baseline.isBeaten ? 'practice.ahead' : 'practice.behind', {
+                    gap: score(Math.abs(baseline.score - best), DECIMALS),
+                  })}
           </span>
         </li>
       ))}

@@ -64,4 +64,7 @@ export const LoginAgain = meta.story({
   },
 })
 
-export const Cancelled = meta.story({ args: { state: { phase: 'cancelled' } } })
+export const Cancelled = meta.story({ args: { state: { phase: 'cancelled', isSent: false } } })
+
+/** All bytes were sent: the server may have taken the submission. */
+export const CancelledLate = meta.story({ args: { state: { phase: 'cancelled', isSent: true } } })

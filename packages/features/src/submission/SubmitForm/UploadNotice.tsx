@@ -16,7 +16,9 @@ export interface UploadNoticeProps {
 /** State of an upload without a submission yet, and the next action. No chosen file or typed text is lost. */
 export function UploadNotice({ state, loginAddress, onRetry }: UploadNoticeProps) {
   const { t } = useTranslation('submission')
-  if (state.phase === 'cancelled') return <Alert live="polite">{t('upload.cancelled')}</Alert>
+  if (state.phase === 'cancelled') {
+    return <Alert live="polite">{t(state.isSent ? 'upload.cancelledLate' : 'upload.cancelled')}</Alert>
+  }
   if (state.phase === 'sending' && state.isRepeated) {
     return (
       <Alert tone="warning" live="assertive">

@@ -12,7 +12,8 @@ export type UploadState =
   | { phase: 'idle' }
   /** `isRepeated`: the button was pressed again meanwhile, without an effect. */
   | { phase: 'sending'; sent: number; total: number; isRepeated: boolean }
-  | { phase: 'cancelled' }
+  /** `isSent`: all bytes were sent before, so that the server may have the submission. */
+  | { phase: 'cancelled'; isSent: boolean }
   /** `message` is the server's message; empty without one. */
   | { phase: 'failed'; remedy: Remedy; message: string; hasAnswer: boolean }
 
@@ -26,14 +27,25 @@ export interface UploadOptions {
   onStale: () => void
 }
 
+/** Time after which the server has answered an upload that was cancelled when all bytes were sent, milliseconds. */
+const LATE_ANSWER = 3000
+
 /** Runs one upload at a time. Retries of the same file keep the idempotency key (X002). */
 export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
   const send = useSend()
   const [state, setState] = useState<UploadState>({ phase: 'idle' })
   const running = useRef<Upload<Submit> | null>(null)
   const action = useRef<ActionKey | null>(null)
+  const isSent = useRef(false)
+  const late = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  useEffect(() => () => running.current?.cancel(), [])
+  useEffect(
+    () => () => {
+      running.current?.cancel()
+      clearTimeout(late.current)
+    },
+    [],
+  )
 
   async function start(form: UploadForm) {
     if (running.current) {
@@ -41,12 +53,16 @@ export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
       return
     }
     action.current = keyFor(form.resultFile, action.current)
+    isSent.current = false
     setState({ phase: 'sending', sent: 0, total: form.resultFile.size, isRepeated: false })
     const upload = startUpload(send, refs.submitResult, {
       params: { id: competitionId },
       form: uploadBody(form),
       key: action.current.key,
-      onProgress: (sent, total) => setState((now) => (now.phase === 'sending' ? { ...now, sent, total } : now)),
+      onProgress(sent, total) {
+        isSent.current = sent >= total
+        setState((now) => (now.phase === 'sending' ? { ...now, sent, total } : now))
+      },
     })
     running.current = upload
     try {
@@ -55,9 +71,10 @@ export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
       setState({ phase: 'idle' })
       onDone(submission)
     } catch (caught) {
-      setState(failure(caught))
+      setState(failure(caught, isSent.current))
       if (isCallError(caught, keyReused)) action.current = null
       if (!isCallError(caught) || remedyFor(caught) === 'refused') onStale()
+      if (!isCallError(caught) && isSent.current) late.current = setTimeout(onStale, LATE_ANSWER)
     } finally {
       running.current = null
     }
@@ -66,8 +83,8 @@ export function useUpload({ competitionId, onDone, onStale }: UploadOptions) {
   return { state, start, cancel: () => running.current?.cancel(), forget: () => setState({ phase: 'idle' }) }
 }
 
-function failure(caught: unknown): UploadState {
-  if (caught instanceof DOMException && caught.name === 'AbortError') return { phase: 'cancelled' }
+function failure(caught: unknown, isSent: boolean): UploadState {
+  if (caught instanceof DOMException && caught.name === 'AbortError') return { phase: 'cancelled', isSent }
   const error = caught instanceof CallError ? caught : new CallError({ message: '', http: 0 })
   return { phase: 'failed', remedy: remedyFor(error), message: error.message, hasAnswer: error.http > 0 }
 }

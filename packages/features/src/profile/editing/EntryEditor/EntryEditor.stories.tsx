@@ -1,5 +1,5 @@
-import { addWork, deleteWork } from '@shulei/contract/profile/calls.ts'
-import { mockRefused } from '@shulei/mocks/mock.ts'
+import { addWork, deleteWork, userProfile } from '@shulei/contract/profile/calls.ts'
+import { mock, mockRefused } from '@shulei/mocks/mock.ts'
 import { emptyProfileFixture, longProfileFixture } from '@shulei/mocks/profile/fixtures.ts'
 import { mockReader } from '@shulei/mocks/profile/people.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
@@ -103,6 +103,32 @@ export const Removed = meta.story({
   },
 })
 
+/** Each removal can be undone, and rows come back to their places. */
+export const TwoRemoved = meta.story({
+  tags: ['no-picture'], // the notice of Removed, twice
+  beforeEach: ({ msw }) => msw.use(mock(userProfile, () => prizeWinner)),
+  args: { kind: 'prize' },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const names = prizes.slice(0, 2).map(({ prizeName }) => prizeName ?? '')
+    for (const title of names) {
+      const name = text('editing:entry.removeName', { title: `${title} · 东海数据协会` })
+      await userEvent.click(await canvas.findByRole('button', { name }))
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: text('editing:entry.undoName', { title }) })).toHaveFocus(),
+      )
+    }
+    for (const title of names) {
+      await userEvent.click(await canvas.findByRole('button', { name: text('editing:entry.undoName', { title }) }))
+      await expect(await canvas.findByText(title)).toBeVisible()
+    }
+    await waitFor(() => {
+      const rows = canvas.getAllByRole('listitem').map((row) => row.textContent)
+      return expect(rows.slice(0, 2)).toEqual(names.map((name) => expect.stringContaining(name)))
+    })
+  },
+})
+
 export const RemoveFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -125,18 +151,20 @@ const prizes = ['年度新人奖', '浪高预报二等奖', '开源贡献奖'].m
   description: index === 0 ? '三个站点的逐小时浪高，\n折外误差比基线低 18%。' : '',
 }))
 
+const prizeWinner = ownProfile({ accomplishments: { ...ownProfile().accomplishments, prize: prizes } })
+
 /** Accomplishments have an order of their owner, and one without a name says that only its owner sees it. */
 export const Accomplishments = meta.story({
-  args: {
-    kind: 'prize',
-    profile: ownProfile({ accomplishments: { ...ownProfile().accomplishments, prize: prizes } }),
-  },
+  beforeEach: ({ msw }) => msw.use(mock(userProfile, () => prizeWinner)),
+  args: { kind: 'prize' },
+  render: (args) => <Live {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(text('editing:entry.unnamed'))).toBeVisible()
+    await expect(await canvas.findByText(text('editing:entry.unnamed'))).toBeVisible()
     const down = canvas.getByRole('button', {
       name: text('editing:entry.down', { title: '年度新人奖 · 东海数据协会' }),
     })
     await userEvent.click(down)
+    await waitFor(() => expect(down).toHaveFocus())
     await expect(
       await canvas.findByText(text('editing:entry.moved', { title: '年度新人奖', place: 2, count: 3 })),
     ).toBeInTheDocument()

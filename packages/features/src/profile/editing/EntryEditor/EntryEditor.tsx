@@ -33,6 +33,16 @@ export function EntryEditor({ kind, profile }: EntryEditorProps) {
   useEffect(() => {
     if (gone > 0) opener.current?.focus()
   }, [gone])
+  const rows = useRef<HTMLUListElement>(null)
+  /** The last move: its buttons were disabled meanwhile, so that they lost the focus. */
+  const [moved, setMoved] = useState<{ place: number; by: -1 | 1 } | null>(null)
+  useEffect(() => {
+    if (!moved) return
+    const buttons = [...(rows.current?.children[moved.place]?.querySelectorAll('button') ?? [])]
+    const [up, down] = buttons
+    const [first, second] = moved.by < 0 ? [up, down] : [down, up]
+    ;(first?.disabled ? second : first)?.focus()
+  }, [moved])
   const leave = () => setGone((count) => count + 1)
   const close = () => {
     setOpened(false)
@@ -56,9 +66,9 @@ export function EntryEditor({ kind, profile }: EntryEditorProps) {
 
   return (
     <div className={css.editor}>
-      {entries.length === 0 && !removed ? <p className={css.empty}>{t(`entry.none.${kind}`)}</p> : null}
+      {entries.length === 0 && removed.length === 0 ? <p className={css.empty}>{t(`entry.none.${kind}`)}</p> : null}
       {entries.length > 0 && (
-        <ul className={css.list} aria-label={t(`part.${kind}`)}>
+        <ul ref={rows} className={css.list} aria-label={t(`part.${kind}`)}>
           {entries.map((entry, index) =>
             isOpen && String(entry.id) === fields.id ? (
               <li key={entry.id} className={css.row}>
@@ -76,7 +86,10 @@ export function EntryEditor({ kind, profile }: EntryEditorProps) {
                       order: {
                         isFirst: index === 0,
                         isLast: index === entries.length - 1,
-                        onMove: (by) => void list.move(entry, by),
+                        onMove: (by) =>
+                          void list
+                            .move(entry, by)
+                            .then((isMoved) => setMoved({ place: isMoved ? index + by : index, by })),
                       },
                     }
                   : {})}
@@ -85,18 +98,18 @@ export function EntryEditor({ kind, profile }: EntryEditorProps) {
           )}
         </ul>
       )}
-      {removed && (
+      {removed.map((one) => (
         <UndoNotice
-          key={removed.entry.id}
-          title={removed.entry.title || t('entry.unnamed')}
+          key={one.entry.id}
+          title={one.entry.title || t('entry.unnamed')}
           isSaving={isSaving}
-          onUndo={() => void list.undo(removed).then((isBack) => isBack && leave())}
+          onUndo={() => void list.undo(one).then((isBack) => isBack && leave())}
           onEnd={(hadFocus) => {
-            list.forgetRemoved()
+            list.forgetRemoved(one)
             if (hadFocus) leave()
           }}
         />
-      )}
+      ))}
       {isOpen && !isChanging && form}
       {failure && <FailureNote failure={failure} />}
       {!isOpen &&

@@ -20,6 +20,13 @@ export interface RemovedEntry {
   key: string
 }
 
+/** Ids of a list with a restored row at its place: before the first row that followed it and is still there. */
+function restoredOrder(shown: readonly number[], { entry, before }: RemovedEntry, newId: number): number[] {
+  const others = shown.filter((id) => id !== newId)
+  const follower = before.slice(before.indexOf(entry.id) + 1).find((id) => others.includes(id))
+  return others.toSpliced(follower === undefined ? others.length : others.indexOf(follower), 0, newId)
+}
+
 /**
  * A list of the reader's profile: each row is added, changed and removed separately, so that two tabs do not undo each other's
  * changes.
@@ -32,13 +39,13 @@ export function useEntries(kind: EntryKind, profile: Profile) {
   const draft = useFormDraft<EntryFields>(userAddress.edit({ id, hash: kind }), emptyEntry)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
-  const [removed, setRemoved] = useState<RemovedEntry | null>(null)
+  const [removed, setRemoved] = useState<readonly RemovedEntry[]>([])
   /** Announcement of the last change for screen readers. */
   const [outcome, setOutcome] = useState('')
   const entries = entriesOf(kind, profile)
 
-  const show = (patch: Patch) =>
-    mutate<Profile>(keyOf(refs.userProfile, profileArgs(id)), (seen) => seen && patch(seen), { revalidate: false })
+  const key = keyOf(refs.userProfile, profileArgs(id))
+  const show = (patch: Patch) => mutate<Profile>(key, (seen) => seen && patch(seen), { revalidate: false })
 
   const settle = () => {
     setFailure(null)
@@ -69,7 +76,7 @@ export function useEntries(kind: EntryKind, profile: Profile) {
     failure,
     outcome,
     removed,
-    forgetRemoved: () => setRemoved(null),
+    forgetRemoved: ({ entry }: RemovedEntry) => setRemoved((list) => list.filter((one) => one.entry.id !== entry.id)),
     change(patch: Partial<EntryFields>) {
       settle()
       // changed values get a new idempotency key
@@ -87,12 +94,14 @@ export function useEntries(kind: EntryKind, profile: Profile) {
     /** Saves the typed row once, however often it is retried; resolves to whether it was saved. */
     save(): Promise<boolean> {
       const typed = draft.typed
-      const key = draft.values.key || crypto.randomUUID()
-      draft.change({ key })
+      const attemptKey = draft.values.key || crypto.randomUUID()
+      draft.change({ key: attemptKey })
       return attempt(async () => {
-        const [, patch] = await saveEntry(send, kind, draft.values, key)
+        const [, patch] = await saveEntry(send, kind, draft.values, attemptKey)
         await show(patch)
-        draft.forget({ ...typed, key })
+        // the server places an accomplishment by its date or by its owner's order
+        if (isAccomplishment(kind)) void mutate(key)
+        draft.forget({ ...typed, key: attemptKey })
         return draft.values.id === '' ? t('entry.added') : t('entry.changed')
       }, t('save.failed'))
     },
@@ -104,23 +113,24 @@ export function useEntries(kind: EntryKind, profile: Profile) {
         return t('entry.removed', { title: entry.title || t('entry.unnamed') })
       }, t('entry.removeFailed'))
       // after the row is gone, so that the focus goes from its button to the one that puts it back
-      if (isRemoved) setRemoved({ entry, before, key: crypto.randomUUID() })
+      if (isRemoved) setRemoved((list) => [...list, { entry, before, key: crypto.randomUUID() }])
       return isRemoved
     },
     /** Puts the removed row back, an accomplishment at its place. */
-    undo({ entry, before, key }: RemovedEntry): Promise<boolean> {
+    undo(gone: RemovedEntry): Promise<boolean> {
+      const { entry } = gone
       return attempt(async () => {
-        const [newId, patch] = await saveEntry(send, kind, { ...emptyEntry, ...entry.values }, key)
+        const [newId, patch] = await saveEntry(send, kind, { ...emptyEntry, ...entry.values }, gone.key)
         await show(patch)
-        setRemoved(null)
-        if (isAccomplishment(kind) && before.length > 1) {
-          await show(
-            await orderEntries(
-              send,
-              kind,
-              before.map((row) => (row === entry.id ? newId : row)),
-            ),
-          )
+        // the row has a new id, also among the neighbours of other removed rows
+        setRemoved((list) =>
+          list
+            .filter((one) => one.entry.id !== entry.id)
+            .map((one) => ({ ...one, before: one.before.map((row) => (row === entry.id ? newId : row)) })),
+        )
+        const shown = entries.map((row) => row.id)
+        if (isAccomplishment(kind) && shown.length > 0) {
+          await show(await orderEntries(send, kind, restoredOrder(shown, gone, newId)))
         }
         return t('entry.restored', { title: entry.title || t('entry.unnamed') })
       }, t('entry.undoFailed'))
