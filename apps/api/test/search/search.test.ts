@@ -1,9 +1,14 @@
 import { refs } from '@shulei/contract/refs.ts'
+import { DAY } from '@shulei/domain/time/instant.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contentOf } from '../../src/modules/microsite/studio/content.ts'
+import { micrositeDrafts } from '../../src/modules/microsite/tables.ts'
 import { teams } from '../../src/modules/team/tables.ts'
+import { countStatements } from '../../src/platform/db/statements.ts'
 import { searchText } from '../../src/platform/search-text.ts'
 import { addCompetition } from '../competition/add-competition.ts'
 import { engines, openApi, type TestApi, type TestPerson } from '../harness.ts'
+import { addMicrosite, recordOf } from '../microsite/record.ts'
 
 describe.each(engines)('search of the site on $name', (engine) => {
   let api: TestApi
@@ -24,12 +29,25 @@ describe.each(engines)('search of the site on $name', (engine) => {
       searchText: searchText({ names: [name] }),
     })
     await api.platform.db.insert(teams).values([teamIn(open, '海浪队'), teamIn(secret, '海浪暗队')] as never)
+    const micrositeId = await addMicrosite(api, { name: 'tide' })
+    const content = contentOf(recordOf({ title: both('暗礁草稿', 'Hidden reef') }))
+    await api.platform.db
+      .insert(micrositeDrafts)
+      .values({ micrositeId, content, revision: 1, updatedAt: new Date(api.clock.now()) })
+    const lamps = { title: both('万家灯火', ''), hero: { ...recordOf().hero, eyebrow: both('城市专题', 'On cities') } }
+    await addMicrosite(api, { name: 'lamps', kind: 'special', record: lamps })
+    const soon = { title: both('即将逐浪', 'Waves to come') }
+    await addMicrosite(api, { name: 'soon', publishedAt: api.clock.now() + DAY, record: soon })
   })
   afterAll(() => api.close())
 
-  const find = async (q: string, from: Pick<TestApi, 'send'> = api) => {
-    const { groups, total } = await from.send(refs.searchSite, { query: { q } })
+  const ask = async (q: string, from: Pick<TestApi, 'send'> = api, lang: 'zh-CN' | 'en-US' = 'zh-CN') => {
+    const { groups, total } = await from.send(refs.searchSite, { query: { q, lang } })
     expect(total).toBe(groups.flatMap(({ items }) => items).length)
+    return groups
+  }
+  const find = async (q: string, from: Pick<TestApi, 'send'> = api) => {
+    const groups = await ask(q, from)
     return Object.fromEntries(groups.map(({ kind, items }) => [kind, items.map(({ title }) => title)]))
   }
 
@@ -48,6 +66,54 @@ describe.each(engines)('search of the site on $name', (engine) => {
     expect((await find('海浪')).teams).toEqual(['海浪队'])
     expect((await find('对数损失')).articles?.[0]).toContain('对数损失')
     expect((await find('sbdyzm')).help).toEqual(['收不到验证码怎么办？'])
+  })
+
+  test.each(['逐浪', 'zhulang', 'zl', 'chasing'])('finds a series by %s, in its published version', async (q) => {
+    const { microsites } = await find(q)
+    expect(microsites).toEqual(['逐浪'])
+  })
+
+  test('finds no draft of a microsite, and none before its publication', async () => {
+    for (const q of ['暗礁', 'reef', '即将', 'Waves to come']) expect((await find(q)).microsites).toBeUndefined()
+  })
+
+  test('says the language of a find that has no English', async () => {
+    const [series] = await ask('逐浪', api, 'en-US')
+    expect(series?.items).toMatchObject([{ title: 'Chasing Waves', note: '', lang: 'en-US', href: '/races/tide' }])
+    const [special] = await ask('cities', api, 'en-US')
+    expect(special?.items).toMatchObject([
+      { title: '万家灯火', note: '城市专题', lang: 'zh-CN', href: '/special/lamps' },
+    ])
+  })
+
+  test.each([
+    ['服务条款', 'help', '/help/service-policy'],
+    ['yszc', 'help', '/help/privacy'],
+    ['关于', 'help', '/help'],
+    ['about us', 'help', '/help'],
+    ['cjwt', 'help', '/help/faq'],
+    ['jiebang', 'articles', '/unveil'],
+    ['zhuanjia', 'articles', '/experts'],
+    ['experts', 'articles', '/experts'],
+    ['shangwu', 'articles', '/business'],
+    ['welfare', 'articles', '/welfare'],
+    ['教学', 'articles', '/education'],
+    ['竞赛合作', 'articles', '/cooperation'],
+    ['dcic', 'articles', '/dcic'],
+    ['评级', 'articles', '/grade'],
+    ['grade-details', 'articles', '/grade/DCIC-details'],
+    ['评测', 'articles', '/evalution'],
+  ])('by %s finds among %s the page %s', async (q, kind, href) => {
+    for (const lang of ['zh-CN', 'en-US'] as const) {
+      const items = (await ask(q, api, lang)).find((group) => group.kind === kind)?.items ?? []
+      expect(items.map((item) => item.href)).toContain(href)
+    }
+  })
+
+  test('takes two statements, of data sets and of teams', async () => {
+    await find('逐浪')
+    const { count } = await countStatements(() => find('逐浪'))
+    expect(count).toBeLessThanOrEqual(2)
   })
 
   test('shows people to signed-in readers alone', async () => {

@@ -1,4 +1,7 @@
-import { expect, waitFor } from 'storybook/test'
+import { searchSite } from '@shulei/contract/search/calls.ts'
+import { mock } from '@shulei/mocks/mock.ts'
+import { searchFixture } from '@shulei/mocks/search/handlers.ts'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { text } from '#storybook/texts'
 import { SearchPage } from './SearchPage.tsx'
@@ -14,6 +17,20 @@ export const Found = meta.story({
   tags: ['modes'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('searchbox')).toHaveValue('预测')
+    const series = within(await canvas.findByRole('region', { name: text('search:kind.microsites') }))
+    await expect(series.getByRole('link')).toHaveAttribute('href', '/races/tide')
+    await expect(series.getByRole('listitem')).not.toHaveAttribute('lang')
+  },
+})
+
+/** Finds that were written in Chinese alone say their language. */
+export const InAnotherLanguage = meta.story({
+  globals: { locale: 'en-US' },
+  tags: ['no-picture'], // the same page in the other language
+  beforeEach: ({ msw }) => msw.use(mock(searchSite, ({ query }) => searchFixture(query.q, 'zh-CN'))),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('listitem')
+    await expect(first).toHaveAttribute('lang', 'zh-CN')
   },
 })
 

@@ -64,8 +64,8 @@ export function SearchPage({ q }: { q: string }) {
             {t(`kind.${kind}`)}
           </h2>
           <ul>
-            {items.map(({ id, title, note, href }) => (
-              <li key={id} className={css.item}>
+            {items.map(({ id, title, note, lang, href }) => (
+              <li key={id} className={css.item} lang={lang === language ? undefined : lang}>
                 <Link className={css.link} to={href}>
                   {title}
                 </Link>

@@ -1,4 +1,4 @@
-import { searchSite } from '@shulei/contract/search/calls.ts'
+import { searchKinds, searchSite } from '@shulei/contract/search/calls.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { searchFixture } from '@shulei/mocks/search/handlers.ts'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
@@ -49,6 +49,7 @@ export const Found = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'CO')
     await expect(await screen.findByRole('group', { name: text('search:kind.competitions') })).toBeVisible()
+    await expect(screen.getByRole('group', { name: text('search:kind.microsites') })).toBeVisible()
     await expect(screen.getByRole('group', { name: text('search:kind.articles') })).toBeVisible()
     await expect(screen.getByRole('menuitem', { name: text('search:palette.all', { q: 'CO' }) })).toBeVisible()
   },
@@ -59,15 +60,22 @@ export const EveryKindOnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { site: { user: userFixture() } },
   beforeEach({ msw }) {
-    const kinds = ['competitions', 'datasets', 'articles', 'help', 'teams', 'people'] as const
     const long = '一个很长很长的名字，'.repeat(4)
     msw.use(
       mock(searchSite, () => ({
-        groups: kinds.map((kind) => ({
+        groups: searchKinds.map((kind) => ({
           kind,
-          items: [{ id: `${kind}-1`, title: kind === 'people' ? '顾南星' : long, note: long, href: '/' }],
+          items: [
+            {
+              id: `${kind}-1`,
+              title: kind === 'people' ? '顾南星' : long,
+              note: long,
+              lang: 'zh-CN' as const,
+              href: '/',
+            },
+          ],
         })),
-        total: kinds.length,
+        total: searchKinds.length,
       })),
     )
   },
@@ -108,6 +116,13 @@ export const Opening = meta.story({
     const [first] = competitions.getAllByRole('menuitem')
     await userEvent.click(first as HTMLElement)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^\/competitions\/\d+$/))
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.type(await field(), 'CO')
+    const series = within(await screen.findByRole('group', { name: text('search:kind.microsites') }))
+    await userEvent.click(series.getByRole('menuitem'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('/races/tide'))
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('menuitem', { name: 'CO' })).toBeVisible()
   },
 })
 

@@ -11,6 +11,7 @@ import { Icon } from '@shulei/ui/Icon/Icon.tsx'
 import ArrowRight from 'lucide-react/dist/esm/icons/arrow-right.mjs'
 import CircleQuestionMark from 'lucide-react/dist/esm/icons/circle-question-mark.mjs'
 import Database from 'lucide-react/dist/esm/icons/database.mjs'
+import Globe from 'lucide-react/dist/esm/icons/globe.mjs'
 import History from 'lucide-react/dist/esm/icons/history.mjs'
 import Newspaper from 'lucide-react/dist/esm/icons/newspaper.mjs'
 import RotateCw from 'lucide-react/dist/esm/icons/rotate-cw.mjs'
@@ -33,6 +34,7 @@ const SEARCH_AFTER = 180
 
 const icons = {
   competitions: Trophy,
+  microsites: Globe,
   datasets: Database,
   articles: Newspaper,
   help: CircleQuestionMark,
