@@ -62,6 +62,15 @@ export const topicArgs = ({ id }: DiscussionScope, topicId: number, page: number
   query: { page },
 })
 
+/** What the reader did, to be announced, and the place that then takes the focus. */
+export interface Done {
+  what: 'opened' | 'replied' | 'edited' | 'removed' | 'topicRemoved'
+  /** The list of topics, or a post of a topic; null once the place has the focus. */
+  place: 'list' | { topicId: number; no: number } | null
+}
+
+export type OnDone = (done: Done) => void
+
 /** A post in its topic. */
 export interface PostCardProps {
   scope: DiscussionScope
@@ -71,4 +80,5 @@ export interface PostCardProps {
   mayWrite: boolean
   /** Reads the topic again, after a change of the post. */
   onChanged: () => Promise<unknown>
+  onDone: OnDone
 }

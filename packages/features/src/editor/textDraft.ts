@@ -1,5 +1,8 @@
 import { readStored, writeStored } from '../site/storage.ts'
 
+/** Other fields of a form that are stored with its text. Anybody with access to this browser may have changed them. */
+export type DraftFields = Readonly<Record<string, unknown>>
+
 /** Storage key of a text's draft. Drafts are stored per person; those of a visitor have no id. */
 export const textDraftKey = (path: string, userId: number | undefined) =>
   `draft:${path}${userId === undefined ? '' : `:${userId}`}`

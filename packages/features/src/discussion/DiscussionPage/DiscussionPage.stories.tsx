@@ -4,10 +4,11 @@ import {
   addTopic,
   discussionTopic,
   discussionTopics,
+  removePost,
 } from '@shulei/contract/discussion/calls.ts'
 import { MAX_TOPIC_TITLE } from '@shulei/domain/discussion/discussion.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
-import { discussionTopicsFixture } from '@shulei/mocks/discussion/fixtures.ts'
+import { discussionTopicFixture, discussionTopicsFixture } from '@shulei/mocks/discussion/fixtures.ts'
 import { discussionHandlersOf } from '@shulei/mocks/discussion/handlers.ts'
 import { mock, mockPending, mockRefused } from '@shulei/mocks/mock.ts'
 import { userFixture } from '@shulei/mocks/session/fixtures.ts'
@@ -126,6 +127,43 @@ export const Empty = meta.story({
   },
 })
 
+/** The words of the form that a reader leaves are kept, the title and the people with the text; sent, they reach the topic. */
+export const TopicDraft = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, msw, userEvent }) => {
+    const sent: unknown[] = []
+    msw.use(
+      mock(addTopic, ({ body }) => {
+        sent.push(body)
+        return { topicId: 42 }
+      }),
+    )
+    const open = async () => userEvent.click(await canvas.findByRole('button', { name: text('discussion:newTopic') }))
+    const title = () => canvas.findByRole('textbox', { name: new RegExp(`^${text('discussion:write.title')}`) })
+    const chosen = () => canvas.findByRole('button', { name: text('discussion:mention.remove', { name: '顾南星' }) })
+    await open()
+    await userEvent.type(await title(), '闰年')
+    await userEvent.click(await editable(canvas, 'write.text'))
+    await userEvent.keyboard('请看 @顾')
+    await screen.findByRole('option', { name: /顾南星/ })
+    await userEvent.keyboard('{Enter}')
+    await chosen()
+    await userEvent.click(canvas.getByRole('button', { name: text('shell:action.cancel') }))
+    await expect(canvas.getByRole('button', { name: text('discussion:newTopic') })).toHaveFocus()
+    await open()
+    await canvas.findByText(text('rich-text:draft.restored'))
+    await expect(await title()).toHaveValue('闰年')
+    await expect(await editable(canvas, 'write.text')).toHaveTextContent('请看 @顾南星')
+    await chosen()
+    await userEvent.click(canvas.getByRole('button', { name: text('discussion:write.submit.topic') }))
+    const posts = await canvas.findAllByRole('article')
+    await expect(sent).toEqual([{ title: '闰年', content: '<p>请看 @顾南星</p>', mentions: [personOf('gu').id] }])
+    await waitFor(() => expect(posts[0]).toHaveFocus())
+    await canvas.findByText(text('discussion:done.opened'))
+    await expect(localStorage.getItem(textDraftKey('/competitions/1001/discuss', userFixture().id))).toBeNull()
+  },
+})
+
 /** A missing value is named at its field; a refusal keeps every word. */
 export const NewTopic = meta.story({
   beforeEach({ msw }) {
@@ -173,7 +211,7 @@ export const Replying = meta.story({
     msw.use(
       mock(addReply, ({ body }) => {
         sent.push(body)
-        return { postId: 500, no: 12 }
+        return { postId: 500, no: 9 }
       }),
     )
     const body = await reply(canvas, userEvent)
@@ -197,6 +235,8 @@ export const Replying = meta.story({
     await waitFor(() => expect(sent).toEqual([{ content: '<p>谢谢@wen @夏知予 </p>', mentions }]))
     await replyButton(canvas)
     await expect(localStorage.getItem(draftKey)).toBeNull()
+    await expect((await canvas.findAllByRole('article'))[9]).toHaveFocus()
+    await canvas.findByText(text('discussion:done.replied'))
   },
 })
 
@@ -205,12 +245,15 @@ export const Draft = meta.story({
   tags: ['no-picture'],
   parameters: { router: topicPath },
   beforeEach() {
-    localStorage.setItem(draftKey, '<p>先记一笔</p>')
+    const { id, name } = personOf('gu')
+    const fields = { mentioned: [{ id, name }, { id: 'x' }, null] }
+    localStorage.setItem(draftKey, JSON.stringify({ html: '<p>先记一笔</p>', fields }))
   },
   play: async ({ canvas }) => {
     const body = await editable(canvas, 'write.reply')
     await expect(body).toHaveTextContent('先记一笔')
     await expect(body).not.toHaveFocus()
+    await canvas.findByRole('button', { name: text('discussion:mention.remove', { name: '顾南星' }) })
   },
 })
 
@@ -226,7 +269,14 @@ export const OwnPost = meta.story({
     const edited = await editable(canvas, 'write.text')
     await expect(edited).toHaveTextContent('13')
     await waitFor(() => expect(edited).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: text('shell:action.cancel') }))
+    await waitFor(async () => expect(await menu()).toHaveFocus())
+    await userEvent.click(await menu())
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('discussion:menu.edit') }))
+    await editable(canvas, 'write.text')
     await userEvent.click(canvas.getByRole('button', { name: text('discussion:write.submit.edit') }))
+    await canvas.findByText(text('discussion:done.edited'))
+    await expect((await canvas.findAllByRole('article'))[7]).toHaveFocus()
     await userEvent.click(await menu())
     await userEvent.click(await screen.findByRole('menuitem', { name: text('discussion:menu.remove') }))
     const dialog = await screen.findByRole('alertdialog')
@@ -241,6 +291,30 @@ export const OwnPost = meta.story({
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: text('discussion:remove.confirm') }),
     )
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await canvas.findByText(text('discussion:done.removed'))
+    await waitFor(async () => expect((await canvas.findAllByRole('article'))[7]).toHaveFocus())
+  },
+})
+
+/** The last post of a topic takes the topic with it: the list says so, with the focus on its title. */
+export const OwnTopic = meta.story({
+  // ends at the list, which has a picture of its own
+  tags: ['no-picture'],
+  parameters: { router: topicPath },
+  beforeEach({ msw }) {
+    const { opening, ...topic } = discussionTopicFixture()
+    msw.use(
+      mock(discussionTopic, () => ({ ...topic, opening: { ...opening, isOwn: true }, list: [] })),
+      mock(removePost, () => ({ removed: 'topic' as const })),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('discussion:menu.label') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('discussion:menu.remove') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: text('discussion:remove.confirm') }))
+    await waitFor(() => expect(canvas.getByText(text('discussion:title'))).toHaveFocus())
+    await canvas.findByText(text('discussion:done.topicRemoved'))
   },
 })
 
@@ -291,6 +365,6 @@ export const Loading = meta.story({
     msw.use(mockPending(discussionTopics))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toBeInTheDocument()
+    await canvas.findByText(text('shell:a11y.loading'))
   },
 })

@@ -1,5 +1,5 @@
 import { vars } from '@shulei/ui/theme/contract.css.ts'
-import { media, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
+import { focusRing, media, space, tabular, text } from '@shulei/ui/theme/scale.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const post = style({
@@ -11,6 +11,7 @@ export const post = style({
   scrollMarginBlockStart: space[18],
   selectors: {
     '&:target': { background: `color-mix(in srgb, ${vars.color.bgSelected} 45%, transparent)` },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-3px' },
   },
   '@media': { [media.phone]: { gap: space[3], padding: space[4] } },
 })

@@ -6,7 +6,7 @@ import { Avatar } from '@shulei/ui/Avatar/Avatar.tsx'
 import { Prose } from '@shulei/ui/Prose/Prose.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
 import { TextLink } from '@shulei/ui/TextLink/TextLink.tsx'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { MarkupView } from '../../editor/MarkupView.tsx'
@@ -26,8 +26,13 @@ const menuPart: LoadedPart<PostMenuProps> = {
   texts: [],
 }
 
+interface EditProps extends PostCardProps {
+  onSaved: () => void
+  onCancel: () => void
+}
+
 /** The form in place of the text of the reader's own post. */
-function Edit({ scope, topic, post, onChanged, onLeave }: PostCardProps & { onLeave: () => void }) {
+function Edit({ scope, topic, post, onChanged, onDone, onSaved, onCancel }: EditProps) {
   const { t } = useTranslation('shell')
   const send = useSend()
   const { Form } = useWriteForm(true)
@@ -42,20 +47,21 @@ function Edit({ scope, topic, post, onChanged, onLeave }: PostCardProps & { onLe
         const body = { content, ...(post.no === 0 ? { title } : {}) }
         await send(callsOf(scope).editPost, { params, body }, { idempotencyKey })
         await onChanged()
-        onLeave()
+        onSaved()
+        onDone({ what: 'edited', place: { topicId: topic.id, no: post.no } })
       }}
-      onCancel={onLeave}
+      onCancel={onCancel}
     />
   )
 }
 
-function Head({ scope, topic, post }: Pick<PostCardProps, 'scope' | 'topic' | 'post'>) {
+function Head({ scope, topic, post, id }: Pick<PostCardProps, 'scope' | 'topic' | 'post'> & { id: string }) {
   const { t } = useTranslation('discussion')
   const { number } = useFormat()
   const { no, author, createdAt, editedAt } = post
   const name = useAuthorName(author)
   return (
-    <p className={css.head}>
+    <p id={id} className={css.head}>
       <span className={css.name}>
         {author ? (
           <TextLink component={Link} to={profileTabAddress(author.id)} tone="inherit" isStandalone>
@@ -104,7 +110,9 @@ function Mentions({ people }: { people: PostCardProps['post']['mentions'] }) {
 export function PostCard(props: PostCardProps) {
   const { topic, post, mayWrite } = props
   const { t } = useTranslation('discussion')
-  const [isEditing, setEditing] = useState(false)
+  const id = useId()
+  const [form, setForm] = useState<'open' | 'cancelled' | null>(null)
+  const isEditing = form === 'open'
   const { user } = useSiteState()
   const { Part: PostMenu } = useLoaded(menuPart, user !== null)
   const { no, author, content, removedBy, isOwn, mentions } = post
@@ -112,6 +120,9 @@ export function PostCard(props: PostCardProps) {
   return (
     <article
       id={postAnchor(no)}
+      // takes the focus after the reader wrote or changed it
+      tabIndex={-1}
+      aria-labelledby={id}
       className={css.post}
       data-opening={no === 0 || undefined}
       data-own={isOwn || undefined}
@@ -119,15 +130,20 @@ export function PostCard(props: PostCardProps) {
       <Avatar name={name} seed={String(author?.id ?? 0)} size="m" {...(author?.avatar ? { src: author.avatar } : {})} />
       <div className={css.body}>
         <div className={css.line}>
-          <Head {...props} />
+          <Head {...props} id={id} />
           {PostMenu && removedBy === null && !isEditing ? (
-            <PostMenu {...props} mayEdit={isOwn && mayWrite} onEdit={() => setEditing(true)} />
+            <PostMenu
+              {...props}
+              mayEdit={isOwn && mayWrite}
+              autoFocus={form === 'cancelled'}
+              onEdit={() => setForm('open')}
+            />
           ) : null}
         </div>
         {removedBy !== null ? (
           <p className={css.removed}>{t(`removed.${removedBy}`)}</p>
         ) : isEditing ? (
-          <Edit key={topic.id} {...props} onLeave={() => setEditing(false)} />
+          <Edit key={topic.id} {...props} onSaved={() => setForm(null)} onCancel={() => setForm('cancelled')} />
         ) : (
           <div className={css.words}>
             <Prose>

@@ -22,6 +22,8 @@ const removePart: LoadedPart<RemovePostProps> = {
 export interface PostMenuProps extends PostCardProps {
   /** The reader may change the text. */
   mayEdit: boolean
+  /** Gives the focus to the button, as the form that it opened had it. */
+  autoFocus: boolean
   onEdit: () => void
 }
 
@@ -29,7 +31,7 @@ export interface PostMenuProps extends PostCardProps {
  * Actions of a signed-in reader on a post: change and remove one's own, report another person's. The list of them loads when the
  * pointer or the focus comes near, and the question before a removal once somebody removes.
  */
-export function PostMenu({ mayEdit, onEdit, ...props }: PostMenuProps) {
+export function PostMenu({ mayEdit, autoFocus, onEdit, ...props }: PostMenuProps) {
   const { t } = useTranslation('discussion')
   const { scope, topic, post } = props
   const button = useRef<HTMLButtonElement>(null)
@@ -42,6 +44,7 @@ export function PostMenu({ mayEdit, onEdit, ...props }: PostMenuProps) {
     <>
       <IconButton
         ref={button}
+        autoFocus={autoFocus}
         size="s"
         label={t('menu.label')}
         icon={<Icon of={Ellipsis} size={15} />}

@@ -13,7 +13,7 @@ export interface RemovePostProps extends PostCardProps {
 }
 
 /** Asks before a post is removed, and says when a whole topic goes with it. */
-export function RemovePost({ scope, topic, post, onChanged, onClose }: RemovePostProps) {
+export function RemovePost({ scope, topic, post, onChanged, onDone, onClose }: RemovePostProps) {
   const { t } = useTranslation('discussion')
   const { t: shell } = useTranslation('shell')
   const send = useSend()
@@ -26,9 +26,13 @@ export function RemovePost({ scope, topic, post, onChanged, onClose }: RemovePos
     try {
       const params = { id: scope.id, topicId: topic.id, postId: post.id }
       const { removed } = await send(callsOf(scope).removePost, { params })
-      if (removed === 'topic') return void navigate(discussionAddress(scope))
+      if (removed === 'topic') {
+        onDone({ what: 'topicRemoved', place: 'list' })
+        return void navigate(discussionAddress(scope))
+      }
       await onChanged()
       onClose()
+      onDone({ what: 'removed', place: { topicId: topic.id, no: post.no } })
     } catch (error) {
       setFailure(failureText(error, t('removeFailed')))
     } finally {

@@ -7,11 +7,11 @@ import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Pagination } from '@shulei/ui/Pagination/Pagination.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
-import { callsOf, type Topics, topicsArgs } from '../discussion.ts'
+import { callsOf, type Done, type OnDone, type Topics, topicsArgs } from '../discussion.ts'
 import { NotWriting } from './NotWriting.tsx'
 import * as css from './TopicList.css.ts'
 import { TopicRow } from './TopicRow.tsx'
@@ -20,10 +20,12 @@ import { useWriteForm } from './useWriteForm.ts'
 export interface TopicListProps {
   scope: DiscussionScope
   page: number
+  done: Done | null
+  onDone: OnDone
 }
 
 /** The form of a new topic, under the head of the list. */
-function NewTopic({ scope, onCancel }: { scope: DiscussionScope; onCancel: () => void }) {
+function NewTopic({ scope, onDone, onCancel }: Pick<TopicListProps, 'scope' | 'onDone'> & { onCancel: () => void }) {
   const { t } = useTranslation('shell')
   const send = useSend()
   const navigate = useNavigate()
@@ -37,24 +39,44 @@ function NewTopic({ scope, onCancel }: { scope: DiscussionScope; onCancel: () =>
         const args = { params: { id: scope.id }, body }
         const { topicId } = await send(callsOf(scope).addTopic, args, { idempotencyKey })
         void navigate(discussionAddress(scope, { topic: topicId }))
+        onDone({ what: 'opened', place: { topicId, no: 0 } })
       }}
       onCancel={onCancel}
     />
   )
 }
 
-function Loaded({ scope, page, topics: { list, total, mayWrite } }: TopicListProps & { topics: Topics }) {
+function Loaded({ topics: { list, total, mayWrite }, ...props }: TopicListProps & { topics: Topics }) {
+  const { scope, page, done, onDone } = props
   const { t } = useTranslation('discussion')
   const { number } = useFormat()
-  const [isWriting, setWriting] = useState(false)
+  /** Null before the first topic is begun. */
+  const [isWriting, setWriting] = useState<boolean | null>(null)
+  const title = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (done?.place !== 'list') return
+    title.current?.focus()
+    onDone({ ...done, place: null })
+  }, [done, onDone])
   return (
     <Panel
-      title={t('title')}
+      title={
+        <span ref={title} tabIndex={-1}>
+          {t('title')}
+        </span>
+      }
       description={t(`lead.${scope.kind}`)}
       isFlush
       aside={
         mayWrite && !isWriting ? (
-          <LinkButton component="button" type="button" variant="primary" onClick={() => setWriting(true)}>
+          <LinkButton
+            component="button"
+            type="button"
+            variant="primary"
+            // the form had the focus
+            autoFocus={isWriting === false}
+            onClick={() => setWriting(true)}
+          >
             {t('newTopic')}
           </LinkButton>
         ) : undefined
@@ -62,7 +84,7 @@ function Loaded({ scope, page, topics: { list, total, mayWrite } }: TopicListPro
     >
       {isWriting ? (
         <div className={css.write}>
-          <NewTopic scope={scope} onCancel={() => setWriting(false)} />
+          <NewTopic scope={scope} onDone={onDone} onCancel={() => setWriting(false)} />
         </div>
       ) : null}
       {list.length > 0 ? (
@@ -99,10 +121,11 @@ function Loaded({ scope, page, topics: { list, total, mayWrite } }: TopicListPro
 }
 
 /** The topics of a discussion, and the form of a new one. */
-export function TopicList({ scope, page }: TopicListProps) {
+export function TopicList(props: TopicListProps) {
+  const { scope, page } = props
   const { t } = useTranslation('shell')
   const { data, error, mutate } = useCall(callsOf(scope).topics, topicsArgs(scope, page))
-  if (data) return <Loaded scope={scope} page={page} topics={data} />
+  if (data) return <Loaded {...props} topics={data} />
   if (!error) return <Skeleton label={t('a11y.loading')} shape="rows" count={6} />
   return <LoadFailed error={error} onRetry={mutate} />
 }

@@ -1,5 +1,5 @@
 import { useCall, useSend } from '@shulei/client/hooks.ts'
-import { POSTS_PER_PAGE } from '@shulei/domain/discussion/pages.ts'
+import { POSTS_PER_PAGE, postAnchor } from '@shulei/domain/discussion/pages.ts'
 import { type DiscussionScope, discussionAddress, postAddress } from '@shulei/domain/discussion/scope.ts'
 import { useFormat } from '@shulei/i18n/format.ts'
 import { ErrorState } from '@shulei/ui/ErrorState/ErrorState.tsx'
@@ -17,7 +17,7 @@ import { Link, useNavigate } from 'react-router'
 import { hasTextDraft } from '../../editor/textDraft.ts'
 import { LoadFailed } from '../../site/LoadFailed.tsx'
 import { useSiteState } from '../../site/site-state.ts'
-import { callsOf, type TopicAnswer, topicArgs } from '../discussion.ts'
+import { callsOf, type Done, type OnDone, type TopicAnswer, topicArgs } from '../discussion.ts'
 import { NotWriting } from './NotWriting.tsx'
 import { PostCard } from './PostCard.tsx'
 import * as css from './TopicPage.css.ts'
@@ -27,6 +27,8 @@ export interface TopicPageProps {
   scope: DiscussionScope
   topicId: number
   page: number
+  done: Done | null
+  onDone: OnDone
 }
 
 /** Notes that the reader has seen the posts of this page. A failure is not told: the next visit notes them. */
@@ -41,13 +43,26 @@ function useView(scope: DiscussionScope, { topic, list }: TopicAnswer) {
   }, [send, viewTopic, id, topicId, unread, no])
 }
 
-interface ReplyProps extends Pick<TopicPageProps, 'scope' | 'topicId'> {
+/** Moves the focus to the post that the reader wrote, changed or removed, once it is drawn. */
+function useFocusDone({ topicId, done, onDone }: TopicPageProps, answer: TopicAnswer) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer draws other posts
+  useEffect(() => {
+    const place = done?.place
+    if (!place || place === 'list' || place.topicId !== topicId) return
+    const post = document.getElementById(postAnchor(place.no))
+    if (!post) return
+    post.focus()
+    onDone({ ...done, place: null })
+  }, [done, answer])
+}
+
+interface ReplyProps extends Pick<TopicPageProps, 'scope' | 'topicId' | 'onDone'> {
   /** Reads the topic again. */
   onSent: () => Promise<unknown>
 }
 
 /** The form under the posts, loaded for those who write. After a reply the reader is at the new post, and the form is closed. */
-function Reply({ scope, topicId, onSent }: ReplyProps) {
+function Reply({ scope, topicId, onSent, onDone }: ReplyProps) {
   const { t } = useTranslation('discussion')
   const { user } = useSiteState()
   const send = useSend()
@@ -84,6 +99,7 @@ function Reply({ scope, topicId, onSent }: ReplyProps) {
         const { no } = await send(callsOf(scope).addReply, args, { idempotencyKey })
         await onSent()
         void navigate(postAddress(scope, topicId, no))
+        onDone({ what: 'replied', place: { topicId, no } })
         // the form forgets its draft first
         setTimeout(() => setReason(null))
       }}
@@ -91,10 +107,12 @@ function Reply({ scope, topicId, onSent }: ReplyProps) {
   )
 }
 
-function Loaded({ scope, page, answer, refresh }: LoadedProps) {
+function Loaded({ answer, refresh, ...props }: LoadedProps) {
+  const { scope, page, onDone } = props
   const { t } = useTranslation('discussion')
   const { number } = useFormat()
   useView(scope, answer)
+  useFocusDone(props, answer)
   const { topic, opening, list, mayWrite } = answer
   const { id, title, replies, isPinned, isLocked } = topic
   const pageCount = Math.max(1, Math.ceil(replies / POSTS_PER_PAGE))
@@ -125,7 +143,15 @@ function Loaded({ scope, page, answer, refresh }: LoadedProps) {
           </p>
         )}
         {posts.map((post) => (
-          <PostCard key={post.id} scope={scope} topic={topic} post={post} mayWrite={mayWrite} onChanged={refresh} />
+          <PostCard
+            key={post.id}
+            scope={scope}
+            topic={topic}
+            post={post}
+            mayWrite={mayWrite}
+            onChanged={refresh}
+            onDone={onDone}
+          />
         ))}
         {pageCount > 1 ? (
           <div className={css.foot}>
@@ -143,7 +169,7 @@ function Loaded({ scope, page, answer, refresh }: LoadedProps) {
         ) : null}
         <div className={css.foot}>
           {mayWrite ? (
-            <Reply key={id} scope={scope} topicId={id} onSent={refresh} />
+            <Reply key={id} scope={scope} topicId={id} onSent={refresh} onDone={onDone} />
           ) : (
             <NotWriting isLocked={isLocked} />
           )}
@@ -153,17 +179,18 @@ function Loaded({ scope, page, answer, refresh }: LoadedProps) {
   )
 }
 
-interface LoadedProps extends Pick<TopicPageProps, 'scope' | 'page'> {
+interface LoadedProps extends TopicPageProps {
   answer: TopicAnswer
   refresh: () => Promise<unknown>
 }
 
 /** A topic: its opening post, a page of its replies, and the form of a reply. */
-export function TopicPage({ scope, topicId, page }: TopicPageProps) {
+export function TopicPage(props: TopicPageProps) {
+  const { scope, topicId, page } = props
   const { t } = useTranslation('shell')
   const { t: own } = useTranslation('discussion')
   const { data, error, mutate } = useCall(callsOf(scope).topic, topicArgs(scope, topicId, page))
-  if (data) return <Loaded scope={scope} page={page} answer={data} refresh={mutate} />
+  if (data) return <Loaded {...props} answer={data} refresh={mutate} />
   if (!error) return <Skeleton label={t('a11y.loading')} shape="rows" count={6} />
   if (error.http !== 404) return <LoadFailed error={error} onRetry={mutate} />
   return (

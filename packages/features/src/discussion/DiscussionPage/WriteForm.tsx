@@ -20,6 +20,7 @@ import { MentionField } from './MentionField.tsx'
 import { useMentionSource } from './useMentionSource.ts'
 import type { Mentioned } from './usePeopleSearch.tsx'
 import * as css from './WriteForm.css.ts'
+import { draftFields, restoredFields, type WrittenFields } from './written-draft.ts'
 
 /** The texts of a form. */
 export interface Written {
@@ -54,9 +55,10 @@ export function WriteForm({ kind, initial = {}, draft, autoFocus = true, send, o
   const editor = useRef<RichTextEditorHandle>(null)
   const focusProblem = useFocusProblem(form)
   const hasTitle = kind === 'topic' || initial.title !== undefined
-  const [title, setTitle] = useState(initial.title ?? '')
+  const initialTitle = initial.title ?? ''
+  const [fields, setFields] = useState<WrittenFields>({ title: initialTitle, mentioned: [] })
+  const { title, mentioned } = fields
   const [content, setContent] = useState(initial.content ?? '')
-  const [mentioned, setMentioned] = useState<Mentioned[]>([])
   const [isTried, setTried] = useState(false)
   const [isSending, setSending] = useState(false)
   const [isUploading, setUploading] = useState(false)
@@ -70,10 +72,13 @@ export function WriteForm({ kind, initial = {}, draft, autoFocus = true, send, o
     key.current = null
     setFailure(null)
   }
-  const mention = (people: Mentioned[]) => {
-    setMentioned(people)
+  const put = (changed: Partial<WrittenFields>) => {
+    const next = { ...fields, ...changed }
+    setFields(next)
+    editor.current?.keepFields(draftFields(next, initialTitle))
     change()
   }
+  const mention = (people: Mentioned[]) => put({ mentioned: people })
   const source = useMentionSource(mentioned, mention)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -105,10 +110,7 @@ export function WriteForm({ kind, initial = {}, draft, autoFocus = true, send, o
           value={title}
           isRequired
           autoFocus={autoFocus}
-          onChange={(text) => {
-            setTitle(text)
-            change()
-          }}
+          onChange={(text) => put({ title: text })}
           counter={{
             text: t('write.counter', { count: used, max: MAX_TOPIC_TITLE }),
             isOver: used > MAX_TOPIC_TITLE,
@@ -130,6 +132,7 @@ export function WriteForm({ kind, initial = {}, draft, autoFocus = true, send, o
         onUploadingChange={setUploading}
         maxCharacters={MAX_POST}
         draftPath={draft}
+        onRestore={(stored) => setFields(restoredFields(stored, initialTitle))}
         isRequired
         autoFocus={autoFocus && !hasTitle}
         {...(kind === 'edit' ? {} : { mention: source })}

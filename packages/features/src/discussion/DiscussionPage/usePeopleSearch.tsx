@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '../discussion.ts'
 
-export type Mentioned = Post['mentions'][number]
+/** A person whom a post mentions. */
+export type Mentioned = Pick<Post['mentions'][number], 'id' | 'name'>
 
 /** The search for people to mention, by name, pinyin or initials, as options of a list. */
 export function usePeopleSearch() {
@@ -30,7 +31,7 @@ export function usePeopleSearch() {
     /** The found person of an option. */
     personOf: (optionId: string): Mentioned | undefined => {
       const person = people.find(({ id }) => String(id) === optionId)
-      return person && { id: person.id, name: person.name, avatar: person.avatar }
+      return person && { id: person.id, name: person.name }
     },
   }
 }

@@ -12,6 +12,7 @@ import { useSiteState } from '../../site/site-state.ts'
 import { type LoadedPart, useLoaded } from '../../site/useLoaded.ts'
 import type { MentionSource } from '../mentionSource.ts'
 import type { SurfaceProps } from '../surface/useTextEditor.ts'
+import type { DraftFields } from '../textDraft.ts'
 import { RestingSurface } from './RestingSurface.tsx'
 import * as css from './RichTextEditor.css.ts'
 import { useCount } from './useCount.ts'
@@ -21,6 +22,8 @@ import { useTextDraft } from './useTextDraft.ts'
 export interface RichTextEditorHandle {
   /** Removes the stored draft, after the text was sent. */
   forget: () => void
+  /** Stores the changed other fields of the form with the draft of the text. */
+  keepFields: (fields: DraftFields) => void
 }
 
 export interface RichTextEditorProps extends FieldTexts {
@@ -46,6 +49,8 @@ export interface RichTextEditorProps extends FieldTexts {
    * Storage key of the draft (Q106): the page's path by default, another one for a second editor there, null for no draft.
    */
   draftPath?: string | null
+  /** Receives the other fields of a restored draft, and none once the draft is discarded. */
+  onRestore?: (fields: DraftFields) => void
   ref?: Ref<RichTextEditorHandle>
 }
 
@@ -82,6 +87,7 @@ export function RichTextEditor({
   isDisabled = false,
   autoFocus = false,
   draftPath,
+  onRestore,
   ref,
 }: RichTextEditorProps) {
   const { t } = useTranslation('rich-text')
@@ -90,25 +96,26 @@ export function RichTextEditor({
   const [initial] = useState(value ?? defaultValue)
   const [own, setOwn] = useState(initial)
   const path = isDisabled ? null : draftPath === undefined ? pathname : draftPath
-  const draft = useTextDraft({ path, userId: user?.id, initial })
+  const draft = useTextDraft({ path, userId: user?.id, initial, onRestore })
   const html = value ?? own
   const { counter, problem } = useCount(html, maxCharacters)
   const error = errorMessage ?? problem
   const id = useId()
   const { Part } = useLoaded(surface, true)
-  useImperativeHandle(ref, () => ({ forget: draft.forget }))
+  useImperativeHandle(ref, () => ({ forget: draft.forget, keepFields: draft.keepFields }))
 
   const put = (next: string) => {
     setOwn(next)
     onChange?.(next)
   }
   const change = (next: string) => {
-    draft.keep(next)
+    draft.keepText(next)
     put(next)
   }
   const discard = () => {
     draft.forget()
     put(initial)
+    onRestore?.({})
   }
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '', `${id}-keys`].filter(Boolean).join(' ')
 

@@ -38,6 +38,24 @@ export const NothingFound = meta.story({
   },
 })
 
+/** A page beyond the end leads to the first, in the same order. */
+export const Beyond = meta.story({
+  // differs from the story before in its words alone
+  tags: ['no-picture'],
+  parameters: { router: '/competitions/1004/models?sort=newest&page=99' },
+  beforeEach({ msw }) {
+    msw.use(mock(competitionModels, () => modelsFixture({ list: [] })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text('models:beyond'))
+    await expect(canvas.queryByText(text('models:nothingFound'))).toBeNull()
+    await expect(canvas.getByRole('link', { name: text('models:toFirst') })).toHaveAttribute(
+      'href',
+      '/competitions/1004/models?sort=newest',
+    )
+  },
+})
+
 /** Before the end nothing is shown, and the page says when. */
 export const Early = meta.story({
   beforeEach({ msw }) {

@@ -70,11 +70,20 @@ function Bar({ competitionId, query }: PartProps) {
 }
 
 /** Why the list has no rows, and where to go. */
-function Nothing({ competitionId, query, models: { isOpen, endsAt } }: PartProps & { models: Models }) {
+function Nothing({ competitionId, query, models: { total, isOpen, endsAt } }: PartProps & { models: Models }) {
   const { t } = useTranslation('models')
   const { dayTime } = useFormat()
   if (!isOpen) return <EmptyState title={t('early')} description={t('earlyHint', { at: dayTime(endsAt) })} />
-  if (query.search === '' && query.page === 1) return <EmptyState title={t('empty')} description={t('emptyHint')} />
+  if (total > 0) {
+    return (
+      <EmptyState title={t('beyond')} description={t('beyondHint')}>
+        <LinkButton component={Link} to={modelsAddress(competitionId, { ...query, page: 1 })}>
+          {t('toFirst')}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  if (query.search === '') return <EmptyState title={t('empty')} description={t('emptyHint')} />
   return (
     <EmptyState title={t('nothingFound')} description={t('nothingFoundHint')}>
       <LinkButton component={Link} to={modelsAddress(competitionId, {})}>

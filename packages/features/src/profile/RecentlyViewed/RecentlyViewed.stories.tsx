@@ -15,9 +15,9 @@ export const Default = meta.story({
   },
 })
 
-/** Clearing empties the list, and the panel goes. */
+/** Clearing empties the list, and the panel says so with the focus on its title. */
 export const Cleared = meta.story({
-  // nothing is left to be drawn
+  // differs from the first story in its words alone
   tags: ['no-picture'],
   beforeEach({ msw }) {
     let isCleared = false
@@ -31,7 +31,10 @@ export const Cleared = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('profile:viewed.clear') }))
-    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull())
+    await expect(await canvas.findByText(text('profile:viewed.cleared'))).toHaveRole('status')
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await waitFor(() => expect(canvas.getByText(text('profile:viewed.title'))).toHaveFocus())
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 })
 

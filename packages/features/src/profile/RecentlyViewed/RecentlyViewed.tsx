@@ -5,7 +5,7 @@ import { useFormat } from '@shulei/i18n/format.ts'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { Panel } from '@shulei/ui/Panel/Panel.tsx'
 import { Skeleton } from '@shulei/ui/Skeleton/Skeleton.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SignatureDrawing } from '../../competition/SignaturePicture/SignaturePicture.tsx'
@@ -24,15 +24,21 @@ export function RecentlyViewed() {
   const send = useSend()
   const { t: shell } = useTranslation('shell')
   const { data, error, mutate } = useCall(refs.competitionViews, viewsArgs())
-  const [answer, setAnswer] = useState<'idle' | 'sending' | 'failed'>('idle')
-  if (error || data?.list.length === 0) return null
+  const [answer, setAnswer] = useState<'idle' | 'sending' | 'cleared' | 'failed'>('idle')
+  const title = useRef<HTMLSpanElement>(null)
+  const isCleared = answer === 'cleared'
+  useEffect(() => {
+    // the button that had the focus is gone
+    if (isCleared) title.current?.focus()
+  }, [isCleared])
+  if (!isCleared && (error || data?.list.length === 0)) return null
 
   const clear = async () => {
     setAnswer('sending')
     try {
       await send(refs.clearCompetitionViews, {})
+      setAnswer('cleared')
       await mutate()
-      setAnswer('idle')
     } catch {
       setAnswer('failed')
     }
@@ -40,36 +46,45 @@ export function RecentlyViewed() {
 
   return (
     <Panel
-      title={t('viewed.title')}
+      title={
+        <span ref={title} tabIndex={-1}>
+          {t('viewed.title')}
+        </span>
+      }
       titleSize="card"
-      description={<span role="status">{answer === 'failed' ? t('viewed.failed') : t('viewed.note')}</span>}
+      description={<span role="status">{t(`viewed.${isCleared || answer === 'failed' ? answer : 'note'}`)}</span>}
+      isFlush={isCleared}
       aside={
-        <LinkButton
-          component="button"
-          type="button"
-          size="s"
-          variant="quiet"
-          aria-busy={answer === 'sending'}
-          onClick={() => void clear()}
-        >
-          {t('viewed.clear')}
-        </LinkButton>
+        isCleared ? undefined : (
+          <LinkButton
+            component="button"
+            type="button"
+            size="s"
+            variant="quiet"
+            aria-busy={answer === 'sending'}
+            onClick={() => void clear()}
+          >
+            {t('viewed.clear')}
+          </LinkButton>
+        )
       }
     >
       {data ? null : <Skeleton label={shell('a11y.loading')} />}
-      <ul className={css.list}>
-        {data?.list.map(({ competition: { id, title, picture }, viewedAt }) => (
-          <li key={id} className={css.item}>
-            <div className={css.picture}>{picture ? <SignatureDrawing picture={picture} /> : null}</div>
-            <div className={css.words}>
-              <Link className={css.link} to={competitionAddress.overview({ id })}>
-                {pick(title)}
-              </Link>
-              <span className={css.note}>{t('viewed.viewed', { at: relative(viewedAt) })}</span>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {isCleared ? null : (
+        <ul className={css.list}>
+          {data?.list.map(({ competition: { id, title, picture }, viewedAt }) => (
+            <li key={id} className={css.item}>
+              <div className={css.picture}>{picture ? <SignatureDrawing picture={picture} /> : null}</div>
+              <div className={css.words}>
+                <Link className={css.link} to={competitionAddress.overview({ id })}>
+                  {pick(title)}
+                </Link>
+                <span className={css.note}>{t('viewed.viewed', { at: relative(viewedAt) })}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   )
 }
