@@ -185,6 +185,14 @@ describe.each(oneEngine)('the guide on $name', (engine) => {
     const find = async (type: 'school' | 'company' | 'major' | 'job', keyword: string) =>
       api.as(reader).send(refs.proxyEasySearch, { body: { type, keyword } })
     expect(await find('company', 'xingcha')).toEqual(['星槎观测公司'])
+    for (const [keyword, name] of [
+      ['腾讯', '腾讯'],
+      ['baidu', '百度'],
+      ['hw', '华为'],
+    ] as const) {
+      expect((await find('company', keyword))[0]).toBe(name)
+    }
+    expect(await find('company', '银行')).toHaveLength(8)
     expect((await find('school', 'zjdx'))[0]).toBe('浙江大学')
     expect(await find('school', '海洋大学')).toEqual(expect.arrayContaining(['中国海洋大学', '上海海洋大学']))
     expect((await find('major', 'sjkx'))[0]).toBe('数据科学与大数据技术')
@@ -193,6 +201,17 @@ describe.each(oneEngine)('the guide on $name', (engine) => {
     expect((await find('school', 'daxue')).length).toBeLessThanOrEqual(8)
     const smart = await api.as(reader).send(refs.smartInput, { query: { type: 'city', keyword: 'qd' } })
     expect(smart).toContainEqual({ value: '青岛', source: 'list' })
+    const english = api.withCookie(`${(await api.signIn(reader)).cookie}; lang=en-US`)
+    for (const [type, keyword, name] of [
+      ['city', 'shen', 'Shenyang'],
+      ['city', '西安', "Xi'an"],
+      ['city', 'wlmq', 'Urumqi'],
+      ['city', 'hong kong', 'Hong Kong'],
+      ['company', 'huawei', 'Huawei'],
+    ] as const) {
+      const found = await english.send(refs.smartInput, { query: { type, keyword } })
+      expect(found).toContainEqual({ value: name, source: 'list' })
+    }
   })
 
   test('answers the place of the latest session: a province, a country, or nothing rather than a guess', async () => {

@@ -29,6 +29,12 @@ describe('the return target of the guide', () => {
     ['/guide/step-1?origin=/guide', null],
     ['/guide-ent/step1', null],
     ['/./guide/step-2', null],
+    ['/GUIDE/step-1', null],
+    ['/guide%2Fstep-1', null],
+    ['/%67uide', null],
+    ['/sso/logout', null],
+    ['/ssow', '/ssow'],
+    ['/%', null],
     ['competitions/1', null],
   ])('%j: %j', (raw, path) => expect(guideOrigin(raw, site)).toBe(path))
 
@@ -42,6 +48,7 @@ describe('the return target of the guide', () => {
       'https:',
       'evil.example',
       'guide',
+      'SSO',
       '..',
       '%2f',
       '?',
@@ -60,7 +67,7 @@ describe('the return target of the guide', () => {
         if (path === null) return
         const url = new URL(path, site)
         expect(url.origin).toBe(site)
-        expect(url.pathname).not.toMatch(/^\/guide(-ent)?(\/|$)/)
+        expect(decodeURIComponent(url.pathname)).not.toMatch(/^\/(guide(-ent)?|sso)(\/|$)/i)
         expect(guideOrigin(path, site)).toBe(path)
       }),
     )

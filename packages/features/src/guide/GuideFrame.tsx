@@ -2,9 +2,9 @@ import * as siteAddress from '@shulei/domain/address/site.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { Wordmark } from '@shulei/ui/Mark/Wordmark.tsx'
 import { ProgressSteps } from '@shulei/ui/ProgressSteps/ProgressSteps.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigationType } from 'react-router'
 import { PageTitle } from '../site/PageTitle/PageTitle.tsx'
 import * as css from './GuideFrame.css.ts'
 
@@ -13,11 +13,9 @@ export interface GuideFrameProps {
   guide: string
   /** Accessible name of the progress. */
   progress: string
-  steps: readonly { id: string; name: string }[]
+  steps: readonly { id: string; name: string; isDone: boolean }[]
   /** Id of the current step. */
   current: string
-  /** Id of the step that the progress has reached, if it is another: the steps before it are done. */
-  reached?: string
   /** The reason of the step, in a sentence. */
   lead: string
   /** Target of the link to leave; null for the home page. */
@@ -27,20 +25,23 @@ export interface GuideFrameProps {
   children: ReactNode
 }
 
+/** Gives the heading of another step the focus, so that it is spoken. The page that a browser loads leaves the focus alone. */
+function useStepHeading(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isLoaded = useNavigationType() === 'POP'
+  const seen = useRef(isLoaded ? step : null)
+  useEffect(() => {
+    if (seen.current !== step) heading.current?.focus()
+    seen.current = step
+  }, [step])
+  return heading
+}
+
 /** A page of a guide: brand, step and reason on a band, and the card with progress and form over its edge. */
-export function GuideFrame({
-  guide,
-  progress,
-  steps,
-  current,
-  reached = current,
-  lead,
-  origin,
-  note,
-  children,
-}: GuideFrameProps) {
+export function GuideFrame({ guide, progress, steps, current, lead, origin, note, children }: GuideFrameProps) {
   const { t } = useTranslation('guide')
   const { t: shell } = useTranslation('shell')
+  const heading = useStepHeading(current)
   const at = steps.findIndex(({ id }) => id === current)
   const name = steps[at]?.name ?? guide
   const values = { n: at + 1, total: steps.length }
@@ -59,7 +60,9 @@ export function GuideFrame({
           </div>
           <div className={css.words}>
             <p className={css.guideName}>{guide}</p>
-            <h1 className={css.title}>{name}</h1>
+            <h1 ref={heading} tabIndex={-1} className={css.title}>
+              {name}
+            </h1>
             <p className={css.lead}>{lead}</p>
           </div>
         </div>
@@ -69,7 +72,7 @@ export function GuideFrame({
           <ProgressSteps
             label={progress}
             steps={steps}
-            current={reached}
+            current={current}
             doneText={t('done')}
             summary={t('summary', { ...values, name })}
           />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview'
 import * as frames from '../stories/frames.css.ts'
@@ -60,6 +61,38 @@ export const NotADate = meta.story({
   args: { defaultValue: '2026-02-30' },
   play: async ({ canvas }) => {
     for (const part of canvas.getAllByRole('spinbutton')) await expect(part).toHaveAttribute('data-placeholder')
+  },
+})
+
+/** A day that no calendar has is not changed in silence: the form gets it as typed, and names the problem. */
+export const NoSuchDay = meta.story({
+  tags: ['no-picture'], // looks like an error in States
+  render: function Form({ onChange, label }) {
+    const [value, setValue] = useState<string | null>(null)
+    return (
+      <DateField
+        label={label}
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          onChange?.(next)
+        }}
+        errorMessage={value === '1998-02-31' ? '没有这一天' : undefined}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const [year] = canvas.getAllByRole('spinbutton')
+    await userEvent.click(year as HTMLElement)
+    await userEvent.keyboard('19980231')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith('1998-02-31')
+    await expect(canvas.getByText('没有这一天')).toBeVisible()
+    await userEvent.click(year as HTMLElement)
+    await userEvent.keyboard('19980331')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith('1998-03-31')
+    await expect(canvas.queryByText('没有这一天')).toBeNull()
   },
 })
 

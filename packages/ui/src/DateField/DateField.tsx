@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { DateField as AriaDateField } from 'react-aria-components/DateField'
 import { FieldFoot, FieldLabel } from '../Field/Field.tsx'
 import * as css from './DateField.css.ts'
@@ -9,8 +10,20 @@ export interface DateFieldProps extends DateTexts {
   /** `2026-11-21`, or null for none. An invalid date counts as none. */
   value?: IsoDate | null
   defaultValue?: IsoDate | null
-  /** Called with a complete date, or with null once the field is empty. */
+  /**
+   * Called with a complete date, or with null once the field is empty. A `DateField` that is left with a day that no calendar has
+   * gives that day as typed, `2026-02-30`, and becomes empty.
+   */
   onChange?: (value: IsoDate | null) => void
+}
+
+/** The date in the parts of a field, which no calendar needs to have; null while one is empty. */
+function typedDate(frame: HTMLElement | null): IsoDate | null {
+  const parts = (['year', 'month', 'day'] as const).map((type) =>
+    frame?.querySelector(`[data-type=${type}]`)?.getAttribute('aria-valuenow'),
+  )
+  if (!parts.every((part) => typeof part === 'string')) return null
+  return parts.map((part, at) => part.padStart(at === 0 ? 4 : 2, '0')).join('-')
 }
 
 /**
@@ -34,16 +47,29 @@ export function DateField({
   latest,
   ...rest
 }: DateFieldProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  /** What was typed, while the focus leaves a part: then React Aria moves a day that no calendar has to the end of its month. */
+  const left = useRef<IsoDate | null>(null)
   return (
     <AriaDateField
       {...rest}
       value={toDateIfGiven(value)}
       defaultValue={toDate(defaultValue)}
-      onChange={(date) => onChange?.(date?.toString() ?? null)}
+      onChange={(date) => onChange?.(left.current ?? date?.toString() ?? null)}
       {...dateProps({ earliest, latest, errorMessage })}
     >
       <FieldLabel label={label} labelNote={labelNote} />
-      <div className={css.dateFrame}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the frame only observes the focus leaving its parts */}
+      <div
+        ref={frame}
+        className={css.dateFrame}
+        onBlurCapture={() => {
+          left.current = typedDate(frame.current)
+        }}
+        onBlur={() => {
+          left.current = null
+        }}
+      >
         <Segments />
       </div>
       <FieldFoot hint={hint} errorMessage={errorMessage} />

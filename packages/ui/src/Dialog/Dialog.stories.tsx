@@ -1,5 +1,5 @@
 import Send from 'lucide-react/dist/esm/icons/send.mjs'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -80,6 +80,40 @@ export const FocusStaysInside = meta.story({
       await userEvent.tab()
       await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     }
+  },
+})
+
+const submitAround = fn()
+const submitInside = fn()
+
+/** A dialog that is written inside a form: sending the form of the dialog leaves the other one alone. */
+export const InsideForm = meta.story({
+  tags: ['no-picture'], // looks like Open
+  render: () => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitAround()
+      }}
+    >
+      <Dialog isOpen title="绑定邮箱" closeLabel="关闭">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            submitInside()
+          }}
+        >
+          <TextField label="邮箱" />
+        </form>
+      </Dialog>
+    </form>
+  ),
+  play: async ({ userEvent }) => {
+    submitAround.mockClear()
+    submitInside.mockClear()
+    await userEvent.type(await screen.findByRole('textbox', { name: '邮箱' }), 'wen@shulei.example{Enter}')
+    await expect(submitInside).toHaveBeenCalledOnce()
+    await expect(submitAround).not.toHaveBeenCalled()
   },
 })
 

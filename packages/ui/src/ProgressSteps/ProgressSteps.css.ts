@@ -25,7 +25,7 @@ export const step = style({
       blockSize: '2px',
       background: vars.color.borderDefault,
     },
-    '&:is([data-state=done], [data-state=current])::before': { background: vars.color.successSolid },
+    '[data-state=done] + &::before': { background: vars.color.successSolid },
   },
   '@media': {
     // Phones have no room for names: they show a bar with one piece per step, and the current step in words below.

@@ -11,7 +11,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Above a form of two to five pages: the guide after sign-up, real-name verification. **Not** for a state made of independent points (`Steps`), nor for a running upload (`ProgressBar`).',
+          'Above a form of two to six pages: the guide after sign-up, real-name verification. **Not** for a state made of independent points (`Steps`), nor for a running upload (`ProgressBar`).',
       },
     },
   },
@@ -45,6 +45,26 @@ export const Second = meta.story({
 })
 export const First = meta.story({ args: { current: 'identity', summary: '第 1 步，共 4 步：选择身份' } })
 export const AllDone = meta.story({ args: { current: 'over', summary: '全部完成' } })
+/** Steps that were left out have no tick, and those that were filled in before keep theirs. */
+export const LeftOut = meta.story({
+  args: {
+    steps: [
+      { id: 'identity', name: '选择身份', isDone: false },
+      { id: 'skills', name: '技术方向', isDone: false },
+      { id: 'industry', name: '关注行业', isDone: true },
+      { id: 'done', name: '完成', isDone: false },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((step) => step.dataset.state)).toEqual([
+      'todo',
+      'current',
+      'done',
+      'todo',
+    ])
+    await expect(canvas.getAllByText('已完成')).toHaveLength(1)
+  },
+})
 export const LongText = meta.story({
   args: {
     steps: [

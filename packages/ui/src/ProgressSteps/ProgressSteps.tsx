@@ -7,9 +7,9 @@ import { mark, name as nameStyle, step, steps as stepsStyle, summary as summaryS
 export interface ProgressStepsProps {
   /** Accessible name: "完善资料". */
   label: string
-  /** Two to five short names, in order. */
-  steps: readonly { id: string; name: string }[]
-  /** Id of the current step; those before it are done. With an unknown id all steps are done. */
+  /** Two to six short names, in order. Where steps may be left out, each says whether it is done. */
+  steps: readonly { id: string; name: string; isDone?: boolean }[]
+  /** Id of the current step. Steps that do not say it themselves are done before it; with an unknown id, all of them. */
   current: string
   /** "已完成", for screen readers. */
   doneText: string
@@ -27,22 +27,20 @@ export function ProgressSteps({ label, steps, current, doneText, summary }: Prog
   return (
     <div>
       <ol className={stepsStyle} aria-label={label}>
-        {steps.map(({ id, name }, i) => (
-          <li
-            key={id}
-            className={step}
-            data-state={i < at ? 'done' : i === at ? 'current' : 'todo'}
-            aria-current={i === at ? 'step' : undefined}
-          >
-            <span className={mark} aria-hidden="true">
-              {i < at ? <Icon of={Check} size={15} /> : i + 1}
-            </span>
-            <span className={nameStyle}>
-              {name}
-              {i < at ? <VisuallyHidden> {doneText}</VisuallyHidden> : null}
-            </span>
-          </li>
-        ))}
+        {steps.map(({ id, name, isDone }, i) => {
+          const state = i === at ? 'current' : (isDone ?? i < at) ? 'done' : 'todo'
+          return (
+            <li key={id} className={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+              <span className={mark} aria-hidden="true">
+                {state === 'done' ? <Icon of={Check} size={15} /> : i + 1}
+              </span>
+              <span className={nameStyle}>
+                {name}
+                {state === 'done' ? <VisuallyHidden> {doneText}</VisuallyHidden> : null}
+              </span>
+            </li>
+          )
+        })}
       </ol>
       <p className={summaryStyle} aria-hidden="true">
         {summary}

@@ -8,7 +8,8 @@ import type { Lang } from '../../platform/context.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { matchesSearch, searchText } from '../../platform/search-text.ts'
 import { staleWhileRevalidate } from '../../platform/stale-while-revalidate.ts'
-import { cities } from './lists/cities.ts'
+import { cityNames } from './lists/cities.ts'
+import { companies } from './lists/companies.ts'
 import { jobs } from './lists/jobs.ts'
 import { majors } from './lists/majors.ts'
 import { schools } from './lists/schools.ts'
@@ -42,12 +43,16 @@ const linesOf = (list: string): Entry[] =>
       return entryOf(cn, en, 'list')
     })
 
+const namesOf = (list: readonly { nameCn: string; nameEn: string }[]): Entry[] =>
+  list.map(({ nameCn, nameEn }) => entryOf(nameCn, nameEn, 'list'))
+
 const listOf: Partial<Record<Kind, () => Entry[]>> = {
+  company: () => linesOf(companies),
   school: () => linesOf(schools),
   major: () => linesOf(majors),
   job: () => linesOf(jobs),
-  province: () => provinces.map(({ nameCn, nameEn }) => entryOf(nameCn, nameEn, 'list')),
-  city: () => Object.values(cities).flatMap((names) => names.split(' ').map((name) => entryOf(name, name, 'list'))),
+  province: () => namesOf(provinces),
+  city: () => namesOf(cityNames()),
 }
 
 /** The lists of the product, made searchable when they are first asked for: pinyin of some hundred names takes a while. */

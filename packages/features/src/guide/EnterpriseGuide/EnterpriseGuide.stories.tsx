@@ -1,8 +1,11 @@
 import { personOf } from '@shulei/mocks/cast/people.ts'
 import { identityHandlersOf } from '@shulei/mocks/identity/handlers.ts'
+import { useState } from 'react'
+import { createRoutesStub } from 'react-router'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
+import { enterpriseAddress } from '../address.ts'
 import { EnterpriseGuide } from './EnterpriseGuide.tsx'
 
 const wen = personOf('wen')
@@ -52,7 +55,43 @@ export const Licence = meta.story({
     await expect(await canvas.findByText(pattern('guide:ent.openFields'))).toHaveTextContent(
       text('guide:ent.step.contact'),
     )
+    const steps = canvas.getAllByRole('listitem').map((step) => step.dataset.state)
+    await expect(steps).toEqual(['done', 'todo', 'todo', 'todo', 'current', 'todo'])
     await userEvent.click(document.body)
+  },
+})
+
+/** Another step gives its heading the focus, and a step that is filled in its tick; the page that was loaded leaves the focus. */
+export const Steps = meta.story({
+  tags: ['no-picture'], // the pages are pictured above
+  parameters: { router: false },
+  render: function Site({ userId, origin }) {
+    const [Routes] = useState(() =>
+      createRoutesStub(
+        (['start', 'company', 'contact'] as const).map((page) => ({
+          path: enterpriseAddress(page, null),
+          Component: () => <EnterpriseGuide page={page} userId={userId} origin={origin} />,
+        })),
+      ),
+    )
+    return <Routes initialEntries={['/guide-ent']} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const begin = await canvas.findByRole('link', { name: text('guide:ent.begin') })
+    await expect(document.body).toHaveFocus()
+    await userEvent.click(begin)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await userEvent.type(canvas.getByRole('textbox', { name: text('identity:company.companyName') }), '鹭岛数科')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: text('identity:company.creditCode') }),
+      '91350100M000100Y43',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: text('guide:next') }))
+    const heading = await canvas.findByRole('heading', { level: 1, name: text('guide:ent.step.contact') })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(canvas.getAllByRole('listitem').map((step) => step.dataset.state)).toEqual([
+      ...['done', 'done', 'current', 'todo', 'todo', 'todo'],
+    ])
   },
 })
 

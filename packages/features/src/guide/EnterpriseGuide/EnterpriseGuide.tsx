@@ -1,6 +1,7 @@
 import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { type EnterprisePage, enterprisePageShown, enterprisePages } from '@shulei/domain/guide/enterprise.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NotRead } from '../../site/NotRead.tsx'
 import { GuideFrame } from '../GuideFrame.tsx'
@@ -8,6 +9,7 @@ import { EnterpriseDone } from './EnterpriseDone.tsx'
 import { EnterpriseStart } from './EnterpriseStart.tsx'
 import { LicenceStep } from './LicenceStep.tsx'
 import { TextStep } from './TextStep.tsx'
+import { type Company, useEnterpriseDraft } from './useEnterpriseDraft.ts'
 
 export interface EnterpriseGuideProps {
   page: EnterprisePage
@@ -16,36 +18,63 @@ export interface EnterpriseGuideProps {
   origin: string | null
 }
 
-/** The certification of an enterprise in six pages (Q012, Q122). Its state decides which page an address shows. */
-export function EnterpriseGuide({ page, userId, origin }: EnterpriseGuideProps) {
+interface EnterpriseFrameProps extends Pick<EnterpriseGuideProps, 'page' | 'origin'> {
+  isDone: (page: EnterprisePage) => boolean
+  children: ReactNode
+}
+
+function EnterpriseFrame({ page, origin, isDone, children }: EnterpriseFrameProps) {
   const { t } = useTranslation('guide')
-  const { data: stored, error, mutate } = useCall(refs.ownCompany, {})
-  const current = stored ? enterprisePageShown(page, stored.status) : page
-  const step = { userId, origin }
-  const content = () => {
-    if (!stored) return <NotRead rows={4} error={error} onRetry={() => void mutate()} />
-    switch (current) {
-      case 'start':
-        return <EnterpriseStart {...step} stored={stored} />
-      case 'licence':
-        return <LicenceStep {...step} stored={stored} />
-      case 'done':
-        return <EnterpriseDone origin={origin} />
-      default:
-        return <TextStep key={current} {...step} page={current} stored={stored} />
-    }
-  }
   return (
     <GuideFrame
       guide={t('titleEnterprise')}
       progress={t('ent.progress')}
-      steps={enterprisePages.map((id) => ({ id, name: t(`ent.step.${id}`) }))}
-      current={current}
-      lead={t(`ent.lead.${current}`)}
+      steps={enterprisePages.map((id) => ({ id, name: t(`ent.step.${id}`), isDone: isDone(id) }))}
+      current={page}
+      lead={t(`ent.lead.${page}`)}
       origin={origin}
-      note={current === 'done' ? undefined : t('kept')}
+      note={page === 'done' ? undefined : t('kept')}
+    >
+      {children}
+    </GuideFrame>
+  )
+}
+
+function EnterpriseStep({ page, userId, origin, stored }: EnterpriseGuideProps & { stored: Company }) {
+  const draft = useEnterpriseDraft(userId, stored)
+  const current = enterprisePageShown(page, stored.status)
+  const step = { draft, origin, stored }
+  const content = () => {
+    switch (current) {
+      case 'start':
+        return <EnterpriseStart {...step} />
+      case 'licence':
+        return <LicenceStep {...step} />
+      case 'done':
+        return <EnterpriseDone origin={origin} />
+      default:
+        return <TextStep key={current} {...step} page={current} />
+    }
+  }
+  return (
+    <EnterpriseFrame
+      page={current}
+      origin={origin}
+      // the first page asks for nothing, and all pages were sent together
+      isDone={(id) => id === 'start' || current === 'done' || draft.filledPages.some((one) => one === id)}
     >
       {content()}
-    </GuideFrame>
+    </EnterpriseFrame>
+  )
+}
+
+/** The certification of an enterprise in six pages (Q012, Q122). Its state decides which page an address shows. */
+export function EnterpriseGuide(props: EnterpriseGuideProps) {
+  const { data: stored, error, mutate } = useCall(refs.ownCompany, {})
+  if (stored) return <EnterpriseStep {...props} stored={stored} />
+  return (
+    <EnterpriseFrame page={props.page} origin={props.origin} isDone={() => false}>
+      <NotRead rows={4} error={error} onRetry={() => void mutate()} />
+    </EnterpriseFrame>
   )
 }

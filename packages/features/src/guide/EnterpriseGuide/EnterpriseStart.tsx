@@ -5,19 +5,18 @@ import { Link } from 'react-router'
 import { enterpriseAddress } from '../address.ts'
 import { StepFoot } from '../StepFoot.tsx'
 import * as css from './EnterpriseGuide.css.ts'
-import { type Company, useEnterpriseDraft } from './useEnterpriseDraft.ts'
+import type { Company, EnterpriseDraft } from './useEnterpriseDraft.ts'
 
 export interface EnterpriseStepProps {
-  userId: number
+  draft: EnterpriseDraft
   origin: string | null
   stored: Company
 }
 
 /** The first page (step 0): the papers to have ready, and the reason of a refusal. */
-export function EnterpriseStart({ userId, origin, stored }: EnterpriseStepProps) {
+export function EnterpriseStart({ draft, origin, stored }: EnterpriseStepProps) {
   const { t } = useTranslation('guide')
   const { t: identity } = useTranslation('identity')
-  const { isChanged } = useEnterpriseDraft(userId, stored)
   return (
     <>
       {stored.status === 'rejected' ? (
@@ -37,7 +36,7 @@ export function EnterpriseStart({ userId, origin, stored }: EnterpriseStepProps)
       </section>
       <StepFoot back={null}>
         <LinkButton component={Link} to={enterpriseAddress('company', origin)} variant="primary">
-          {t(isChanged ? 'ent.goOn' : 'ent.begin')}
+          {t(draft.isChanged ? 'ent.goOn' : 'ent.begin')}
         </LinkButton>
       </StepFoot>
     </>

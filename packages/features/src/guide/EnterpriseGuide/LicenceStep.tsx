@@ -18,7 +18,7 @@ import { enterpriseAddress } from '../address.ts'
 import { StepFoot } from '../StepFoot.tsx'
 import * as css from './EnterpriseGuide.css.ts'
 import type { EnterpriseStepProps } from './EnterpriseStart.tsx'
-import { pageFields, type TextPage, useEnterpriseDraft } from './useEnterpriseDraft.ts'
+import { pageFields, type TextPage } from './useEnterpriseDraft.ts'
 
 /** Fields of the server's refusals. */
 const refused = {
@@ -30,14 +30,14 @@ const refused = {
 } as const
 
 /** The photo of the licence, all texts once more, and the sending of the whole certification (C121). */
-export function LicenceStep({ userId, origin, stored }: EnterpriseStepProps) {
+export function LicenceStep({ draft, origin }: EnterpriseStepProps) {
   const { t } = useTranslation('guide')
   const { t: identity } = useTranslation('identity')
   const navigate = useNavigate()
   const { mutate } = useSWRConfig()
   const element = useRef<HTMLFormElement>(null)
   const focusProblem = useFocusProblem(element)
-  const { values, openPages, forget } = useEnterpriseDraft(userId, stored)
+  const { values, openPages, forget } = draft
   const { photos, choose, settled } = usePhotos<'licence'>()
   const { isSending, isTried, attempt } = useTries<'licence'>()
   const key = keyOf(refs.ownCompany, {})
@@ -79,7 +79,7 @@ export function LicenceStep({ userId, origin, stored }: EnterpriseStepProps) {
         <p className={css.change}>
           {pages.map((page) => (
             <TextLink key={page} component={Link} to={enterpriseAddress(page, origin)}>
-              {`${t('ent.change')}: ${t(`ent.step.${page}`)}`}
+              {t('ent.change', { page: t(`ent.step.${page}`) })}
             </TextLink>
           ))}
         </p>

@@ -11,7 +11,7 @@ import { enterpriseAddress } from '../address.ts'
 import { StepFoot } from '../StepFoot.tsx'
 import * as css from './EnterpriseGuide.css.ts'
 import type { EnterpriseStepProps } from './EnterpriseStart.tsx'
-import { type CompanyField, pageFields, type TextPage, useEnterpriseDraft } from './useEnterpriseDraft.ts'
+import { type CompanyField, pageFields, type TextPage } from './useEnterpriseDraft.ts'
 
 const neighbour = (page: EnterprisePage, by: 1 | -1) => enterprisePages[enterprisePages.indexOf(page) + by] ?? page
 
@@ -24,14 +24,14 @@ const inputs = {
 } as const
 
 /** A page with texts: enterprise, contact or plans. The texts stay in the draft until all pages are sent together. */
-export function TextStep({ page, userId, origin, stored }: EnterpriseStepProps & { page: TextPage }) {
+export function TextStep({ page, draft, origin }: EnterpriseStepProps & { page: TextPage }) {
   const { t } = useTranslation('guide')
   const { t: identity } = useTranslation('identity')
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
   const focusProblem = useFocusProblem(element)
   const [isTried, setTried] = useState(false)
-  const { values, change, problemOf } = useEnterpriseDraft(userId, stored)
+  const { values, change, problemOf } = draft
   const fields: readonly CompanyField[] = pageFields[page]
 
   const field = (name: CompanyField) => {

@@ -27,14 +27,22 @@ export function useEnterpriseDraft(userId: number, stored: Company) {
   const draft = useFormDraft(address.enterprise({ hash: String(userId) }), saved)
   const values: CompanyFields = draft.values
   const problems = companyProblems(values)
+  const pages = Object.keys(pageFields) as TextPage[]
+  const openPages = pages.filter((page) =>
+    problems.some((problem) => (pageFields[page] as readonly CompanyField[]).includes(companyFieldOf[problem])),
+  )
   return {
     ...draft,
     values,
     /** The problem of a field, or undefined. */
     problemOf: (field: CompanyField) => problems.find((problem) => companyFieldOf[problem] === field),
     /** The text pages on which something is missing or wrong. */
-    openPages: (Object.keys(pageFields) as TextPage[]).filter((page) =>
-      problems.some((problem) => (pageFields[page] as readonly CompanyField[]).includes(companyFieldOf[problem])),
+    openPages,
+    /** The text pages that are filled in; one that may stay empty and does is not among them. */
+    filledPages: pages.filter(
+      (page) => !openPages.includes(page) && pageFields[page].some((field) => values[field].trim() !== ''),
     ),
   }
 }
+
+export type EnterpriseDraft = ReturnType<typeof useEnterpriseDraft>

@@ -43,6 +43,9 @@ export function BasicStep({ guide, userId, onNext, outboxAddress }: StepProps) {
   const { save, isSaving, failure } = useSaveStep()
   const [isTried, setTried] = useState(false)
 
+  const addEmail = useRef<HTMLButtonElement>(null)
+  const isEmailMissing = guide.missing.some(({ name }) => name === 'email')
+
   const problems = bindingProblems(values, now)
   const shown = (field: string) => {
     const problem = problems[field]
@@ -64,7 +67,10 @@ export function BasicStep({ guide, userId, onNext, outboxAddress }: StepProps) {
     if (isSaving) return
     setTried(true)
     const iden = idenOf(values.iden)
-    if (iden === null || Object.keys(problems).length > 0) return focusProblem()
+    if (iden === null) return focusProblem()
+    // the address stands between the identity and the other fields
+    if (isEmailMissing) return addEmail.current?.focus()
+    if (Object.keys(problems).length > 0) return focusProblem()
     const { birthday, province, city, introduction } = values
     const sent = { iden, birthday, province, city, introduction, industry: codesOf(values.industry) }
     if (!(await save(refs.saveIden, { body: sent }))) return
@@ -86,7 +92,12 @@ export function BasicStep({ guide, userId, onNext, outboxAddress }: StepProps) {
         {...field('iden')}
         isRequired
       />
-      <EmailFact email={guide.bindingInfo.email} outboxAddress={outboxAddress} />
+      <EmailFact
+        ref={addEmail}
+        email={guide.bindingInfo.email}
+        outboxAddress={outboxAddress}
+        errorMessage={isEmailMissing && isTried ? t('problem.empty') : undefined}
+      />
       <DateField
         label={t('basic.birthday')}
         labelNote={t('basic.onlyYou')}

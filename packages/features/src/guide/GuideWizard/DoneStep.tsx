@@ -63,7 +63,7 @@ export function DoneStep({ guide, origin }: StepProps) {
         tone={state === 'all' ? 'success' : state === 'pending' ? 'info' : 'warning'}
         title={state === 'open' ? t('result.openTitle', { count: required.length }) : t(`result.${state}Title`)}
       >
-        {t(`result.${state}Text`)}
+        {state === 'open' ? t('result.openText', { count: required.length }) : t(`result.${state}Text`)}
       </Alert>
       <CheckList label={t('result.list')} items={list} />
       <StepFoot back={guideAddress('verification', origin)}>

@@ -1,27 +1,55 @@
 import { Button } from '@shulei/ui/Button/Button.tsx'
 import { Loading } from '@shulei/ui/Loading/Loading.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from './GuideWizard.css.ts'
 
 /** Loaded for the few accounts without a mail address, when the person wants to add one. */
 const EmailDialog = lazy(async () => ({ default: (await import('./EmailDialog.tsx')).EmailDialog }))
 
+export interface EmailFactProps {
+  email: string
+  outboxAddress: string | null
+  /** Says that the address is missing. */
+  errorMessage: string | undefined
+  /** The button that adds an address. */
+  ref: Ref<HTMLButtonElement>
+}
+
 /** The mail address of the account: shown when there is one, else added here, proven by a code. */
-export function EmailFact({ email, outboxAddress }: { email: string; outboxAddress: string | null }) {
+export function EmailFact({ email, outboxAddress, errorMessage, ref }: EmailFactProps) {
   const { t } = useTranslation('guide')
   const { t: shell } = useTranslation('shell')
   const [isOpen, setOpen] = useState(false)
+  const fact = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const wasMissing = useRef(email === '')
+  useEffect(() => {
+    // an added address removes the button, to which the dialog gave the focus back
+    if (wasMissing.current && email !== '' && document.activeElement === document.body) fact.current?.focus()
+    wasMissing.current = email === ''
+  }, [email])
   return (
-    <div className={css.fact}>
+    <div ref={fact} tabIndex={-1} className={css.fact}>
       <span className={css.factName}>{t('basic.email')}</span>
       <span className={css.factValue}>{email || t('basic.emailNone')}</span>
       {email ? null : (
-        <Button size="s" variant="inverse" onPress={() => setOpen(true)}>
+        <Button
+          ref={ref}
+          size="s"
+          variant="inverse"
+          aria-describedby={errorMessage ? id : undefined}
+          onPress={() => setOpen(true)}
+        >
           {t('basic.emailAdd')}
         </Button>
       )}
       <span className={css.note}>{t('basic.emailHint')}</span>
+      {errorMessage ? (
+        <span id={id} className={css.factError}>
+          {errorMessage}
+        </span>
+      ) : null}
       {isOpen ? (
         <Suspense fallback={<Loading label={shell('a11y.loading')} />}>
           <EmailDialog outboxAddress={outboxAddress} onClose={() => setOpen(false)} />

@@ -54,4 +54,5 @@ export const fact = style({
 export const factName = style({ fontWeight: 600 })
 /** Keeps room for an address of usual length; where there is none beside the note, the note goes to the next line. */
 export const factValue = style({ flex: '1 1 12em', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const factError = style([error, { flexBasis: '100%', paddingBlockStart: 0 }])
 export const note = style({ ...text.table, color: vars.color.textMuted })

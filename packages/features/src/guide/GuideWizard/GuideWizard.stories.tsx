@@ -1,10 +1,15 @@
-import { saveIden } from '@shulei/contract/guide/calls.ts'
+import { guideInfo, saveIden } from '@shulei/contract/guide/calls.ts'
+import { accountSecurity, sendEmailCode, updateEmail } from '@shulei/contract/session/calls.ts'
+import { degrees } from '@shulei/domain/guide/provinces.ts'
+import { MAX_SKILL_LENGTH } from '@shulei/domain/profile/edit-skills.ts'
 import { personOf } from '@shulei/mocks/cast/people.ts'
+import { guideFixture } from '@shulei/mocks/guide/fixtures.ts'
 import { guideHandlersOf } from '@shulei/mocks/guide/handlers.ts'
 import { identityHandlersOf } from '@shulei/mocks/identity/handlers.ts'
-import { mockRefused } from '@shulei/mocks/mock.ts'
+import { mock, mockRefused } from '@shulei/mocks/mock.ts'
 import { refusalText } from '@shulei/mocks/refusal.ts'
-import { expect, screen, waitFor } from 'storybook/test'
+import { securityFixture } from '@shulei/mocks/session/fixtures.ts'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview'
 import { pattern, text } from '#storybook/texts'
 import { transcript } from '../../site/stories/transcript.ts'
@@ -54,7 +59,10 @@ export const Empty = meta.story({
   ...state(wen, { isEmpty: true, binding: { email: '' } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('guide:save') }))
-    await expect(canvas.getAllByText(text('guide:problem.empty')).length).toBe(5)
+    await expect(canvas.getAllByText(text('guide:problem.empty')).length).toBe(6)
+    await expect(canvas.getByRole('button', { name: text('guide:basic.emailAdd') })).toHaveAccessibleDescription(
+      text('guide:problem.empty'),
+    )
     await waitFor(() => expect(document.activeElement).toHaveAttribute('type', 'radio'))
     const city = canvas.getByRole('combobox', { name: pattern('guide:basic.city') })
     await userEvent.type(city, 'qd')
@@ -62,6 +70,70 @@ export const Empty = meta.story({
     await expect(city).toHaveValue('青岛 ')
     await expect(localStorage.getItem(`draft:/guide/step-1#${wen.id}`)).toContain('青岛')
     await userEvent.click(document.body)
+  },
+})
+
+const saved = fn()
+
+/** An address is added in a dialog over the form, which is not sent meanwhile. The step asks for it until it is there. */
+export const Email = meta.story({
+  tags: ['no-picture'], // the form is pictured in EmailSettings, and the error in Empty
+  beforeEach: ({ msw }) => {
+    saved.mockClear()
+    let email = ''
+    const guide = () => guideFixture(wen, { binding: { email } })
+    msw.use(
+      mock(guideInfo, guide),
+      mock(saveIden, () => {
+        saved()
+        return guide()
+      }),
+      mock(accountSecurity, () => securityFixture({ email: null })),
+      mock(sendEmailCode, ({ body }) => body),
+      mock(updateEmail, ({ body }) => {
+        email = body.email
+        return { email }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('guide:save') }))
+    const add = canvas.getByRole('button', { name: text('guide:basic.emailAdd') })
+    await expect(add).toHaveFocus()
+    await expect(add).toHaveAccessibleDescription(text('guide:problem.empty'))
+    await userEvent.click(add)
+    const dialog = within(await screen.findByRole('dialog', { name: text('guide:basic.emailAdd') }))
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: text('session:email.label') }),
+      'new@shulei.example',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: text('session:phone.send') }))
+    const code = dialog.getByRole('textbox', { name: text('session:code.label') })
+    await waitFor(() => expect(code).toHaveFocus())
+    await userEvent.type(code, '123456')
+    await userEvent.type(dialog.getByLabelText(text('session:password.current')), 'shulei-demo')
+    await userEvent.click(dialog.getByRole('button', { name: text('settings:email.add') }))
+    await dialog.findByText(text('settings:email.changed', { contact: 'new@shulei.example' }))
+    await userEvent.keyboard('{Escape}')
+    const fact = (await canvas.findByText('new@shulei.example')).parentElement
+    await waitFor(() => expect(fact).toHaveFocus())
+    await expect(saved).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: text('guide:save') }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  },
+})
+
+/** Four industries are chosen: a sentence says why no other can be. */
+export const Industries = meta.story({
+  tags: ['no-picture'], // one line more than Basic
+  play: async ({ canvas, userEvent }) => {
+    const open = () => canvas.getAllByRole('checkbox', { checked: false })
+    await canvas.findAllByRole('checkbox')
+    for (let left = open().length; left > 2; left -= 1) await userEvent.click(open()[0] as HTMLElement)
+    for (const box of open()) await expect(box).toBeDisabled()
+    await expect(canvas.getByRole('group', { name: pattern('guide:basic.industry') })).toHaveAccessibleDescription(
+      text('guide:problem.tooMany', { max: 4 }),
+    )
   },
 })
 
@@ -166,7 +238,35 @@ export const NoIdentity = meta.story({
   },
 })
 
-export const Skills = meta.story({ args: { page: 'skills', step: SkillsStep } })
+/** A degree of either language is shown as the option of the reader's language. */
+export const Degree = meta.story({
+  tags: ['no-picture'], // the field is pictured in Student
+  args: occupation,
+  globals: { locale: 'en-US' },
+  play: async ({ canvas, userEvent }) => {
+    const degree = await canvas.findByRole('button', { name: /Degree/ })
+    await waitFor(() => expect(degree).toHaveTextContent(/Associate|Bachelor|Master|Doctor/))
+    await userEvent.click(degree)
+    await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(
+      degrees.map(({ nameEn }) => nameEn),
+    )
+    await userEvent.keyboard('{Escape}')
+  },
+})
+
+/** A text that cannot become a skill stops the step with its reason. */
+export const Skills = meta.story({
+  args: { page: 'skills', step: SkillsStep },
+  play: async ({ canvas, userEvent }) => {
+    const skill = await canvas.findByRole('combobox', { name: pattern('editing:skill.label') })
+    await userEvent.type(skill, 'x'.repeat(MAX_SKILL_LENGTH + 1))
+    await userEvent.click(await canvas.findByRole('button', { name: text('guide:next') }))
+    await waitFor(() => expect(skill).toHaveFocus())
+    await expect(skill).toHaveAccessibleDescription(pattern('editing:skill.problem.tooLong'))
+    await userEvent.clear(skill)
+    await userEvent.click(document.body)
+  },
+})
 
 export const Verification = meta.story({
   args: { page: 'verification', step: VerificationStep },
@@ -185,6 +285,8 @@ export const Left = meta.story({
     await expect(await canvas.findByText(pattern('guide:result.openTitle_other', { count: 3 }))).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: text('guide:result.fill') })).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: text('guide:result.back') })).toHaveAttribute('href', origin)
+    const steps = within(canvas.getByRole('list', { name: text('guide:progress') })).getAllByRole('listitem')
+    await expect(steps.map((step) => step.dataset.state)).toEqual(['todo', 'done', 'done', 'todo', 'current'])
   },
 })
 

@@ -1,4 +1,4 @@
-import { firstOpenPage, type GuidePage, guidePages, mayOpenGuide, pageAfter } from '@shulei/domain/guide/pages.ts'
+import { type GuidePage, guidePages, mayOpenGuide, pageAfter } from '@shulei/domain/guide/pages.ts'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -34,9 +34,11 @@ export function GuideWizard({ page, step: Step, userId, origin, outboxAddress }:
     <GuideFrame
       guide={t('title')}
       progress={t('progress')}
-      steps={guidePages.map((id) => ({ id, name: t(`step.${id}`) }))}
+      steps={guidePages.map((id) => ({
+        ...{ id, name: t(`step.${id}`) },
+        isDone: id !== 'done' && guide !== undefined && guide.missing.every((item) => item.page !== id),
+      }))}
       current={page}
-      reached={page === 'done' && guide ? firstOpenPage(guide.missing) : page}
       lead={t(`lead.${page}`)}
       origin={origin}
       // the verification keeps private values in the page alone

@@ -21,10 +21,11 @@ export function IndustryField({ industries, chosen, onChange, errorMessage }: In
   const { pick } = useFormat()
   const id = useId()
   const isFull = chosen.length >= MAX_INDUSTRIES
+  const reason = isFull ? t('problem.tooMany', { max: MAX_INDUSTRIES }) : null
   return (
     <fieldset
       className={css.group}
-      aria-describedby={errorMessage ? id : undefined}
+      aria-describedby={errorMessage || reason ? id : undefined}
       data-invalid={errorMessage ? '' : undefined}
     >
       <legend className={css.legend}>
@@ -49,6 +50,10 @@ export function IndustryField({ industries, chosen, onChange, errorMessage }: In
       {errorMessage ? (
         <p id={id} className={css.error}>
           {errorMessage}
+        </p>
+      ) : reason ? (
+        <p id={id} className={css.note}>
+          {reason}
         </p>
       ) : null}
     </fieldset>

@@ -1,4 +1,7 @@
+import type { Data } from '@shulei/contract/call.ts'
+import type { initData } from '@shulei/contract/guide/calls.ts'
 import type { OccupationField } from '@shulei/domain/guide/occupation.ts'
+import { useFormat } from '@shulei/i18n/format.ts'
 import { Select } from '@shulei/ui/Select/Select.tsx'
 import { TextField } from '@shulei/ui/TextField/TextField.tsx'
 import { useTranslation } from 'react-i18next'
@@ -60,10 +63,17 @@ export function StudyFields({
   isStudent,
   degrees,
   inputs,
-}: FieldsProps & { isStudent: boolean; degrees: readonly string[] }) {
+}: FieldsProps & { isStudent: boolean; degrees: Data<typeof initData>['degrees'] }) {
   const { t } = useTranslation('guide')
+  const { pick } = useFormat()
   const { value, onChange, errorMessage, labelNote } = inputs('degreeName')
-  const known = value === '' || degrees.includes(value) ? degrees : [value, ...degrees]
+  const options = degrees.map(({ nameCn, nameEn }) => ({
+    ...{ id: nameCn, label: pick({ cn: nameCn, en: nameEn }) },
+    names: [nameCn, nameEn],
+  }))
+  // a degree is stored as its name in the language in which it was chosen, or as any other text
+  const chosen = options.find(({ names }) => names.includes(value))
+  if (value !== '' && !chosen) options.unshift({ id: value, label: value, names: [value] })
   return (
     <fieldset className={css.group}>
       <legend className={css.groupName}>{t(isStudent ? 'occupation.studyNow' : 'occupation.study')}</legend>
@@ -79,9 +89,9 @@ export function StudyFields({
         label={t('occupation.degreeName')}
         {...(labelNote ? { labelNote } : {})}
         placeholder={t('occupation.degreeChoose')}
-        options={known.map((name) => ({ id: name, label: name }))}
-        selectedKey={value || null}
-        onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
+        options={options}
+        selectedKey={(chosen?.id ?? value) || null}
+        onSelectionChange={(key) => onChange(options.find(({ id }) => id === key)?.label ?? '')}
         errorMessage={errorMessage}
       />
       <div className={css.pair}>

@@ -8,7 +8,7 @@ import {
   requiredFields,
 } from '@shulei/domain/guide/occupation.ts'
 import { entryLimits } from '@shulei/domain/profile/edit-entries.ts'
-import { TimeContext, useFormat } from '@shulei/i18n/format.ts'
+import { TimeContext } from '@shulei/i18n/format.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
 import { LinkButton } from '@shulei/ui/LinkButton/LinkButton.tsx'
 import { type SubmitEvent, useContext, useRef, useState } from 'react'
@@ -45,7 +45,6 @@ function savedFields({ jobInfo, teaInfo, stuInfo }: StepProps['guide']): Occupat
 export function OccupationStep({ guide, userId, origin, onNext }: StepProps) {
   const { t } = useTranslation('guide')
   const { now } = useContext(TimeContext)
-  const { pick } = useFormat()
   const element = useRef<HTMLFormElement>(null)
   const focusProblem = useFocusProblem(element)
   const { data: choices } = useCall(refs.initData, {})
@@ -82,7 +81,6 @@ export function OccupationStep({ guide, userId, origin, onNext }: StepProps) {
       ...(isRequired(name) ? { isRequired: true } : { labelNote: t('optional') }),
     }
   }
-  const degrees = (choices?.degrees ?? []).map(({ nameCn, nameEn }) => pick({ cn: nameCn, en: nameEn }))
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -103,7 +101,7 @@ export function OccupationStep({ guide, userId, origin, onNext }: StepProps) {
     <form ref={element} method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
       <MissingNote guide={guide} page="occupation" />
       {iden === 1 ? null : <WorkFields isTeacher={iden === 4} inputs={inputs} />}
-      <StudyFields isStudent={iden === 1} degrees={degrees} inputs={inputs} />
+      <StudyFields isStudent={iden === 1} degrees={choices?.degrees ?? []} inputs={inputs} />
       <p className={css.note}>{t('occupation.source')}</p>
       {failure ? <FailureNote failure={failure} title={t('notSaved')} /> : null}
       <StepFoot back={back} submit={{ text: t('save'), pendingText: t('saving'), isPending: isSaving }} />

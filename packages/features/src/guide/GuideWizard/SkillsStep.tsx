@@ -2,13 +2,14 @@ import { useCall } from '@shulei/client/hooks.ts'
 import { refs } from '@shulei/contract/refs.ts'
 import { MAX_SKILL_LENGTH } from '@shulei/domain/profile/edit-skills.ts'
 import { Alert } from '@shulei/ui/Alert/Alert.tsx'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkillsField } from '../../profile/SkillsField.tsx'
 import { type Profile, useProfile } from '../../profile/useProfile.ts'
 import { useSkills } from '../../profile/useSkills.ts'
 import { FailureNote } from '../../site/FailureNote.tsx'
 import { NotRead } from '../../site/NotRead.tsx'
+import { useFocusProblem } from '../../site/useFocusProblem.ts'
 import { guideAddress } from '../address.ts'
 import { StepFoot } from '../StepFoot.tsx'
 import { useGuide } from '../useGuide.ts'
@@ -19,6 +20,8 @@ function SkillFields({ profile, origin, onNext }: StepProps & { profile: Profile
   const { t } = useTranslation('guide')
   const { mutate } = useGuide()
   const { tags, isChanged, isSaving, failure, change, save } = useSkills(profile)
+  const element = useRef<HTMLFormElement>(null)
+  const focusProblem = useFocusProblem(element)
   const [keyword, setKeyword] = useState('')
   const { data: found = [], isLoading } = useCall(
     refs.smartInput,
@@ -26,12 +29,15 @@ function SkillFields({ profile, origin, onNext }: StepProps & { profile: Profile
   )
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSaving || !(await save())) return
+    if (isSaving) return
+    // the field keeps a text that cannot become a skill, and says why
+    if (event.currentTarget.querySelector('[aria-invalid=true]')) return focusProblem()
+    if (!(await save())) return
     await mutate()
     onNext()
   }
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={element} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
       <Alert tone="info">{t('optionalHere')}</Alert>
       <SkillsField
         tags={tags}

@@ -47,7 +47,14 @@ export function CompletionNotice({ page }: { page: CompletionPage }) {
       action={
         <span className={css.ways}>
           {isStopped ? null : (
-            <Button size="s" onPress={() => setStopped(true)}>
+            <Button
+              size="s"
+              onPress={({ target }) => {
+                // this button goes, and the focus returns to the one that was pressed before
+                target.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus()
+                setStopped(true)
+              }}
+            >
               {t('redirect.stop')}
             </Button>
           )}

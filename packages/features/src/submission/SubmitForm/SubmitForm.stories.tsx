@@ -79,7 +79,9 @@ export const InformationMissing = meta.story({
     await expect(button(canvas)).not.toHaveAttribute('aria-disabled')
     await userEvent.click(button(canvas))
     await expect(canvas.getByRole('alert')).toHaveTextContent(pattern('submission:redirect.message'))
-    await userEvent.click(canvas.getByRole('button', { name: pattern('submission:redirect.stop') }))
+    canvas.getByRole('button', { name: pattern('submission:redirect.stop') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button(canvas)).toHaveFocus()
     await new Promise((done) => setTimeout(done, 2200))
     await expect(canvas.getByRole('alert')).not.toHaveTextContent(pattern('submission:redirect.message'))
     await expect(canvas.getByText('result_1123_ens.csv')).toBeVisible()
@@ -87,6 +89,7 @@ export const InformationMissing = meta.story({
       'href',
       '/guide/step-1?origin=%2F',
     )
+    await userEvent.click(document.body)
   },
 })
 

@@ -1,5 +1,7 @@
+import { pinyin } from 'pinyin-pro'
+
 /** Cities of China by the code of their province: municipalities by themselves, else prefecture-level cities (GB/T 2260). */
-export const cities: Readonly<Record<string, string>> = {
+const cities: Readonly<Record<string, string>> = {
   '11': '北京',
   '12': '天津',
   '13': '石家庄 唐山 秦皇岛 邯郸 邢台 保定 张家口 承德 沧州 廊坊 衡水',
@@ -35,3 +37,59 @@ export const cities: Readonly<Record<string, string>> = {
   '81': '香港',
   '82': '澳门',
 }
+
+/** English names that are not the pinyin of the Chinese one. */
+const englishNames: Readonly<Record<string, string>> = {
+  呼和浩特: 'Hohhot',
+  鄂尔多斯: 'Ordos',
+  呼伦贝尔: 'Hulunbuir',
+  巴彦淖尔: 'Bayannur',
+  乌兰察布: 'Ulanqab',
+  兴安盟: 'Hinggan League',
+  锡林郭勒盟: 'Xilingol League',
+  阿拉善盟: 'Alxa League',
+  哈尔滨: 'Harbin',
+  齐齐哈尔: 'Qiqihar',
+  阿坝: 'Ngawa',
+  甘孜: 'Garze',
+  拉萨: 'Lhasa',
+  日喀则: 'Shigatse',
+  昌都: 'Qamdo',
+  林芝: 'Nyingchi',
+  那曲: 'Nagqu',
+  阿里: 'Ngari',
+  果洛: 'Golog',
+  乌鲁木齐: 'Urumqi',
+  克拉玛依: 'Karamay',
+  吐鲁番: 'Turpan',
+  博尔塔拉: 'Bortala',
+  巴音郭楞: 'Bayingolin',
+  阿克苏: 'Aksu',
+  克孜勒苏: 'Kizilsu',
+  喀什: 'Kashgar',
+  和田: 'Hotan',
+  伊犁: 'Ili',
+  阿勒泰: 'Altay',
+  阿拉尔: 'Aral',
+  台北: 'Taipei',
+  新北: 'New Taipei',
+  台中: 'Taichung',
+  高雄: 'Kaohsiung',
+  基隆: 'Keelung',
+  新竹: 'Hsinchu',
+  嘉义: 'Chiayi',
+  香港: 'Hong Kong',
+  澳门: 'Macao',
+}
+
+/** Pinyin in one word, an apostrophe before a later syllable that begins with a vowel: Shenyang, Xi'an. */
+function inPinyin(name: string): string {
+  const [first = '', ...rest] = pinyin(name, { toneType: 'none', type: 'array' })
+  return first.charAt(0).toUpperCase() + first.slice(1) + rest.map((one) => one.replace(/^[aeo]/, "'$&")).join('')
+}
+
+/** All cities with their Chinese and English names. */
+export const cityNames = (): { nameCn: string; nameEn: string }[] =>
+  Object.values(cities).flatMap((names) =>
+    names.split(' ').map((nameCn) => ({ nameCn, nameEn: englishNames[nameCn] ?? inPinyin(nameCn) })),
+  )
